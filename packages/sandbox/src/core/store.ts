@@ -1,0 +1,23 @@
+/** A table of rows by id, in insertion order. Rows are plain JSON; what is read is a copy, so a change counts only once `put`. */
+export interface Collection<Row extends { readonly id: string }> {
+  get(id: string): Row | undefined;
+  put(row: Row): void;
+  delete(id: string): void;
+  all(): Row[];
+  /** Rows whose declared index `index` gives `value`. */
+  where(index: string, value: string): Row[];
+}
+
+export type CollectionOptions<Row> = {
+  /** Index name → the value a row is found by, or undefined to leave it out. */
+  readonly indexes?: Readonly<Record<string, (row: Row) => string | undefined>>;
+};
+
+/** The sandbox's whole state. In memory for tests, in SQLite for a server whose bookings survive a restart. Synchronous. */
+export interface Store {
+  collection<Row extends { readonly id: string }>(name: string, options?: CollectionOptions<Row>): Collection<Row>;
+  /** All of the work's writes, or, when it throws, none. */
+  transaction<Value>(work: () => Value): Value;
+  /** Empties every collection. */
+  reset(): void;
+}

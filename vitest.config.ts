@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      "packages/engine",
+      "packages/api-clients",
+      "packages/sandbox",
+      "packages/paths",
+      "packages/ui",
+      "packages/web",
+    ],
+  },
+});
