@@ -44,11 +44,16 @@ export type Handler<E extends Endpoint> = (call: Call, request: ParsedRequestOf<
 /** Work that `schedule` names: it may do all that a handler may, and answers nobody. */
 export type Job = (call: Call, payload: Record<string, unknown>) => void;
 
-/** One upstream service: a handler for each endpoint of its catalogue, no more and no less, and its scheduled jobs. */
+/** What seeding may use: everything of a call that does not belong to a caller. */
+export type SeedCall = Pick<Call, "store" | "random" | "uuid" | "code" | "now">;
+
+/** One upstream service, or a room of it: a handler for each endpoint of its catalogue, no more and no less, and its scheduled jobs. */
 export type Service<C extends Catalogue> = {
   readonly endpoints: C;
   readonly handlers: { readonly [Name in keyof C]: Handler<C[Name]> };
   readonly jobs?: Readonly<Record<string, Job>>;
+  /** Fills an empty store: sample users, their bookings. Runs once, on the first start and after each reset. */
+  readonly seed?: (call: SeedCall) => void;
 };
 
 export const defineService = <const C extends Catalogue>(service: Service<C>): Service<C> => service;
