@@ -1,0 +1,60 @@
+/** Which floor may import which, and which room of a floor. See ARCHITECTURE.md. */
+const floor = (name) => `^packages/${name}/`;
+const onlyTo = (name, allowed, comment) => ({
+  name: `${name}-imports`,
+  comment,
+  severity: "error",
+  from: { path: floor(name) },
+  to: { path: "^packages/", pathNot: [floor(name), ...allowed.map(floor)] },
+});
+
+module.exports = {
+  forbidden: [
+    onlyTo("engine", [], "The engine stands in the middle and imports no other floor."),
+    onlyTo("api-clients", ["engine"], "The clients answer the engine's ports and know no other floor."),
+    onlyTo("sandbox", ["api-clients"], "The sandbox shares the wire with the clients and nothing else."),
+    onlyTo("ui", [], "The design system knows nothing of booking."),
+    onlyTo("paths", [], "The path generator knows XState and no product."),
+    onlyTo("web", ["engine", "api-clients", "ui"], "A production build of the web holds no sandbox."),
+    {
+      name: "sandbox-wire-only",
+      comment: "The sandbox reads endpoint declarations and schemas, never the clients themselves.",
+      severity: "error",
+      from: { path: floor("sandbox"), pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/api-clients/src/", pathNot: "^packages/api-clients/src/exports/wire\\.ts$" },
+    },
+    {
+      name: "engine-pure",
+      comment: "The engine runs anywhere: no React, no DOM library, no HTTP library, no Node module.",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "/node_modules/xstate/" },
+    },
+    {
+      name: "browser-without-clients",
+      comment: "What a browser gets is decoded domain data: clients and zod stay on the server.",
+      severity: "error",
+      from: { path: "^packages/web/src/(features|app|i18n|engine|pages)/" },
+      to: { path: "^packages/(api-clients|web/src/server)/|/node_modules/zod/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "nothing-imports-journeys",
+      severity: "error",
+      from: { pathNot: floor("journeys") },
+      to: { path: floor("journeys") },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "routeTree\\.gen\\.ts$|/dist/|\\.po$" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};

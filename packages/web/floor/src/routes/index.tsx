@@ -1,0 +1,10 @@
+import { Trans } from "@lingui/react/macro";
+import { createFileRoute } from "@tanstack/react-router";
+
+export const Route = createFileRoute("/")({
+  component: () => (
+    <h1>
+      <Trans>Floor</Trans>
+    </h1>
+  ),
+});

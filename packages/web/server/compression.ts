@@ -1,0 +1,38 @@
+import { Readable } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json)|image\/svg)/;
+
+const compressorFor = (acceptEncoding: string) => {
+  if (/\bbr\b/.test(acceptEncoding)) {
+    // Quality 4 keeps up with streamed HTML; a flush after each write keeps the stream a stream.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return { encoding: "br", stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) {
+    return { encoding: "gzip", stream: createGzip({ flush: constants.Z_SYNC_FLUSH }) };
+  }
+  return null;
+};
+
+/** The answer, compressed as the caller accepts it. What is small, compressed already or of no compressible type stays. */
+export const compressed = (request: Request, response: Response): Response => {
+  const { headers, body } = response;
+  const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  const eligible =
+    body !== null &&
+    length > 512 &&
+    !headers.has("content-encoding") &&
+    compressible.test(headers.get("content-type") ?? "");
+  const compressor = eligible ? compressorFor(request.headers.get("accept-encoding") ?? "") : null;
+  if (!body || !compressor) return response;
+
+  const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream<Uint8Array>);
+  source.on("error", (error) => compressor.stream.destroy(error));
+  compressor.stream.on("close", () => source.destroy());
+  const answer = new Response(Readable.toWeb(source.pipe(compressor.stream)) as ReadableStream<Uint8Array>, response);
+  answer.headers.set("content-encoding", compressor.encoding);
+  answer.headers.append("vary", "accept-encoding");
+  answer.headers.delete("content-length");
+  return answer;
+};

@@ -1,0 +1,54 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type ServerMiddleware, serve } from "srvx";
+import { staticMiddleware } from "srvx/static";
+import { readEnvironment } from "../src/server/environment.ts";
+import { createLog } from "../src/server/log.ts";
+import { clientAddressHeader } from "../src/server/request/client-address.ts";
+import { commonHeaders } from "../src/server/security/headers.ts";
+import { compressed } from "./compression.ts";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+
+/** Assets carry a hash of their content in their name, so a browser may keep them for ever. */
+const assets = (https: boolean): ServerMiddleware => {
+  const files = staticMiddleware({ dir: `${dist}client`, encodings: true, maxAge: 31_536_000, immutable: true });
+  return async (request, next) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/assets/")) return next();
+    const response = await files(request, next);
+    for (const [name, value] of Object.entries(commonHeaders(https))) response.headers.set(name, value);
+    return response;
+  };
+};
+
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/**
+ * Serves the built marketplace. Reads its settings from the environment, and throws before it listens when any is missing.
+ * `port` 0 takes a free one.
+ */
+export const serveWeb = async (): Promise<RunningServer> => {
+  const environment = readEnvironment(process.env);
+  const log = createLog(environment.LOG_LEVEL);
+  const https = environment.PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+  const { default: app } = await import(pathToFileURL(`${dist}server/server.js`).href);
+  const server = serve({
+    port: environment.PORT,
+    silent: true,
+    gracefulShutdown: false,
+    middleware: [assets(https)],
+    fetch: async (request) => {
+      const forwarded = environment.TRUST_PROXY
+        ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim()
+        : undefined;
+      request.headers.set(clientAddressHeader, forwarded ?? request.ip ?? "unknown");
+      return compressed(request, await app.fetch(request));
+    },
+    error: (error) => {
+      log.error({ error: error instanceof Error ? error.stack : String(error) }, "unanswered");
+      return new Response("Something went wrong!", { status: 500, headers: commonHeaders(https) });
+    },
+  });
+  await server.ready();
+  return { url: server.url ?? `http://localhost:${environment.PORT}`, stop: () => server.close(true) };
+};

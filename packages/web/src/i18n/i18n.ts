@@ -1,0 +1,30 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import type { Locale } from "@safar/engine";
+
+/** One instance a language, shared by all requests: it holds nothing but words. */
+const instances: Record<Locale, I18n> = {
+  en: setupI18n({ locale: "en", messages: { en: {} } }),
+  ar: setupI18n({ locale: "ar", messages: { ar: {} } }),
+};
+
+const catalogues = import.meta.glob<{ messages: Record<string, string> }>("../features/*/catalogue/*.po");
+
+export const i18nOf = (locale: Locale): I18n => instances[locale];
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the words of features, each once. Resolves when all are there to be rendered. */
+export const loadCatalogues = async (locale: Locale, features: readonly string[]): Promise<void> => {
+  await Promise.all(
+    features.map((feature) => {
+      const path = `../features/${feature}/catalogue/${locale}.po`;
+      const known = loading.get(path);
+      if (known) return known;
+      const load = catalogues[path];
+      if (!load) throw new Error(`No catalogue ${path}. Name a folder of src/features.`);
+      const done = load().then(({ messages }) => instances[locale].load(locale, messages));
+      loading.set(path, done);
+      return done;
+    }),
+  );
+};

@@ -1,0 +1,53 @@
+import type { Locale } from "@safar/engine";
+import { QueryClient } from "@tanstack/react-query";
+import { type AnyRouter, createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { localisePath, pagePathOf } from "./app/locale.ts";
+import { requestFacts } from "./app/request-facts.ts";
+import { loadCatalogues } from "./i18n/i18n.ts";
+import { routeTree } from "./routeTree.gen.ts";
+
+export type RouterContext = { queryClient: QueryClient; facts: ReturnType<typeof requestFacts> };
+
+const loadPageCatalogues = (router: AnyRouter, locale: Locale): Promise<void> =>
+  loadCatalogues(
+    locale,
+    router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.catalogues ?? []),
+  );
+
+/** A router for one request, or for one document in the browser. Paths inside it carry no language; addresses do. */
+export function getRouter() {
+  const facts = requestFacts();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, facts } satisfies RouterContext,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = pagePathOf(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = localisePath(url.pathname, facts.locale);
+        return url;
+      },
+    },
+    ...(facts.nonce ? { ssr: { nonce: facts.nonce } } : {}),
+    // On hydration no loader runs again, so the words of the page are fetched before React starts.
+    hydrate: (): Promise<void> => loadPageCatalogues(router, facts.locale),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The features whose words the page shows. */
+    catalogues?: readonly string[];
+  }
+}

@@ -1,0 +1,32 @@
+import type { Runtime } from "../runtime.ts";
+import { commonHeaders, pageHeaders } from "../security/headers.ts";
+import type { RequestContext } from "./request-context.ts";
+
+const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+/** The answer with the headers every answer of this server carries. */
+export const withHeaders = (
+  response: Response,
+  context: RequestContext,
+  { environment, origin }: Runtime,
+): Response => {
+  const https = origin.startsWith("https:");
+  const headers = isHtml(response)
+    ? pageHeaders({
+        nonce: context.facts.nonce ?? "",
+        realtimeOrigin: new URL(environment.REALTIME_URL).origin,
+        https,
+        development: import.meta.env.DEV,
+      })
+    : commonHeaders(https);
+  const answer = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  answer.headers.set("x-request-id", context.id);
+  return answer;
+};
+
+export const movedTo = (location: string, status: 301 | 302): Response =>
+  new Response(null, { status, headers: { location } });
+
+export const refusedWrite = (reason: string): Response =>
+  Response.json({ error: "forbidden", message: `This write was refused: ${reason}.` }, { status: 403 });

@@ -1,0 +1,51 @@
+import "@tanstack/react-start/server-only";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { createLog, type Log } from "./log.ts";
+import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
+import { cookieSecurity } from "./session/cookies.ts";
+import { createSessions, type Sessions } from "./session/session.ts";
+import type { KeyValueStore } from "./stores/key-value-store.ts";
+import { createMemoryStore } from "./stores/memory-store.ts";
+import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
+
+/** What lives as long as the server process. */
+export type Runtime = {
+  readonly environment: Environment;
+  readonly origin: string;
+  readonly cookies: ReturnType<typeof cookieSecurity>;
+  readonly log: Log;
+  readonly store: KeyValueStore;
+  readonly sessions: Sessions;
+  readonly rateLimits: RateLimits;
+};
+
+const openRuntime = async (): Promise<Runtime> => {
+  const environment = readEnvironment(process.env);
+  const log = createLog(environment.LOG_LEVEL);
+  const origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`;
+  const redis =
+    environment.REDIS_URL === undefined
+      ? undefined
+      : await connectRedis(environment.REDIS_URL, (error) => log.error({ error: error.message }, "redis"));
+  const store = redis ? createRedisStore(redis) : createMemoryStore();
+  return {
+    environment,
+    origin,
+    cookies: cookieSecurity(origin),
+    log,
+    store,
+    sessions: createSessions(store),
+    rateLimits: createRateLimits(redis),
+  };
+};
+
+let opened: Promise<Runtime> | undefined;
+
+/** Opens on the first request and stays. A failed start is tried again by the next request. */
+export const runtime = (): Promise<Runtime> => {
+  opened ??= openRuntime().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};

@@ -1,0 +1,46 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { RedisClient } from "../stores/redis-store.ts";
+
+/** How often something may be tried: by one network address, and by one account, phone or e-mail. */
+const rules = {
+  login: { points: 10, seconds: 15 * 60 },
+  otp: { points: 5, seconds: 15 * 60 },
+  contact: { points: 5, seconds: 60 * 60 },
+} as const;
+
+export type LimitedAction = keyof typeof rules;
+
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number };
+
+/** Counts tries by key in this process, or in Redis so that all servers count together. */
+export const createRateLimits = (redis?: RedisClient) => {
+  const limiter = (action: LimitedAction) => {
+    const { points, seconds } = rules[action];
+    const options = { points, duration: seconds, keyPrefix: `safar:limit:${action}` };
+    return redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
+      : new RateLimiterMemory(options);
+  };
+  const limiters = { login: limiter("login"), otp: limiter("otp"), contact: limiter("contact") };
+
+  return {
+    /** Counts one try against every key. Refused when any of them has used up its tries. */
+    take: async (action: LimitedAction, keys: readonly string[]): Promise<Verdict> => {
+      const verdicts = await Promise.all(
+        keys.map((key) =>
+          limiters[action].consume(key).then(
+            (): Verdict => ({ allowed: true }),
+            (refusal: unknown): Verdict => {
+              if (refusal instanceof RateLimiterRes) return { allowed: false, retryAfterMs: refusal.msBeforeNext };
+              throw refusal;
+            },
+          ),
+        ),
+      );
+      const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterMs]));
+      return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(...waits) };
+    },
+  };
+};
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { KeyValueStore } from "../stores/key-value-store.ts";
+
+/** Who is signed in. The upstream's api_token stays here, on the server; the browser holds an opaque id. */
+export type Session = {
+  readonly apiToken: string;
+  readonly user: SessionUser;
+  /** Whether the cookie outlives the browser window. */
+  readonly remembered: boolean;
+};
+
+export type SessionUser = {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phoneVerified: boolean;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The specification's life of the user cookie. */
+export const rememberedForMs = 30 * dayMs;
+const unrememberedForMs = dayMs;
+
+export const sessionTtlMs = (session: Pick<Session, "remembered">): number =>
+  session.remembered ? rememberedForMs : unrememberedForMs;
+
+// The store knows only the id's digest: whoever reads the store cannot take over a session.
+const keyOf = (id: string) => `session:${createHash("sha256").update(id).digest("base64url")}`;
+
+/** Sessions by an unguessable id. A sign-in always makes a new id, so an id planted before it is worth nothing. */
+export const createSessions = (store: KeyValueStore) => ({
+  find: async (id: string): Promise<Session | null> => {
+    const text = await store.get(keyOf(id));
+    return text === null ? null : (JSON.parse(text) as Session);
+  },
+  start: async (session: Session): Promise<string> => {
+    const id = randomBytes(32).toString("base64url");
+    await store.set(keyOf(id), JSON.stringify(session), sessionTtlMs(session));
+    return id;
+  },
+  /** Keeps the id and replaces what it stands for, as after a change of name. */
+  replace: (id: string, session: Session): Promise<void> =>
+    store.set(keyOf(id), JSON.stringify(session), sessionTtlMs(session)),
+  end: (id: string): Promise<void> => store.delete(keyOf(id)),
+});
+
+export type Sessions = ReturnType<typeof createSessions>;

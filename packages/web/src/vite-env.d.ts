@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Changes with every build. Known to the server only; a page learns it from its own document. */
+  readonly BUILD_ID: string;
+}

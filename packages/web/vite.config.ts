@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./vite/precompress.ts";
+
+// Lingui looks for its configuration from the working directory, which is not always this package.
+process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    tanstackStart(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+    precompress(),
+  ],
+  optimizeDeps: { include: ["@vanilla-extract/css", "@vanilla-extract/recipes/createRuntimeFn"] },
+  define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? randomUUID()) },
+  build: { assetsInlineLimit: 0 },
+});

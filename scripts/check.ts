@@ -1,0 +1,35 @@
+/** `npm test`: every check in order, the time of each, and `N passed, N failed` last. `--full` adds the long runs. */
+import { rmSync } from "node:fs";
+import { commandPart } from "./checks/command.ts";
+import { packagesPart } from "./checks/packages.ts";
+import { sourcesPart } from "./checks/sources.ts";
+import { vitestPart } from "./checks/vitest.ts";
+import { wordsPart } from "./checks/words.ts";
+import { findChromium } from "./lib/chromium.ts";
+import { runParts } from "./lib/report.ts";
+import { root, turbo } from "./lib/run.ts";
+
+const full = process.argv.includes("--full");
+const only = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+
+process.env.CHROMIUM_PATH = await findChromium();
+if (full) process.env.SAFAR_FULL = "true";
+rmSync(`${root}.var/check`, { recursive: true, force: true });
+
+const parts = [
+  commandPart("types", () => turbo(["typecheck"], { quiet: true })),
+  commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
+  commandPart("format", ["biome", "ci", "--reporter=summary", "."]),
+  commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts"]),
+  commandPart("dead code", ["knip"]),
+  sourcesPart,
+  wordsPart,
+  vitestPart("tests", "vitest.config.ts"),
+  packagesPart,
+  vitestPart("journeys", "packages/journeys/vitest.config.ts"),
+];
+
+process.exitCode = await runParts(only ? parts.filter((part) => only.includes(part.name)) : parts);

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import type { Part } from "../lib/report.ts";
+import { root, run } from "../lib/run.ts";
+
+type Rule = {
+  readonly what: string;
+  readonly files: RegExp;
+  readonly not?: RegExp;
+  readonly pattern: RegExp;
+};
+
+const test = /\.test\.tsx?$/;
+
+/** What the linters have no rule for. Each names what to do instead. */
+export const rules: readonly Rule[] = [
+  {
+    what: "a physical side in a style: write the logical property (inlineStart, marginInlineEnd, textAlign: start)",
+    files: /\.css\.ts$/,
+    pattern:
+      /\b(?:left|right|(?:margin|padding|border)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\s*:|(?:textAlign|float|clear)\s*:\s*"(?:left|right)"|\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/,
+  },
+  {
+    what: "the time read past the clock port: take it from the clock you are given",
+    files: /^packages\/(?:engine|api-clients|sandbox\/src\/(?:core|services|scenarios|realtime))\//,
+    not: test,
+    pattern: /\bnew Date\(\)|\bDate\.now\b|\bTemporal\.Now\b|\bperformance\.now\b/,
+  },
+  {
+    what: "chance past its port: take it from the random you are given",
+    files: /^packages\/(?:engine|api-clients|sandbox\/src\/(?:core|services|scenarios|realtime))\//,
+    not: test,
+    pattern: /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/,
+  },
+  {
+    what: "a test left out or alone: mend or remove it",
+    files: /\.(?:test|contract)\.tsx?$/,
+    pattern: /\b(?:test|it|describe)\.(?:skip|only|todo)\b/,
+  },
+  {
+    what: "a state read by name on a screen: read connect(flow)",
+    files: /^packages\/web\/src\/(?:features|routes)\//,
+    pattern: /\.matches\(/,
+  },
+];
+
+/** The findings of every rule in one file, as `path:line: what`. */
+export const findings = (path: string, text: string): string[] => {
+  const applicable = rules.filter((rule) => rule.files.test(path) && !rule.not?.test(path));
+  if (applicable.length === 0) return [];
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      applicable.filter((rule) => rule.pattern.test(line)).map((rule) => `${path}:${index + 1}: ${rule.what}`),
+    );
+};
+
+export const sourcesPart: Part = {
+  name: "source rules",
+  run: async () => {
+    const { output } = await run(
+      "git",
+      ["ls-files", "--cached", "--others", "--exclude-standard", "packages", "scripts"],
+      {
+        quiet: true,
+      },
+    );
+    const paths = output.split("\n").filter((path) => /\.tsx?$/.test(path));
+    const found = await Promise.all(
+      paths.map((path) =>
+        readFile(`${root}${path}`, "utf8").then(
+          (text) => findings(path, text),
+          () => [],
+        ),
+      ),
+    );
+    const lines = found.flat();
+    return { passed: lines.length === 0 ? rules.length : 0, failed: lines.length, output: lines.join("\n") };
+  },
+};

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import type { Part } from "../lib/report.ts";
+import { root, run } from "../lib/run.ts";
+
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+};
+
+/** A Vitest run, counted test by test. A file that could not be loaded counts as one failure. */
+export const vitestPart = (name: string, config: string): Part => ({
+  name,
+  run: async () => {
+    const file = `${root}.var/check/${name}.json`;
+    const { code, output } = await run(
+      "vitest",
+      ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+      { quiet: true, env: { NO_COLOR: "1" } },
+    );
+    const report = await readFile(file, "utf8").then(
+      (text) => JSON.parse(text) as Report,
+      () => null,
+    );
+    if (!report) return { passed: 0, failed: 1, output };
+    const failed = report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
+    return { passed: report.numPassedTests, failed, output };
+  },
+});

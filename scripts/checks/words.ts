@@ -1,0 +1,79 @@
+import { readdir, readFile } from "node:fs/promises";
+import type { Part } from "../lib/report.ts";
+import { root, run } from "../lib/run.ts";
+
+/** Messages whose Arabic may be the same as the English, or hold no Arabic letter, and why. */
+const sameInBoth: Readonly<Record<string, string>> = {};
+
+type Entry = { readonly id: string; readonly text: string };
+
+/** The messages of a catalogue: `msgid`, `msgstr`, each perhaps over several lines. */
+export const readCatalogue = (po: string): Entry[] => {
+  const quoted = (block: string, keyword: string) => {
+    const match = new RegExp(`^${keyword} ((?:".*"\\n?)+)`, "m").exec(`${block}\n`);
+    return match?.[1]
+      ?.split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as string)
+      .join("");
+  };
+  return po
+    .split(/\n\n+/)
+    .map((block) =>
+      block
+        .split("\n")
+        .filter((line) => !line.startsWith("#"))
+        .join("\n"),
+    )
+    .flatMap((block) => {
+      const id = quoted(block, "msgid");
+      return id ? [{ id, text: quoted(block, "msgstr") ?? "" }] : [];
+    });
+};
+
+const arabicLetter = /\p{Script=Arabic}/u;
+// What a message shows besides words: placeholders, tags and plural keywords.
+const bareWords = (text: string) => text.replace(/<[^>]*>|\{[^{}]*\}/g, "").trim();
+
+/** What is wrong with the Arabic of one message, or null. */
+export const arabicFault = ({ id, text }: Entry): string | null => {
+  if (text === "") return "has no Arabic";
+  if (id in sameInBoth || bareWords(id) === "") return null;
+  if (text === id) return "is the same in Arabic as in English";
+  return arabicLetter.test(text) ? null : "has no Arabic letter in its Arabic";
+};
+
+/** Catalogues are complete and fresh: what the screens say is in them, in both languages, and the Arabic is Arabic. */
+export const wordsPart: Part = {
+  name: "words",
+  run: async () => {
+    const web = `${root}packages/web/`;
+    const features = (await readdir(`${web}src/features`, { withFileTypes: true })).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const paths = features.flatMap(({ name }) =>
+      ["en", "ar"].map((locale) => `src/features/${name}/catalogue/${locale}.po`),
+    );
+    const readAll = () => Promise.all(paths.map((path) => readFile(web + path, "utf8").catch(() => "")));
+    const before = await readAll();
+    const extraction = await run("lingui", ["extract", "--clean"], { cwd: web, quiet: true });
+    if (extraction.code !== 0) return { passed: 0, failed: 1, output: extraction.output };
+    const after = await readAll();
+
+    const withoutDate = (po: string) => po.replace(/"POT-Creation-Date:.*\n/, "");
+    const stale = paths.filter((_, index) => withoutDate(before[index] ?? "") !== withoutDate(after[index] ?? ""));
+    const faults = paths.flatMap((path, index) =>
+      path.endsWith("ar.po")
+        ? readCatalogue(after[index] ?? "").flatMap((entry) => {
+            const fault = arabicFault(entry);
+            return fault ? [`${path}: "${entry.id}" ${fault}`] : [];
+          })
+        : [],
+    );
+    const lines = [
+      ...stale.map((path) => `${path} was out of date and has been extracted again: translate and commit it`),
+      ...faults,
+    ];
+    return { passed: lines.length === 0 ? paths.length : 0, failed: lines.length, output: lines.join("\n") };
+  },
+};
