@@ -1,25 +1,30 @@
 /** `npm start`: builds what changed, then serves the marketplace, with its sandbox unless real services are configured. */
 import { turbo } from "./lib/run.ts";
-import { startSandbox, usesSandbox } from "./lib/sandbox.ts";
+import { welcome } from "./lib/welcome.ts";
 
 const built = await turbo(["build", "--filter=@safar/web"]);
 if (built.code !== 0) process.exit(built.code);
 
-const port = process.env.PORT ?? "3000";
-const sandbox = usesSandbox(process.env) ? await startSandbox({ port, persist: true }) : null;
-if (sandbox) Object.assign(process.env, sandbox.environment);
+// Imported now: what it serves has only just been built.
+const { startMarketplace } = await import("./lib/marketplace.ts");
 
-const { serveWeb } = await import("../packages/web/server/serve.ts");
-const web = await serveWeb();
-const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${new URL(web.url).port}`;
+try {
+  const marketplace = await startMarketplace({
+    port: Number(process.env.PORT ?? 3000),
+    sandboxPort: Number(process.env.SANDBOX_PORT ?? 0),
+    adminPort: Number(process.env.SANDBOX_ADMIN_PORT ?? 0),
+    persist: true,
+    logLevel: process.env.LOG_LEVEL ?? "warn",
+  });
+  console.log(welcome(marketplace));
 
-console.log(`\nSafar is at ${origin} and, in Arabic, at ${origin}/ar`);
-if (sandbox) console.log(sandbox.welcome);
-console.log("\nCtrl+C stops it.");
-
-const stop = async () => {
-  await Promise.all([web.stop(), sandbox?.stop()]);
-  process.exit(0);
-};
-process.once("SIGINT", stop);
-process.once("SIGTERM", stop);
+  const stop = async () => {
+    await marketplace.stop();
+    process.exit(0);
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

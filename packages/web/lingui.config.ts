@@ -10,7 +10,7 @@ export default defineConfig({
   locales: ["en", "ar"],
   catalogs: features.map((feature) => ({
     path: `<rootDir>/src/features/${feature}/catalogue/{locale}`,
-    include: [`<rootDir>/src/features/${feature}`],
+    include: [`<rootDir>/src/features/${feature}`, ...(feature === "shell" ? ["<rootDir>/src/seo"] : [])],
     exclude: ["**/catalogue/**"],
   })),
   format: formatter({ lineNumbers: false }),

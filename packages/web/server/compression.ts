@@ -27,10 +27,17 @@ export const compressed = (request: Request, response: Response): Response => {
   const compressor = eligible ? compressorFor(request.headers.get("accept-encoding") ?? "") : null;
   if (!body || !compressor) return response;
 
-  const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream<Uint8Array>);
-  source.on("error", (error) => compressor.stream.destroy(error));
-  compressor.stream.on("close", () => source.destroy());
-  const answer = new Response(Readable.toWeb(source.pipe(compressor.stream)) as ReadableStream<Uint8Array>, response);
+  const chunks = Readable.from(body).pipe(compressor.stream)[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    // A caller who leaves lets go of the compressor, and through it of the page being rendered.
+    cancel: () => void compressor.stream.destroy(),
+  });
+  const answer = new Response(stream, response);
   answer.headers.set("content-encoding", compressor.encoding);
   answer.headers.append("vary", "accept-encoding");
   answer.headers.delete("content-length");

@@ -21,7 +21,7 @@ const assets = (https: boolean): ServerMiddleware => {
   };
 };
 
-export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
+export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> };
 
 /**
  * Serves the built marketplace. Reads its settings from the environment, and throws before it listens when any is missing.
@@ -50,5 +50,6 @@ export const serveWeb = async (): Promise<RunningServer> => {
     },
   });
   await server.ready();
-  return { url: server.url ?? `http://localhost:${environment.PORT}`, stop: () => server.close(true) };
+  const { port } = new URL(server.url ?? `http://localhost:${environment.PORT}`);
+  return { origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`, stop: () => server.close(true) };
 };

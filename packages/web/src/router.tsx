@@ -5,6 +5,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { localisePath, pagePathOf } from "./app/locale.ts";
 import { requestFacts } from "./app/request-facts.ts";
 import { loadCatalogues } from "./i18n/i18n.ts";
+import type { Layout } from "./pages/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export type RouterContext = { queryClient: QueryClient; facts: ReturnType<typeof requestFacts> };
@@ -49,5 +50,10 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The features whose words the page shows. */
     catalogues?: readonly string[];
+    layout?: Layout;
+    /** Forces a colour mode on the page. A page cannot force `system`. */
+    mode?: "light" | "dark";
+    /** Only a signed-in person may see the page. */
+    auth?: boolean;
   }
 }

@@ -1,6 +1,8 @@
 import { createMiddleware, createStart } from "@tanstack/react-start";
+import { tellLanguage } from "./app/tell-language.ts";
 import { canonicalAddress } from "./server/request/addresses.ts";
 import { movedTo, refusedWrite, withHeaders } from "./server/request/answer.ts";
+import { frontDoorRedirect } from "./server/request/front-door.ts";
 import { openRequest } from "./server/request/request-context.ts";
 import { runtime } from "./server/runtime.ts";
 import { crossSiteRefusal } from "./server/security/cross-site.ts";
@@ -22,6 +24,13 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
 
   const moved = request.method === "GET" || request.method === "HEAD" ? canonicalAddress(new URL(request.url)) : null;
   if (moved !== null) return finish(movedTo(moved, 301));
+  const front = frontDoorRedirect({
+    request,
+    edition: context.facts.edition,
+    isBot: context.isBot,
+    cookie: context.chosen.locale,
+  });
+  if (front !== null) return finish(movedTo(front, 302));
   const refusal = crossSiteRefusal(request, [server.origin, new URL(request.url).origin]);
   if (refusal !== null) return finish(refusedWrite(refusal));
 
@@ -29,4 +38,7 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   return { ...result, response: finish(result.response) };
 });
 
-export const startInstance = createStart(() => ({ requestMiddleware: [everyRequest] }));
+export const startInstance = createStart(() => ({
+  requestMiddleware: [everyRequest],
+  functionMiddleware: [tellLanguage],
+}));

@@ -1,8 +1,28 @@
 import { I18nProvider } from "@lingui/react";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { AnchorProvider } from "@safar/ui/anchor";
+import "@safar/ui/theme";
+import "@safar/ui/fonts.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  HeadContent,
+  type NotFoundRouteProps,
+  Outlet,
+  Scripts,
+  useRouterState,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { directionOf } from "../app/locale.ts";
+import { useFacts } from "../app/page-path.ts";
+import { shellQuery } from "../app/queries.ts";
+import { RouterAnchor } from "../app/router-anchor.tsx";
+import { useSignOut } from "../app/use-sign-out.ts";
+import { DefaultErrorPage, NotFoundPage, ServerErrorPage } from "../features/shell/error-page.tsx";
+import { Frame } from "../features/shell/frame.tsx";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 import type { RouterContext } from "../router.tsx";
+import { siteHead } from "../seo/site-head.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { catalogues: ["shell"] },
@@ -11,29 +31,54 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       context.facts.locale,
       matches.flatMap((match) => match.staticData.catalogues ?? []),
     ),
-  head: () => ({
-    meta: [
-      { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: "Safar" },
-    ],
-  }),
-  component: Root,
+  loader: ({ context }) => context.queryClient.ensureQueryData(shellQuery),
+  head: ({ match }) => siteHead(match.context.facts),
+  shellComponent: Document,
+  component: Site,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
 });
 
-function Root() {
-  const { facts } = Route.useRouteContext();
+/** The document around every page, also around one that failed. */
+function Document({ children }: { children: ReactNode }) {
+  const facts = useFacts();
+  const forced = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.mode });
+  const mode = forced ?? (facts.colourMode === "system" ? undefined : facts.colourMode);
   return (
-    <html lang={facts.locale} dir={directionOf(facts.locale)} data-edition={facts.edition}>
+    <html lang={facts.locale} dir={directionOf(facts.locale)} data-edition={facts.edition} data-mode={mode}>
       <head>
         <HeadContent />
       </head>
       <body>
         <I18nProvider i18n={i18nOf(facts.locale)}>
-          <Outlet />
+          <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
         </I18nProvider>
         <Scripts />
       </body>
     </html>
   );
+}
+
+function Site() {
+  const { data: shell } = useSuspenseQuery(shellQuery);
+  const layout = useRouterState({
+    select: ({ matches }) => {
+      const isMissing = matches.some(({ status }) => status === "notFound");
+      const hasFailed = matches.some(({ status }) => status === "error");
+      return isMissing || hasFailed ? "error" : (matches.at(-1)?.staticData.layout ?? "default");
+    },
+  });
+  return (
+    <Frame layout={layout} shell={shell} onSignOut={useSignOut()}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function NotFound({ data }: NotFoundRouteProps) {
+  return <NotFoundPage path={typeof data === "string" ? data : undefined} />;
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return error instanceof Response || (error as { status?: number }).status === 500 ? <ServerErrorPage /> : <DefaultErrorPage />;
 }

@@ -1,10 +1,12 @@
 import "@tanstack/react-start/server-only";
+import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
 import { cookieSecurity } from "./session/cookies.ts";
 import { createSessions, type Sessions } from "./session/session.ts";
 import type { KeyValueStore } from "./stores/key-value-store.ts";
+import { openUpstream } from "./upstream/upstream.ts";
 import { createMemoryStore } from "./stores/memory-store.ts";
 import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
 
@@ -17,6 +19,8 @@ export type Runtime = {
   readonly store: KeyValueStore;
   readonly sessions: Sessions;
   readonly rateLimits: RateLimits;
+  readonly upstream: ReturnType<typeof openUpstream>;
+  readonly dashboards: Dashboards;
 };
 
 const openRuntime = async (): Promise<Runtime> => {
@@ -28,6 +32,7 @@ const openRuntime = async (): Promise<Runtime> => {
       ? undefined
       : await connectRedis(environment.REDIS_URL, (error) => log.error({ error: error.message }, "redis"));
   const store = redis ? createRedisStore(redis) : createMemoryStore();
+  const upstream = openUpstream(environment, store, log);
   return {
     environment,
     origin,
@@ -36,6 +41,8 @@ const openRuntime = async (): Promise<Runtime> => {
     store,
     sessions: createSessions(store),
     rateLimits: createRateLimits(redis),
+    upstream,
+    dashboards: openDashboards(upstream),
   };
 };
 

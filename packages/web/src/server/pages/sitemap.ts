@@ -1,6 +1,6 @@
 import { locales } from "@safar/engine";
 import { localisePath } from "../../app/locale.ts";
-import { editionOrigins } from "../request/edition.ts";
+import type { editionOrigins } from "../request/edition.ts";
 
 const escaped = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

@@ -1,5 +1,6 @@
 import type { Runtime } from "../runtime.ts";
 import { commonHeaders, pageHeaders } from "../security/headers.ts";
+import { localeCookie } from "../session/cookies.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -8,7 +9,7 @@ const isHtml = (response: Response) => response.headers.get("content-type")?.sta
 export const withHeaders = (
   response: Response,
   context: RequestContext,
-  { environment, origin }: Runtime,
+  { environment, origin, cookies }: Runtime,
 ): Response => {
   const https = origin.startsWith("https:");
   const headers = isHtml(response)
@@ -20,6 +21,10 @@ export const withHeaders = (
       })
     : commonHeaders(https);
   const answer = new Response(response.body, response);
+  // The language of the last page read is the one a later visit to the bare front door is shown in.
+  if (isHtml(response) && context.chosen.locale !== context.facts.locale) {
+    answer.headers.append("set-cookie", localeCookie("locale", context.facts.locale, cookies));
+  }
   for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
   answer.headers.set("x-request-id", context.id);
   return answer;

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Locale } from "@safar/engine";
 import { isbot } from "isbot";
 import { splitLocale } from "../../app/locale.ts";
 import type { ColourMode, RequestFacts } from "../../app/request-facts.ts";
+import { localeHeader } from "../../app/tell-language.ts";
 import type { Runtime } from "../runtime.ts";
 import { readCookies } from "../session/cookies.ts";
 import type { Session } from "../session/session.ts";
@@ -14,7 +16,8 @@ export type RequestContext = {
   readonly facts: RequestFacts;
   readonly sessionId: string | undefined;
   readonly session: Session | null;
-  readonly currency: string | undefined;
+  /** What the person chose on an earlier visit, as the cookies say it. */
+  readonly chosen: { readonly locale: string | undefined; readonly currency: string | undefined };
   readonly clientAddress: string;
   readonly isBot: boolean;
 };
@@ -22,11 +25,10 @@ export type RequestContext = {
 const colourModeOf = (cookie: string | undefined): ColourMode =>
   cookie === "light" || cookie === "dark" ? cookie : "system";
 
-/** A server function is called under its own path, so the page it is called from names the language. */
-const pagePath = (request: Request, url: URL): string => {
-  if (!url.pathname.startsWith("/_serverFn/")) return url.pathname;
-  const referer = request.headers.get("referer");
-  return referer && URL.canParse(referer) ? new URL(referer).pathname : "/";
+/** The language of the page that is asked for, or of the page that calls a server function. */
+const localeOf = (request: Request, url: URL): Locale => {
+  const told = request.headers.get(localeHeader);
+  return told === "ar" || told === "en" ? told : splitLocale(url.pathname).locale;
 };
 
 export const openRequest = async (request: Request, runtime: Runtime): Promise<RequestContext> => {
@@ -37,7 +39,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
   return {
     id: randomUUID(),
     facts: {
-      locale: splitLocale(pagePath(request, url)).locale,
+      locale: localeOf(request, url),
       edition: editionOf({
         host: request.headers.get("host") ?? url.host,
         editions: environment.EDITIONS,
@@ -49,7 +51,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
     },
     sessionId,
     session: sessionId ? await sessions.find(sessionId) : null,
-    currency: jar.currency,
+    chosen: { locale: jar.locale, currency: jar.currency },
     clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
     isBot: isbot(request.headers.get("user-agent")),
   };

@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { KeyValueStore } from "../stores/key-value-store.ts";
 
-/** Who is signed in. The upstream's api_token stays here, on the server; the browser holds an opaque id. */
-export type Session = {
-  readonly apiToken: string;
-  readonly user: SessionUser;
+const sessionSchema = z.object({
+  apiToken: z.string(),
+  user: z.object({ uuid: z.string(), name: z.string(), email: z.string(), phoneVerified: z.boolean() }),
   /** Whether the cookie outlives the browser window. */
-  readonly remembered: boolean;
-};
+  remembered: z.boolean(),
+});
 
-export type SessionUser = {
-  readonly uuid: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phoneVerified: boolean;
-};
+/** Who is signed in. The upstream's api_token stays here, on the server; the browser holds an opaque id. */
+export type Session = Readonly<z.output<typeof sessionSchema>>;
+export type SessionUser = Session["user"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The specification's life of the user cookie. */
@@ -31,7 +28,9 @@ const keyOf = (id: string) => `session:${createHash("sha256").update(id).digest(
 export const createSessions = (store: KeyValueStore) => ({
   find: async (id: string): Promise<Session | null> => {
     const text = await store.get(keyOf(id));
-    return text === null ? null : (JSON.parse(text) as Session);
+    // What an earlier version wrote and this one cannot read is as good as signed out.
+    const parsed = text === null ? null : sessionSchema.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : null;
   },
   start: async (session: Session): Promise<string> => {
     const id = randomBytes(32).toString("base64url");

@@ -1,0 +1,18 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@safar/ui/button";
+import { useFacts } from "../../app/page-path.ts";
+
+/** Beside the sandbox, where no host tells the editions apart: shows the other country's marketplace. A plain form. */
+export function EditionSwitch() {
+  const { edition, locale } = useFacts();
+  const other = edition === "PK" ? "SA" : "PK";
+  return (
+    <form method="post" action="/api/preferences">
+      <input type="hidden" name="edition" value={other} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" size="small" kind="quiet">
+        {other === "SA" ? <Trans>Show the Saudi edition</Trans> : <Trans>Show the Pakistani edition</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "@safar/ui/button";
+import { Poster } from "@safar/ui/poster";
+import { ClientOnly } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { paths } from "../../app/paths.ts";
+import * as css from "./shell.css.ts";
+
+const ReturnHome = lazy(() => import("./return-home.tsx").then((module) => ({ default: module.ReturnHome })));
+
+/** A page that could not be shown: a picture, what happened, the way home, and a count that goes there by itself. */
+export function ErrorPage({ art, title, children }: { art: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.error}>
+      <div className={css.errorArt}>
+        <Poster kind="city" name={art} />
+      </div>
+      <h1>{title}</h1>
+      {children}
+      <ButtonLink kind="next" href={paths.home()}>
+        <Trans>Home</Trans>
+      </ButtonLink>
+      <ClientOnly>
+        <Suspense>
+          <ReturnHome />
+        </Suspense>
+      </ClientOnly>
+    </div>
+  );
+}
+
+/** `path` is there when the page exists and a check of it failed. */
+export const NotFoundPage = ({ path }: { path: string | undefined }) => (
+  <ErrorPage art="a road that ends" title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}>
+    {path !== undefined && (
+      <p className={css.errorCode}>
+        <bdi dir="ltr">{path}</bdi>
+      </p>
+    )}
+    <p>
+      <Trans>The page may have been moved or deleted. Check the address, or start again from home.</Trans>
+    </p>
+  </ErrorPage>
+);
+
+/** The server failed. Nothing was booked or paid by it. */
+export const ServerErrorPage = () => (
+  <ErrorPage art="a storm over the desert" title={<Trans>Something went wrong!</Trans>}>
+    <p>
+      <Trans>The mistake is ours. Nothing was booked or charged by opening this page. Try again in a moment.</Trans>
+    </p>
+  </ErrorPage>
+);
+
+/** Anything else that kept a page from being shown. */
+export const DefaultErrorPage = () => (
+  <ErrorPage art="a night without stars" title={<Trans>Something Went Wrong</Trans>}>
+    <p>
+      <Trans>This page could not be shown. Try again, or start again from home.</Trans>
+    </p>
+  </ErrorPage>
+);

@@ -1,0 +1,53 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { connectReturnHome, returnHomeMachine, secondsUntil } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Inline } from "@safar/ui/layout";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { useFlow } from "../../engine/use-flow.ts";
+
+const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const engagements = ["keydown", "pointerdown", "focusin"] as const;
+
+/** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
+export function ReturnHome() {
+  const router = useRouter();
+  const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, {
+    input: { now: Date.now(), mayLeave: !wantsStillness() },
+  });
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const left = actor.on("home.left", () => void router.navigate({ href: paths.home() }));
+    return () => left.unsubscribe();
+  }, [actor, router]);
+
+  useEffect(() => {
+    if (view.leavesAt === null) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 250);
+    const engage = () => actor.send({ type: "person.engage" });
+    for (const name of engagements) window.addEventListener(name, engage);
+    return () => {
+      clearInterval(tick);
+      for (const name of engagements) window.removeEventListener(name, engage);
+    };
+  }, [view.leavesAt, actor]);
+
+  if (view.leavesAt === null) return null;
+  const seconds = secondsUntil(view.leavesAt, now);
+  return (
+    <Inline gap="3" align="center">
+      {/* Read once, not every second. */}
+      <span role="status">
+        <Trans>You are being taken home.</Trans>
+      </span>
+      <span aria-hidden="true">
+        <Plural value={seconds} one="In # second" other="In # seconds" />
+      </span>
+      <Button size="small" kind="quiet" onClick={view.commands.stay}>
+        <Trans>Stay here</Trans>
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Footer } from "@safar/ui/footer";
+import { Link } from "@safar/ui/link";
+import { paths } from "../../app/paths.ts";
+import type { Shell } from "../../calls/shell.calls.ts";
+import { EditionSwitch } from "./edition-switch.tsx";
+import { verticalPlaces } from "./vertical-places.ts";
+
+export function SiteFooter({ shell }: { shell: Shell }) {
+  const { t } = useLingui();
+  const book = verticalPlaces(shell.verticals).map(({ label, href }) => ({ label: t(label), href }));
+  return (
+    <Footer
+      columns={[
+        ...(book.length > 0 ? [{ title: t`Book`, links: book }] : []),
+        {
+          title: t`Safar`,
+          links: [
+            { href: paths.aboutUs(), label: t`About us` },
+            { href: paths.blogs(), label: t`Blog` },
+            { href: paths.contactUs(), label: t`Contact us` },
+          ],
+        },
+        {
+          title: t`Small print`,
+          links: [
+            { href: paths.terms(), label: t`Terms and conditions` },
+            { href: paths.privacyPolicy(), label: t`Privacy policy` },
+          ],
+        },
+      ]}
+    >
+      <p>
+        <Trans>Safar is free software: the same word for a journey in Arabic and in Urdu.</Trans>
+      </p>
+      <Link href={paths.preferences()}>
+        <Trans>Language, currency and appearance</Trans>
+      </Link>
+      {shell.isSandbox && <EditionSwitch />}
+    </Footer>
+  );
+}

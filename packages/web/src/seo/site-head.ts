@@ -1,0 +1,36 @@
+import { msg } from "@lingui/core/macro";
+import { localisePath } from "../app/locale.ts";
+import type { RequestFacts } from "../app/request-facts.ts";
+import { i18nOf } from "../i18n/i18n.ts";
+
+const titles = {
+  PK: msg`Safar: flights, stays and tickets across Pakistan and beyond`,
+  SA: msg`Safar: flights, stays and tickets across Saudi Arabia and beyond`,
+};
+
+const descriptions = {
+  PK: msg`Search, book and pay for flights, hotels, buses, trains and events, in rupees, in English and Arabic.`,
+  SA: msg`Search, book and pay for flights, hotels, trains and events, in riyals, in Arabic and English.`,
+};
+
+/** What every page says of itself unless it says it better: the edition's own title and description. */
+export const siteHead = ({ locale, edition }: RequestFacts) => {
+  const i18n = i18nOf(locale);
+  return {
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+      { title: i18n._(titles[edition]) },
+      { name: "description", content: i18n._(descriptions[edition]) },
+      { name: "theme-color", content: "#10233f" },
+      { property: "og:site_name", content: locale === "ar" ? "سفر" : "Safar" },
+      { property: "og:locale", content: `${locale}_${edition}` },
+      { property: "og:image", content: "/icon.svg" },
+    ],
+    links: [
+      { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+      { rel: "manifest", href: localisePath("/manifest.webmanifest", locale) },
+    ],
+  };
+};
+

@@ -1,0 +1,23 @@
+import {
+  createContactService,
+  createContentService,
+  createGeneralService,
+  createNotificationsService,
+} from "@safar/api-clients";
+import type { Locale } from "@safar/engine";
+import type { RequestContext } from "./request/request-context.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** The engine's ports on behalf of one request: its language, its edition's country, its signed-in user. */
+export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Runtime) => {
+  const clients = (locale: Locale = facts.locale) =>
+    upstream({ locale, country: facts.edition, apiToken: session?.apiToken });
+  return {
+    content: createContentService((locale) => clients(locale).client),
+    contact: createContactService(clients().app),
+    general: createGeneralService((locale) => clients(locale).travel),
+    notifications: createNotificationsService((locale) => clients(locale).client),
+  };
+};
+
+export type Services = ReturnType<typeof servicesOf>;

@@ -1,0 +1,38 @@
+import { fail, ok } from "@safar/engine";
+import { expect, test } from "vitest";
+import { cached } from "./cached.ts";
+import { createMemoryStore } from "./memory-store.ts";
+
+const open = () => {
+  const clock = { now: 0 };
+  let loads = 0;
+  const read = (load: () => ReturnType<typeof ok<string[]>> | ReturnType<typeof fail<{ kind: "offline" }>>) =>
+    cached(store, "currencies", 1000, async () => {
+      loads += 1;
+      return load();
+    });
+  const store = createMemoryStore(() => clock.now);
+  return { clock, store, read, loads: () => loads };
+};
+
+test("default: loads once while it is fresh", async () => {
+  const { clock, read, loads } = open();
+  expect(await read(() => ok(["PKR"]))).toEqual(ok(["PKR"]));
+  expect(await read(() => ok(["SAR"]))).toEqual(ok(["PKR"]));
+  clock.now = 1000;
+  expect(await read(() => ok(["SAR"]))).toEqual(ok(["SAR"]));
+  expect(loads()).toBe(2);
+});
+
+test("behavior: a problem is told and not kept", async () => {
+  const { read } = open();
+  expect(await read(() => fail({ kind: "offline" }))).toEqual(fail({ kind: "offline" }));
+  expect(await read(() => ok(["PKR"]))).toEqual(ok(["PKR"]));
+});
+
+test("behavior: a store that fails is as good as empty", async () => {
+  const { store, read } = open();
+  store.get = () => Promise.reject(new Error("down"));
+  store.set = () => Promise.reject(new Error("down"));
+  expect(await read(() => ok(["PKR"]))).toEqual(ok(["PKR"]));
+});

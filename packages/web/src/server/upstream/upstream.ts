@@ -1,0 +1,78 @@
+import {
+  createServiceClient,
+  createTokenFetcher,
+  createTokenGate,
+  hotelTokenEndpoints,
+  type ServiceClient,
+  type ServiceClientOptions,
+  travelTokenEndpoints,
+} from "@safar/api-clients";
+import type { Clock, EditionCountry, Locale } from "@safar/engine";
+import type { Environment } from "../environment.ts";
+import type { Log } from "../log.ts";
+import type { KeyValueStore } from "../stores/key-value-store.ts";
+import { sharedTokenLock, sharedTokenStore } from "./shared-token.ts";
+
+/** Who a call is made for. */
+export type Caller = {
+  readonly locale: Locale;
+  readonly country: EditionCountry;
+  readonly apiToken?: string | undefined;
+};
+
+/** The four services, as one caller speaks to them. */
+export type UpstreamClients = Readonly<Record<"travel" | "hotels" | "app" | "client", ServiceClient>>;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
+};
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Opens the way to the services once; each request then gets clients that speak for its caller. */
+export const openUpstream = (environment: Environment, store: KeyValueStore, log: Log) => {
+  const shared = {
+    fetch: globalThis.fetch,
+    clock: systemClock,
+    onCall: (event) => log[event.outcome === "ok" ? "debug" : "warn"](event, "upstream"),
+  } satisfies Partial<ServiceClientOptions>;
+
+  const gate = (service: "travel" | "hotels") => {
+    const { endpoint, baseUrl, username, password } = {
+      travel: {
+        endpoint: travelTokenEndpoints.travelToken,
+        baseUrl: environment.TRAVEL_URL,
+        username: environment.TRAVEL_USERNAME,
+        password: environment.TRAVEL_PASSWORD,
+      },
+      hotels: {
+        endpoint: hotelTokenEndpoints.hotelToken,
+        baseUrl: environment.HOTELS_URL,
+        username: environment.HOTELS_USERNAME,
+        password: environment.HOTELS_PASSWORD,
+      },
+    }[service];
+    const client = createServiceClient({ ...shared, service, baseUrl, locale: "en" });
+    return createTokenGate({
+      clock: systemClock,
+      fetchToken: createTokenFetcher(client, endpoint, { username, password }),
+      store: sharedTokenStore(store, service),
+      lock: sharedTokenLock(store, service, wait),
+      concurrency: 64,
+    });
+  };
+  const tokens = { travel: gate("travel"), hotels: gate("hotels") };
+
+  return (caller: Caller): UpstreamClients => {
+    const client = (options: Pick<ServiceClientOptions, "service" | "baseUrl" | "apiKey" | "tokens">) =>
+      createServiceClient({ ...shared, ...caller, ...options });
+    return {
+      travel: client({ service: "travel", baseUrl: environment.TRAVEL_URL, tokens: tokens.travel }),
+      hotels: client({ service: "hotels", baseUrl: environment.HOTELS_URL, tokens: tokens.hotels }),
+      app: client({ service: "app", baseUrl: environment.APP_URL, apiKey: environment.APP_API_KEY }),
+      client: client({ service: "client", baseUrl: environment.CLIENT_URL, apiKey: environment.CLIENT_API_KEY }),
+    };
+  };
+};

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
+import { serveWeb } from "../../packages/web/server/serve.ts";
+import { root } from "./run.ts";
+
+export type MarketplaceOptions = {
+  /** Where the marketplace listens; 0 takes a free port. */
+  readonly port: number;
+  /** Of the sandbox's services and of its admin interface; 0 takes a free port. */
+  readonly sandboxPort?: number;
+  readonly adminPort?: number;
+  /** Keep the sandbox's bookings from one start to the next. */
+  readonly persist?: boolean;
+  readonly logLevel?: string;
+};
+
+const serviceKeys = ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"];
+
+/** Whether the services are simulated: none of their addresses is set. With some set, the rest is missing, and is said to be. */
+export const usesSandbox = (environment: NodeJS.ProcessEnv): boolean => serviceKeys.every((key) => !environment[key]);
+
+/** The settings with which a web server speaks to a sandbox. */
+const settingsFor = ({ url, realtimeKeys, sandbox }: Awaited<ReturnType<typeof startSandboxServer>>) => ({
+  TRAVEL_URL: `${url}/travel`,
+  TRAVEL_USERNAME: sandbox.credentials.username,
+  TRAVEL_PASSWORD: sandbox.credentials.password,
+  HOTELS_URL: `${url}/hotels`,
+  HOTELS_USERNAME: sandbox.credentials.username,
+  HOTELS_PASSWORD: sandbox.credentials.password,
+  APP_URL: `${url}/app`,
+  APP_API_KEY: sandbox.credentials.apiKey,
+  CLIENT_URL: `${url}/client`,
+  CLIENT_API_KEY: sandbox.credentials.apiKey,
+  REALTIME_KEY: realtimeKeys.key,
+  REALTIME_URL: url.replace(/^http/, "ws"),
+  CAPTCHA_SECRET: randomBytes(32).toString("hex"),
+  SANDBOX: "true",
+});
+
+export const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) => {
+  const folder = `${root}.var`;
+  if (persist) mkdirSync(folder, { recursive: true });
+  return startSandboxServer({
+    port: sandboxPort,
+    adminPort,
+    ...(persist ? { databasePath: `${folder}/sandbox.sqlite` } : {}),
+  });
+};
+
+/** Joins the built web server and, unless real services are configured, a sandbox, in this process. */
+export const startMarketplace = async (options: MarketplaceOptions) => {
+  const sandbox = usesSandbox(process.env) ? await startSandbox(options) : null;
+  Object.assign(process.env, sandbox ? settingsFor(sandbox) : {}, { PORT: String(options.port) });
+  if (options.logLevel) process.env.LOG_LEVEL = options.logLevel;
+  const web = await serveWeb().catch(async (error: unknown) => {
+    await sandbox?.stop();
+    throw error;
+  });
+  return {
+    origin: web.origin,
+    sandbox,
+    stop: async () => {
+      await web.stop();
+      await sandbox?.stop();
+    },
+  };
+};
