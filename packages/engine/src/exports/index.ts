@@ -1,3 +1,321 @@
-export type { Clock, DeviceStorage, EpochMs, Random } from "../kernel/ports.ts";
-export { type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";
+export { accountDeletionActors } from "../account/profile/account-deletion.actors.ts";
+export { type AccountDeletionView, connectAccountDeletion } from "../account/profile/account-deletion.connect.ts";
+export { accountDeletionMachine } from "../account/profile/account-deletion.machine.ts";
+export type {
+  AccountDeletionEvent,
+  AccountDeletionInput,
+  AccountDeletionOutput,
+} from "../account/profile/account-deletion.types.ts";
+export type {
+  DeletionOutcome,
+  ProfileChanges,
+  ProfileFields,
+  ProfileOutcome,
+  ProfileService,
+  ProfileUpdateOutcome,
+} from "../account/profile/profile.service.ts";
+export type { Account, Gender } from "../account/profile/profile.types.ts";
+export type {
+  CopyTravellerOutcome,
+  CreateTravellerOutcome,
+  DeleteTravellerOutcome,
+  ListTravellersOutcome,
+  ReadTravellerOutcome,
+  SavedTraveller,
+  SavedTravellersService,
+  TravelDocument,
+  TravellerDraft,
+  TravellerFields,
+  TravellerTitle,
+  UpdateTravellerOutcome,
+} from "../account/saved-travellers/saved-travellers.service.ts";
+export type {
+  AuthPurpose,
+  AuthService,
+  Credentials,
+  FieldProblems,
+  PasswordReset,
+  PasswordResetOutcome,
+  RegisterOutcome,
+  Registration,
+  RegistrationField,
+  SignInOutcome,
+  SocialProvider,
+} from "../account/sign-in/auth.service.ts";
+export { passwordResetActors } from "../account/sign-in/password-reset.actors.ts";
+export { connectPasswordReset, type PasswordResetView } from "../account/sign-in/password-reset.connect.ts";
+export { passwordResetMachine } from "../account/sign-in/password-reset.machine.ts";
+export type {
+  PasswordResetEvent,
+  PasswordResetInput,
+  PasswordResetOutput,
+} from "../account/sign-in/password-reset.types.ts";
+export { safeReturnPath } from "../account/sign-in/safe-return-path.ts";
+export { signInActors } from "../account/sign-in/sign-in.actors.ts";
+export { connectSignIn, type SignInView } from "../account/sign-in/sign-in.connect.ts";
+export { signInMachine } from "../account/sign-in/sign-in.machine.ts";
+export type { SignInEvent, SignInForm, SignInInput, SignInOutput } from "../account/sign-in/sign-in.types.ts";
+export { signUpActors } from "../account/sign-in/sign-up.actors.ts";
+export { connectSignUp, type SignUpView } from "../account/sign-in/sign-up.connect.ts";
+export { signUpMachine } from "../account/sign-in/sign-up.machine.ts";
+export type { SignUpEvent, SignUpForm, SignUpInput, SignUpOutput } from "../account/sign-in/sign-up.types.ts";
+export { type Block, type Inline, plainTextOf } from "../content/blocks.ts";
+export { type ContactView, connectContact } from "../content/contact/contact.connect.ts";
+export { contactMachine } from "../content/contact/contact.machine.ts";
+export { checkContact, contactRules, messageLength } from "../content/contact/contact.rules.ts";
+export { contactActors } from "../content/contact/contact.setup.ts";
+export {
+  type ContactField,
+  type ContactForm,
+  type ContactMessage,
+  type ContactOutcome,
+  type ContactProblems,
+  type ContactRefusal,
+  type ContactService,
+  contactFields,
+} from "../content/contact/contact.types.ts";
+export {
+  type Blog,
+  type BlogOutcome,
+  type BlogSummary,
+  type BlogsOutcome,
+  type BlogsQuery,
+  type ContentService,
+  type Page,
+  type PageKind,
+  type PageOutcome,
+  type PageSummary,
+  type PagesOutcome,
+  type StaticSlug,
+  staticSlugs,
+  type Unavailable,
+} from "../content/content.types.ts";
+export {
+  type Notification,
+  type NotificationsOutcome,
+  type NotificationsService,
+  type NotificationTab,
+  notificationsIn,
+  type SeenOutcome,
+  unseenIn,
+} from "../content/notifications.ts";
+export { type AgeBand, ageBandOf, ageOn, type CalendarDate, parseCalendarDate } from "../kernel/calendar-date.ts";
+export {
+  correctOffset,
+  isPast,
+  remainingMs,
+  type ServerOffset,
+  serverNow,
+  unknownOffset,
+} from "../kernel/deadline.ts";
+export { toAsciiDigits } from "../kernel/digits.ts";
+export {
+  type Edition,
+  type EditionCountry,
+  editions,
+  fallbackCurrency,
+  type IsoWeekday,
+  isEditionCountry,
+  type Locale,
+  locales,
+} from "../kernel/edition.ts";
+export { accountMinAge, checkBirthDate } from "../kernel/fields/birth-date.ts";
+export { checkEmail } from "../kernel/fields/email.ts";
+export type { FieldProblem, FieldProblemCode, FieldResult } from "../kernel/fields/field.ts";
+export { checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
+export {
+  checkSpokenName,
+  checkTravelName,
+  checkTravelNames,
+  nameMinLetters,
+  type TravelNameProblems,
+  type TravelNames,
+} from "../kernel/fields/name.ts";
+export { checkCnic, checkSaudiId, passesLuhn } from "../kernel/fields/national-id.ts";
+export { checkOtp, otpDefaultLength } from "../kernel/fields/otp.ts";
+export {
+  checkPassword,
+  checkPasswordConfirmation,
+  type PasswordStrength,
+  passwordMinCharacters,
+  passwordStrength,
+} from "../kernel/fields/password.ts";
+export { checkPhone, phoneMinDigits } from "../kernel/fields/phone.ts";
+export { addressMinCharacters, checkAddress, checkText } from "../kernel/fields/text.ts";
+export {
+  type AttemptId,
+  attemptId,
+  type BookingUuid,
+  bookingUuid,
+  type Id,
+  type ItineraryRefId,
+  isUuid,
+  itineraryRefId,
+  type OrderRefId,
+  orderRefId,
+  type RefId,
+  refId,
+  type TicketId,
+  ticketId,
+} from "../kernel/ids.ts";
+export {
+  addMoney,
+  allocateMoney,
+  type CurrencyCode,
+  type CurrencyFacts,
+  compareMoney,
+  currencies,
+  displayDigitsOf,
+  isCurrencyCode,
+  type Money,
+  type MoneyProblem,
+  moneyToWire,
+  multiplyMoney,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from "../kernel/money.ts";
+export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
+export {
+  checkPrice,
+  type Price,
+  type PriceLine,
+  type PriceLineKind,
+  type PriceProblem,
+  priceLineKinds,
+  type QuotedPrice,
+} from "../kernel/price.ts";
+export { type Json, type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";
 export { fail, ok, type Result } from "../kernel/result.ts";
+export type { ResumePolicy } from "../kernel/resume.ts";
+export {
+  type BookingType,
+  type FinancialProduct,
+  type IconIdentifier,
+  isProduct,
+  isVertical,
+  type Product,
+  type ProductName,
+  productBy,
+  productOfBooking,
+  products,
+  type ServiceType,
+  type Vertical,
+  verticals,
+} from "../kernel/vertical.ts";
+export { type BuildWatchView, connectBuildWatch } from "../platform/build-watch/build-watch.connect.ts";
+export { buildWatchMachine } from "../platform/build-watch/build-watch.machine.ts";
+export { type BuildWatchPorts, buildWatchActors } from "../platform/build-watch/build-watch.setup.ts";
+export {
+  type BuildWatchEmitted,
+  type BuildWatchEvent,
+  type BuildWatchInput,
+  type BusyWith,
+  pollEveryMs as buildPollEveryMs,
+  reloadGuardMs,
+} from "../platform/build-watch/build-watch.types.ts";
+export { type Currency, type CurrencySigns, chooseCurrency } from "../platform/currency/currency.ts";
+export { type CurrencyChangeView, connectCurrencyChange } from "../platform/currency/currency-change.connect.ts";
+export { currencyChangeMachine } from "../platform/currency/currency-change.machine.ts";
+export { currencyChangeActors } from "../platform/currency/currency-change.setup.ts";
+export type {
+  CurrencyChangeEmitted,
+  CurrencyChangeEvent,
+  FindOutcome,
+  KeepOutcome,
+  OpenBooking,
+  OpenBookingPort,
+} from "../platform/currency/currency-change.types.ts";
+export { connectDashboard, type DashboardView } from "../platform/dashboard/dashboard.connect.ts";
+export { dashboardMachine } from "../platform/dashboard/dashboard.machine.ts";
+export { activeOffersOf, iconsOf, isVerticalEnabled } from "../platform/dashboard/dashboard.selectors.ts";
+export { dashboardActors } from "../platform/dashboard/dashboard.setup.ts";
+export {
+  type AppSettings,
+  type Audience,
+  type Dashboard,
+  type DashboardBanner,
+  type DashboardEvent,
+  type DashboardFailure,
+  type DashboardIcon,
+  type DashboardOffer,
+  type DashboardOutcome,
+  type DashboardRequest,
+  type DashboardScope,
+  type DashboardService,
+  dashboardMaxAgeMs,
+  type Href,
+  type Question,
+  type Subject,
+  type TrendingDestination,
+  type UpcomingEvent,
+} from "../platform/dashboard/dashboard.types.ts";
+export { createDashboardKeeper, type DashboardKeeper } from "../platform/dashboard/dashboard-keeper.ts";
+export { type Cached, createDeviceCache, type DeviceCache, isStale } from "../platform/general-data/device-cache.ts";
+export { connectGeneralData, type GeneralDataView } from "../platform/general-data/general-data.connect.ts";
+export { generalDataMachine } from "../platform/general-data/general-data.machine.ts";
+export { generalDataActors } from "../platform/general-data/general-data.setup.ts";
+export { createGeneralDataStore, type GeneralDataStore } from "../platform/general-data/general-data.store.ts";
+export {
+  type Country,
+  type GeneralDataEvent,
+  type GeneralDataService,
+  generalDataMaxAgeMs,
+} from "../platform/general-data/general-data.types.ts";
+export type { GuestConfig, SettingsService, Utilities } from "../platform/general-data/settings.types.ts";
+export { type LanguageWish, parseAcceptLanguage } from "../platform/locale/accept-language.ts";
+export { chooseLocale, type LocaleSigns } from "../platform/locale/choose-locale.ts";
+export { isLocale, type LanguageChanged } from "../platform/locale/locale.ts";
+export { connectRealtime, type RealtimeView } from "../platform/realtime/realtime.connect.ts";
+export { realtimeMachine } from "../platform/realtime/realtime.machine.ts";
+export { realtimeActors } from "../platform/realtime/realtime.setup.ts";
+export {
+  type AuthorisationFailure,
+  type DeliveredHint,
+  type RealtimeConnection,
+  type RealtimeConnectionEvent,
+  type RealtimeEmitted,
+  type RealtimeEvent,
+  type RealtimeHint,
+  type RealtimeState,
+  type RealtimeTimings,
+  realtimeStates,
+  realtimeTimings,
+} from "../platform/realtime/realtime.types.ts";
+export { connectReturnHome, type ReturnHomeView, secondsUntil } from "../platform/return-home/return-home.connect.ts";
+export { returnHomeMachine } from "../platform/return-home/return-home.machine.ts";
+export { otpActors } from "../queues/otp/otp.actors.ts";
+export { connectOtp, type OtpView } from "../queues/otp/otp.connect.ts";
+export { otpMachine } from "../queues/otp/otp.machine.ts";
+export type {
+  OtpAttempt,
+  OtpChallenge,
+  OtpChannel,
+  OtpEvent,
+  OtpInput,
+  OtpOutput,
+  OtpProof,
+  OtpPurpose,
+  OtpRequest,
+  OtpRequestOutcome,
+  OtpService,
+  OtpTrouble,
+  OtpVerifyOutcome,
+} from "../queues/otp/otp.types.ts";
+export { type RefreshPorts, refreshShared } from "../queues/token-refresh/refresh-shared.ts";
+export type { ReleaseLock, TokenLock, TokenStore } from "../queues/token-refresh/token-ports.ts";
+export { tokenRefreshMachine } from "../queues/token-refresh/token-refresh.machine.ts";
+export type {
+  RefreshInput,
+  RefreshOutcome,
+  RequestId,
+  TokenRefreshContext,
+  TokenRefreshEmitted,
+  TokenRefreshEvent,
+  TokenRefreshInput,
+} from "../queues/token-refresh/token-refresh.types.ts";
+export { createRequestMachine } from "../request/request.machine.ts";
+export type { RequestConditions, RequestEvent, RequestOutcome, RequestPorts } from "../request/request.types.ts";
+export { requestActor } from "../request/request-actor.ts";
+export { isWorthRepeating, type RetryPolicy, readRetryPolicy } from "../request/retry-policy.ts";

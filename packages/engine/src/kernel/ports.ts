@@ -19,3 +19,10 @@ export interface DeviceStorage {
   write(key: string, value: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
+
+/** Whether the device has a connection, as far as it can know. */
+export interface Network {
+  isOnline(): boolean;
+  /** Calls back at every change, until the returned function is called. */
+  subscribe(listener: (isOnline: boolean) => void): () => void;
+}

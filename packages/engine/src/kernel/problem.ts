@@ -36,6 +36,9 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
+/** Plain data, as it survives storage and the network. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 /** The service understood and said no. `retryAfterMs` comes from Retry-After on 429 and 503. */
 export type Refusal = {
   readonly kind: "refused";
@@ -47,7 +50,7 @@ export type Refusal = {
   readonly field?: string;
   readonly retryable: boolean;
   readonly retryAfterMs?: number;
-  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly meta?: Readonly<Record<string, Json>>;
   /** The request id a person can quote to support. */
   readonly reference?: string;
 };
@@ -61,5 +64,12 @@ export type Problem =
   | { readonly kind: "timeout"; readonly afterMs: number }
   | { readonly kind: "offline" }
   | { readonly kind: "aborted" }
-  | { readonly kind: "malformed"; readonly detail: string; readonly status: number; readonly reference?: string }
+  | {
+      readonly kind: "malformed";
+      readonly detail: string;
+      /** The HTTP status, 0 when the request could not even be written. */
+      readonly status: number;
+      readonly reference?: string;
+      readonly retryAfterMs?: number;
+    }
   | { readonly kind: "tokenUnavailable"; readonly message: "Unable to retrieve token" };

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { accountMinAge, checkBirthDate } from "./birth-date.ts";
+import { checkEmail } from "./email.ts";
+import { checkIban } from "./iban.ts";
+import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
+import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
+import { checkOtp } from "./otp.ts";
+import { checkPassword, checkPasswordConfirmation, passwordStrength } from "./password.ts";
+import { checkPhone } from "./phone.ts";
+import { checkAddress, checkText } from "./text.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const valid = (value: unknown) => ({ ok: true, value });
+const problem = (code: string, facts: object = {}) => ({ ok: false, error: { code, ...facts } });
+
+test.each([
+  [" Ayesha.Khan@Example.PK ", valid("Ayesha.Khan@example.pk")],
+  ["a+b@mail.example.sa", valid("a+b@mail.example.sa")],
+  ["", problem("required")],
+  ["ayesha@localhost", problem("invalid_email")],
+  ["a..b@example.pk", problem("invalid_email")],
+  ["a@b@example.pk", problem("invalid_email")],
+  ["a b@example.pk", problem("invalid_email")],
+  ["a@-example.pk", problem("invalid_email")],
+  [`${"a".repeat(250)}@b.pk`, problem("too_long", { max: 254 })],
+])("email: %j", (text, expected) => {
+  expect(checkEmail(text)).toEqual(expected);
+});
+
+test.each([
+  ["0300 1234567", "92", valid("+923001234567")],
+  ["+92 (0)300-1234567", "92", valid("+923001234567")],
+  ["00923001234567", "966", valid("+923001234567")],
+  ["923001234567", "92", valid("+923001234567")],
+  ["٠٣٠٠١٢٣٤٥٦٧", "92", valid("+923001234567")],
+  ["05 1234 5678", "966", valid("+966512345678")],
+  ["512345678", "966", valid("+966512345678")],
+  ["۰۵۱۲۳۴۵۶۷۸", "966", valid("+966512345678")],
+  ["+44 7911 123456", "92", valid("+447911123456")],
+  ["042 35761999", "92", valid("+924235761999")],
+  ["", "92", problem("required")],
+  ["0300 12345", "92", problem("phone_too_short", { min: 11 })],
+  ["+92300123456789", "92", problem("invalid_phone")],
+  ["0300-CALLME", "92", problem("invalid_phone")],
+  ["+1234567890123456", "92", problem("invalid_phone")],
+  ["+0123456789012", "92", problem("invalid_phone")],
+])("phone: %j with +%s", (text, dialCode, expected) => {
+  expect(checkPhone(text, dialCode)).toEqual(expected);
+});
+
+test("phone: a stored number passes unchanged, whatever country the field is set to", () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom("92", "966", "1"),
+      fc.constantFrom("92", "966"),
+      (text, typedIn, shownIn) => {
+        const stored = checkPhone(text, typedIn);
+        if (stored.ok) expect(checkPhone(stored.value, shownIn)).toEqual(stored);
+      },
+    ),
+  );
+  const mobile = fc.integer({ min: 300_000_000, max: 399_999_999 }).map((digits) => `03${digits}`);
+  fc.assert(
+    fc.property(mobile, (text) => {
+      expect(checkPhone(text, "92")).toEqual(valid(`+92${text.slice(1)}`));
+    }),
+  );
+});
+
+test.each([
+  ["  محمد   أحمد ", valid("محمد أحمد")],
+  ["O’Brien", valid("O'Brien")],
+  ["Zoë", valid("Zoë")],
+  ["Al", problem("too_short", { min: 3 })],
+  ["- ' -", problem("too_short", { min: 3 })],
+  ["Ali3", problem("digits_refused")],
+  ["علي٣", problem("digits_refused")],
+  ["Ali<b>", problem("symbols_refused")],
+  ["Ali\u202egnp", problem("symbols_refused")],
+  ["", problem("required")],
+])("spoken name: %j", (text, expected) => {
+  expect(checkSpokenName(text)).toEqual(expected);
+});
+
+test.each([
+  ["Abdul-Rahman", valid("Abdul-Rahman")],
+  ["محمد", problem("latin_only")],
+  ["Иван", problem("latin_only")],
+])("travel name: %j", (text, expected) => {
+  expect(checkTravelName(text)).toEqual(expected);
+});
+
+test("travel names: two letters are enough for each of two, three for a single name", () => {
+  expect(checkTravelNames({ first: "Bo", last: "Li" })).toEqual(valid({ first: "Bo", last: "Li" }));
+  expect(checkTravelNames({ first: "A", last: "" })).toEqual({
+    ok: false,
+    error: { first: { code: "too_short", min: 2 }, last: { code: "required" } },
+  });
+  expect(checkTravelNames({ first: "Faisal", last: "" }, { isSingleName: true })).toEqual(
+    valid({ first: "Faisal", last: "" }),
+  );
+  expect(checkTravelNames({ first: "Bo", last: "" }, { isSingleName: true })).toEqual({
+    ok: false,
+    error: { first: { code: "too_short", min: 3 } },
+  });
+});
+
+test("password: six characters as typed, confirmed", () => {
+  expect(checkPassword("  pass")).toEqual(valid("  pass"));
+  expect(checkPassword("مرحبا")).toEqual(problem("too_short", { min: 6 }));
+  expect(checkPassword("")).toEqual(problem("required"));
+  expect(checkPasswordConfirmation("secret1", "secret1")).toEqual(valid("secret1"));
+  expect(checkPasswordConfirmation("secret1", "Secret1")).toEqual(problem("password_mismatch"));
+});
+
+test("password: strength grows with length and variety", () => {
+  expect(
+    ["123456", "aaaaaaaaaaaaaaaa", "karachi2026", "Lahore!Fort9", "correct horse battery"].map(passwordStrength),
+  ).toEqual(["weak", "weak", "fair", "strong", "strong"]);
+});
+
+test.each([
+  ["٤٥٦ ١٢٣", 6, valid("456123")],
+  ["12345", 6, problem("wrong_length", { length: 6 })],
+  ["1234", 4, valid("1234")],
+  ["12a456", 6, problem("digits_only")],
+  ["", 6, problem("required")],
+])("otp: %j of %i", (text, length, expected) => {
+  expect(checkOtp(text, length)).toEqual(expected);
+});
+
+test.each([
+  ["2013-11-21", valid("2013-11-21")],
+  ["2013-11-22", problem("under_age", { min: 13 })],
+  ["2026-11-22", problem("future_date")],
+  ["1899-12-31", problem("invalid_date")],
+  ["2013-02-30", problem("invalid_date")],
+  ["", problem("required")],
+])("birth date: %j for an account on 2026-11-21", (text, expected) => {
+  expect(checkBirthDate(text, "2026-11-21", accountMinAge)).toEqual(expected);
+});
+
+test.each([
+  ["35202-1234567-1", valid("3520212345671")],
+  ["٣٥٢٠٢١٢٣٤٥٦٧١", valid("3520212345671")],
+  ["35202123456711", problem("wrong_length", { length: 13 })],
+  ["3520212345", problem("wrong_length", { length: 13 })],
+  ["35202-12E4567-1", problem("digits_only")],
+])("cnic: %j", (text, expected) => {
+  expect(checkCnic(text)).toEqual(expected);
+});
+
+test.each([
+  ["1000000008", valid("1000000008")],
+  ["1000000000", problem("invalid_saudi_id")],
+  ["3000000004", problem("invalid_saudi_id")],
+  ["100000000", problem("wrong_length", { length: 10 })],
+])("saudi id: %j", (text, expected) => {
+  expect(checkSaudiId(text)).toEqual(expected);
+});
+
+test("saudi id: exactly one last digit passes the check", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000_000, max: 299_999_999 }), (head) => {
+      const passing = Array.from({ length: 10 }, (_, last) => `${head}${last}`).filter(passesLuhn);
+      expect(passing).toHaveLength(1);
+    }),
+  );
+});
+
+test.each([
+  [
+    "pk36 scbl 0000 0011 2345 6702",
+    undefined,
+    valid({ iban: "PK36SCBL0000001123456702", country: "PK", bankCode: "SCBL" }),
+  ],
+  ["SA0380000000608010167519", "80", valid({ iban: "SA0380000000608010167519", country: "SA", bankCode: "80" })],
+  ["SA0380000000608010167519", "10", problem("bank_mismatch", { bankCode: "80" })],
+  ["SA0380000000608010167518", undefined, problem("invalid_iban")],
+  ["PK36SC8L0000001123456702", undefined, problem("invalid_iban")],
+  ["PK36SCBL000000112345670", undefined, problem("wrong_length", { length: 24 })],
+  ["RO49AAAA1B31007593840000", undefined, problem("unsupported_country", { allowed: ["PK", "SA"] })],
+  ["", undefined, problem("required")],
+])("iban: %j of bank %j", (text, bankCode, expected) => {
+  expect(checkIban(text, bankCode)).toEqual(expected);
+});
+
+test("iban: a single wrong digit is always noticed", () => {
+  const iban = "PK36SCBL0000001123456702";
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 23 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+      const digit = (Number(iban[place]) + shift) % 10;
+      expect(checkIban(iban.slice(0, place) + digit + iban.slice(place + 1))).toEqual(problem("invalid_iban"));
+    }),
+  );
+});
+
+test("text: trimmed and counted in characters, not code units", () => {
+  expect(checkAddress(" 12 Mall Road ")).toEqual(valid("12 Mall Road"));
+  expect(checkAddress("Mall Road")).toEqual(problem("too_short", { min: 10 }));
+  expect(checkText("🕌🕌", { min: 3 })).toEqual(problem("too_short", { min: 3 }));
+  expect(checkText("   ")).toEqual(problem("required"));
+});
+
+test("every field: any text is a value or a problem, and a value checks to itself", () => {
+  const checks = [
+    checkEmail,
+    checkSpokenName,
+    checkTravelName,
+    checkPassword,
+    checkOtp,
+    checkCnic,
+    checkSaudiId,
+    checkText,
+  ];
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...checks), (text, check) => {
+      const checked = check(text);
+      if (checked.ok) expect(check(checked.value)).toEqual(checked);
+    }),
+    { numRuns: 2000 },
+  );
+});

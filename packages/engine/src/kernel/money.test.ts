@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addMoney,
+  allocateMoney,
+  type CurrencyCode,
+  compareMoney,
+  currencies,
+  displayDigitsOf,
+  isCurrencyCode,
+  type Money,
+  moneyToWire,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+} from "./money.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const codes = Object.keys(currencies).filter(isCurrencyCode);
+const currency = fc.constantFrom<CurrencyCode>(...codes);
+const money: fc.Arbitrary<Money> = fc.record({ minor: fc.maxSafeInteger(), currency });
+
+test("default: nineteen currencies, of zero, two and three decimals", () => {
+  expect(codes).toHaveLength(19);
+  expect(codes.filter((code) => currencies[code].wireExponent === 3)).toEqual(["KWD", "BHD", "OMR", "JOD"]);
+  expect(codes.filter((code) => currencies[code].wireExponent === 0)).toEqual(["JPY"]);
+});
+
+test.each([
+  ["12500.50", "PKR", 1_250_050],
+  ["0.150", "KWD", 150],
+  ["9", "KWD", 9000],
+  ["980", "JPY", 980],
+  ["980.00", "JPY", 980],
+  ["-0.01", "SAR", -1],
+  ["1.10000", "USD", 110],
+])("default: %s %s is %i minor units", (text, code, minor) => {
+  expect(parseMoney(text, code)).toEqual({ ok: true, value: { minor, currency: code } });
+});
+
+test.each([
+  ["12.345", "USD", "too_many_decimals"],
+  ["0.5", "JPY", "too_many_decimals"],
+  ["1e3", "USD", "not_a_decimal"],
+  [" 1", "USD", "not_a_decimal"],
+  ["1,000", "USD", "not_a_decimal"],
+  ["", "USD", "not_a_decimal"],
+  ["٣", "USD", "not_a_decimal"],
+  ["90071992547409.92", "USD", "too_large"],
+  ["1", "BTC", "unknown_currency"],
+  ["1", "toString", "unknown_currency"],
+])("behavior: refuses %s %s as %s", (text, code, problem) => {
+  expect(parseMoney(text, code)).toMatchObject({ ok: false, error: { code: problem } });
+});
+
+test("behavior: what is written on the wire reads back as the same amount", () => {
+  fc.assert(
+    fc.property(money, (amount) => {
+      expect(parseMoney(moneyToWire(amount), amount.currency)).toEqual({ ok: true, value: amount });
+    }),
+  );
+});
+
+test("behavior: any text in any currency is an amount or a problem", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.oneof(currency, fc.string()), (text, code) => {
+      expect(parseMoney(text, code).ok).toBeTypeOf("boolean");
+    }),
+  );
+});
+
+test("behavior: zero is never negative", () => {
+  expect(parseMoney("-0.00", "SAR")).toEqual({ ok: true, value: { minor: 0, currency: "SAR" } });
+  expect(moneyToWire(subtractMoney({ minor: 5, currency: "SAR" }, { minor: 5, currency: "SAR" }))).toBe("0.00");
+});
+
+test("behavior: a usual whole amount shows no decimals, one with a fraction shows them all", () => {
+  expect(displayDigitsOf({ minor: 1_250_000, currency: "PKR" })).toBe(0);
+  expect(displayDigitsOf({ minor: 1_250_050, currency: "PKR" })).toBe(2);
+  expect(displayDigitsOf({ minor: 10_000, currency: "SAR" })).toBe(2);
+  expect(displayDigitsOf({ minor: 1000, currency: "OMR" })).toBe(3);
+});
+
+test("behavior: two currencies are never reckoned together", () => {
+  const riyals: Money = { minor: 1, currency: "SAR" };
+  const rupees: Money = { minor: 1, currency: "PKR" };
+  expect(() => addMoney(riyals, rupees)).toThrow("SAR and PKR");
+  expect(() => compareMoney(riyals, rupees)).toThrow("SAR and PKR");
+});
+
+test("behavior: a sum that cannot be held exactly is not rounded in silence", () => {
+  const most: Money = { minor: Number.MAX_SAFE_INTEGER, currency: "IDR" };
+  expect(() => addMoney(most, { minor: 1, currency: "IDR" })).toThrow("cannot be held exactly");
+});
+
+test("behavior: parts of an allocation add up to the whole and differ from their exact share by less than a unit", () => {
+  const weights = fc
+    .array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 12 })
+    .filter((list) => list.some((weight) => weight > 0));
+  fc.assert(
+    fc.property(money, weights, (whole, shares) => {
+      const parts = allocateMoney(whole, shares);
+      expect(sumMoney(parts, whole.currency)).toEqual(whole);
+      const sum = shares.reduce((total, share) => total + BigInt(share), 0n);
+      for (const [index, part] of parts.entries()) {
+        const scaledError = BigInt(part.minor) * sum - BigInt(whole.minor) * BigInt(shares[index] ?? 0);
+        expect(scaledError < sum && scaledError > -sum).toBe(true);
+      }
+    }),
+  );
+});
+
+test("behavior: left over units go to the largest remainders, the earlier when they tie", () => {
+  const split = (minor: number, weights: number[]) =>
+    allocateMoney({ minor, currency: "PKR" }, weights).map((part) => part.minor);
+  expect(split(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(split(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  expect(split(10, [1, 6, 3])).toEqual([1, 6, 3]);
+  expect(split(5, [3, 0, 4])).toEqual([2, 0, 3]);
+  expect(() => split(5, [0, 0])).toThrow("at least one above zero");
+});
