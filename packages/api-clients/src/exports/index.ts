@@ -1,1 +1,31 @@
+export { type AuthAdapterOptions, createAuthService, type NewSession } from "../app/auth.adapter.ts";
+export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../app/contact.adapter.ts";
+export { createProfileService, type ProfileAdapterOptions } from "../app/profile.adapter.ts";
+export { createSettingsService } from "../app/settings.adapter.ts";
+export { catalogueReference } from "../catalogue-reference.ts";
+export { createContentService } from "../client/content.adapter.ts";
+export { blocksOf } from "../client/content.markdown.ts";
+export { cleanText, safeHref } from "../client/content.text.ts";
+export { createDashboardService } from "../client/dashboard.adapter.ts";
+export { createNotificationsService } from "../client/notifications.adapter.ts";
+export { createSavedTravellersService } from "../client/saved-travellers.adapter.ts";
+export {
+  type CallEvent,
+  type CallOptions,
+  createServiceClient,
+  type Fetch,
+  type ServerTimeEvent,
+  type ServiceClient,
+  type ServiceClientOptions,
+} from "../http/client.ts";
+export { appVersion, type CallerFacts, type CallParts } from "../http/compose.ts";
+export { createTokenFetcher, type TokenCredentials } from "../http/token-fetcher.ts";
+export {
+  createMemoryTokenStore,
+  createTokenGate,
+  type Dispatch,
+  type TokenGate,
+  type TokenGateOptions,
+} from "../http/token-gate.ts";
+export { type Alliance, createGeneralService, type TravelGeneralService } from "../travel/general.adapter.ts";
 export * from "./wire.ts";

@@ -5,7 +5,7 @@ export const wireErrorSchema = z.object({
   message: z.string(),
   field: z.string().optional(),
   retryable: z.boolean().default(false),
-  meta: z.record(z.string(), z.unknown()).optional(),
+  meta: z.record(z.string(), z.json()).optional(),
 });
 
 /** What every service wraps its answers in. `server_time` is an ISO instant in UTC; countdowns are corrected by it. */

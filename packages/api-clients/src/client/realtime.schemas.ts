@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const channelAuthorisationRequestSchema = z.object({
+  /** The connection's id: two numbers with a dot between them. */
+  socket_id: z.string().regex(/^\d+\.\d+$/),
+  /** `private-user.{uuid}`, `private-booking.{uuid}`, `private-ticket.{id}`, or `presence-` in place of `private-`. */
+  channel_name: z.string().min(1).max(200),
+});
+
+/** What the real-time library passes on to the real-time server, unchanged: both are signed. */
+export const channelAuthorisationSchema = z.object({
+  auth: z.string().min(1),
+  /** Who the subscriber is, as JSON text; on presence channels only. */
+  channel_data: z.string().optional(),
+});
+
+export type WireChannelAuthorisation = z.output<typeof channelAuthorisationSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const documentSchema = z.object({
+  kind: z.enum(["passport", "cnic", "saudi_id"]),
+  number: z.string().min(1),
+  /** ISO 3166 alpha-2. */
+  issued_by: z.string().length(2).nullable(),
+  issued_on: z.iso.date().nullable(),
+  expires_on: z.iso.date().nullable(),
+});
+
+export const savedTravellerDraftSchema = z.object({
+  nickname: z.string(),
+  title: z.enum(["Mr", "Mrs.", "Miss."]),
+  gender: z.enum(["male", "female"]),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** ISO 3166 alpha-2. */
+  nationality: z.string().length(2),
+  date_of_birth: z.iso.date(),
+  documents: z.array(documentSchema).max(5).default([]),
+  frequent_flyer: z
+    .object({
+      alliance: z.string().min(1),
+      number: z.string().min(1),
+    })
+    .nullable()
+    .default(null),
+  address: z.string().nullable().default(null),
+  email: z.string().nullable().default(null),
+  phone: z.string().nullable().default(null),
+});
+
+export const savedTravellerSchema = savedTravellerDraftSchema.extend({ id: z.string().min(1) });
+
+export const savedTravellerListSchema = z.object({
+  items: z.array(savedTravellerSchema),
+  /** How many a user may save. */
+  max: z.number().int().positive(),
+});
+
+export type WireSavedTraveller = z.output<typeof savedTravellerSchema>;
+export type WireSavedTravellerDraft = z.output<typeof savedTravellerDraftSchema>;

@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { addonChoiceSchema, documentKindSchema } from "./flight-quotes.schemas.ts";
+import { itinerarySchema, referenceMaps, segmentSchema } from "./itinerary.schemas.ts";
+import { chargeSchema, policySchema, priceLineSchema, priceSchema } from "./price.schemas.ts";
+import {
+  amountSchema,
+  countrySchema,
+  currencySchema,
+  dateSchema,
+  instantSchema,
+  openEnum,
+  paxTypeSchema,
+  referenceSchema,
+} from "./values.schemas.ts";
+
+export const bookingStatusSchema = openEnum([
+  "Pending",
+  "Processing",
+  "Confirmed",
+  "Partially Confirmed",
+  "Updated",
+  "Modified",
+  "Expired",
+  "Cancelled",
+  "Refund In Progress",
+  "Refunded",
+]);
+
+export const contactSchema = z.object({
+  email: z.email(),
+  /** International form: a plus and at least eleven digits. */
+  phone: z.string().regex(/^\+[1-9]\d{10,14}$/),
+});
+
+export const travelDocumentSchema = z.object({
+  kind: documentKindSchema,
+  number: z.string().min(4).max(20),
+  issued_by: countrySchema,
+  issued_on: dateSchema.nullable().default(null),
+  expires_on: dateSchema.nullable().default(null),
+});
+
+export const passengerSchema = z.object({
+  /** Of the quote's passengers. */
+  pax_id: z.string().min(1),
+  pax_type: paxTypeSchema,
+  title: z.enum(["Mr", "Mrs.", "Miss."]),
+  gender: z.enum(["male", "female"]),
+  first_name: z.string().min(1).max(60),
+  last_name: z.string().min(1).max(60),
+  birth_date: dateSchema,
+  nationality: countrySchema,
+  document: travelDocumentSchema.nullable(),
+  frequent_flyer: z
+    .object({ alliance: z.string().min(1), number: z.string().min(4).max(20) })
+    .nullable()
+    .default(null),
+  /** The adult on whose lap an infant sits. */
+  tied_to: z.string().nullable().default(null),
+});
+
+export const reserveRequestSchema = z.object({
+  /** Of the quote. */
+  RefID: referenceSchema,
+  /** Of the price that the traveller accepted. */
+  hash: z.string().min(8),
+  contact: contactSchema,
+  passengers: z.array(passengerSchema).min(1).max(18),
+  addons: z.array(addonChoiceSchema).max(200).default([]),
+  voucher: z.string().min(1).max(40).optional(),
+  /** The marketplace's own user, when somebody is signed in. */
+  user_uuid: z.string().min(1).optional(),
+  /** One intention to reserve: the same id gives the same booking, however often it is sent. */
+  client_attempt_id: z.string().min(8).max(64),
+});
+
+const moneySchema = z.object({ amount: amountSchema, currency: currencySchema });
+
+export const reservationSchema = z.object({
+  uuid: z.uuid(),
+  order_ref_id: referenceSchema,
+  pnr: z.string().nullable(),
+  status: bookingStatusSchema,
+  pay_by: instantSchema,
+  price_guarantee_until: instantSchema,
+  amount_due: moneySchema,
+  hash: z.string().min(8),
+});
+
+export const bookingRequestSchema = z.object({
+  uuid: z.uuid(),
+  user_uuid: z.string().min(1).optional(),
+  /** The e-mail address or phone that the booking was made with, by which a guest shows that it is theirs. */
+  confirm: z.string().min(3).max(120).optional(),
+});
+
+/** As they may be shown: for a stranger, names are cut and documents left out. */
+const shownPassengerSchema = z.object({
+  pax_id: z.string().min(1),
+  pax_type: paxTypeSchema,
+  title: z.string(),
+  gender: openEnum(["male", "female"]),
+  first_name: z.string().min(1),
+  last_name: z.string().min(1),
+  birth_date: dateSchema.nullable(),
+  nationality: countrySchema.nullable(),
+  document: travelDocumentSchema.nullable(),
+  frequent_flyer: z.object({ alliance: z.string(), number: z.string() }).nullable(),
+  tied_to: z.string().nullable(),
+});
+
+export const scheduleChangeSchema = z.object({
+  id: z.string().min(1),
+  leg: z.number().int().nonnegative(),
+  removed: z.array(segmentSchema),
+  added: z.array(segmentSchema),
+  announced_at: instantSchema,
+  respond_by: instantSchema,
+  state: openEnum(["open", "accepted", "declined"]),
+});
+
+const timelineSchema = z.array(
+  z.object({
+    step: openEnum(["requested", "sent_to_airline", "approved", "paid_back"]),
+    at: instantSchema.nullable(),
+    expected_at: instantSchema.nullable(),
+  }),
+);
+
+export const refundStateSchema = z.object({
+  refund_id: referenceSchema,
+  status: openEnum(["in_progress", "paid_back", "nothing_due"]),
+  amount: amountSchema,
+  currency: currencySchema,
+  to: openEnum(["original", "wallet"]),
+  timeline: timelineSchema,
+});
+
+export const bookingDetailSchema = z.object({
+  uuid: z.uuid(),
+  order_ref_id: referenceSchema,
+  booking_type: z.literal("airline"),
+  status: bookingStatusSchema,
+  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
+  payment_unknown: z.boolean(),
+  created_at: instantSchema,
+  pnr: z.string().nullable(),
+  tickets: z.array(
+    z.object({
+      pax_id: z.string().min(1),
+      number: z.string().nullable(),
+      state: openEnum(["waiting", "issued", "refused", "void"]),
+    }),
+  ),
+  itinerary: itinerarySchema,
+  ...referenceMaps,
+  /** Whether personal data is hidden from whoever asks. */
+  masked: z.boolean(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  passengers: z.array(shownPassengerSchema).min(1),
+  addons: z.array(
+    addonChoiceSchema.extend({
+      kind: openEnum(["seat", "bag", "meal", "ssr"]),
+      title: z.string(),
+      amount: amountSchema,
+      currency: currencySchema,
+    }),
+  ),
+  price: priceSchema,
+  charge: chargeSchema,
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      state: z.string(),
+      amount: amountSchema,
+      currency: currencySchema,
+      at: instantSchema,
+    }),
+  ),
+  pay_by: instantSchema.nullable(),
+  price_guarantee_until: instantSchema.nullable(),
+  amount_due: moneySchema,
+  hash: z.string().min(8),
+  policy: policySchema,
+  actions: z.array(
+    z.object({
+      kind: openEnum(["pay", "cancel", "change", "download", "respond"]),
+      until: instantSchema.nullable(),
+    }),
+  ),
+  changes: z.array(scheduleChangeSchema),
+  /** What can be downloaded; `user/bookings/pdf/generate-pdf` makes it and gives its address. */
+  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
+  refund: refundStateSchema.nullable(),
+});
+
+export const refundQuoteRequestSchema = z.object({
+  /** The booking's uuid; part of the path. */
+  id: z.uuid(),
+  user_uuid: z.string().min(1).optional(),
+  confirm: z.string().min(3).max(120).optional(),
+  to: z.enum(["original", "wallet"]).default("original"),
+});
+
+export const refundQuoteSchema = z.object({
+  refund_quote_id: referenceSchema,
+  currency: currencySchema,
+  paid: amountSchema,
+  /** What is kept, line by line; paid less these is the amount. */
+  penalty_lines: z.array(priceLineSchema),
+  amount: amountSchema,
+  to: openEnum(["original", "wallet"]),
+  expires_at: instantSchema,
+  eta_days_min: z.number().int().nonnegative(),
+  eta_days_max: z.number().int().nonnegative(),
+});
+
+export const refundProcessRequestSchema = z.object({
+  id: z.uuid(),
+  refund_quote_id: referenceSchema,
+  to: z.enum(["original", "wallet"]).default("original"),
+  user_uuid: z.string().min(1).optional(),
+  confirm: z.string().min(3).max(120).optional(),
+});
+
+export const refundSchema = refundStateSchema.extend({ booking_status: bookingStatusSchema });
+
+export const respondRequestSchema = z.object({
+  uuid: z.uuid(),
+  change_id: z.string().min(1),
+  decision: z.enum(["accept", "decline"]),
+  user_uuid: z.string().min(1).optional(),
+  confirm: z.string().min(3).max(120).optional(),
+});

@@ -1,0 +1,96 @@
+import { endpointsOf } from "../http/endpoint.ts";
+import {
+  getQuoteRequestSchema,
+  quoteRequestSchema,
+  quoteSchema,
+  requoteRequestSchema,
+} from "./flight-quotes.schemas.ts";
+import {
+  calendarRequestSchema,
+  calendarSchema,
+  contentProvidersSchema,
+  faresRequestSchema,
+  faresSchema,
+  itineraryDetailSchema,
+  itineraryRequestSchema,
+  searchCriteriaSchema,
+  searchRequestSchema,
+  searchSchema,
+} from "./flights.schemas.ts";
+
+const endpoint = endpointsOf("travel");
+
+export const flightsEndpoints = {
+  calendarFares: endpoint({
+    call: "C008",
+    method: "GET",
+    path: "air/api/calendar-fares",
+    auth: "bearer",
+    summary: "The cheapest fare of each day.",
+    request: calendarRequestSchema,
+    response: calendarSchema,
+  }),
+  contentProviders: endpoint({
+    call: "C009",
+    method: "POST",
+    path: "air/api/content-providers",
+    auth: "bearer",
+    summary: "Opens a search session and names the providers to ask, so that answers can come one after another.",
+    request: searchCriteriaSchema,
+    response: contentProvidersSchema,
+  }),
+  searchFlights: endpoint({
+    call: "C010",
+    method: "POST",
+    path: "air/api/search",
+    auth: "bearer",
+    summary: "Itineraries of all content providers, or of one.",
+    request: searchRequestSchema,
+    response: searchSchema,
+  }),
+  fares: endpoint({
+    call: "C011",
+    method: "POST",
+    path: "air/api/get-fares",
+    auth: "bearer",
+    summary: "The fare families of an itinerary.",
+    request: faresRequestSchema,
+    response: faresSchema,
+  }),
+  itinerary: endpoint({
+    call: "C012",
+    method: "GET",
+    path: "air/api/session-log/get-itinerary",
+    auth: "bearer",
+    summary: "One itinerary of a search session; reading it keeps the session alive.",
+    request: itineraryRequestSchema,
+    response: itineraryDetailSchema,
+  }),
+  quote: endpoint({
+    call: "C013",
+    method: "POST",
+    path: "air/api/quote",
+    auth: "bearer",
+    summary: "Prices an itinerary with the airline and guarantees that price for a while.",
+    request: quoteRequestSchema,
+    response: quoteSchema,
+  }),
+  getQuote: endpoint({
+    call: "C014",
+    method: "GET",
+    path: "air/api/session-log/get-quote",
+    auth: "bearer",
+    summary: "A quote as it stands, or priced anew.",
+    request: getQuoteRequestSchema,
+    response: quoteSchema,
+  }),
+  requote: endpoint({
+    call: "C015",
+    method: "POST",
+    path: "air/api/requote",
+    auth: "bearer",
+    summary: "Prices a quote with other extras, another fare or in another currency.",
+    request: requoteRequestSchema,
+    response: quoteSchema,
+  }),
+};

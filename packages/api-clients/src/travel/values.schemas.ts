@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** A decimal number as text, at most three digits after the point; its currency stands beside it. */
+export const amountSchema = z.string().regex(/^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/);
+
+/** ISO 4217. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** An exchange rate as text, above zero. */
+export const rateSchema = z
+  .string()
+  .regex(/^\d{1,9}(?:\.\d{1,10})?$/)
+  .refine((rate) => Number(rate) > 0, "a rate is above zero");
+
+/** Three letters of an airport. */
+export const iataSchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** Two characters of an airline. */
+export const airlineCodeSchema = z.string().regex(/^[A-Z0-9]{2}$/);
+
+/** ISO 3166-1 alpha-2. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** A calendar date of the place it speaks of. */
+export const dateSchema = z.iso.date();
+
+/** A place-local wall time, `2026-12-03T08:15`; its zone stands beside it. */
+export const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** An IANA zone. */
+export const zoneSchema = z.string().regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z0-9_+-]*){0,2}$/);
+
+/** An instant in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** A name in both languages, since places and airlines are shown in either without asking again. */
+export const namesSchema = z.object({ name: z.string().min(1), name_ar: z.string().min(1) });
+
+/** An opaque reference that the service made. */
+export const referenceSchema = z.string().min(4).max(64);
+
+/** Values that a newer service may add to: one that is not known reads as `unknown`. */
+export const openEnum = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.enum(values), z.string().transform((): "unknown" => "unknown")]);
+
+export const paxTypeSchema = z.enum(["adult", "child", "infant"]);
+
+export const cabinSchema = z.enum(["economy", "premium_economy", "business", "first"]);
