@@ -1,28 +1,42 @@
 import type { AnswerOf, Catalogue, Endpoint, ParsedRequestOf } from "@safar/api-clients/wire";
+import type { EpochMs } from "./clock.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Random } from "./random.ts";
 import type { Store } from "./store.ts";
 
-/** Milliseconds since the epoch, UTC, by the sandbox's own clock. */
-export type EpochMs = number;
+export type { EpochMs } from "./clock.ts";
+export type { Random } from "./random.ts";
+export { Refusal, type RefusalDetail, refuse } from "./refusal.ts";
 
-/** A seeded source of chance; forking by a key gives a stream that depends on the seed and the key alone. */
-export interface Random {
-  /** In [0, 1). */
-  next(): number;
-  /** A whole number from `min` to `max`, both included. */
-  integer(min: number, max: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-  fork(key: string): Random;
-}
+/** What the sandbox and its callers agreed on beforehand. */
+export type Credentials = {
+  /** For the token calls of the travel and hotels services. */
+  readonly username: string;
+  readonly password: string;
+  /** How long a service token lasts, in milliseconds by the sandbox's clock. */
+  readonly tokenLifetimeMs: number;
+  /** For the app and client services. */
+  readonly apiKey: string;
+};
 
 /** What a handler knows of the call it answers and of the world behind it. */
 export interface Call {
-  readonly endpoint: Endpoint;
+  /** Null in a scheduled job, which answers nobody. */
+  readonly endpoint: Endpoint | null;
+  /** What the answer's envelope and the journal name this call by. */
+  readonly requestId: string;
   readonly locale: "en" | "ar";
   /** The edition's country of the caller, from the `x-country` header; PK when absent. */
   readonly country: "PK" | "SA";
   /** The signed-in user's id by the api_token sent, or null. */
   readonly userId: string | null;
+  readonly credentials: Credentials;
   readonly store: Store;
+  /** The books. Every movement of money is posted here, by the handler or job that moves it. */
+  readonly ledger: Ledger;
+  /** Mails, text messages and codes that a real service would send. */
+  readonly outbox: Outbox;
   /** Depends on the seed and the key alone, so an answer about a route or a date is the same whenever it is asked. */
   random(key: string): Random;
   /** A new id of its kind, seeded and never repeated: uuid is RFC 4122 shaped, code is A–Z and 2–9 without look-alikes. */
@@ -33,7 +47,7 @@ export interface Call {
   delay(ms: number): void;
   /** Runs work later by the sandbox's clock (a payment that settles after four minutes). Survives a restart by its name. */
   schedule(afterMs: number, job: string, payload: Record<string, unknown>): void;
-  /** Sends a real-time event to a channel's subscribers. */
+  /** Sends a real-time event to a channel's subscribers, once what the handler wrote is kept. */
   publish(channel: string, event: string, data: Record<string, unknown>): void;
   /** Whether the named scenario is switched on by the admin API. */
   scenario(name: string): boolean;
@@ -45,7 +59,7 @@ export type Handler<E extends Endpoint> = (call: Call, request: ParsedRequestOf<
 export type Job = (call: Call, payload: Record<string, unknown>) => void;
 
 /** What seeding may use: everything of a call that does not belong to a caller. */
-export type SeedCall = Pick<Call, "store" | "random" | "uuid" | "code" | "now">;
+export type SeedCall = Pick<Call, "store" | "random" | "uuid" | "code" | "now" | "ledger" | "schedule">;
 
 /** One upstream service, or a room of it: a handler for each endpoint of its catalogue, no more and no less, and its scheduled jobs. */
 export type Service<C extends Catalogue> = {
@@ -58,28 +72,10 @@ export type Service<C extends Catalogue> = {
 
 export const defineService = <const C extends Catalogue>(service: Service<C>): Service<C> => service;
 
-export type RefusalDetail = {
-  /** The HTTP status; 422 for validation, 409 for a conflict, 410 for what expired, 429 for a rate. */
-  readonly status: number;
-  readonly message: string;
-  readonly field?: string;
-  readonly retryable?: boolean;
-  readonly meta?: Record<string, unknown>;
-  readonly retryAfterSeconds?: number;
+/** A handler of whatever endpoint, its request already parsed. Written as a method so that every `Handler` may stand for it. */
+export type AnyHandler = { handle(call: Call, request: unknown): unknown }["handle"];
+
+/** A service of whatever catalogue, as dispatch sees it. */
+export type AnyService = Omit<Service<Catalogue>, "handlers"> & {
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
 };
-
-/** Thrown by a handler to answer with an error envelope. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly detail: RefusalDetail;
-
-  constructor(code: string, detail: RefusalDetail) {
-    super(detail.message);
-    this.name = "Refusal";
-    this.code = code;
-    this.detail = detail;
-  }
-}
-
-/** Refuses the call with one of the envelope's codes: `throw refuse("sold_out", { status: 409, message: "…" })`. */
-export const refuse = (code: string, detail: RefusalDetail): Refusal => new Refusal(code, detail);

@@ -9,15 +9,17 @@ export interface Collection<Row extends { readonly id: string }> {
 }
 
 export type CollectionOptions<Row> = {
-  /** Index name → the value a row is found by, or undefined to leave it out. */
+  /** Index name → the value a row is found by, or undefined to leave it out. A name's first declaration counts. */
   readonly indexes?: Readonly<Record<string, (row: Row) => string | undefined>>;
 };
 
 /** The sandbox's whole state. In memory for tests, in SQLite for a server whose bookings survive a restart. Synchronous. */
 export interface Store {
   collection<Row extends { readonly id: string }>(name: string, options?: CollectionOptions<Row>): Collection<Row>;
-  /** All of the work's writes, or, when it throws, none. */
+  /** All of the work's writes, or, when it throws, none. May be nested: an inner failure that is caught undoes the inner work alone. */
   transaction<Value>(work: () => Value): Value;
+  /** The names of the collections that hold a row, sorted. */
+  names(): string[];
   /** Empties every collection. */
   reset(): void;
 }

@@ -1,1 +1,1 @@
-export {};
+export { type BrowserSandbox, type BrowserSandboxOptions, startBrowserSandbox } from "../doors/browser.ts";

@@ -1,1 +1,3 @@
-export {};
+export { createSqliteStore, type SqliteStore } from "../core/sqlite-store.ts";
+export { type SandboxServer, type SandboxServerOptions, startSandboxServer } from "../doors/server.ts";
+export { createRealtimeServer, type RealtimeServer } from "../realtime/websocket.ts";

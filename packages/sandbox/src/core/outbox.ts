@@ -1,0 +1,46 @@
+import type { EpochMs } from "./clock.ts";
+import type { Ids } from "./ids.ts";
+import type { Store } from "./store.ts";
+
+export type Message = {
+  readonly channel: "sms" | "whatsapp" | "email" | "push";
+  /** A phone number in E.164, an e-mail address or a user's id. */
+  readonly to: string;
+  /** What the person reads. */
+  readonly text: string;
+  readonly subject?: string;
+  /** What the message is about: `otp`, `ticket`, `contact`. */
+  readonly kind?: string;
+  /** The code a tester may type, when the message holds one. */
+  readonly code?: string;
+};
+
+export type SentMessage = Message & { readonly id: string; readonly at: EpochMs };
+
+/** Where messages go that a real service would send. Testers read their codes here. */
+export interface Outbox {
+  send(message: Message): void;
+}
+
+export interface OutboxReader extends Outbox {
+  /** Oldest first; `to` keeps one recipient's. */
+  messages(to?: string): SentMessage[];
+  clear(): void;
+}
+
+/** A server runs for weeks, and nobody reads what is older than this many messages. */
+const keptMessages = 500;
+
+export const createOutbox = (store: Store, ids: Ids, now: () => EpochMs): OutboxReader => {
+  const sent = store.collection<SentMessage>("sandbox_outbox", { indexes: { to: (message) => message.to } });
+  return {
+    send: (message) => {
+      for (const { id } of sent.all().slice(0, -keptMessages)) sent.delete(id);
+      sent.put({ ...message, id: `msg-${ids.count("message")}`, at: now() });
+    },
+    messages: (to) => (to === undefined ? sent.all() : sent.where("to", to)),
+    clear: () => {
+      for (const { id } of sent.all()) sent.delete(id);
+    },
+  };
+};

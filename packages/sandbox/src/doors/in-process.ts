@@ -1,0 +1,20 @@
+import type { SandboxClock } from "../core/clock.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
+import { servicesWith } from "../services/index.ts";
+import { sampleRealtimeKeys } from "./realtime-keys.ts";
+import { createSystemClock } from "./system-clock.ts";
+
+export type InProcessOptions = Partial<SandboxOptions>;
+
+/** The first door: a `fetch` that never leaves the process. */
+export interface InProcessSandbox extends Omit<Sandbox, "fetch"> {
+  /** Takes what the platform's `fetch` takes; hand it to a client as it is. */
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+}
+
+/** Opens a sandbox with every service, the sample seed and the system's time unless told otherwise. */
+export const openSandbox = (options: InProcessOptions = {}): InProcessSandbox => {
+  const clock: SandboxClock = options.clock ?? createSystemClock();
+  const sandbox = createSandbox({ seed: "safar", services: servicesWith(sampleRealtimeKeys), ...options, clock });
+  return { ...sandbox, fetch: (input, init) => sandbox.fetch(new Request(input, init)) };
+};

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Server, ServerRequest } from "srvx";
+import { serve } from "srvx/node";
+import { ConnectionDropped } from "../core/dispatch.ts";
+import { createRandom } from "../core/random.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
+import { createSqliteStore, type SqliteStore } from "../core/sqlite-store.ts";
+import { createRealtimeServer, type RealtimeServer } from "../realtime/websocket.ts";
+import { servicesWith } from "../services/index.ts";
+import { createAdmin } from "./admin.ts";
+import { type RealtimeKeys, sampleRealtimeKeys } from "./realtime-keys.ts";
+import { createSystemClock, systemTimers } from "./system-clock.ts";
+
+export type SandboxServerOptions = Partial<Omit<SandboxOptions, "store" | "publish">> & {
+  /** Of the four services and the real-time server; 0 takes a free one. */
+  readonly port?: number;
+  /** Of the admin API; 0 takes a free one. */
+  readonly adminPort?: number;
+  /** A SQLite file that keeps the world; in memory when absent. */
+  readonly databasePath?: string;
+  readonly realtime?: RealtimeKeys;
+};
+
+export interface SandboxServer {
+  /** Base of the four services: `${url}/travel`, `/hotels`, `/app`, `/client`. */
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly realtimeKeys: RealtimeKeys;
+  readonly sandbox: Sandbox;
+  /** Hangs up, keeps the world and frees both ports. */
+  stop(): Promise<void>;
+}
+
+const host = "127.0.0.1";
+
+/** An upload of 10 MB, and the form around it. */
+const largestBodyBytes = 12 * 1024 * 1024;
+
+/** A server that is not listening yet. Failures go to the caller and nothing to the console. */
+const prepare = (port: number, fetch: (request: ServerRequest) => Promise<Response>): Server =>
+  serve({
+    hostname: host,
+    port,
+    fetch,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: largestBodyBytes,
+  });
+
+const listen = async (server: Server, name: string): Promise<string> => {
+  try {
+    await server.serve();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The sandbox's ${name} port cannot be opened (${reason}). Name another, or 0 for a free one.`, {
+      cause: error,
+    });
+  }
+  return (server.url ?? "").replace(/\/$/, "");
+};
+
+/** Breaks the socket where a `fetch` would reject, and writes nothing for a caller who has gone. */
+const answerOver =
+  (sandbox: Sandbox, realtime: RealtimeServer) =>
+  async (request: ServerRequest): Promise<Response> => {
+    if (new URL(request.url).pathname.startsWith("/apps/")) return realtime.httpApi(request);
+    try {
+      return await sandbox.fetch(request);
+    } catch (error) {
+      if (!(error instanceof ConnectionDropped) && !request.signal.aborted) throw error;
+      request.runtime?.node?.res?.destroy();
+      return new Response(null);
+    }
+  };
+
+/** The third door: the services and the real-time server on one port of 127.0.0.1, the admin API on another. */
+export const startSandboxServer = async (options: SandboxServerOptions = {}): Promise<SandboxServer> => {
+  const {
+    port = 0,
+    adminPort = 0,
+    databasePath = ":memory:",
+    realtime: realtimeKeys = sampleRealtimeKeys,
+    ...rest
+  } = options;
+  const clock = options.clock ?? createSystemClock();
+  const store: SqliteStore = createSqliteStore(databasePath);
+  const realtime = createRealtimeServer({
+    ...realtimeKeys,
+    clock: { now: clock.now, ...systemTimers },
+    random: createRandom(`${options.seed ?? "safar"}/realtime`),
+  });
+  const sandbox = createSandbox({
+    seed: "safar",
+    services: servicesWith(realtimeKeys),
+    ...rest,
+    clock,
+    store,
+    publish: realtime.publish,
+  });
+
+  const services = prepare(port, answerOver(sandbox, realtime));
+  services.node?.server?.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!realtime.handleUpgrade(request, socket, head)) socket.destroy();
+  });
+  const admin = prepare(adminPort, createAdmin(sandbox));
+
+  const stop = async () => {
+    await realtime.stop();
+    await Promise.all([services.close(true), admin.close(true)]);
+    sandbox.close();
+    store.close();
+  };
+
+  try {
+    const url = await listen(services, "services");
+    return { url, adminUrl: await listen(admin, "admin"), realtimeKeys, sandbox, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
