@@ -12,5 +12,5 @@ export const useFlow = <Machine extends AnyStateMachine, View>(
 ): { readonly view: View; readonly actor: Actor<Machine> } => {
   const actor = useActorRef(machine, options);
   const snapshot = useSelector(actor, (current) => current);
-  return { view: connect(snapshot, actor.send), actor };
+  return { view: connect(snapshot, (event) => actor.send(event)), actor };
 };

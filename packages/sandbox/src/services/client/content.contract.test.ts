@@ -1,0 +1,113 @@
+import { createContentService } from "@safar/api-clients";
+import { describe, expect, test } from "vitest";
+import { blogs } from "../content/blogs/index.ts";
+import { openContentBench } from "../content/content-bench.ts";
+import { pages } from "../content/pages/index.ts";
+
+const begin = () => {
+  const bench = openContentBench();
+  return { ...bench, service: createContentService((locale) => bench.client("client", { locale })) };
+};
+const arabic = /[\u0600-\u06ff]/;
+const locales = ["en", "ar"] as const;
+/** Every text inside a value, its structure aside. */
+const textIn = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textIn).join(" ");
+  if (typeof value !== "object" || value === null) return "";
+  return "text" in value ? String(value.text) : Object.values(value).map(textIn).join(" ");
+};
+const wordsOf = (body: unknown) =>
+  textIn(body)
+    .split(/\s+/)
+    .filter((word) => word !== "").length;
+
+describe("blogs", () => {
+  test("default: pages of posts, newest first", async () => {
+    const { service } = begin();
+    const first = await service.blogs("en", { page: 1 });
+    expect(first).toMatchObject({ type: "LISTED", page: 1, lastPage: 1, total: 8 });
+    expect(first.type === "LISTED" && first.blogs[0]).toMatchObject({
+      slug: "alula-two-days",
+      category: { id: "places", name: "Places" },
+      publishedAt: Date.parse("2026-11-02T06:00:00Z"),
+      art: "hegra",
+    });
+    const food = await service.blogs("ar", { page: 1, category: "food" });
+    expect(food).toMatchObject({ total: 1, blogs: [{ title: "لاهور في ستة أطباق", category: { name: "مأكولات" } }] });
+    expect(await service.blogs("en", { page: 9 })).toMatchObject({ type: "LISTED", blogs: [], total: 8 });
+  });
+  test("default: a post comes as blocks, with others like it", async () => {
+    const found = await begin().service.blog("en", "haramain-train");
+    if (found.type !== "FOUND") throw new Error(found.type);
+    expect(new Set(found.blog.body.map(({ kind }) => kind))).toEqual(new Set(["paragraph", "heading", "list"]));
+    expect(found.related).toHaveLength(3);
+    expect(found.related.map(({ slug }) => slug)).not.toContain("haramain-train");
+  });
+  test.each(blogs.map(({ slug }) => slug))("default: %s is worth reading in both languages", async (slug) => {
+    const { service } = begin();
+    for (const locale of locales) {
+      const found = await service.blog(locale, slug);
+      if (found.type !== "FOUND") throw new Error(found.type);
+      expect(wordsOf(found.blog.body), `${slug} in ${locale}`).toBeGreaterThanOrEqual(280);
+      expect(wordsOf(found.blog.body), `${slug} in ${locale}`).toBeLessThanOrEqual(600);
+      for (const text of [found.blog.title, found.blog.excerpt, found.blog.author, textIn(found.blog.body)]) {
+        expect(arabic.test(text)).toBe(locale === "ar");
+      }
+    }
+  });
+  test("behavior: a post that is not there", async () => {
+    expect(await begin().service.blog("en", "nowhere")).toEqual({ type: "NOT_FOUND" });
+  });
+});
+
+describe("pages", () => {
+  test.each(pages.map(({ slug }) => slug))("default: %s in both languages", async (slug) => {
+    const { service } = begin();
+    for (const locale of locales) {
+      const found = await service.page(locale, slug);
+      if (found.type !== "FOUND") throw new Error(found.type);
+      expect(found.page.slug).toBe(slug);
+      expect(wordsOf(found.page.body), `${slug} in ${locale}`).toBeGreaterThan(100);
+      expect(found.page.kind === "static" || found.page.questions.length >= 3).toBe(true);
+      expect(arabic.test(found.page.title)).toBe(locale === "ar");
+    }
+  });
+  test("default: the static pages are there, and an Arabic slug is found in any normal form", async () => {
+    const { service } = begin();
+    const listed = await service.pages("en", "static");
+    expect(listed.type === "LISTED" && listed.pages.map(({ slug }) => slug)).toEqual([
+      "about-us",
+      "privacy-policy",
+      "terms-conditions",
+    ]);
+    expect((await service.page("ar", "طيران-جدة-الرياض".normalize("NFD"))).type).toBe("FOUND");
+    const landings = await service.pages("ar", "landing");
+    expect(landings.type === "LISTED" && landings.pages.map(({ serviceType }) => serviceType).toSorted()).toEqual([
+      "flight",
+      "flight",
+      "flight",
+      "flight",
+      "hotel",
+      "hotel",
+    ]);
+  });
+  test("behavior: a page that is not there, and a service that is not", async () => {
+    const { service, switchOn } = begin();
+    expect(await service.page("en", "__proto__")).toEqual({ type: "NOT_FOUND" });
+    switchOn("content_down");
+    expect(await service.page("en", "about-us")).toMatchObject({ type: "UNAVAILABLE", problem: { status: 503 } });
+    expect((await service.blogs("en", { page: 1 })).type).toBe("UNAVAILABLE");
+  });
+});
+
+test("behavior: every link inside the writing leads to a page or post that exists, or to a route of the site", () => {
+  const known = new Set([
+    "/contact-us",
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...blogs.map(({ slug }) => `/blog/${slug}`),
+  ]);
+  const bodies = [...pages, ...blogs].flatMap(({ body }) => [body.en, body.ar]);
+  const links = bodies.flatMap((body) => [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]));
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) expect(known, link).toContain(link);
+});

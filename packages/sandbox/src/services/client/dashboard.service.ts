@@ -1,0 +1,114 @@
+import { dashboardEndpoints } from "@safar/api-clients/wire";
+import { type Call, defineService, refuse } from "../../core/service.ts";
+import { addDays, toLocalDate } from "../../world/zones.ts";
+import { appSettingsFor } from "../content/app-settings.ts";
+import {
+  appDownload,
+  banners,
+  type Card,
+  corporate,
+  events,
+  faq,
+  type HomeEvent,
+  type LinkedCard,
+  type Offer,
+  offers,
+  promotions,
+  type Trend,
+  trends,
+} from "../content/dashboard.data.ts";
+import { enabledFor } from "../content/enabled.data.ts";
+import { icons, moreTitle } from "../content/icons.data.ts";
+import { lowestFare } from "../content/lowest-fare.ts";
+import { say } from "../content/words.ts";
+
+const day = 86_400_000;
+const currencyOfCountry = { PK: "PKR", SA: "SAR" } as const;
+
+const failIfAsked = (call: Call): void => {
+  if (!call.scenario("dashboard_user_fails") || call.userId === null) return;
+  const message = "The dashboard fails for users, as its scenario asks.";
+  throw refuse("supplier_error", { status: 500, message, retryable: true });
+};
+
+const cardOf = (call: Call, { id, art, title, text }: Card) => ({
+  id,
+  art,
+  title: say(call, title),
+  text: say(call, text),
+});
+
+const linkedOf = (call: Call, card: LinkedCard) => ({ ...cardOf(call, card), link: card.link });
+
+const offerOf = (call: Call, offer: Offer) => ({
+  ...linkedOf(call, offer),
+  code: offer.code,
+  valid_until: offer.validDays === null ? null : new Date(call.now() + offer.validDays * day).toISOString(),
+  is_active: offer.active,
+});
+
+const trendOf = (call: Call, { from, to, ...card }: Trend) => ({
+  ...cardOf(call, card),
+  from,
+  to,
+  lowest_fare: lowestFare(call, { from, to, currency: currencyOfCountry[call.country] }),
+});
+
+const eventOf = (call: Call, event: HomeEvent) => ({
+  slug: event.slug,
+  art: event.art,
+  title: say(call, event.title),
+  city: say(call, event.city),
+  venue: say(call, event.venue),
+  category: say(call, event.category),
+  starts_at: `${addDays(toLocalDate(call.now(), event.zone), event.inDays)}T${String(event.hour).padStart(2, "0")}:00`,
+  tz: event.zone,
+  from_price: event.from,
+});
+
+/** Only what the edition sells, and `more` where there is anything for it to open. */
+const iconsOf = (call: Call) => {
+  const { verticals, features } = enabledFor(call);
+  const shown = icons
+    .filter(({ identifier }) => verticals.includes(identifier) || features.includes(identifier))
+    .map(({ identifier, kind, title }, index) => ({
+      type: kind,
+      identifier,
+      title: say(call, title),
+      order: index + 1,
+    }));
+  const more = { type: "service" as const, identifier: "more", title: say(call, moreTitle), order: shown.length + 1 };
+  return shown.length === 0 ? [] : [...shown, more];
+};
+
+/** The home page. The switch `dashboard_user_fails` fails the calls with a user's token. */
+export const dashboardService = defineService({
+  endpoints: dashboardEndpoints,
+  handlers: {
+    dashboard: (call, { country_iso }) => {
+      failIfAsked(call);
+      if (country_iso !== "PK" && country_iso !== "SA") {
+        const message = `There is no edition for ${country_iso}; there are PK and SA.`;
+        throw refuse("validation_failed", { status: 422, field: "country_iso", message });
+      }
+      const here: Call = { ...call, country: country_iso };
+      return {
+        DashboardIcons: iconsOf(here),
+        DashboardOffers: offers.map((offer) => offerOf(here, offer)),
+        DashboardBanners: banners[country_iso].map((banner) => linkedOf(here, banner)),
+        TrendingDestinations: trends[country_iso].map((trend) => trendOf(here, trend)),
+        UpcomingEvents: events[country_iso].map((event) => eventOf(here, event)),
+        Promotions: promotions[country_iso].map((promotion) => linkedOf(here, promotion)),
+        FAQ: faq.map(({ question, answer }) => ({ question: say(here, question), answer: say(here, answer) })),
+        AppDownload: { title: say(here, appDownload.title), text: say(here, appDownload.text), stores: [] },
+        Corporate: {
+          title: say(here, corporate.title),
+          text: say(here, corporate.text),
+          benefits: corporate.benefits.map((benefit) => say(here, benefit)),
+          link: corporate.link,
+        },
+        appSettings: appSettingsFor(here),
+      };
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { notificationsEndpoints } from "@safar/api-clients/wire";
+import { type Call, defineService, refuse } from "../../core/service.ts";
+import type { Collection, Store } from "../../core/store.ts";
+import { sampleUsers } from "../accounts/sample-users.ts";
+import { sampleNotifications } from "../content/notifications.data.ts";
+import { say, type Words } from "../content/words.ts";
+
+export type NotificationRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: "important" | "promotion";
+  readonly title: Words;
+  readonly body: Words;
+  readonly link: string | null;
+  readonly at: number;
+  readonly seen: boolean;
+};
+
+/** Any room may put a notification here; its user then sees it. */
+export const notificationsIn = (store: Store): Collection<NotificationRow> =>
+  store.collection<NotificationRow>("notifications", { indexes: { userId: ({ userId }) => userId } });
+
+const ownIn = ({ store, userId }: Call): NotificationRow[] => {
+  if (userId === null) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
+  return notificationsIn(store).where("userId", userId);
+};
+
+const hour = 3_600_000;
+
+export const notificationsService = defineService({
+  endpoints: notificationsEndpoints,
+  handlers: {
+    notifications: (call) => ({
+      items: ownIn(call)
+        .toSorted((one, other) => other.at - one.at)
+        .map(({ id, kind, title, body, link, at, seen }) => ({
+          id,
+          kind,
+          title: say(call, title),
+          body: say(call, body),
+          link,
+          at: new Date(at).toISOString(),
+          seen,
+        })),
+    }),
+    userEvent: (call, { ids }) => {
+      const unseen = ownIn(call).filter(({ seen }) => !seen);
+      const marked = unseen.filter(({ id }) => ids === undefined || ids.includes(id));
+      for (const row of marked) notificationsIn(call.store).put({ ...row, seen: true });
+      return { unseen: unseen.length - marked.length };
+    },
+  },
+  seed: (call) => {
+    const rows = notificationsIn(call.store);
+    for (const { id: userId } of Object.values(sampleUsers)) {
+      for (const { hoursAgo, ...sample } of sampleNotifications) {
+        rows.put({ ...sample, id: call.uuid(), userId, at: call.now() - hoursAgo * hour });
+      }
+    }
+  },
+});
