@@ -1,0 +1,73 @@
+import { passwordResetSetup } from "./password-reset.setup.ts";
+
+/** A forgotten password: the phone is proved by a code, then a new password is set. The first half is the code's own flow. */
+export const passwordResetMachine = passwordResetSetup.createMachine({
+  id: "passwordReset",
+  context: ({ input }) => ({ ...input, ticket: null, fields: {}, trouble: null, end: { type: "CANCELLED" } }),
+  output: ({ context }) => context.end,
+  initial: "provingPhone",
+  states: {
+    provingPhone: {
+      tags: "stable",
+      meta: { screen: "phone", resume: "stay" },
+      invoke: {
+        id: "code",
+        src: "otp",
+        input: ({ context: { channel, dialCode } }) => ({ purpose: "password-reset", phone: null, channel, dialCode }),
+        onDone: [
+          {
+            guard: { type: "isProved", params: ({ event }) => event.output },
+            target: "choosingPassword",
+            actions: { type: "takeTicket", params: ({ event }) => event.output },
+          },
+          { guard: { type: "isCancelled", params: ({ event }) => event.output }, target: "cancelled" },
+          { target: "provingPhone", reenter: true, actions: "loseProof" },
+        ],
+        onError: { target: "cancelled" },
+      },
+    },
+
+    choosingPassword: {
+      tags: "stable",
+      meta: { screen: "password", resume: "stay" },
+      on: {
+        "password.submit": [
+          { guard: { type: "isPasswordGood", params: ({ event }) => event }, target: "resetting" },
+          { actions: { type: "check", params: ({ event }) => event } },
+        ],
+        "flow.cancel": "cancelled",
+      },
+    },
+
+    resetting: {
+      tags: ["busy", "inflight"],
+      // The password is not kept, so after a reload it can only be typed again.
+      meta: { screen: "password", resume: "drop" },
+      invoke: {
+        src: "resetPassword",
+        input: ({ context, event }) => ({
+          ticket: context.ticket ?? "",
+          password: event.type === "password.submit" ? event.password : "",
+          confirmation: event.type === "password.submit" ? event.confirmation : "",
+        }),
+        onDone: [
+          {
+            guard: { type: "isReset", params: ({ event }) => event.output },
+            target: "reset",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isTicketExpired", params: ({ event }) => event.output },
+            target: "provingPhone",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          { target: "choosingPassword", actions: { type: "learn", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "choosingPassword", actions: "reportFault" },
+      },
+    },
+
+    reset: { type: "final", tags: "terminal", meta: { screen: "success", resume: "drop" } },
+    cancelled: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+  },
+});

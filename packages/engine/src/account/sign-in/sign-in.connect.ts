@@ -1,0 +1,46 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { SocialProvider } from "./auth.service.ts";
+import type { signInMachine } from "./sign-in.machine.ts";
+import type { SignInContext, SignInForm, SignInScreen, SignInTrouble } from "./sign-in.types.ts";
+
+export type SignInView = {
+  readonly screen: SignInScreen;
+  readonly busy: boolean;
+  readonly form: SignInForm;
+  readonly fields: SignInContext["fields"];
+  readonly problem: SignInTrouble | null;
+  /** When a lock ends. */
+  readonly deadline: EpochMs | null;
+  readonly providers: readonly SocialProvider[];
+  /** The code's own flow while there is one; read it with `connectOtp`. */
+  readonly code: ActorRefFrom<typeof otpMachine> | null;
+  readonly commands: Readonly<
+    Record<"submitPassword" | "submitPhone" | "chooseMethod" | "chooseProvider" | "cancel", boolean>
+  >;
+};
+
+export const connectSignIn = perSnapshot((snapshot: SnapshotFrom<typeof signInMachine>): SignInView => {
+  const { fields, form, lockedUntil, providers, trouble } = snapshot.context;
+  const metas = Object.values(snapshot.getMeta());
+  const [provider] = providers;
+  return {
+    screen: metas.find((meta) => meta !== undefined)?.screen ?? "done",
+    busy: snapshot.hasTag("busy"),
+    form,
+    fields,
+    problem: trouble,
+    deadline: lockedUntil,
+    providers,
+    code: snapshot.children.code ?? snapshot.children.newPhone ?? null,
+    commands: {
+      submitPassword: snapshot.can({ type: "password.submit", identifier: "", password: "", remember: false }),
+      submitPhone: snapshot.can({ type: "phone.submit", phone: "", channel: "sms", remember: false }),
+      chooseMethod: snapshot.can({ type: "method.choose", method: "code" }),
+      chooseProvider: provider !== undefined && snapshot.can({ type: "social.choose", provider, idToken: "" }),
+      cancel: snapshot.can({ type: "flow.cancel" }),
+    },
+  };
+});

@@ -1,0 +1,233 @@
+import { checkPhone } from "../../kernel/fields/phone.ts";
+import { checkIdentifier, signInSetup } from "./sign-in.setup.ts";
+
+/** Signing in: by password, by a one-time code, or by a social account, which may have a number to verify first. */
+export const signInMachine = signInSetup.createMachine({
+  id: "signIn",
+  context: ({ input: { dialCode, providers, form } }) => ({
+    dialCode,
+    providers,
+    form: { identifier: "", phone: "", channel: "whatsapp", remember: false, ...form },
+    fields: {},
+    trouble: null,
+    lockedUntil: null,
+    challenge: null,
+    ticket: null,
+    end: { type: "CANCELLED" },
+  }),
+  output: ({ context }) => context.end,
+  initial: "entering",
+  states: {
+    entering: {
+      initial: "password",
+      on: {
+        "form.change": { actions: { type: "keep", params: ({ event }) => event.values } },
+        "method.choose": [
+          {
+            guard: { type: "isByCode", params: ({ event }) => event.method },
+            target: ".phone",
+            actions: "clearTrouble",
+          },
+          { target: ".password", actions: "clearTrouble" },
+        ],
+        "social.choose": {
+          guard: { type: "isProviderConfigured", params: ({ event }) => event.provider },
+          target: "signingIn",
+        },
+        "flow.cancel": "cancelled",
+      },
+      states: {
+        password: {
+          tags: "stable",
+          meta: { screen: "password", resume: "stay" },
+          on: {
+            "password.submit": [
+              {
+                guard: { type: "isPasswordEntered", params: ({ event }) => event },
+                target: "#signIn.signingIn",
+                actions: {
+                  type: "keep",
+                  params: ({ event: { identifier, remember } }) => ({ identifier, remember }),
+                },
+              },
+              {
+                actions: [
+                  {
+                    type: "keep",
+                    params: ({ event: { identifier, remember } }) => ({ identifier, remember }),
+                  },
+                  { type: "checkPassword", params: ({ event }) => event },
+                ],
+              },
+            ],
+          },
+        },
+        phone: {
+          tags: "stable",
+          meta: { screen: "phone", resume: "stay" },
+          on: {
+            "phone.submit": [
+              {
+                guard: { type: "isPhoneEntered", params: ({ event }) => event.phone },
+                target: "#signIn.confirmingCode",
+                actions: [
+                  "clearTrouble",
+                  {
+                    type: "keep",
+                    params: ({ event: { phone, channel, remember } }) => ({ phone, channel, remember }),
+                  },
+                ],
+              },
+              {
+                actions: [
+                  {
+                    type: "keep",
+                    params: ({ event: { phone, channel, remember } }) => ({ phone, channel, remember }),
+                  },
+                  { type: "checkPhone", params: ({ event }) => event.phone },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+
+    signingIn: {
+      tags: ["busy", "inflight"],
+      // The password is not kept, so after a reload it can only be typed again.
+      meta: { screen: "password", resume: "drop" },
+      invoke: {
+        src: "signIn",
+        input: ({ context: { dialCode, form }, event }) => {
+          if (event.type === "social.choose") {
+            const { provider, idToken } = event;
+            return { kind: "social", provider, idToken, remember: form.remember };
+          }
+          const identifier = checkIdentifier(form.identifier, dialCode);
+          return {
+            kind: "password",
+            identifier: identifier.ok ? identifier.value : form.identifier,
+            password: event.type === "password.submit" ? event.password : "",
+            remember: form.remember,
+          };
+        },
+        onDone: [
+          {
+            guard: { type: "isSignedIn", params: ({ event }) => event.output },
+            target: "signedIn",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isCodeNeeded", params: ({ event }) => event.output },
+            target: "confirmingCode",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isPhoneNeeded", params: ({ event }) => event.output },
+            target: "verifyingPhone",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isLocked", params: ({ event }) => event.output },
+            target: "locked",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          { target: "entering", actions: { type: "learn", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "entering", actions: "reportFault" },
+      },
+    },
+
+    confirmingCode: {
+      meta: { screen: "code", resume: "stay" },
+      tags: "stable",
+      invoke: {
+        id: "code",
+        src: "otp",
+        input: ({ context: { challenge, dialCode, form } }) => {
+          const phone = checkPhone(form.phone, dialCode);
+          return {
+            purpose: "sign-in",
+            phone: challenge === null && phone.ok ? phone.value : null,
+            channel: form.channel,
+            remember: form.remember,
+            canChangeNumber: challenge === null,
+            dialCode,
+            challenge,
+          };
+        },
+        onDone: [
+          {
+            guard: { type: "isProved", params: ({ event }) => event.output },
+            target: "signedIn",
+            actions: { type: "learnFromCode", params: ({ event }) => event.output },
+          },
+          {
+            guard: "wasByPassword",
+            target: "entering.password",
+            actions: { type: "learnFromCode", params: ({ event }) => event.output },
+          },
+          {
+            target: "entering.phone",
+            actions: { type: "learnFromCode", params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: "entering.phone", actions: "loseCode" },
+      },
+    },
+
+    verifyingPhone: {
+      meta: { screen: "newPhone", resume: "stay" },
+      tags: "stable",
+      invoke: {
+        id: "newPhone",
+        src: "phoneVerification",
+        input: ({ context: { dialCode, form, ticket } }) => ({
+          purpose: "account-verification",
+          phone: null,
+          channel: form.channel,
+          remember: form.remember,
+          dialCode,
+          reference: ticket,
+        }),
+        onDone: [
+          {
+            guard: { type: "isProved", params: ({ event }) => event.output },
+            target: "signedIn",
+            actions: { type: "learnFromCode", params: ({ event }) => event.output },
+          },
+          { target: "entering", actions: { type: "learnFromCode", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "entering", actions: "loseCode" },
+      },
+    },
+
+    /** One identifier is locked, not the person: another identifier, or another way, is open. */
+    locked: {
+      tags: "stable",
+      meta: { screen: "locked", resume: "stay" },
+      invoke: {
+        src: "waitUntil",
+        input: ({ context }) => ({ at: context.lockedUntil ?? 0 }),
+        onDone: { target: "entering", actions: "unlock" },
+      },
+      on: {
+        "form.change": {
+          guard: { type: "isOtherIdentifier", params: ({ event }) => event.values },
+          target: "entering",
+          actions: ["unlock", { type: "keep", params: ({ event }) => event.values }],
+        },
+        "method.choose": {
+          guard: { type: "isByCode", params: ({ event }) => event.method },
+          target: "entering.phone",
+          actions: "unlock",
+        },
+        "flow.cancel": "cancelled",
+      },
+    },
+
+    signedIn: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+    cancelled: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+  },
+});

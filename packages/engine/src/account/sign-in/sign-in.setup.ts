@@ -1,0 +1,127 @@
+import { assign, fromPromise, setup } from "xstate";
+import { checkEmail } from "../../kernel/fields/email.ts";
+import type { FieldResult } from "../../kernel/fields/field.ts";
+import { checkPhone } from "../../kernel/fields/phone.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { ResumePolicy } from "../../kernel/resume.ts";
+import { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { OtpOutput } from "../../queues/otp/otp.types.ts";
+import type { Account } from "../profile/profile.types.ts";
+import type { Credentials, SignInOutcome, SocialProvider } from "./auth.service.ts";
+import type {
+  SignInContext,
+  SignInEvent,
+  SignInForm,
+  SignInInput,
+  SignInOutput,
+  SignInScreen,
+} from "./sign-in.types.ts";
+
+const unprovided = (): Promise<never> =>
+  Promise.reject(new Error("signInMachine has no actors: provide them with signInActors."));
+
+/** An e-mail address or a phone number, whichever it looks like. */
+export const checkIdentifier = (text: string, dialCode: string): FieldResult =>
+  text.includes("@") || /\p{L}/u.test(text) ? checkEmail(text) : checkPhone(text, dialCode);
+
+const is =
+  (type: SignInOutcome["type"]) =>
+  (_: unknown, outcome: SignInOutcome): boolean =>
+    outcome.type === type;
+
+const nothingWrong: Pick<SignInContext, "fields" | "trouble"> = { fields: {}, trouble: null };
+
+const learn = (outcome: SignInOutcome): Partial<SignInContext> => {
+  switch (outcome.type) {
+    case "SIGNED_IN":
+      return { ...nothingWrong, end: outcome };
+    case "NEEDS_OTP":
+      return { ...nothingWrong, challenge: outcome.challenge };
+    case "NEEDS_PHONE":
+      return { ...nothingWrong, ticket: outcome.ticket };
+    case "LOCKED":
+      return { ...nothingWrong, lockedUntil: outcome.until };
+    case "INVALID":
+      return { fields: outcome.fields, trouble: null };
+    // Nothing else is left, and the type of `trouble` says so.
+    default:
+      return { fields: {}, trouble: outcome };
+  }
+};
+
+/** The account that a code proved to be the person's, when it did. */
+export const accountProved = (output: OtpOutput): Account | null =>
+  output.type === "VERIFIED" && output.proof.kind === "session" ? output.proof.account : null;
+
+const learnFromCode = (output: OtpOutput): Partial<SignInContext> => {
+  const account = accountProved(output);
+  const forgotten = { challenge: null, ticket: null, fields: {} };
+  if (account !== null) return { ...forgotten, trouble: null, end: { type: "SIGNED_IN", account } };
+  if (output.type === "CANCELLED") return { ...forgotten, trouble: null };
+  if (output.type === "FAILED") return { ...forgotten, trouble: { type: "PROBLEM", problem: output.problem } };
+  const isTaken = output.type === "VERIFIED" && output.proof.kind === "alreadyRegistered";
+  return { ...forgotten, trouble: { type: isTaken ? "ALREADY_REGISTERED" : "CODE_LOST" } };
+};
+
+type PasswordEntry = Extract<SignInEvent, { type: "password.submit" }>;
+
+const types: {
+  readonly context?: SignInContext;
+  readonly events?: SignInEvent;
+  readonly input?: SignInInput;
+  readonly output?: SignInOutput;
+  readonly tags?: "busy" | "inflight" | "stable" | "terminal";
+  readonly meta?: { readonly screen: SignInScreen; readonly resume: ResumePolicy };
+  readonly children?: { code: "otp"; newPhone: "phoneVerification" };
+} = {};
+
+export const signInSetup = setup({
+  types,
+  actors: {
+    signIn: fromPromise<SignInOutcome, Credentials>(unprovided),
+    waitUntil: fromPromise<void, { readonly at: EpochMs }>(unprovided),
+    otp: otpMachine,
+    phoneVerification: otpMachine,
+  },
+  guards: {
+    isPasswordEntered: ({ context }, { identifier, password }: PasswordEntry) =>
+      password !== "" && checkIdentifier(identifier, context.dialCode).ok,
+    isPhoneEntered: ({ context }, phone: string) => checkPhone(phone, context.dialCode).ok,
+    isProviderConfigured: ({ context }, provider: SocialProvider) => context.providers.includes(provider),
+    isByCode: (_, method: "password" | "code") => method === "code",
+    isOtherIdentifier: ({ context }, { identifier }: Partial<SignInForm>) =>
+      identifier !== undefined && identifier !== context.form.identifier,
+    isSignedIn: is("SIGNED_IN"),
+    isCodeNeeded: is("NEEDS_OTP"),
+    isPhoneNeeded: is("NEEDS_PHONE"),
+    isLocked: is("LOCKED"),
+    isProved: (_, output: OtpOutput) => accountProved(output) !== null,
+    wasByPassword: ({ context }) => context.challenge !== null,
+  },
+  actions: {
+    keep: assign(({ context }, values: Partial<SignInForm>) => ({ form: { ...context.form, ...values } })),
+    clearTrouble: assign(nothingWrong),
+    checkPassword: assign(({ context }, { identifier, password }: PasswordEntry) => {
+      const checked = checkIdentifier(identifier, context.dialCode);
+      return {
+        trouble: null,
+        fields: {
+          ...(checked.ok ? {} : { identifier: checked.error }),
+          ...(password === "" ? { password: { code: "required" as const } } : {}),
+        },
+      };
+    }),
+    checkPhone: assign(({ context }, phone: string) => {
+      const checked = checkPhone(phone, context.dialCode);
+      return { trouble: null, fields: checked.ok ? {} : { phone: checked.error } };
+    }),
+    learn: assign((_, outcome: SignInOutcome) => learn(outcome)),
+    learnFromCode: assign((_, output: OtpOutput) => learnFromCode(output)),
+    loseCode: assign({ challenge: null, ticket: null, fields: {}, trouble: { type: "CODE_LOST" } }),
+    reportFault: assign({
+      fields: {},
+      trouble: { type: "PROBLEM", problem: { kind: "malformed", detail: "the sign-in service failed", status: 0 } },
+    }),
+    unlock: assign({ lockedUntil: null }),
+  },
+});

@@ -1,0 +1,14 @@
+import type { Clock } from "../../kernel/ports.ts";
+import { fromSecretPromise } from "../../kernel/secret-promise.ts";
+import { otpActors } from "../../queues/otp/otp.actors.ts";
+import { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { AuthService, RegisterOutcome, Registration } from "./auth.service.ts";
+
+/** What the machine needs: `signUpMachine.provide({ actors: signUpActors(auth, clock) })`. */
+export const signUpActors = (auth: AuthService, clock: Clock) => ({
+  register: fromSecretPromise<RegisterOutcome, Registration>({
+    run: (registration, signal) => auth.register(registration, signal),
+    lost: { type: "PROBLEM", problem: { kind: "aborted" } },
+  }),
+  otp: otpMachine.provide({ actors: otpActors(auth.codes["sign-up"], clock) }),
+});

@@ -1,0 +1,37 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { signUpMachine } from "./sign-up.machine.ts";
+import type { SignUpContext, SignUpForm, SignUpScreen, SignUpTrouble } from "./sign-up.types.ts";
+
+export type SignUpView = {
+  readonly screen: SignUpScreen;
+  readonly busy: boolean;
+  readonly form: SignUpForm;
+  readonly fields: SignUpContext["fields"];
+  readonly problem: SignUpTrouble | null;
+  /** When a lock ends. */
+  readonly deadline: EpochMs | null;
+  /** The code's own flow while there is one; read it with `connectOtp`. */
+  readonly code: ActorRefFrom<typeof otpMachine> | null;
+  readonly commands: Readonly<Record<"submit" | "cancel", boolean>>;
+};
+
+export const connectSignUp = perSnapshot((snapshot: SnapshotFrom<typeof signUpMachine>): SignUpView => {
+  const { fields, form, trouble } = snapshot.context;
+  const metas = Object.values(snapshot.getMeta());
+  return {
+    screen: metas.find((meta) => meta !== undefined)?.screen ?? "done",
+    busy: snapshot.hasTag("busy"),
+    form,
+    fields,
+    problem: trouble,
+    deadline: trouble?.type === "LOCKED" ? trouble.until : null,
+    code: snapshot.children.code ?? null,
+    commands: {
+      submit: snapshot.can({ type: "form.submit", values: form, password: "", confirmation: "" }),
+      cancel: snapshot.can({ type: "flow.cancel" }),
+    },
+  };
+});

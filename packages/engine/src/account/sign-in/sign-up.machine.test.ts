@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { requestOutcomes, sampleAccount, verifyOutcomes } from "../../queues/otp/otp.fixtures.ts";
+import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
+import { createTestAuth } from "../../testing/test-auth.ts";
+import { registerOutcomes } from "./sign-in.fixtures.ts";
+import { signUpActors } from "./sign-up.actors.ts";
+import { connectSignUp } from "./sign-up.connect.ts";
+import { signUpMachine } from "./sign-up.machine.ts";
+import { signUpModel } from "./sign-up.model.ts";
+
+const [good, bad] = signUpModel.events["form.submit"];
+
+const begin = async () => {
+  const clock = createTestClock();
+  const puppets = createTestAuth();
+  const machine = signUpMachine.provide({ actors: signUpActors(puppets.auth, clock) });
+  const actor = createActor(machine, { input: signUpModel.input });
+  const trace = traceOf(actor);
+  actor.start();
+  await settle();
+  return { ...puppets, actor, trace, view: () => connectSignUp(actor.getSnapshot()) };
+};
+
+const submitGood = async () => {
+  const run = await begin();
+  if (good !== undefined) run.actor.send(good);
+  return run;
+};
+
+test("default: the form, its code, signed in", async () => {
+  const { actor, register, requestCode, trace, verifyCode, view } = await submitGood();
+  expect(register.inputs).toEqual([
+    {
+      name: "Sana Malik",
+      email: "sana@mail.example",
+      phone: "+923215550101",
+      birthDate: "2001-05-09",
+      channel: "sms",
+      password: "long-enough",
+      confirmation: "long-enough",
+    },
+  ]);
+  expect(view()).toMatchObject({ screen: "form", busy: true });
+  await register.answer(registerOutcomes.sent);
+  expect(view().screen).toBe("code");
+  expect(requestCode.inputs).toEqual([]);
+  view().code?.send({ type: "code.submit", code: "123456" });
+  await verifyCode.answer(verifyOutcomes.verified);
+  expect(trace).toEqual(["entering", "registering", "confirmingCode", "signedIn"]);
+  expect(actor.getSnapshot().output).toEqual({ type: "SIGNED_IN", account: sampleAccount });
+});
+
+test("behavior: every wrong field is said without a call, and what was typed stays", async () => {
+  const { actor, register, view } = await begin();
+  if (bad !== undefined) actor.send(bad);
+  expect(view().fields).toEqual({
+    birthDate: { code: "under_age", min: 13 },
+    password: { code: "too_short", min: 6 },
+    confirmation: { code: "password_mismatch" },
+  });
+  expect(view().form).toEqual(bad?.values);
+  expect(register.inputs).toEqual([]);
+});
+
+test.each(["tooMany", "locked", "offline"] as const)("behavior: %s keeps the form", async (name) => {
+  const { register, trace, view } = await submitGood();
+  await register.answer(registerOutcomes[name]);
+  expect(view()).toMatchObject({ screen: "form", problem: registerOutcomes[name], form: good?.values });
+  expect(view().deadline).toBe(name === "locked" ? 900_000 : null);
+  expect(trace).toEqual(["entering", "registering", "entering"]);
+});
+
+test("behavior: the service's own complaint stands at its field", async () => {
+  const { register, view } = await submitGood();
+  await register.answer(registerOutcomes.invalid);
+  expect(view().fields).toEqual({ email: { code: "invalid_email" } });
+});
+
+test("behavior: who has an account already is told once the code is verified", async () => {
+  const { actor, register, trace, verifyCode, view } = await submitGood();
+  await register.answer(registerOutcomes.sent);
+  view().code?.send({ type: "code.submit", code: "123456" });
+  await verifyCode.answer({ type: "VERIFIED", proof: { kind: "alreadyRegistered" } });
+  expect(trace.at(-1)).toBe("alreadyRegistered");
+  expect(view().screen).toBe("alreadyRegistered");
+  expect(actor.getSnapshot().output).toEqual({ type: "ALREADY_REGISTERED", email: "sana@mail.example" });
+});
+
+test("behavior: the code may go to another number of the same request", async () => {
+  const { register, requestCode, view } = await submitGood();
+  await register.answer(registerOutcomes.sent);
+  view().code?.send({ type: "number.change", phone: "0321 5550202" });
+  expect(requestCode.inputs).toEqual([
+    { phone: "+923215550202", channel: "whatsapp", requestId: "request-1", reference: null },
+  ]);
+  await requestCode.answer(requestOutcomes.requestExpired);
+  expect(view()).toMatchObject({ screen: "form", problem: { type: "CODE_LOST" }, form: good?.values });
+});
+
+test("behavior: no snapshot holds the password", async () => {
+  const { actor, register } = await submitGood();
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("long-enough");
+  await register.answer(registerOutcomes.sent);
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("long-enough");
+});

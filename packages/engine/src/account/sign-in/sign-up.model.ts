@@ -1,0 +1,32 @@
+import { codeOutputs, registerOutcomes } from "./sign-in.fixtures.ts";
+import { signUpMachine } from "./sign-up.machine.ts";
+import type { SignUpEvent, SignUpForm, SignUpInput } from "./sign-up.types.ts";
+
+const input: SignUpInput = { dialCode: "92", today: "2026-11-21" };
+
+const values: SignUpForm = {
+  name: "Sana Malik",
+  email: "sana@mail.example",
+  phone: "0321 5550101",
+  birthDate: "2001-05-09",
+  channel: "sms",
+};
+
+const events = {
+  "form.change": [{ type: "form.change", values: { name: "Sana" } }],
+  "form.submit": [
+    { type: "form.submit", values, password: "long-enough", confirmation: "long-enough" },
+    { type: "form.submit", values: { ...values, birthDate: "2013-11-22" }, password: "short", confirmation: "other" },
+  ],
+  "flow.cancel": [{ type: "flow.cancel" }],
+} satisfies { readonly [Type in SignUpEvent["type"]]: readonly Extract<SignUpEvent, { type: Type }>[] };
+
+const { session, alreadyRegistered, cancelled, requestExpired, failed } = codeOutputs;
+
+const outcomes = {
+  register: registerOutcomes,
+  otp: { session, alreadyRegistered, cancelled, requestExpired, failed },
+};
+
+/** Signing up for path generation: every event and every outcome as data. */
+export const signUpModel = { id: "signUp", machine: signUpMachine, input, events, outcomes } as const;

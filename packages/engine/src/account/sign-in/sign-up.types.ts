@@ -1,0 +1,58 @@
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { OtpChallenge, OtpChannel } from "../../queues/otp/otp.types.ts";
+import type { Account } from "../profile/profile.types.ts";
+import type { FieldProblems, RegistrationField } from "./auth.service.ts";
+
+/** What is typed and kept; the passwords go from the form to the service and are never here. */
+export type SignUpForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly birthDate: string;
+  readonly channel: OtpChannel;
+};
+
+export type SignUpInput = {
+  /** Of the edition's country, without a plus. */
+  readonly dialCode: string;
+  /** For the minimum age. */
+  readonly today: CalendarDate;
+  readonly form?: Partial<SignUpForm>;
+};
+
+export type SignUpTrouble =
+  | { readonly type: "RATE_LIMITED"; readonly retryAt: EpochMs }
+  | { readonly type: "LOCKED"; readonly until: EpochMs }
+  /** The code's request is over: the form must be sent again, its password typed again. */
+  | { readonly type: "CODE_LOST" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type SignUpOutput =
+  | { readonly type: "SIGNED_IN"; readonly account: Account }
+  /** Told only to who has proved to hold the phone. */
+  | { readonly type: "ALREADY_REGISTERED"; readonly email: string }
+  | { readonly type: "CANCELLED" };
+
+export type SignUpContext = {
+  readonly dialCode: string;
+  readonly today: CalendarDate;
+  readonly form: SignUpForm;
+  readonly fields: FieldProblems<RegistrationField>;
+  readonly trouble: SignUpTrouble | null;
+  readonly challenge: OtpChallenge | null;
+  readonly end: SignUpOutput;
+};
+
+export type SignUpEvent =
+  | { readonly type: "form.change"; readonly values: Partial<SignUpForm> }
+  | {
+      readonly type: "form.submit";
+      readonly values: SignUpForm;
+      readonly password: string;
+      readonly confirmation: string;
+    }
+  | { readonly type: "flow.cancel" };
+
+export type SignUpScreen = "form" | "code" | "alreadyRegistered" | "done";
