@@ -3,5 +3,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: "ui", environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "ui",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/support/test-setup.ts"],
+  },
 });

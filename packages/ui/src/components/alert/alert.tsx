@@ -1,0 +1,35 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import * as css from "./alert.css.ts";
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** Say what happened, whether money moved, and what to do now. `live` ones are read aloud when they appear. */
+export const Alert = ({
+  tone = "info",
+  title,
+  live = false,
+  action,
+  children,
+}: {
+  tone?: keyof typeof icons;
+  title?: ReactNode;
+  live?: boolean;
+  action?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <div className={css.tones[tone]} role={live ? (tone === "danger" ? "alert" : "status") : undefined}>
+    <span className={css.icon}>
+      <Icon of={icons[tone]} />
+    </span>
+    <div className={css.words}>
+      {title && <p className={css.title}>{title}</p>}
+      {children && <div>{children}</div>}
+      {action && <div>{action}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,13 @@
+import { type ComponentProps, type ComponentType, createContext, use } from "react";
+
+export type AnchorProps = ComponentProps<"a">;
+
+const AnchorContext = createContext<ComponentType<AnchorProps> | "a">("a");
+
+/** Gives every link below it to the application's router. Without one, links are plain links. */
+export const AnchorProvider = AnchorContext.Provider;
+
+export function Anchor(props: AnchorProps) {
+  const Element = use(AnchorContext);
+  return <Element {...props} />;
+}

@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Avatar } from "./avatar.tsx";
+
+test.each([
+  ["Amal Qureshi", "A\u200aQ"],
+  ["bilal", "B"],
+  ["أمل القريشي", "أ\u200aق"],
+  ["  ", ""],
+])("default: %s", (name, letters) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(letters);
+});

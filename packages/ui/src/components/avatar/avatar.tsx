@@ -1,0 +1,20 @@
+import * as css from "./avatar.css.ts";
+
+const initials = (name: string): string => {
+  // The Arabic article says nothing about whose name it is.
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^ال(?=..)/, ""));
+  const first = [...(words[0] ?? "")][0] ?? "";
+  const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
+  // Two Arabic letters side by side would join into what looks like a word: a thin space keeps them apart.
+  return last ? `${first}\u200a${last}`.toUpperCase() : first.toUpperCase();
+};
+
+/** Stands beside the name it shows, so it is silent. */
+export const Avatar = ({ name, src }: { name: string; src?: string | undefined }) => (
+  <span className={css.avatar} aria-hidden="true">
+    {src ? <img src={src} alt="" className={css.picture} loading="lazy" width={40} height={40} /> : initials(name)}
+  </span>
+);

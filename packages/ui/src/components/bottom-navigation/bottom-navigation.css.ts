@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const { colour, radius, move } = vars;
+
+export const bar = style({
+  background: colour.surface,
+  borderBlockStart: `1px solid ${colour.line}`,
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+});
+export const list = style({ display: "flex" });
+export const entry = style({ flex: "1 1 0", minInlineSize: 0 });
+export const link = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.125rem",
+  minBlockSize: "4.25rem",
+  paddingInline: "0.125rem",
+  color: colour.muted,
+  fontSize: "0.6875rem",
+  lineHeight: 1.3,
+  textAlign: "center",
+  textDecoration: "none",
+  outlineOffset: "-3px",
+  selectors: { "&[aria-current]": { color: colour.brand, fontWeight: 600 } },
+});
+export const mark = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.25rem",
+  blockSize: "1.875rem",
+  borderRadius: radius.pill,
+  transition: `background ${move}`,
+  selectors: { "[aria-current] > &": { background: colour.brandSoft } },
+});
+export const count = style({
+  position: "absolute",
+  insetBlockStart: "-0.125rem",
+  insetInlineEnd: "0.375rem",
+  minInlineSize: "1.125rem",
+  paddingInline: "0.25rem",
+  borderRadius: radius.pill,
+  background: colour.dangerFill,
+  color: colour.onDanger,
+  fontSize: "0.6875rem",
+  fontWeight: 600,
+  lineHeight: "1.125rem",
+});

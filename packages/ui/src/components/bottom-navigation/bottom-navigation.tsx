@@ -1,0 +1,37 @@
+import { hidden } from "../../support/hidden.css.ts";
+import { Anchor } from "../anchor/anchor.tsx";
+import { Icon, type LucideIcon } from "../icon/icon.tsx";
+import * as css from "./bottom-navigation.css.ts";
+
+export type NavigationEntry = {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  isCurrent?: boolean;
+  /** A number on the icon, and what it counts in words. */
+  count?: { shown: string; label: string };
+};
+
+/** Three to five places, within reach of a thumb. */
+export const BottomNavigation = ({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) => (
+  <nav aria-label={label} className={css.bar}>
+    <ul role="list" className={css.list}>
+      {entries.map(({ href, label, icon, isCurrent, count }) => (
+        <li key={href} className={css.entry}>
+          <Anchor href={href} className={css.link} aria-current={isCurrent ? "page" : undefined}>
+            <span className={css.mark}>
+              <Icon of={icon} size={22} />
+              {count && (
+                <span className={css.count} aria-hidden="true">
+                  {count.shown}
+                </span>
+              )}
+            </span>
+            {label}
+            {count && <span className={hidden}> {count.label}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

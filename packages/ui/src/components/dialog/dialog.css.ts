@@ -1,0 +1,80 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
+
+const { colour, radius, space, move, flow } = vars;
+const rise = keyframes({ from: { opacity: 0, translate: "0 1.5rem" } });
+const slide = keyframes({ from: { translate: `calc(100% * ${flow})` } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const panel = style({
+  flexDirection: "column",
+  padding: 0,
+  border: 0,
+  background: colour.raised,
+  color: colour.text,
+  boxShadow: vars.shadow.overlay,
+  overscrollBehavior: "contain",
+  selectors: {
+    "&[open]": { display: "flex" },
+    "&::backdrop": { background: colour.scrim, animation: `${fade} ${move}` },
+  },
+});
+export const kinds = styleVariants({
+  /** A sheet from the bottom on phones, a card in the middle on wider windows. */
+  dialog: [
+    panel,
+    {
+      insetInline: 0,
+      insetBlock: "auto 0",
+      maxInlineSize: "100%",
+      inlineSize: "100%",
+      maxBlockSize: "90dvb",
+      margin: "auto 0 0",
+      borderRadius: `${radius.large} ${radius.large} 0 0`,
+      animation: `${rise} ${move}`,
+      "@media": {
+        [from("sm")]: {
+          insetBlock: 0,
+          margin: "auto",
+          inlineSize: "min(32rem, 100% - 2rem)",
+          borderRadius: radius.large,
+        },
+      },
+    },
+  ],
+  /** From the side where lines end. */
+  drawer: [
+    panel,
+    {
+      insetBlock: 0,
+      insetInline: "auto 0",
+      margin: 0,
+      inlineSize: "min(24rem, 100% - 3rem)",
+      maxInlineSize: "none",
+      blockSize: "100dvb",
+      maxBlockSize: "none",
+      animation: `${slide} ${move}`,
+    },
+  ],
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  paddingInline: `${space["5"]} ${space["2"]}`,
+  paddingBlock: space["2"],
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const title = style({ fontSize: vars.size.title });
+export const body = style({ padding: space["5"], overflowY: "auto", flexGrow: 1 });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  gap: space["2"],
+  padding: `${space["3"]} ${space["5"]}`,
+  paddingBlockEnd: `max(${space["3"]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${colour.line}`,
+});

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { closeAllDialogs, Dialog, Drawer } from "./dialog.tsx";
+
+const draw = (open: boolean, onClose: () => void) => (
+  <Dialog open={open} onClose={onClose} title="Cancel?" close="Close">
+    Body
+  </Dialog>
+);
+
+test("default: named by its title, closed by its button", () => {
+  const closed = vi.fn<() => void>();
+  render(draw(true, closed));
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Cancel?" });
+  expect(dialog.open).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test("behavior: a press beside it closes, a press on it does not", () => {
+  const closed = vi.fn<() => void>();
+  render(draw(true, closed));
+  fireEvent.click(screen.getByText("Body"));
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test("behavior: a route change closes all that is open, and only that", () => {
+  const [first, second, shut] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <>
+      {draw(true, first)}
+      <Drawer open onClose={second} title="Filters" close="Close">
+        Body
+      </Drawer>
+      {draw(false, shut)}
+    </>,
+  );
+  act(closeAllDialogs);
+  expect([first, second, shut].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test("behavior: closed by its owner, it asks for nothing", () => {
+  const closed = vi.fn<() => void>();
+  const { rerender } = render(draw(true, closed));
+  rerender(draw(false, closed));
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.queryByText("Body")).toBeNull();
+  act(closeAllDialogs);
+  expect(closed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import X from "lucide-react/icons/x";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import * as css from "./dialog.css.ts";
+import { registerOpen } from "./dialog-registry.ts";
+
+export { closeAllDialogs, registerOpen } from "./dialog-registry.ts";
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the close button, a press beside the dialog, or a route change. */
+  onClose: () => void;
+  title: ReactNode;
+  /** The close button's words. */
+  close: string;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The native modal: the page behind is inert, focus goes in and comes back, Escape closes. */
+function Modal({
+  kind,
+  open,
+  onClose,
+  title,
+  close,
+  actions,
+  children,
+}: DialogProps & { kind: keyof typeof css.kinds }) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    const forget = registerOpen(() => dialog.close());
+    return () => {
+      forget();
+      dialog.close();
+    };
+  }, [open]);
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      className={css.kinds[kind]}
+      onClose={() => open && onClose()}
+      onClick={closeBeside}
+    >
+      {open && (
+        <>
+          <header className={css.head}>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={close} onClick={() => ref.current?.close()} />
+          </header>
+          <div className={css.body}>{children}</div>
+          {actions && <footer className={css.foot}>{actions}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+export const Dialog = (props: DialogProps) => <Modal kind="dialog" {...props} />;
+
+/** Filters, menus and other asides, from the side where lines end. */
+export const Drawer = (props: DialogProps) => <Modal kind="drawer" {...props} />;

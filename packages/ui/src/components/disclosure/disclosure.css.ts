@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const { colour, space, move } = vars;
+
+export const list = style({ borderBlockStart: `1px solid ${colour.line}` });
+export const disclosure = style({ borderBlockEnd: `1px solid ${colour.line}` });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  minBlockSize: "3.5rem",
+  paddingBlock: space["2"],
+  fontWeight: 500,
+  cursor: "pointer",
+  listStyle: "none",
+  borderRadius: vars.radius.small,
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: colour.brand } },
+});
+export const mark = style({
+  flexShrink: 0,
+  color: colour.muted,
+  transition: `rotate ${move}`,
+  selectors: { "[open] > * > &": { rotate: "180deg" } },
+});
+export const body = style({ paddingBlockEnd: space["5"], maxInlineSize: "42rem", color: colour.muted });

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorSummary } from "./form-field.tsx";
+
+test("default: the label names the control", () => {
+  render(<TextField label="City" name="city" />);
+  const input = screen.getByLabelText("City");
+  expect(input.getAttribute("aria-describedby")).toBeNull();
+  expect(input.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("behavior: hint and error are read with the control", () => {
+  render(<TextField label="City" hint="Where you start" error="Choose a city" />);
+  const input = screen.getByLabelText("City");
+  const read = input
+    .getAttribute("aria-describedby")
+    ?.split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(read).toEqual(["Where you start", "Choose a city"]);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("behavior: the summary names itself and leads to each field", () => {
+  render(
+    <>
+      <ErrorSummary title="Two faults" errors={[{ id: "mail", message: "Enter an e-mail address" }]} />
+      <TextField id="mail" label="E-mail" error="Enter an e-mail address" />
+    </>,
+  );
+  expect(screen.getByRole("alert", { name: "Two faults" }).tabIndex).toBe(-1);
+  const target = screen.getByRole("link").getAttribute("href")?.slice(1) ?? "";
+  expect(document.getElementById(target)).toBe(screen.getByLabelText("E-mail"));
+});
+
+test("behavior: with no faults there is no summary", () => {
+  const { container } = render(<ErrorSummary title="Faults" errors={[]} />);
+  expect(container.innerHTML).toBe("");
+});

@@ -1,0 +1,80 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { Anchor } from "../anchor/anchor.tsx";
+import * as css from "./form-field.css.ts";
+
+export type FieldWords = {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  /** Stands beside the label of a field that may stay empty, such as "optional". */
+  optional?: string | undefined;
+  /** The control's id; the error summary links to it. */
+  id?: string | undefined;
+};
+
+/** What the control inside must carry. */
+export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+/** Label above, hint and error below, all tied to the one control. */
+export function FormField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  children,
+}: FieldWords & { children: (control: ControlProps) => ReactNode }) {
+  const own = useId();
+  const control = id ?? own;
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={control}>
+        {label}
+        {optional && <span className={css.optional}>{optional}</span>}
+      </label>
+      {children({ id: control, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {hint && (
+        <div className={css.hint} id={`${control}-hint`}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div className={css.error} id={`${control}-error`}>
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All that is wrong with a form, each a link to its field. Focus it after a refused submission. */
+export function ErrorSummary({
+  title,
+  errors,
+  ref,
+}: {
+  title: string;
+  errors: readonly { id: string; message: string }[];
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const heading = useId();
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={css.summary} aria-labelledby={heading}>
+      <p id={heading} className={css.summaryTitle}>
+        {title}
+      </p>
+      <ul role="list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <Anchor className={css.summaryLink} href={`#${id}`}>
+              {message}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

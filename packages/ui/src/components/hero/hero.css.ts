@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
+
+const { colour, radius, size, space } = vars;
+
+export const hero = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  color: colour.onHero,
+  background: `radial-gradient(110% 130% at 50% 118%, ${colour.heroTo}, ${colour.heroVia} 48%, ${colour.heroFrom})`,
+  paddingBlock: "6.5rem 2.5rem",
+  vars: { "--lattice": ".2" },
+  "@media": { [from("md")]: { paddingBlock: "8.5rem 3rem" } },
+});
+export const withPanel = style({
+  paddingBlockEnd: "8.5rem",
+  "@media": { [from("md")]: { paddingBlockEnd: "9.5rem" } },
+});
+export const title = style({ fontSize: size.display, maxInlineSize: "18em" });
+export const words = style({ maxInlineSize: "36rem", marginBlockStart: space["3"], fontSize: size.lead });
+export const panel = style({
+  position: "relative",
+  zIndex: 1,
+  marginBlockStart: "-6.5rem",
+  padding: space["4"],
+  borderRadius: radius.large,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  boxShadow: vars.shadow.overlay,
+  "@media": { [from("md")]: { padding: space["6"] } },
+});

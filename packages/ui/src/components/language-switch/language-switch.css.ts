@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const languageSwitch = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space["3"],
+  borderRadius: vars.radius.pill,
+  color: "inherit",
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  textDecoration: "none",
+  ":hover": { background: "color-mix(in srgb, currentColor 9%, transparent)" },
+});

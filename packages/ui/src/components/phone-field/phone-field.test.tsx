@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { PhoneField } from "./phone-field.tsx";
+
+const codes = [
+  { value: "SA", code: "+966", name: "Saudi Arabia" },
+  { value: "PK", code: "+92", name: "Pakistan" },
+];
+
+test("default: both parts are sent, left to right in any language", () => {
+  const changed = vi.fn<(value: string) => void>();
+  render(
+    <form dir="rtl" aria-label="form">
+      <PhoneField
+        label="Mobile"
+        name="phone"
+        codeLabel="Code"
+        codeName="country"
+        codes={codes}
+        defaultCode="SA"
+        defaultValue="551234567"
+        onCodeChange={changed}
+      />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>("form");
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "PK" } });
+  expect(changed).toHaveBeenCalledWith("PK");
+  expect(Object.fromEntries(new FormData(form))).toEqual({ country: "PK", phone: "551234567" });
+  expect(screen.getByLabelText("Mobile").closest("[dir]")?.getAttribute("dir")).toBe("ltr");
+  expect(screen.getByText("+92").getAttribute("aria-hidden")).toBe("true");
+});

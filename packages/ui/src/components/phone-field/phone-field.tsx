@@ -1,0 +1,84 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { cx } from "../../support/cx.ts";
+import * as field from "../form-field/form-field.css.ts";
+import { type FieldWords, FormField } from "../form-field/form-field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import * as css from "./phone-field.css.ts";
+
+export type DialCode = {
+  /** What the form sends, such as `SA`. */
+  value: string;
+  /** Such as `+966`. */
+  code: string;
+  /** The country, in the page's language. */
+  name: string;
+};
+
+/** Dial code and national number. Both read left to right in every language, as numbers do. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  codes,
+  codeLabel,
+  codeName,
+  defaultCode,
+  onCodeChange,
+  ...rest
+}: FieldWords & {
+  codes: readonly DialCode[];
+  codeLabel: string;
+  /** Form name of the dial code's list. */
+  codeName: string;
+  defaultCode: string;
+  onCodeChange?: (value: string) => void;
+} & Omit<ComponentProps<"input">, "type" | "dir">) {
+  const [chosen, setChosen] = useState(defaultCode);
+  const list = useRef<HTMLSelectElement>(null);
+  // A choice made before the page came alive is kept.
+  useEffect(() => {
+    if (list.current) setChosen(list.current.value);
+  }, []);
+  return (
+    <FormField {...{ label, hint, error, optional, id }}>
+      {(control) => (
+        <div className={field.frame} dir="ltr">
+          <span className={cx(css.code, css.seen)}>
+            <span aria-hidden="true">{codes.find(({ value }) => value === chosen)?.code}</span>
+            <Icon of={ChevronDown} size={16} />
+            <select
+              ref={list}
+              className={css.list}
+              name={codeName}
+              aria-label={codeLabel}
+              autoComplete="tel-country-code"
+              defaultValue={defaultCode}
+              disabled={rest.disabled}
+              onChange={({ target }) => {
+                setChosen(target.value);
+                onCodeChange?.(target.value);
+              }}
+            >
+              {codes.map(({ value, code, name }) => (
+                <option key={value} value={value}>
+                  {`${name} \u2066${code}\u2069`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...rest}
+            {...control}
+            type="tel"
+            className={field.control}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,62 @@
+import { type CSSProperties, useId } from "react";
+import { girihTile } from "../lattice/girih.ts";
+import { chanceOf } from "./chance.ts";
+import * as css from "./poster.css.ts";
+import { scenes } from "./scenes.tsx";
+
+export type PosterKind = keyof typeof scenes;
+
+// A cool hue for the scene and a warm one for its light: glaze, sea, pine, clay, plum and sand.
+const hues = [
+  [256, 78],
+  [232, 62],
+  [206, 80],
+  [186, 58],
+  [164, 92],
+  [38, 84],
+  [22, 72],
+  [318, 66],
+  [244, 54],
+  [216, 95],
+  [62, 88],
+] as const;
+
+/**
+ * A picture drawn from a name: the same name always gives the same one, and a day or a night by the colour mode.
+ * Without `alt` it is decoration.
+ */
+export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; alt?: string }) {
+  const id = useId();
+  const chance = chanceOf(`${kind}:${name}`);
+  const [cool, warm] = hues[Math.floor(chance() * hues.length)] ?? hues[0];
+  const drift = chance() * 24 - 12;
+  const tile = 34 + chance() * 26;
+  const sun = { cx: 60 + chance() * 280, cy: 54 + chance() * 70, r: 20 + chance() * 26 };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--cool": (cool + drift).toFixed(0),
+    "--warm": (warm - drift).toFixed(0),
+  };
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      className={css.poster}
+      style={style}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    >
+      <defs>
+        <linearGradient id={`${id}s`} x2="0" y2="1">
+          <stop className={css.zenith} />
+          <stop offset=".8" className={css.horizon} />
+        </linearGradient>
+        <pattern className={css.lines} id={`${id}g`} width={tile} height={tile} patternUnits="userSpaceOnUse">
+          <path d={girihTile(tile, 1 + chance() * 0.3)} fill="none" stroke="currentColor" />
+        </pattern>
+      </defs>
+      <rect width="400" height="300" fill={`url(#${id}s)`} />
+      <rect width="400" height="300" fill={`url(#${id}g)`} />
+      {kind !== "film" && kind !== "event" && <circle className={css.light} {...sun} />}
+      {scenes[kind](chance)}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { Grid } from "../../layout/layout.tsx";
+import type { Workshop } from "../../workshop/workshop.types.ts";
+import { Card } from "../card/card.tsx";
+import { Poster } from "./poster.tsx";
+
+export const workshop: Workshop = {
+  title: "Poster",
+  faces: [
+    {
+      name: "hotel",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Dar Al Noor", "Pearl Court", "Ravi House"].map((name) => (
+            <Card key={name} media={<Poster kind="hotel" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      name: "city",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Karachi", "Riyadh", "Jeddah"].map((name) => (
+            <Card key={name} media={<Poster kind="city" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      name: "event",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Night of Qawwali", "Desert Lights", "Book Fair"].map((name) => (
+            <Card key={name} media={<Poster kind="event" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      name: "film",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["The Long Road", "Salt", "Monsoon"].map((name) => (
+            <Card key={name} media={<Poster kind="film" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      name: "blog",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Packing light", "Two days in AlUla", "Hunza"].map((name) => (
+            <Card key={name} media={<Poster kind="blog" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+  ],
+};

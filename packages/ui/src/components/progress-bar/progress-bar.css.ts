@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const { colour, radius, size, space, move } = vars;
+
+export const words = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space["2"],
+  fontSize: size.small,
+  marginBlockEnd: space["1"],
+});
+export const value = style({ color: colour.muted, fontVariantNumeric: "tabular-nums" });
+export const track = style({
+  blockSize: "0.5rem",
+  borderRadius: radius.pill,
+  background: colour.line,
+  overflow: "hidden",
+});
+export const bar = style({
+  blockSize: "100%",
+  borderRadius: "inherit",
+  background: `linear-gradient(calc(90deg * ${vars.flow}), ${colour.brand}, ${colour.tile})`,
+  transition: `inline-size ${move}`,
+});

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Icon, type LucideIcon } from "../icon/icon.tsx";
+import { Lattice } from "../lattice/lattice.tsx";
+import * as css from "./ticket-card.css.ts";
+
+/** A boarding pass: what it is on the head, the journey in the body, and beyond the perforation what is shown at the gate. */
+export const TicketCard = ({
+  head,
+  stub,
+  children,
+}: {
+  head: ReactNode;
+  /** The code to scan and the number to say. */
+  stub: ReactNode;
+  children: ReactNode;
+}) => (
+  <article className={css.ticket}>
+    <div className={css.main}>
+      <div className={css.head}>
+        <Lattice fade="end" />
+        {head}
+      </div>
+      <div className={css.body}>{children}</div>
+    </div>
+    <div className={css.stub}>{stub}</div>
+  </article>
+);
+
+type Stop = { time: string; place: ReactNode };
+
+/** From here to there, times large. `icon` points along the line of reading. */
+export const TicketLeg = ({
+  from,
+  to,
+  icon,
+  turn = 0,
+  between,
+}: {
+  from: Stop;
+  to: Stop;
+  icon: LucideIcon;
+  /** Degrees that make the icon point along the line: 45 for a plane drawn climbing. */
+  turn?: number;
+  /** Such as the duration and the stops. */
+  between: ReactNode;
+}) => (
+  <div className={css.leg}>
+    <div>
+      <bdi className={css.time}>{from.time}</bdi>
+      <div className={css.place}>{from.place}</div>
+    </div>
+    <div className={css.path}>
+      <span className={css.line} style={{ "--turn": `${turn}deg` } as CSSProperties}>
+        <Icon of={icon} directional />
+      </span>
+      {between}
+    </div>
+    <div className={css.end}>
+      <bdi className={css.time}>{to.time}</bdi>
+      <div className={css.place}>{to.place}</div>
+    </div>
+  </div>
+);
+
+/** Gate, seat, class …: a word above its value. */
+export const TicketFacts = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
+  <dl className={css.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt className={css.term}>{label}</dt>
+        <dd className={css.value}>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

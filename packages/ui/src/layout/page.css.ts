@@ -1,0 +1,82 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { from } from "../theme/media.ts";
+import { layer } from "../theme/tokens.ts";
+
+const bottomBar = "4.25rem";
+
+export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvb" });
+export const withBottom = style({
+  paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
+  "@media": { [from("md")]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
+});
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  "@media": { print: { display: "none" } },
+});
+/** On the home page the header lies on the hero and scrolls away with it. */
+export const headerOver = style({ position: "absolute", insetInline: 0, zIndex: layer.sticky });
+export const bottom = style({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  "@media": { [from("md")]: { display: "none" }, print: { display: "none" } },
+});
+export const footer = style({ "@media": { print: { display: "none" } } });
+const main = style({ flexGrow: 1, minInlineSize: 0, outline: "none" });
+const centred = style([
+  main,
+  { display: "grid", alignContent: "center", justifyItems: "center", padding: `${vars.space["8"]} ${vars.space["4"]}` },
+]);
+const roomy = style([main, { paddingBlock: vars.space["6"] }]);
+export const mains = styleVariants({
+  blank: [centred],
+  default: [roomy],
+  error: [centred],
+  home: [main],
+  hotel: [roomy],
+  map: [main, { display: "flex", minBlockSize: 0 }],
+});
+export const body = styleVariants({
+  hotel: {
+    display: "grid",
+    gap: vars.space["6"],
+    marginInline: "auto",
+    inlineSize: "calc(100% - 2rem)",
+    maxInlineSize: "75rem",
+    "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", alignItems: "start" } },
+  },
+  map: {
+    display: "grid",
+    flexGrow: 1,
+    gridTemplateRows: "minmax(16rem, 45dvb) 1fr",
+    "@media": {
+      [from("lg")]: {
+        gridTemplateColumns: "minmax(24rem, 2fr) 3fr",
+        gridTemplateRows: "1fr",
+        blockSize: "calc(100dvb - 4.5rem)",
+      },
+    },
+  },
+});
+export const aside = styleVariants({
+  hotel: { "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5.5rem" } } },
+  map: { order: -1, minBlockSize: 0, "@media": { [from("lg")]: { order: 0 } } },
+});
+export const split = style({
+  display: "grid",
+  minBlockSize: "100dvb",
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1.1fr" } },
+});
+export const splitMain = style([
+  main,
+  { display: "flex", flexDirection: "column", justifyContent: "center", paddingBlock: vars.space["6"] },
+]);
+export const splitArt = style({
+  display: "none",
+  "@media": { [from("lg")]: { display: "block", position: "sticky", insetBlockStart: 0, blockSize: "100dvb" } },
+});
+export const scroller = style({ "@media": { [from("lg")]: { overflowY: "auto" } }, padding: vars.space["4"] });

@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+
+/** Out of sight, still read aloud. */
+export const hidden = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

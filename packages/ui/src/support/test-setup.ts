@@ -1,0 +1,20 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);
+
+// What jsdom lacks of the platform, as little of it as the components lean on.
+if (typeof document !== "undefined") {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+    this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+  };
+  window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+}

@@ -1,0 +1,16 @@
+import "./theme.css.ts";
+
+export { vars } from "./contract.css.ts";
+export { forcedColours, from, stillness } from "./media.ts";
+export {
+  type Breakpoint,
+  breakpoints,
+  type ColourName,
+  colours,
+  layer,
+  motion,
+  type Size,
+  type Space,
+  size,
+  space,
+} from "./tokens.ts";

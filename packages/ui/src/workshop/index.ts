@@ -1,0 +1,94 @@
+import { workshop as alert } from "../components/alert/alert.workshop.tsx";
+import { workshop as avatar } from "../components/avatar/avatar.workshop.tsx";
+import { workshop as badge } from "../components/badge/badge.workshop.tsx";
+import { workshop as bottomNavigation } from "../components/bottom-navigation/bottom-navigation.workshop.tsx";
+import { workshop as brandMark } from "../components/brand-mark/brand-mark.workshop.tsx";
+import { workshop as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.workshop.tsx";
+import { workshop as button } from "../components/button/button.workshop.tsx";
+import { workshop as card } from "../components/card/card.workshop.tsx";
+import { workshop as checkbox } from "../components/checkbox/checkbox.workshop.tsx";
+import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
+import { workshop as dialog } from "../components/dialog/dialog.workshop.tsx";
+import { workshop as disclosure } from "../components/disclosure/disclosure.workshop.tsx";
+import { workshop as emptyState } from "../components/empty-state/empty-state.workshop.tsx";
+import { workshop as footer } from "../components/footer/footer.workshop.tsx";
+import { workshop as formField } from "../components/form-field/form-field.workshop.tsx";
+import { workshop as hero } from "../components/hero/hero.workshop.tsx";
+import { workshop as icon } from "../components/icon/icon.workshop.tsx";
+import { workshop as iconButton } from "../components/icon-button/icon-button.workshop.tsx";
+import { workshop as languageSwitch } from "../components/language-switch/language-switch.workshop.tsx";
+import { workshop as lattice } from "../components/lattice/lattice.workshop.tsx";
+import { workshop as link } from "../components/link/link.workshop.tsx";
+import { workshop as menu } from "../components/menu/menu.workshop.tsx";
+import { workshop as modeSwitch } from "../components/mode-switch/mode-switch.workshop.tsx";
+import { workshop as otpField } from "../components/otp-field/otp-field.workshop.tsx";
+import { workshop as pagination } from "../components/pagination/pagination.workshop.tsx";
+import { workshop as passwordField } from "../components/password-field/password-field.workshop.tsx";
+import { workshop as phoneField } from "../components/phone-field/phone-field.workshop.tsx";
+import { workshop as picture } from "../components/picture/picture.workshop.tsx";
+import { workshop as poster } from "../components/poster/poster.workshop.tsx";
+import { workshop as price } from "../components/price/price.workshop.tsx";
+import { workshop as progressBar } from "../components/progress-bar/progress-bar.workshop.tsx";
+import { workshop as radioGroup } from "../components/radio-group/radio-group.workshop.tsx";
+import { workshop as searchField } from "../components/search-field/search-field.workshop.tsx";
+import { workshop as segmented } from "../components/segmented/segmented.workshop.tsx";
+import { workshop as select } from "../components/select/select.workshop.tsx";
+import { workshop as skeleton } from "../components/skeleton/skeleton.workshop.tsx";
+import { workshop as skipLink } from "../components/skip-link/skip-link.workshop.tsx";
+import { workshop as spinner } from "../components/spinner/spinner.workshop.tsx";
+import { workshop as tabs } from "../components/tabs/tabs.workshop.tsx";
+import { workshop as textField } from "../components/text-field/text-field.workshop.tsx";
+import { workshop as ticketCard } from "../components/ticket-card/ticket-card.workshop.tsx";
+import { workshop as toast } from "../components/toast/toast.workshop.tsx";
+import { workshop as topBar } from "../components/top-bar/top-bar.workshop.tsx";
+import type { Workshop } from "./workshop.types.ts";
+
+export { HomeSample, SignInSample } from "./samples.tsx";
+export { WorkshopPage } from "./workshop.tsx";
+
+/** Every component with all its faces. */
+export const workshops: readonly Workshop[] = [
+  alert,
+  avatar,
+  badge,
+  bottomNavigation,
+  brandMark,
+  breadcrumbs,
+  button,
+  card,
+  checkbox,
+  countdown,
+  dialog,
+  disclosure,
+  emptyState,
+  footer,
+  formField,
+  hero,
+  icon,
+  iconButton,
+  languageSwitch,
+  lattice,
+  link,
+  menu,
+  modeSwitch,
+  otpField,
+  pagination,
+  passwordField,
+  phoneField,
+  picture,
+  poster,
+  price,
+  progressBar,
+  radioGroup,
+  searchField,
+  segmented,
+  select,
+  skeleton,
+  skipLink,
+  spinner,
+  tabs,
+  textField,
+  ticketCard,
+  toast,
+  topBar,
+];
