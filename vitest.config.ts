@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "scripts", environment: "node", include: ["scripts/**/*.test.ts"] } },
       "packages/engine",
       "packages/api-clients",
       "packages/sandbox",

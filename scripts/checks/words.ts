@@ -33,12 +33,12 @@ export const readCatalogue = (po: string): Entry[] => {
 
 const arabicLetter = /\p{Script=Arabic}/u;
 // What a message shows besides words: placeholders, tags and plural keywords.
-const bareWords = (text: string) => text.replace(/<[^>]*>|\{[^{}]*\}/g, "").trim();
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/<[^>]*>|\{[^{}]*\}/g, ""));
 
 /** What is wrong with the Arabic of one message, or null. */
 export const arabicFault = ({ id, text }: Entry): string | null => {
   if (text === "") return "has no Arabic";
-  if (id in sameInBoth || bareWords(id) === "") return null;
+  if (id in sameInBoth || !hasWords(id)) return null;
   if (text === id) return "is the same in Arabic as in English";
   return arabicLetter.test(text) ? null : "has no Arabic letter in its Arabic";
 };

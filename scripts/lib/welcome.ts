@@ -6,7 +6,9 @@ export const welcome = ({ origin, sandbox }: Awaited<ReturnType<typeof startMark
   const where = `\nSafar is at ${origin}\n   in Arabic at ${origin}/ar\n`;
   if (!sandbox) return `${where}\nCtrl+C stops it.`;
   const users = sampleUsers.map(({ email, password, country }) => `   ${country}  ${email}  ${password}`);
-  const scenarios = listScenarios().map(({ name, trigger, does }) => `   ${name.padEnd(24)} ${trigger.en} → ${does.en}`);
+  const scenarios = listScenarios().map(
+    ({ name, trigger, does }) => `   ${name.padEnd(24)} ${trigger.en} → ${does.en}`,
+  );
   return [
     where,
     `Sign in as\n${users.join("\n")}\n`,

@@ -9,14 +9,23 @@ import { compressed } from "./compression.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
-/** Assets carry a hash of their content in their name, so a browser may keep them for ever. */
-const assets = (https: boolean): ServerMiddleware => {
-  const files = staticMiddleware({ dir: `${dist}client`, encodings: true, maxAge: 31_536_000, immutable: true });
+/**
+ * The built files. An asset's name carries a hash of its content, so a browser may keep it for ever; icons and the like for an
+ * hour. A page is never a file.
+ */
+const files = (https: boolean): ServerMiddleware => {
+  const dir = `${dist}client`;
+  const assets = staticMiddleware({ dir, encodings: true, maxAge: 31_536_000, immutable: true });
+  const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 });
   return async (request, next) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/assets/")) return next();
-    const response = await files(request, next);
-    for (const [name, value] of Object.entries(commonHeaders(https))) response.headers.set(name, value);
+    if (!/\.\w+$/.test(pathname)) return next();
+    let isFile = true;
+    const response = await (pathname.startsWith("/assets/") ? assets : others)(request, () => {
+      isFile = false;
+      return next();
+    });
+    if (isFile) for (const [name, value] of Object.entries(commonHeaders(https))) response.headers.set(name, value);
     return response;
   };
 };
@@ -36,7 +45,7 @@ export const serveWeb = async (): Promise<RunningServer> => {
     port: environment.PORT,
     silent: true,
     gracefulShutdown: false,
-    middleware: [assets(https)],
+    middleware: [files(https)],
     fetch: async (request) => {
       const forwarded = environment.TRUST_PROXY
         ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim()

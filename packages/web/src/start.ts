@@ -1,7 +1,7 @@
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { tellLanguage } from "./app/tell-language.ts";
 import { canonicalAddress } from "./server/request/addresses.ts";
-import { movedTo, refusedWrite, withHeaders } from "./server/request/answer.ts";
+import { movedTo, plainForBots, refusedWrite, withHeaders } from "./server/request/answer.ts";
 import { frontDoorRedirect } from "./server/request/front-door.ts";
 import { openRequest } from "./server/request/request-context.ts";
 import { runtime } from "./server/runtime.ts";
@@ -35,7 +35,7 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   if (refusal !== null) return finish(refusedWrite(refusal));
 
   const result = await next({ context: { request: context, facts: context.facts } });
-  return { ...result, response: finish(result.response) };
+  return { ...result, response: finish(plainForBots(result.response, context)) };
 });
 
 export const startInstance = createStart(() => ({

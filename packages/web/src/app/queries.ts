@@ -1,8 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { readDashboard } from "../calls/dashboard.calls.ts";
+import { readHome } from "../calls/home.calls.ts";
 import { readShell } from "../calls/shell.calls.ts";
 
 /** Read with the first page and again after a sign-in or a sign-out. A change of language or currency loads a new document. */
-export const shellQuery = queryOptions({ queryKey: ["shell"], queryFn: () => readShell(), staleTime: Number.POSITIVE_INFINITY });
+export const shellQuery = queryOptions({
+  queryKey: ["shell"],
+  queryFn: () => readShell(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
-export const dashboardQuery = queryOptions({ queryKey: ["dashboard"], queryFn: () => readDashboard(), staleTime: 5 * 60_000 });
+export const homeQuery = queryOptions({ queryKey: ["home"], queryFn: () => readHome(), staleTime: 5 * 60_000 });

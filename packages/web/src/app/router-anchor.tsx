@@ -23,8 +23,8 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>, { target, download }
  */
 export function RouterAnchor(props: AnchorProps) {
   const router = useRouter();
-  const { href, hrefLang, onClick, onPointerEnter } = props;
-  if (!isOurPath(href) || hrefLang !== undefined) return <a {...props} />;
+  const { href, hrefLang, onClick, onPointerEnter, children } = props;
+  if (!isOurPath(href) || hrefLang !== undefined) return <a {...props}>{children}</a>;
   const { facts } = router.options.context;
   return (
     <a
@@ -40,6 +40,8 @@ export function RouterAnchor(props: AnchorProps) {
         event.preventDefault();
         void router.navigate({ href });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Vertical } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
-import { currenciesOf } from "../server/general-data.ts";
 import { currentDashboard } from "../server/current-dashboard.ts";
+import { currenciesOf } from "../server/general-data.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
 /** Who is signed in. */

@@ -79,6 +79,7 @@ function NotFound({ data }: NotFoundRouteProps) {
   return <NotFoundPage path={typeof data === "string" ? data : undefined} />;
 }
 
-function Failed({ error }: ErrorComponentProps) {
-  return error instanceof Response || (error as { status?: number }).status === 500 ? <ServerErrorPage /> : <DefaultErrorPage />;
+/** A page whose component broke has a component stack; anything else failed on the server. */
+function Failed({ info }: ErrorComponentProps) {
+  return info?.componentStack ? <DefaultErrorPage /> : <ServerErrorPage />;
 }

@@ -1,7 +1,15 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { homeQuery } from "../app/queries.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 
 export const Route = createFileRoute("/")({
-  staticData: { catalogues: ["home"] },
-  component: HomePage,
+  staticData: { catalogues: ["home"], layout: "home" },
+  loader: ({ context }) => context.queryClient.ensureQueryData(homeQuery),
+  component: Home,
 });
+
+function Home() {
+  const { data } = useSuspenseQuery(homeQuery);
+  return <HomePage {...data} />;
+}

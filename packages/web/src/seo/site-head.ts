@@ -33,4 +33,3 @@ export const siteHead = ({ locale, edition }: RequestFacts) => {
     ],
   };
 };
-

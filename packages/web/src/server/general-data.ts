@@ -1,4 +1,4 @@
-import { chooseCurrency, type CurrencyCode, editions } from "@safar/engine";
+import { type CurrencyCode, chooseCurrency, editions } from "@safar/engine";
 import type { CurrentRequest } from "./request/current-request.ts";
 import { cached } from "./stores/cached.ts";
 

@@ -6,9 +6,9 @@ import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
 import { cookieSecurity } from "./session/cookies.ts";
 import { createSessions, type Sessions } from "./session/session.ts";
 import type { KeyValueStore } from "./stores/key-value-store.ts";
-import { openUpstream } from "./upstream/upstream.ts";
 import { createMemoryStore } from "./stores/memory-store.ts";
 import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
+import { openUpstream } from "./upstream/upstream.ts";
 
 /** What lives as long as the server process. */
 export type Runtime = {

@@ -1,18 +1,39 @@
-import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import type { BlogSummary, Dashboard } from "@safar/engine";
+import { Accordion } from "@safar/ui/disclosure";
+import { Section } from "@safar/ui/layout";
+import { AppDownload } from "./app-download.tsx";
+import { BlogCards } from "./blog-cards.tsx";
+import { CorporateSignUp } from "./corporate-sign-up.tsx";
+import { DestinationCards } from "./destination-cards.tsx";
+import { EventCards } from "./event-cards.tsx";
+import { Hero } from "./hero.tsx";
+import { OfferCards } from "./offer-cards.tsx";
 
-export function HomePage() {
-  const [n, setN] = useState(0);
+/** What the dashboard call and the blog give, section by section. What is empty or could not be had is left out. */
+export function HomePage({ dashboard, blogs }: { dashboard: Dashboard | null; blogs: readonly BlogSummary[] }) {
+  const { t } = useLingui();
+  const { offers = [], promotions = [], banners = [], trending = [], events = [], questions = [] } = dashboard ?? {};
+  const activeOffers = offers.filter((offer) => offer.isActive);
   return (
-    <main>
-      <h1>
-        <Trans>Where to next?</Trans>
-      </h1>
-      <Link to="/about-us">About</Link>
-      <button type="button" onClick={() => setN(n + 1)}>
-        {n}
-      </button>
-    </main>
+    <>
+      <Hero icons={dashboard?.icons ?? []} verticals={dashboard?.settings.verticals ?? []} />
+      {trending.length > 0 && <DestinationCards destinations={trending} />}
+      {activeOffers.length + promotions.length + banners.length > 0 && (
+        <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />
+      )}
+      {events.length > 0 && <EventCards events={events} />}
+      {blogs.length > 0 && <BlogCards blogs={blogs} />}
+      {dashboard?.corporate && <CorporateSignUp corporate={dashboard.corporate} />}
+      {dashboard?.appDownload && <AppDownload app={dashboard.appDownload} />}
+      {questions.length > 0 && (
+        <Section title={t`Questions people ask`}>
+          <Accordion
+            name="questions"
+            items={questions.map(({ question, answer }) => ({ id: question, title: question, body: answer }))}
+          />
+        </Section>
+      )}
+    </>
   );
 }

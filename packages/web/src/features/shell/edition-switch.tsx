@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Button } from "@safar/ui/button";
 import { useFacts } from "../../app/page-path.ts";
+import * as css from "./shell.css.ts";
 
 /** Beside the sandbox, where no host tells the editions apart: shows the other country's marketplace. A plain form. */
 export function EditionSwitch() {
@@ -10,9 +10,9 @@ export function EditionSwitch() {
     <form method="post" action="/api/preferences">
       <input type="hidden" name="edition" value={other} />
       <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" size="small" kind="quiet">
+      <button type="submit" className={css.plainButton}>
         {other === "SA" ? <Trans>Show the Saudi edition</Trans> : <Trans>Show the Pakistani edition</Trans>}
-      </Button>
+      </button>
     </form>
   );
 }

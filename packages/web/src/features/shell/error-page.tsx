@@ -31,7 +31,10 @@ export function ErrorPage({ art, title, children }: { art: string; title: ReactN
 
 /** `path` is there when the page exists and a check of it failed. */
 export const NotFoundPage = ({ path }: { path: string | undefined }) => (
-  <ErrorPage art="a road that ends" title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}>
+  <ErrorPage
+    art="a road that ends"
+    title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}
+  >
     {path !== undefined && (
       <p className={css.errorCode}>
         <bdi dir="ltr">{path}</bdi>

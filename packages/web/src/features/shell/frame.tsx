@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Page } from "@safar/ui/page";
 import type { ReactNode } from "react";
-import type { Layout } from "../../pages/page.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
+import type { Layout } from "../../pages/page.ts";
 import { SiteBottomBar } from "./site-bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

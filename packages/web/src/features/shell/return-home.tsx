@@ -13,10 +13,9 @@ const engagements = ["keydown", "pointerdown", "focusin"] as const;
 /** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
 export function ReturnHome() {
   const router = useRouter();
-  const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, {
-    input: { now: Date.now(), mayLeave: !wantsStillness() },
-  });
   const [now, setNow] = useState(() => Date.now());
+  const [mayLeave] = useState(() => !wantsStillness());
+  const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, { input: { now, mayLeave } });
 
   useEffect(() => {
     const left = actor.on("home.left", () => void router.navigate({ href: paths.home() }));

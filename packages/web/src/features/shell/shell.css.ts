@@ -36,12 +36,21 @@ export const error = style({
   maxInlineSize: "34rem",
   textAlign: "center",
 });
-export const errorArt = style({ inlineSize: "min(20rem, 70vi)", aspectRatio: "4 / 3", borderRadius: vars.radius.large, overflow: "hidden" });
+export const errorArt = style({
+  inlineSize: "min(20rem, 70vi)",
+  aspectRatio: "4 / 3",
+  borderRadius: vars.radius.large,
+  overflow: "hidden",
+});
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
-export const baseLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space["4"],
-  justifyContent: "space-between",
+export const plainButton = style({
+  minBlockSize: "2.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+  cursor: "pointer",
 });

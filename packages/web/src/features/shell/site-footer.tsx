@@ -33,7 +33,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       <p>
         <Trans>Safar is free software: the same word for a journey in Arabic and in Urdu.</Trans>
       </p>
-      <Link href={paths.preferences()}>
+      <Link kind="plain" href={paths.preferences()}>
         <Trans>Language, currency and appearance</Trans>
       </Link>
       {shell.isSandbox && <EditionSwitch />}

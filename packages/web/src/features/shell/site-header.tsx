@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@safar/ui/link";
 import { LanguageSwitch } from "@safar/ui/language-switch";
+import { Link } from "@safar/ui/link";
 import { TopBar } from "@safar/ui/top-bar";
 import { directionOf, localisePath } from "../../app/locale.ts";
 import { useFacts, usePageAddress, usePagePath } from "../../app/page-path.ts";
@@ -11,7 +11,15 @@ import * as css from "./shell.css.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { verticalPlaces } from "./vertical-places.ts";
 
-export function SiteHeader({ shell, isOverHero, onSignOut }: { shell: Shell; isOverHero: boolean; onSignOut: () => void }) {
+export function SiteHeader({
+  shell,
+  isOverHero,
+  onSignOut,
+}: {
+  shell: Shell;
+  isOverHero: boolean;
+  onSignOut: () => void;
+}) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const path = usePagePath();
@@ -24,11 +32,20 @@ export function SiteHeader({ shell, isOverHero, onSignOut }: { shell: Shell; isO
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
       links={[
-        ...verticalPlaces(shell.verticals).map(({ label, href }) => ({ label: t(label), href, isCurrent: path === href })),
+        ...verticalPlaces(shell.verticals).map(({ label, href }) => ({
+          label: t(label),
+          href,
+          isCurrent: path === href,
+        })),
         { href: paths.blogs(), label: t`Blog`, isCurrent: path === paths.blogs() },
       ]}
     >
-      <Link kind="plain" href={paths.preferences()} className={css.currency} aria-label={t`Currency and appearance: ${shell.currency}`}>
+      <Link
+        kind="plain"
+        href={paths.preferences()}
+        className={css.currency}
+        aria-label={t`Currency and appearance: ${shell.currency}`}
+      >
         <bdi>{shell.currency}</bdi>
       </Link>
       <LanguageSwitch

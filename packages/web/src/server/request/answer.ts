@@ -30,6 +30,15 @@ export const withHeaders = (
   return answer;
 };
 
+/** A crawler that is told of an error gets the status and a few words: no page, no picture, no way home by itself. */
+export const plainForBots = (response: Response, { isBot }: RequestContext): Response =>
+  isBot && response.status >= 400 && isHtml(response)
+    ? new Response(response.status === 404 ? "Page Not Found" : "Something went wrong!", {
+        status: response.status,
+        headers: { "content-type": "text/plain; charset=utf-8" },
+      })
+    : response;
+
 export const movedTo = (location: string, status: 301 | 302): Response =>
   new Response(null, { status, headers: { location } });
 

@@ -40,6 +40,10 @@ export const createRateLimits = (redis?: RedisClient) => {
       const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterMs]));
       return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(...waits) };
     },
+    /** Gives back the one try that was counted for something which turned out well; earlier failures stay counted. */
+    giveBack: async (action: LimitedAction, keys: readonly string[]): Promise<void> => {
+      await Promise.all(keys.map((key) => limiters[action].reward(key)));
+    },
   };
 };
 

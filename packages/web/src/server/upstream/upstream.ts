@@ -7,7 +7,7 @@ import {
   type ServiceClientOptions,
   travelTokenEndpoints,
 } from "@safar/api-clients";
-import type { Clock, EditionCountry, Locale } from "@safar/engine";
+import { type Clock, correctOffset, type EditionCountry, type Locale, unknownOffset } from "@safar/engine";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { KeyValueStore } from "../stores/key-value-store.ts";
@@ -23,19 +23,27 @@ export type Caller = {
 /** The four services, as one caller speaks to them. */
 export type UpstreamClients = Readonly<Record<"travel" | "hotels" | "app" | "client", ServiceClient>>;
 
+const isTimer = (handle: unknown): handle is NodeJS.Timeout => typeof handle === "object" && handle !== null;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
+  clearTimeout: (handle) => {
+    if (isTimer(handle)) clearTimeout(handle);
+  },
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Opens the way to the services once; each request then gets clients that speak for its caller. */
 export const openUpstream = (environment: Environment, store: KeyValueStore, log: Log) => {
+  const offsets = { travel: unknownOffset, hotels: unknownOffset, app: unknownOffset, client: unknownOffset };
   const shared = {
     fetch: globalThis.fetch,
     clock: systemClock,
+    onServerTime: ({ service, ...measured }) => {
+      offsets[service] = correctOffset(offsets[service], measured);
+    },
     onCall: (event) => log[event.outcome === "ok" ? "debug" : "warn"](event, "upstream"),
   } satisfies Partial<ServiceClientOptions>;
 
@@ -65,7 +73,7 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
   };
   const tokens = { travel: gate("travel"), hotels: gate("hotels") };
 
-  return (caller: Caller): UpstreamClients => {
+  const clientsFor = (caller: Caller): UpstreamClients => {
     const client = (options: Pick<ServiceClientOptions, "service" | "baseUrl" | "apiKey" | "tokens">) =>
       createServiceClient({ ...shared, ...caller, ...options });
     return {
@@ -75,4 +83,8 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
       client: client({ service: "client", baseUrl: environment.CLIENT_URL, apiKey: environment.CLIENT_API_KEY }),
     };
   };
+
+  /** How far a service's clock is ahead of ours, as its latest answers tell. */
+  const clockOffsetMs = (service: keyof UpstreamClients): number => offsets[service].offsetMs;
+  return Object.assign(clientsFor, { clockOffsetMs });
 };

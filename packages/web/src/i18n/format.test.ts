@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { formatDay, formatMoney, formatPlaceTime } from "./format.ts";
+
+test.each([
+  [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 ر.ب"],
+  [{ minor: 1_890_050, currency: "PKR" }, "Rs 18,900.50", "18,900.50 ر.ب"],
+  [{ minor: 45_000, currency: "SAR" }, "SAR 450.00", "450.00 ر.س"],
+  [{ minor: 1_234_567, currency: "KWD" }, "KWD 1,234.567", "1,234.567 KWD"],
+  [{ minor: 12_000, currency: "JPY" }, "JPY 12,000", "12,000 JPY"],
+] as const)("default: %o is %s and %s", (money, english, arabic) => {
+  expect(formatMoney(money, "en").replace("\u00a0", " ")).toBe(english);
+  expect(formatMoney(money, "ar").replace("\u00a0", " ")).toBe(arabic);
+});
+
+test("behavior: the day is the place's, in Latin digits and the Gregorian calendar", () => {
+  const lateInKarachi = Date.UTC(2026, 11, 3, 20, 30);
+  expect(formatDay(lateInKarachi, "en", "Asia/Karachi")).toBe("4 December 2026");
+  expect(formatDay(lateInKarachi, "ar", "Asia/Riyadh")).toMatch(/^3 ديسمبر 2026$/);
+});
+
+test("behavior: a place's time is shown as its own clocks show it", () => {
+  expect(formatPlaceTime("2026-12-03T20:30:00", "en")).toMatch(/^Thu,? 3 Dec, 8:30\spm$/);
+  expect(formatPlaceTime("2026-12-03T20:30", "ar")).toMatch(/ديسمبر.*8:30/);
+});

@@ -1,0 +1,61 @@
+import { currencies, displayDigitsOf, type EpochMs, type Locale, type Money } from "@safar/engine";
+
+/** Latin digits and the Gregorian calendar in both languages, said aloud: the platforms' own defaults differ. */
+const tags: Readonly<Record<Locale, string>> = { en: "en-GB-u-ca-gregory-nu-latn", ar: "ar-AE-u-ca-gregory-nu-latn" };
+
+/** How a currency is written in each language; any other is written by its code. */
+const signs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  PKR: { en: "Rs", ar: "ر.ب" },
+  SAR: { en: "SAR", ar: "ر.س" },
+};
+
+const remembered = <Value>(make: (key: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (key: string): Value => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+const numberFormat = remembered((key) => {
+  const [tag = tags.en, digits = "0"] = key.split("|");
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
+});
+
+/** An amount as a person reads it: `Rs 18,900`, `450.00 ر.س`. To be isolated from the text around it. */
+export const formatMoney = (money: Money, locale: Locale): string => {
+  const digits = displayDigitsOf(money);
+  const amount = money.minor / 10 ** currencies[money.currency].wireExponent;
+  const number = numberFormat(`${tags[locale]}|${digits}`).format(amount);
+  const sign = signs[money.currency]?.[locale] ?? money.currency;
+  return locale === "ar" ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`;
+};
+
+const dateFormat = remembered((key) => {
+  const [tag = tags.en, zone = "UTC"] = key.split("|");
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone });
+});
+
+/** The day of an instant in a zone: `3 December 2026`. */
+export const formatDay = (instant: EpochMs, locale: Locale, zone: string): string =>
+  dateFormat(`${tags[locale]}|${zone}`).format(instant);
+
+const placeFormat = remembered(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      hour12: true,
+      timeZone: "UTC",
+    }),
+);
+
+/** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
+export const formatPlaceTime = (local: string, locale: Locale): string =>
+  placeFormat(tags[locale]).format(Date.parse(`${local.slice(0, 16)}:00Z`));
+
+export const formatNumber = (value: number, locale: Locale): string => numberFormat(`${tags[locale]}|0`).format(value);

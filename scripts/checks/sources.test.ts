@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { findings } from "./sources.ts";
+
+describe("findings", () => {
+  test.each([
+    ["a physical margin", "packages/ui/src/a.css.ts", 'const a = { marginLeft: "1rem" };'],
+    ["a physical inset", "packages/web/src/a.css.ts", "  left: 0,"],
+    ["text aligned to a side", "packages/ui/src/a.css.ts", '  textAlign: "right",'],
+    ["the wall clock in the engine", "packages/engine/src/a.ts", "const now = new Date();"],
+    ["chance in the sandbox", "packages/sandbox/src/core/a.ts", "const dice = Math.random();"],
+    ["a skipped test", "packages/engine/src/a.test.ts", 'test.skip("later", () => {});'],
+    ["a state's name on a screen", "packages/web/src/features/a.tsx", 'if (snapshot.matches("paying")) return null;'],
+  ])("behavior: finds %s and says where", (_, path, line) => {
+    expect(findings(path, `\n${line}\n`)).toEqual([expect.stringContaining(`${path}:2: `)]);
+  });
+
+  test.each([
+    ["a logical margin", "packages/ui/src/a.css.ts", 'const a = { marginInlineStart: "1rem" };'],
+    ["an instant that was given", "packages/engine/src/a.ts", "const day = new Date(now);"],
+    ["the wall clock on the server", "packages/web/src/server/a.ts", "const now = Date.now();"],
+    ["a word that holds another", "packages/ui/src/a.css.ts", 'const bright: Colour = "copyright";'],
+  ])("default: lets %s be", (_, path, line) => {
+    expect(findings(path, line)).toEqual([]);
+  });
+});
