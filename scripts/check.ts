@@ -25,6 +25,7 @@ const parts = [
   commandPart("format", ["biome", "ci", "--reporter=summary", "."]),
   commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts"]),
   commandPart("dead code", ["knip"]),
+  commandPart("docs", ["node", "scripts/docs.ts", "--check"]),
   sourcesPart,
   wordsPart,
   vitestPart("tests", "vitest.config.ts"),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
-import { serveWeb } from "../../packages/web/server/serve.ts";
+import type { RunningServer } from "../../packages/web/server/serve.ts";
 import { root } from "./run.ts";
 
 /** A port that nobody listens on. */
@@ -51,7 +51,7 @@ const settingsFor = ({ url, realtimeKeys, sandbox }: Awaited<ReturnType<typeof s
   SANDBOX: "true",
 });
 
-export const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) => {
+const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) => {
   const folder = `${root}.var`;
   if (persist) mkdirSync(folder, { recursive: true });
   return startSandboxServer({
@@ -61,12 +61,15 @@ export const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }
   });
 };
 
-/** Joins the built web server and, unless real services are configured, a sandbox, in this process. */
-export const startMarketplace = async (options: MarketplaceOptions) => {
+/** Starts a web server, as built or for development, and, unless real services are configured, a sandbox, in this process. */
+export const startMarketplace = async (
+  options: MarketplaceOptions,
+  openWeb: () => Promise<RunningServer> = async () => (await import("../../packages/web/server/serve.ts")).serveWeb(),
+) => {
   const sandbox = usesSandbox(process.env) ? await startSandbox(options) : null;
   Object.assign(process.env, sandbox ? settingsFor(sandbox) : {}, { PORT: String(options.port) });
   if (options.logLevel) process.env.LOG_LEVEL = options.logLevel;
-  const web = await serveWeb().catch(async (error: unknown) => {
+  const web = await openWeb().catch(async (error: unknown) => {
     await sandbox?.stop();
     throw error;
   });

@@ -1,19 +1,32 @@
-import { listScenarios, sampleUsers } from "../../packages/sandbox/src/exports/index.ts";
+import { describeTrigger, listScenarios, samplePassword, sampleUsers } from "../../packages/sandbox/src/exports/index.ts";
 import type { startMarketplace } from "./marketplace.ts";
+
+const users = () =>
+  Object.entries(sampleUsers).map(([edition, { email }]) => `  ${edition}  ${email}  ${samplePassword}`);
+
+const scenarios = (endpoints: Parameters<typeof listScenarios>[0]) => {
+  const rows = listScenarios(endpoints).map(({ name, trigger, happens }) => ({
+    when: trigger.by === "switch" ? `switch ${name}` : describeTrigger(trigger).en,
+    then: happens.en,
+  }));
+  const width = Math.max(...rows.map(({ when }) => when.length));
+  return rows.map(({ when, then }) => `  ${when.padEnd(width)}  ${then}`);
+};
 
 /** What `npm start` prints: where to go, who to sign in as, and how to make the sandbox misbehave. */
 export const welcome = ({ origin, sandbox }: Awaited<ReturnType<typeof startMarketplace>>): string => {
-  const where = `\nSafar is at ${origin}\n   in Arabic at ${origin}/ar\n`;
-  if (!sandbox) return `${where}\nCtrl+C stops it.`;
-  const users = sampleUsers.map(({ email, password, country }) => `   ${country}  ${email}  ${password}`);
-  const scenarios = listScenarios().map(
-    ({ name, trigger, does }) => `   ${name.padEnd(24)} ${trigger.en} → ${does.en}`,
-  );
-  return [
-    where,
-    `Sign in as\n${users.join("\n")}\n`,
-    `The services are simulated; their admin interface is at ${sandbox.adminUrl}\n`,
-    `Scenarios\n${scenarios.join("\n")}\n`,
-    "Ctrl+C stops it.",
-  ].join("\n");
+  const lines = ["", `Safar is at     ${origin}`, `in Arabic at    ${origin}/ar`];
+  if (sandbox) {
+    lines.push(
+      "",
+      "The services are simulated. Sign in as",
+      ...users(),
+      "",
+      "Scenarios",
+      ...scenarios(sandbox.sandbox.admin.endpoints()),
+      "",
+      `Switches, faults, the clock and the ledger: ${sandbox.adminUrl}`,
+    );
+  }
+  return [...lines, "", "Ctrl+C stops it."].join("\n");
 };

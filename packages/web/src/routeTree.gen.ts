@@ -19,6 +19,9 @@ import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
+import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
+import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
+import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -70,6 +73,21 @@ const ApiPreferencesRoute = ApiPreferencesRouteImport.update({
   path: '/api/preferences',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiAuthAppleRoute = ApiAuthAppleRouteImport.update({
+  id: '/api/auth/apple',
+  path: '/api/auth/apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiAuthGoogleRoute = ApiAuthGoogleRouteImport.update({
+  id: '/api/auth/google',
+  path: '/api/auth/google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiRealtimeAuthRoute = ApiRealtimeAuthRouteImport.update({
+  id: '/api/realtime/auth',
+  path: '/api/realtime/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -82,6 +100,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/api/auth/apple': typeof ApiAuthAppleRoute
+  '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/realtime/auth': typeof ApiRealtimeAuthRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -94,6 +115,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/api/auth/apple': typeof ApiAuthAppleRoute
+  '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/realtime/auth': typeof ApiRealtimeAuthRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,6 +131,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/api/auth/apple': typeof ApiAuthAppleRoute
+  '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/realtime/auth': typeof ApiRealtimeAuthRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -121,6 +148,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/version'
     | '/api/preferences'
+    | '/api/auth/apple'
+    | '/api/auth/google'
+    | '/api/realtime/auth'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -133,6 +163,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/version'
     | '/api/preferences'
+    | '/api/auth/apple'
+    | '/api/auth/google'
+    | '/api/realtime/auth'
   id:
     | '__root__'
     | '/'
@@ -145,6 +178,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/version'
     | '/api/preferences'
+    | '/api/auth/apple'
+    | '/api/auth/google'
+    | '/api/realtime/auth'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -158,6 +194,9 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VersionRoute: typeof VersionRoute
   ApiPreferencesRoute: typeof ApiPreferencesRoute
+  ApiAuthAppleRoute: typeof ApiAuthAppleRoute
+  ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
+  ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -232,6 +271,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiPreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/auth/apple': {
+      id: '/api/auth/apple'
+      path: '/api/auth/apple'
+      fullPath: '/api/auth/apple'
+      preLoaderRoute: typeof ApiAuthAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/auth/google': {
+      id: '/api/auth/google'
+      path: '/api/auth/google'
+      fullPath: '/api/auth/google'
+      preLoaderRoute: typeof ApiAuthGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/realtime/auth': {
+      id: '/api/realtime/auth'
+      path: '/api/realtime/auth'
+      fullPath: '/api/realtime/auth'
+      preLoaderRoute: typeof ApiRealtimeAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -246,6 +306,9 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VersionRoute: VersionRoute,
   ApiPreferencesRoute: ApiPreferencesRoute,
+  ApiAuthAppleRoute: ApiAuthAppleRoute,
+  ApiAuthGoogleRoute: ApiAuthGoogleRoute,
+  ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

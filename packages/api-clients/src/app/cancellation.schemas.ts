@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceLineSchema } from "../travel/price.schemas.ts";
 import { amountSchema, currencySchema, instantSchema, openEnum, referenceSchema } from "../travel/values.schemas.ts";
+import { addsUp, partOf } from "./adds-up.ts";
 
 /** Whose booking it is: the signed-in user's own needs nothing more; a guest's needs the e-mail or phone it was made with. */
 const booking = { uuid: z.uuid(), contact: z.string().min(1).optional() };
@@ -27,20 +28,28 @@ export const refundTimelineSchema = z.array(
 );
 
 export const cancellationSchema = z.discriminatedUnion("state", [
-  z.object({
-    state: z.literal("quoted"),
-    refund_quote_id: referenceSchema,
-    paid: amountSchema,
-    /** What is kept, as reductions; paid and these add up to the amount. */
-    penalty_lines: z.array(priceLineSchema),
-    /** What comes back. */
-    ...money,
-    /** Where it may go. */
-    to: z.array(openEnum(["original", "wallet"])),
-    expires_at: instantSchema,
-    eta_days_min: z.number().int().nonnegative(),
-    eta_days_max: z.number().int().nonnegative(),
-  }),
+  z
+    .object({
+      state: z.literal("quoted"),
+      refund_quote_id: referenceSchema,
+      paid: amountSchema,
+      /** What is kept, as reductions; paid and these add up to the amount. */
+      penalty_lines: z.array(priceLineSchema),
+      /** What comes back. */
+      ...money,
+      /** Where it may go. */
+      to: z.array(openEnum(["original", "wallet"])),
+      expires_at: instantSchema,
+      eta_days_min: z.number().int().nonnegative(),
+      eta_days_max: z.number().int().nonnegative(),
+    })
+    .refine(
+      ({ currency, paid, penalty_lines: kept, amount }) => addsUp(currency, [partOf("paid", paid), ...kept], amount),
+      {
+        message: "what was paid less the penalties is not the amount",
+        path: ["amount"],
+      },
+    ),
   z.object({
     state: z.literal("cancelled"),
     /** Of the booking now. */

@@ -120,7 +120,7 @@ export const financialEndpoints = {
   }),
   /** Stands in for the payment provider's own vault, which a real deployment calls instead. */
   tokeniseCard: endpoint({
-    call: "C089",
+    call: "P001",
     method: "POST",
     path: "financial/tokens",
     auth: "optionalUser",
@@ -131,7 +131,7 @@ export const financialEndpoints = {
   }),
   /** Stands in for the bank's page, as do the next. */
   challenge: endpoint({
-    call: "C089",
+    call: "P002",
     method: "GET",
     path: "financial/challenges/{attempt_id}",
     auth: "key",
@@ -141,7 +141,7 @@ export const financialEndpoints = {
     response: challengeSchema,
   }),
   answerChallenge: endpoint({
-    call: "C089",
+    call: "P003",
     method: "POST",
     path: "financial/challenges/{attempt_id}",
     auth: "key",

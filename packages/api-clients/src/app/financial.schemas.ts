@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceLineSchema } from "../travel/price.schemas.ts";
 import { amountSchema, currencySchema, instantSchema, openEnum, referenceSchema } from "../travel/values.schemas.ts";
+import { addsUp } from "./adds-up.ts";
 
 export const moneySchema = z.object({ amount: amountSchema, currency: currencySchema });
 
@@ -101,25 +102,30 @@ export const checkDiscountRequestSchema = z.object({
   ...deductions,
 });
 
-export const checkDiscountSchema = z.object({
-  order_ref_id: referenceSchema,
-  quote_hash: z.string().min(8),
-  /** The order's own lines, the method's fee and every deduction; they add up to `total`. */
-  lines: z.array(priceLineSchema).min(1),
-  /** What is left for the method to be charged. `financial/process` must carry it. */
-  total: amountSchema,
-  currency: currencySchema,
-  valid_till: instantSchema,
-  /** Why the voucher or the method was refused; the lines are then without it. */
-  reason: openEnum([
-    "voucher_invalid",
-    "voucher_expired",
-    "voucher_not_applicable",
-    "voucher_used",
-    "insufficient_funds",
-    "method_unavailable",
-  ]).nullable(),
-});
+export const checkDiscountSchema = z
+  .object({
+    order_ref_id: referenceSchema,
+    quote_hash: z.string().min(8),
+    /** The order's own lines, the method's fee and every deduction; they add up to `total`. */
+    lines: z.array(priceLineSchema).min(1),
+    /** What is left for the method to be charged. `financial/process` must carry it. */
+    total: amountSchema,
+    currency: currencySchema,
+    valid_till: instantSchema,
+    /** Why the voucher or the method was refused; the lines are then without it. */
+    reason: openEnum([
+      "voucher_invalid",
+      "voucher_expired",
+      "voucher_not_applicable",
+      "voucher_used",
+      "insufficient_funds",
+      "method_unavailable",
+    ]).nullable(),
+  })
+  .refine(({ currency, lines, total }) => addsUp(currency, lines, total), {
+    message: "the lines do not add up to the total",
+    path: ["total"],
+  });
 
 const processFields = {
   order_ref_id: referenceSchema,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amountSchema, currencySchema, instantSchema, openEnum, referenceSchema } from "../travel/values.schemas.ts";
+import { addsUp, partOf } from "./adds-up.ts";
 import { moneySchema, paymentOtpSchema, processAnswerSchema, processRequestSchema } from "./financial.schemas.ts";
 
 const pageSchema = z.coerce.number().int().min(1).default(1);
@@ -26,21 +27,29 @@ export const transactionsSchema = z.object({
   last_page: z.number().int().positive(),
 });
 
-export const withdrawalSchema = z.object({
-  order_ref_id: referenceSchema,
-  status: openEnum(["awaiting_otp", "pending", "approved", "paid", "rejected", "cancelled"]),
-  amount: amountSchema,
-  charges: amountSchema,
-  /** What reaches the bank: amount less charges. */
-  net: amountSchema,
-  currency: currencySchema,
-  bank: z.string().min(1),
-  iban_masked: z.string(),
-  title: z.string(),
-  at: instantSchema,
-  /** Why it was rejected. */
-  reason: openEnum(["account_refused", "expired"]).nullable(),
-});
+export const withdrawalSchema = z
+  .object({
+    order_ref_id: referenceSchema,
+    status: openEnum(["awaiting_otp", "pending", "approved", "paid", "rejected", "cancelled"]),
+    amount: amountSchema,
+    charges: amountSchema,
+    /** What reaches the bank: amount less charges. */
+    net: amountSchema,
+    currency: currencySchema,
+    bank: z.string().min(1),
+    iban_masked: z.string(),
+    title: z.string(),
+    at: instantSchema,
+    /** Why it was rejected. */
+    reason: openEnum(["account_refused", "expired"]).nullable(),
+  })
+  .refine(
+    ({ currency, net, charges, amount }) => addsUp(currency, [partOf("net", net), partOf("charges", charges)], amount),
+    {
+      message: "net and charges do not add up to the amount",
+      path: ["net"],
+    },
+  );
 
 /**
  * `list` shows the requests there are; `resend` sends the code of the one that waits for it again; `cancel` gives it up. A

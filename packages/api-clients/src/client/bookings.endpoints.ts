@@ -51,7 +51,7 @@ export const bookingsEndpoints = {
   }),
   /** Stands in for the file server that a real deployment's address points at. */
   document: endpoint({
-    call: "C108",
+    call: "P004",
     method: "GET",
     path: "user/bookings/pdf/{token}",
     auth: "key",

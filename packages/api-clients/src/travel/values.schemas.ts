@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** A decimal number as text, at most three digits after the point; its currency stands beside it. */
-export const amountSchema = z.string().regex(/^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/);
+/**
+ * A decimal number as text, at most three digits after the point; its currency stands beside it. Anything else aborts, so
+ * that no later check adds up what is not a number.
+ */
+export const amountSchema = z.string().regex(/^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/, { abort: true });
 
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/);

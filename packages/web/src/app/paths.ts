@@ -1,3 +1,6 @@
+const leadingTo = (path: string, returnTo: string | undefined): string =>
+  returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path;
+
 /** The paths of our pages, without a language. A link is written with one of these. */
 export const paths = {
   home: () => "/",
@@ -8,13 +11,13 @@ export const paths = {
   blogs: (page = 1) => (page > 1 ? `/blogs?page=${page}` : "/blogs"),
   blog: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contentPage: (slug: string) => `/${encodeURIComponent(slug)}`,
-  login: (returnTo?: string) => (returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : "/login"),
-  signup: (returnTo?: string) => (returnTo ? `/signup?return=${encodeURIComponent(returnTo)}` : "/signup"),
+  login: (returnTo?: string) => leadingTo("/login", returnTo),
+  signup: (returnTo?: string) => leadingTo("/signup", returnTo),
   forgotPassword: () => "/forgot-password",
   resetSuccess: () => "/reset-success",
-  verifyOtp: () => "/verify-otp",
-  verifyPhone: () => "/verify-phone",
-  sessionExpired: () => "/session-expired",
+  verifyOtp: (returnTo?: string) => leadingTo("/verify-otp", returnTo),
+  verifyPhone: (returnTo?: string) => leadingTo("/verify-phone", returnTo),
+  sessionExpired: (returnTo?: string) => leadingTo("/session-expired", returnTo),
   preferences: () => "/preferences",
   settings: () => "/settings",
   profile: () => "/profilesettings",

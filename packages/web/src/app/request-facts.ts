@@ -10,6 +10,8 @@ export type RequestFacts = {
   readonly colourMode: ColourMode;
   /** The scheme and host that canonical links use. */
   readonly origin: string;
+  /** Where each edition lives: sister addresses name it. */
+  readonly origins: Readonly<Record<EditionCountry, string>>;
   /** Only on the server: what the content security policy lets scripts of this answer carry. */
   readonly nonce?: string;
 };
@@ -22,10 +24,13 @@ export const requestFacts = createIsomorphicFn()
   })
   .client((): RequestFacts => {
     const { lang, dataset } = document.documentElement;
+    const { origin } = window.location;
+    const [PK = origin, SA = origin] = dataset.origins?.split(" ") ?? [];
     return {
       locale: lang === "ar" ? "ar" : "en",
       edition: dataset.edition === "SA" ? "SA" : "PK",
       colourMode: dataset.mode === "light" || dataset.mode === "dark" ? dataset.mode : "system",
-      origin: window.location.origin,
+      origin,
+      origins: { PK, SA },
     };
   });

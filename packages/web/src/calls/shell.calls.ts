@@ -11,12 +11,16 @@ export type Viewer = { readonly uuid: string; readonly name: string; readonly em
 export type Shell = {
   /** Null when nobody is signed in. */
   readonly viewer: Viewer | null;
+  /** Somebody was, and their session is over. */
+  readonly hasLostSession: boolean;
   readonly currency: CurrencyCode;
   /** What this edition sells, and the account's parts that it offers. */
   readonly verticals: readonly Vertical[];
   readonly features: readonly string[];
   /** The build that rendered the page. */
   readonly buildId: string;
+  /** Where hints of changes come from, and the public key to ask for them with. */
+  readonly realtime: { readonly key: string; readonly url: string };
   /** Beside the sandbox: the edition can be switched. */
   readonly isSandbox: boolean;
 };
@@ -24,13 +28,16 @@ export type Shell = {
 export const readShell = createServerFn().handler(async (): Promise<Shell> => {
   const request = await currentRequest();
   const [{ chosen }, dashboard] = await Promise.all([currenciesOf(request), currentDashboard(request)]);
-  const { session } = request.context;
+  const { session, sessionId } = request.context;
+  const { environment } = request.server;
   return {
     viewer: session && { uuid: session.user.uuid, name: session.user.name, email: session.user.email },
+    hasLostSession: session === null && sessionId !== undefined,
     currency: chosen,
     verticals: dashboard?.settings.verticals ?? [],
     features: dashboard?.settings.features ?? [],
     buildId: import.meta.env.BUILD_ID,
-    isSandbox: request.server.environment.SANDBOX,
+    realtime: { key: environment.REALTIME_KEY, url: environment.REALTIME_URL },
+    isSandbox: environment.SANDBOX,
   };
 });

@@ -16,9 +16,12 @@ import type { ReactNode } from "react";
 import { directionOf } from "../app/locale.ts";
 import { useFacts } from "../app/page-path.ts";
 import { shellQuery } from "../app/queries.ts";
+import { requireSignIn } from "../app/require-sign-in.ts";
 import { RouterAnchor } from "../app/router-anchor.tsx";
+import { useSessionNews } from "../app/session-news.ts";
 import { useSignOut } from "../app/use-sign-out.ts";
 import { DefaultErrorPage, NotFoundPage, ServerErrorPage } from "../features/shell/error-page.tsx";
+import { Live } from "../features/shell/live.tsx";
 import { Frame } from "../features/shell/frame.tsx";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 import type { RouterContext } from "../router.tsx";
@@ -26,11 +29,13 @@ import { siteHead } from "../seo/site-head.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { catalogues: ["shell"] },
-  beforeLoad: ({ context, matches }) =>
-    loadCatalogues(
+  beforeLoad: async ({ context, location, matches }) => {
+    await requireSignIn({ context, location, matches });
+    await loadCatalogues(
       context.facts.locale,
       matches.flatMap((match) => match.staticData.catalogues ?? []),
-    ),
+    );
+  },
   loader: ({ context }) => context.queryClient.ensureQueryData(shellQuery),
   head: ({ match }) => siteHead(match.context.facts),
   shellComponent: Document,
@@ -45,7 +50,13 @@ function Document({ children }: { children: ReactNode }) {
   const forced = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.mode });
   const mode = forced ?? (facts.colourMode === "system" ? undefined : facts.colourMode);
   return (
-    <html lang={facts.locale} dir={directionOf(facts.locale)} data-edition={facts.edition} data-mode={mode}>
+    <html
+      lang={facts.locale}
+      dir={directionOf(facts.locale)}
+      data-edition={facts.edition}
+      data-origins={`${facts.origins.PK} ${facts.origins.SA}`}
+      data-mode={mode}
+    >
       <head>
         <HeadContent />
       </head>
@@ -60,6 +71,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
+  useSessionNews();
   const { data: shell } = useSuspenseQuery(shellQuery);
   const layout = useRouterState({
     select: ({ matches }) => {
@@ -71,6 +83,7 @@ function Site() {
   return (
     <Frame layout={layout} shell={shell} onSignOut={useSignOut()}>
       <Outlet />
+      <Live shell={shell} />
     </Frame>
   );
 }

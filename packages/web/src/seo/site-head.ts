@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import type { Locale } from "@safar/engine";
 import { localisePath } from "../app/locale.ts";
 import type { RequestFacts } from "../app/request-facts.ts";
 import { i18nOf } from "../i18n/i18n.ts";
@@ -13,6 +14,8 @@ const descriptions = {
   SA: msg`Search, book and pay for flights, hotels, trains and events, in riyals, in Arabic and English.`,
 };
 
+export const siteName = (locale: Locale): string => (locale === "ar" ? "سفر" : "Safar");
+
 /** What every page says of itself unless it says it better: the edition's own title and description. */
 export const siteHead = ({ locale, edition }: RequestFacts) => {
   const i18n = i18nOf(locale);
@@ -23,7 +26,7 @@ export const siteHead = ({ locale, edition }: RequestFacts) => {
       { title: i18n._(titles[edition]) },
       { name: "description", content: i18n._(descriptions[edition]) },
       { name: "theme-color", content: "#10233f" },
-      { property: "og:site_name", content: locale === "ar" ? "سفر" : "Safar" },
+      { property: "og:site_name", content: siteName(locale) },
       { property: "og:locale", content: `${locale}_${edition}` },
       { property: "og:image", content: "/icon.svg" },
     ],

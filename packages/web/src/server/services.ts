@@ -3,6 +3,8 @@ import {
   createContentService,
   createGeneralService,
   createNotificationsService,
+  type RequestOf,
+  realtimeEndpoints,
 } from "@safar/api-clients";
 import type { Locale } from "@safar/engine";
 import type { RequestContext } from "./request/request-context.ts";
@@ -17,6 +19,8 @@ export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Run
     contact: createContactService(clients().app),
     general: createGeneralService((locale) => clients(locale).travel),
     notifications: createNotificationsService((locale) => clients(locale).client),
+    authoriseChannel: (request: RequestOf<typeof realtimeEndpoints.authoriseChannel>) =>
+      clients().client.call(realtimeEndpoints.authoriseChannel, request),
   };
 };
 

@@ -1,22 +1,19 @@
 import { financialEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import { openRequest, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
 import { callerOf, type User } from "../accounts/users.ts";
+import { ownAccount, saveAccount, verifyAccount } from "../orders/account-saving.ts";
 import { attemptsIn } from "../orders/attempt.ts";
 import { type Bill, billOf } from "../orders/bill.ts";
-import { cardOf, keepCard, maskedCard, tokeniseCard } from "../orders/card-vault.ts";
-import { checkIban } from "../orders/banks.ts";
+import { maskedCard, tokeniseCard } from "../orders/card-vault.ts";
 import { orderJobs } from "../orders/jobs.ts";
 import { amountOf, instantOf, lineOf, moneyOf, unitsOf } from "../orders/money.ts";
-import type { Order } from "../orders/order.ts";
-import { orderOf } from "../orders/order.ts";
-import { answerBank, continuePayment, payableBy, startPayment } from "../orders/payment.ts";
-import { amountOfAttempt, answerOfAttempt, answerOfOtp, inquireOrder, noInquiry } from "../orders/payment-answer.ts";
+import { type Order, orderOf } from "../orders/order.ts";
+import { answerBank, continuePayment, startPayment } from "../orders/payment.ts";
+import { amountOfAttempt, answerOfAttempt, inquireOrder, noInquiry } from "../orders/payment-answer.ts";
 import { methodObstacle, type PaymentMethod, paymentMethodOf, paymentMethods } from "../orders/payment-methods.ts";
-import { accountOf, accountsIn, answerOfAccount, maskPhone, type SavedAccount } from "../orders/saved-accounts.ts";
+import { payableBy, payableOrder } from "../orders/payment-rules.ts";
+import { accountsIn, answerOfAccount, type SavedAccount } from "../orders/saved-accounts.ts";
 import { cashOf, promoOf, walletCurrencyOf } from "../orders/wallets.ts";
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const signedIn = (call: Call): User => {
   const user = callerOf(call);
@@ -24,16 +21,12 @@ const signedIn = (call: Call): User => {
   return user;
 };
 
-const orderToPay = (call: Call, orderRefId: string): Order => {
-  const order = payableBy(call, orderRefId);
-  if (order === undefined) throw refuse("not_found", { status: 404, message: "There is no such order." });
-  return order;
-};
-
 const savedBy = (call: Call, method: PaymentMethod): SavedAccount[] =>
   call.userId === null
     ? []
-    : accountsIn(call.store).where("userId", call.userId).filter((account) => account.verified && account.method === method.code);
+    : accountsIn(call.store)
+        .where("userId", call.userId)
+        .filter((account) => account.verified && account.method === method.code);
 
 /** Which of a person's own money covers the order decides whether the balance alone can pay it. */
 const obstacleOf = (call: Call, method: PaymentMethod, order: Order) => {
@@ -58,7 +51,10 @@ const methodAnswer = (call: Call, method: PaymentMethod, order: Order) => {
     currencies: [...method.currencies],
     min: limit(method.min),
     max: limit(method.max),
-    fee: { fixed: amountOf(unitsOf(method.feeFixed, currency), currency), percent: (method.feeBasisPoints / 100).toFixed(2) },
+    fee: {
+      fixed: amountOf(unitsOf(method.feeFixed, currency), currency),
+      percent: (method.feeBasisPoints / 100).toFixed(2),
+    },
     saved: savedBy(call, method).map(answerOfAccount),
     ...(method.flow === "otp" ? { otp_length: 6 } : {}),
     enabled: reason === null,
@@ -73,34 +69,6 @@ const purseAnswer = (call: Call, { amountDue: { currency }, vertical }: Order) =
     balance: moneyOf({ minor: cashOf(call, userId, currency), currency }),
     promo_credits: moneyOf({ minor: promoOf(call, userId, currency), currency }),
   };
-};
-
-/** What is to be saved, before it is verified. */
-type AccountDraft = Pick<SavedAccount, "kind" | "method" | "masked" | "brand" | "expiry" | "source"> & { readonly phone: string };
-
-const insistPhone = (phone: string): string => {
-  if (!/^\+[1-9]\d{10,14}$/.test(phone)) throw wrong("mobile", "The number reads + and 11 to 15 digits.");
-  return phone;
-};
-
-const sendAccountCode = (call: Call, account: SavedAccount, phone: string) => {
-  const code = sendCode(call, {
-    purpose: "payment_account",
-    phone,
-    channel: "sms",
-    deliverable: true,
-    subject: { account: account.id },
-  });
-  accountsIn(call.store).put({ ...account, codeRequest: code.id });
-  return { account: answerOfAccount(account), otp: answerOfOtp(call, code) };
-};
-
-const resendAccountCode = (call: Call, account: SavedAccount) => {
-  const request = account.codeRequest === null ? undefined : openRequest(call, account.codeRequest, "payment_account");
-  if (request === undefined || account.verified) throw refuse("session_expired", { status: 410, message: "Save the account anew." });
-  const { phone } = request;
-  const code = resendCode(call, request.id, { purpose: "payment_account", phone, channel: "sms" });
-  return { account: answerOfAccount(account), otp: answerOfOtp(call, code) };
 };
 
 const quoteOf = (call: Call, order: Order, bill: Bill, reason: "method_unavailable" | Bill["refusal"]) => ({
@@ -134,7 +102,7 @@ export const financialService = defineService({
   endpoints: financialEndpoints,
   handlers: {
     paymentMethods(call, { order_ref_id: orderRefId }) {
-      const order = orderToPay(call, orderRefId);
+      const order = payableOrder(call, orderRefId);
       const methods = paymentMethods.filter(({ countries }) => countries.includes(call.country));
       return {
         order_ref_id: order.id,
@@ -151,61 +119,22 @@ export const financialService = defineService({
     }),
 
     saveAccount(call, request) {
-      const user = signedIn(call);
-      if ("resend" in request) {
-        const account = accountOf(call.store, request.account_uuid, user.id);
-        if (account === undefined) throw refuse("not_found", { status: 404, message: "There is no such account." });
-        return resendAccountCode(call, account);
-      }
-      const draftOf = (): AccountDraft => {
-        if (request.kind === "card") {
-          const card = cardOf(call, request.token);
-          if (card === undefined) throw wrong("token", "The card can no longer be saved. Enter it again.");
-          const { brand, expiry, id: source } = card;
-          return { kind: "card", method: "saved_card", masked: maskedCard(card), brand, expiry, source, phone: user.phone };
-        }
-        if (request.kind === "mobile") {
-          const method = paymentMethodOf(request.method);
-          if (method?.flow !== "otp") throw wrong("method", "A mobile account belongs to a mobile wallet.");
-          const phone = insistPhone(request.mobile);
-          const masked = maskPhone(phone);
-          return { kind: "mobile", method: method.code, masked, brand: method.names.en, expiry: null, source: phone, phone };
-        }
-        const { bank, masked } = checkIban(request.iban, request.bank, call.country);
-        return { kind: "bank", method: "bank_transfer", masked, brand: bank.names.en, expiry: null, source: "", phone: user.phone };
-      };
-      const { phone, ...draft } = draftOf();
-      const account: SavedAccount = {
-        ...draft,
-        id: call.uuid(),
-        userId: user.id,
-        verified: false,
-        codeRequest: null,
-        createdAt: call.now(),
-      };
-      return sendAccountCode(call, account, phone);
+      return saveAccount(call, signedIn(call), request);
     },
 
     verifyAccount(call, { account_uuid: uuid, otp }) {
-      const account = accountOf(call.store, uuid, signedIn(call).id);
-      if (account === undefined) throw refuse("not_found", { status: 404, message: "There is no such account." });
-      if (account.verified) return { account: answerOfAccount(account) };
-      redeemCode(call, account.codeRequest ?? "", otp, ["payment_account"]);
-      const card = account.kind === "card" ? cardOf(call, account.source) : undefined;
-      if (account.kind === "card" && card === undefined) throw wrong("account_uuid", "The card can no longer be saved. Enter it again.");
-      if (card !== undefined) keepCard(call, card);
-      const verified = { ...account, verified: true };
-      accountsIn(call.store).put(verified);
-      return { account: answerOfAccount(verified) };
+      const account = ownAccount(call, signedIn(call), uuid);
+      return { account: answerOfAccount(verifyAccount(call, account, otp)) };
     },
 
     checkDiscount(call, { order_ref_id: orderRefId, method: code, ...wishes }) {
-      const order = orderToPay(call, orderRefId);
+      const order = payableOrder(call, orderRefId);
       const method = code === undefined ? undefined : paymentMethodOf(code);
       const bill = billOf(call, order, method, wishes);
       const isUnavailable =
         code !== undefined &&
-        (method === undefined || methodObstacle(method, bill.externalMinor, bill.currency, call.userId !== null) !== null);
+        (method === undefined ||
+          methodObstacle(method, bill.externalMinor, bill.currency, call.userId !== null) !== null);
       return quoteOf(call, order, bill, bill.refusal ?? (isUnavailable ? "method_unavailable" : null));
     },
 
@@ -219,8 +148,7 @@ export const financialService = defineService({
     },
 
     deleteAccount(call, { account_uuid: uuid }) {
-      const account = accountOf(call.store, uuid, signedIn(call).id);
-      if (account === undefined) throw refuse("not_found", { status: 404, message: "There is no such account." });
+      const account = ownAccount(call, signedIn(call), uuid);
       accountsIn(call.store).delete(account.id);
       return { deleted: true as const };
     },

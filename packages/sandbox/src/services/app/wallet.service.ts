@@ -71,7 +71,7 @@ const withdrawalAnswer = (call: Call, user: User, withdrawal: Withdrawal | null)
   return {
     withdrawal: withdrawal === null ? null : answerOfWithdrawal(withdrawal),
     otp: request === undefined ? null : answerOfOtp(call, request),
-    items: withdrawalsIn(call.store).where("userId", user.id).reverse().map(answerOfWithdrawal),
+    items: withdrawalsIn(call.store).where("userId", user.id).toReversed().map(answerOfWithdrawal),
     limits: limitsOf(user),
   };
 };
@@ -84,16 +84,18 @@ export const walletService = defineService({
       const user = signedIn(call);
       const currency = walletCurrencies[walletCountryOf(user)];
       const all = transactionsOf(call.ledger, user.id, currency);
-      const items = all.slice((page - 1) * pageSize, page * pageSize).map(({ id, kind, minor, balanceMinor, at, ref, note }) => ({
-        uuid: id,
-        kind,
-        amount: amountOf(minor, currency),
-        currency,
-        balance_after: amountOf(balanceMinor, currency),
-        at: instantOf(at),
-        ref,
-        note,
-      }));
+      const items = all
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map(({ id, kind, minor, balanceMinor, at, ref, note }) => ({
+          uuid: id,
+          kind,
+          amount: amountOf(minor, currency),
+          currency,
+          balance_after: amountOf(balanceMinor, currency),
+          at: instantOf(at),
+          ref,
+          note,
+        }));
       return { items, page, last_page: Math.max(1, Math.ceil(all.length / pageSize)) };
     },
 

@@ -1,19 +1,42 @@
 import { Trans } from "@lingui/react/macro";
-import { type DashboardIcon, isVertical, type Vertical } from "@safar/engine";
+import { type Dashboard, iconsOf } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
-import { Lattice } from "@safar/ui/lattice";
 import { Container } from "@safar/ui/layout";
+import { Lattice } from "@safar/ui/lattice";
+import { ChevronDown } from "lucide-react";
 import { useFacts } from "../../app/page-path.ts";
 import * as css from "./home.css.ts";
-import { verticalHomes } from "./vertical-homes.ts";
+import { placeOf } from "./icon-places.ts";
 
-/** The promise of the place, and the ways in: the icons of the verticals this edition sells, in the dashboard's order. */
-export function Hero({ icons, verticals }: { icons: readonly DashboardIcon[]; verticals: readonly Vertical[] }) {
+/** How many icons find room before `more`. */
+const room = 8;
+
+type Icons = Dashboard["icons"];
+
+const Places = ({ icons }: { icons: Icons }) => (
+  <ul className={css.places}>
+    {icons.flatMap(({ identifier, title }) => {
+      const place = placeOf(identifier);
+      return place
+        ? [
+            <li key={identifier}>
+              <Anchor href={place.href} className={css.place}>
+                <Icon of={place.icon} />
+                {title}
+              </Anchor>
+            </li>,
+          ]
+        : [];
+    })}
+  </ul>
+);
+
+/** The promise of the place, and the ways in: the dashboard's icons in its order, those without room behind `more`. */
+export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null }) {
   const { edition } = useFacts();
-  const ways = icons.flatMap(({ identifier, title }) =>
-    isVertical(identifier) && verticals.includes(identifier) ? [{ ...verticalHomes[identifier], title }] : [],
-  );
+  const { shown, overflow } = iconsOf(dashboard ?? { icons: [] }, room);
+  const more = shown.find(({ identifier }) => identifier === "more");
   return (
     <div className={css.hero}>
       <Lattice fade="end" />
@@ -27,22 +50,18 @@ export function Hero({ icons, verticals }: { icons: readonly DashboardIcon[]; ve
               Flights, stays and tickets across Saudi Arabia and beyond. The price you see is the price you pay.
             </Trans>
           ) : (
-            <Trans>
-              Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.
-            </Trans>
+            <Trans>Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.</Trans>
           )}
         </p>
-        {ways.length > 0 && (
-          <ul className={css.places}>
-            {ways.map(({ href, icon, title }) => (
-              <li key={href + title}>
-                <Anchor href={href} className={css.place}>
-                  <Icon of={icon} />
-                  {title}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+        <Places icons={shown} />
+        {more && (
+          <details className={css.more}>
+            <summary className={css.place}>
+              {more.title}
+              <Icon of={ChevronDown} size={18} />
+            </summary>
+            <Places icons={overflow} />
+          </details>
         )}
       </Container>
     </div>

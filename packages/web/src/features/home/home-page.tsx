@@ -17,7 +17,7 @@ export function HomePage({ dashboard, blogs }: { dashboard: Dashboard | null; bl
   const activeOffers = offers.filter((offer) => offer.isActive);
   return (
     <>
-      <Hero icons={dashboard?.icons ?? []} verticals={dashboard?.settings.verticals ?? []} />
+      <Hero dashboard={dashboard} />
       {trending.length > 0 && <DestinationCards destinations={trending} />}
       {activeOffers.length + promotions.length + banners.length > 0 && (
         <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />

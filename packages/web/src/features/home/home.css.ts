@@ -87,3 +87,8 @@ export const rail = style({
   },
 });
 globalStyle(`${rail} > *`, { scrollSnapAlign: "start" });
+
+export const more = style({ marginBlockStart: space["3"] });
+globalStyle(`${more} > ul`, { marginBlockStart: space["3"] });
+globalStyle(`${more} > summary`, { listStyle: "none", cursor: "pointer" });
+globalStyle(`${more} > summary::-webkit-details-marker`, { display: "none" });

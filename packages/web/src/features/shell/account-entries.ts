@@ -21,6 +21,6 @@ export const accountEntries: readonly AccountEntry[] = [
   { feature: "payment-methods", label: msg`Payment methods`, href: paths.paymentMethods(), icon: CreditCard },
   { feature: "daily-points", label: msg`Daily Points`, href: "/daily-points", icon: Sparkles },
   { feature: "referral", label: msg`Referral`, href: "/referral", icon: Gift },
-  { feature: "friends-and-family", label: msg`Friends & Family`, href: paths.savedTravellers(), icon: Users },
+  { feature: "fnf", label: msg`Friends & Family`, href: paths.savedTravellers(), icon: Users },
   { feature: "games", label: msg`Games`, href: "/games", icon: Joystick },
 ];

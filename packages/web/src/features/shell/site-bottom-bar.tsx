@@ -12,7 +12,7 @@ export function SiteBottomBar({ shell }: { shell: Shell }) {
   const places = [
     { feature: "home", href: paths.home(), label: t`Home`, icon: House },
     { feature: "bookings", href: paths.bookings(), label: t`Bookings`, icon: CalendarCheck },
-    { feature: "friends-and-family", href: paths.savedTravellers(), label: t`Friends and Family`, icon: Users },
+    { feature: "fnf", href: paths.savedTravellers(), label: t`Friends and Family`, icon: Users },
     { feature: "notifications", href: paths.notifications(), label: t`Notifications`, icon: Bell },
     { feature: "settings", href: paths.settings(), label: t`Settings`, icon: Settings },
   ];

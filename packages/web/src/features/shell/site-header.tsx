@@ -11,6 +11,9 @@ import * as css from "./shell.css.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { verticalPlaces } from "./vertical-places.ts";
 
+/** The verticals that find room; the footer and the home page have them all. */
+const room = 5;
+
 export function SiteHeader({
   shell,
   isOverHero,
@@ -32,7 +35,7 @@ export function SiteHeader({
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
       links={[
-        ...verticalPlaces(shell.verticals).map(({ label, href }) => ({
+        ...verticalPlaces(shell.verticals.slice(0, room)).map(({ label, href }) => ({
           label: t(label),
           href,
           isCurrent: path === href,

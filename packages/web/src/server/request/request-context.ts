@@ -8,7 +8,7 @@ import type { Runtime } from "../runtime.ts";
 import { readCookies } from "../session/cookies.ts";
 import type { Session } from "../session/session.ts";
 import { clientAddressHeader } from "./client-address.ts";
-import { editionOf } from "./edition.ts";
+import { editionOf, editionOrigins } from "./edition.ts";
 
 /** What the server knows of one request. */
 export type RequestContext = {
@@ -47,6 +47,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
       }),
       colourMode: colourModeOf(jar.mode),
       origin,
+      origins: editionOrigins(environment.EDITIONS, origin),
       nonce: randomBytes(16).toString("base64"),
     },
     sessionId,

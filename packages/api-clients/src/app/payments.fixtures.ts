@@ -1,0 +1,189 @@
+/** Answers as a service would write them, by hand: what the schemas read is held to these, not to what the sandbox writes. */
+
+const money = (amount: string, currency = "PKR") => ({ amount, currency });
+const at = "2026-11-21T09:00:00Z";
+const uuid = "5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01";
+
+const card = {
+  account_uuid: uuid,
+  kind: "card",
+  method: "saved_card",
+  masked: "•••• 4242",
+  brand: "Visa",
+  expiry: "08/31",
+  verified: true,
+};
+const otp = { length: 6, masked: "+92 *** ***4567", resend_after: 60, expires_at: at, tries_left: 5 };
+const attempt = { attempt_id: "9b2f6c1e-attempt", order_ref_id: "K7QW3ZP9MA", amount: money("24500.00") };
+
+export const paymentMethodsGolden = {
+  order_ref_id: "K7QW3ZP9MA",
+  quote_hash: "b1946ac92492d234",
+  amount_due: money("24500.00"),
+  pay_by: at,
+  methods: [
+    {
+      code: "jazzcash",
+      name: "JazzCash",
+      name_ar: "جاز كاش",
+      icon: "payment/jazzcash",
+      flow: "otp",
+      currencies: ["PKR"],
+      min: "10.00",
+      max: null,
+      fee: { fixed: "0.00", percent: "1.00" },
+      saved: [card],
+      otp_length: 6,
+      enabled: false,
+      reason: "above_max",
+    },
+  ],
+  wallet: { balance: money("60000.00"), promo_credits: money("2500.00") },
+};
+
+export const checkDiscountGolden = {
+  order_ref_id: "K7QW3ZP9MA",
+  quote_hash: "b1946ac92492d234",
+  lines: [
+    { kind: "base", code: "fare", title: "Fare", amount: "24500.00" },
+    { kind: "voucher", code: "voucher", title: "Voucher", amount: "-2450.00" },
+  ],
+  total: "22050.00",
+  currency: "PKR",
+  valid_till: at,
+  reason: null,
+};
+
+export const processGolden = {
+  received: { ...attempt, state: "received" },
+  failed: {
+    ...attempt,
+    state: "failed",
+    decline: { code: "payment_declined", message: "The bank declined the payment." },
+  },
+  pending: { ...attempt, state: "pending" },
+  needs_otp: { ...attempt, state: "needs_otp", otp },
+  needs_redirect: {
+    ...attempt,
+    state: "needs_redirect",
+    redirect: { url: "https://bank.example/3ds/1", return_url: "https://shop.example/back" },
+  },
+  needs_sdk: {
+    ...attempt,
+    state: "needs_sdk",
+    sdk: { provider: "apple", session: "merchant-session", expires_at: at },
+  },
+  voucher_issued: {
+    ...attempt,
+    state: "voucher_issued",
+    voucher: { number: "4815162342", pay_before: at, outlets: [{ name: "Any shop", name_ar: "أي متجر" }] },
+  },
+};
+
+export const inquiryGolden = {
+  order_ref_id: "K7QW3ZP9MA",
+  state: "pending",
+  attempts: [
+    { id: "9b2f6c1e-attempt", method: "jazzcash", state: "needs_otp", amount: money("24745.00"), at, decline: null },
+  ],
+  current: processGolden.needs_otp,
+  captured_total: money("0.00"),
+  refunded_total: money("0.00"),
+  booking: { uuid, type: "airline", status: "Pending", pay_by: at },
+  next_check_after_s: 5,
+  give_up_at: at,
+};
+
+export const saveAccountGolden = { account: card, otp };
+
+export const transactionsGolden = {
+  items: [
+    {
+      uuid: "mov-12",
+      kind: "spend",
+      amount: "-23800.00",
+      currency: "PKR",
+      balance_after: "60000.00",
+      at,
+      ref: "K7QW3ZP9MA",
+      note: "Karachi to Islamabad",
+    },
+  ],
+  page: 1,
+  last_page: 1,
+};
+
+const withdrawal = {
+  order_ref_id: "W7QW3ZP9MA",
+  status: "awaiting_otp",
+  amount: "10000.00",
+  charges: "75.00",
+  net: "9925.00",
+  currency: "PKR",
+  bank: "Meezan Bank",
+  iban_masked: "PK36 •••• 6702",
+  title: "Ayesha Siddiqui",
+  at,
+  reason: null,
+};
+
+export const withdrawalGolden = {
+  withdrawal,
+  otp,
+  items: [withdrawal],
+  limits: { currency: "PKR", min: "500.00", max: "50000.00", fee: { fixed: "25.00", percent: "0.50", cap: "500.00" } },
+};
+
+export const cancellationGolden = {
+  quoted: {
+    state: "quoted",
+    refund_quote_id: "R7QW3ZP9MA22",
+    paid: "24500.00",
+    penalty_lines: [{ kind: "discount", code: "penalty", title: "Cancellation fee", amount: "-2450.00" }],
+    amount: "22050.00",
+    currency: "PKR",
+    to: ["original", "wallet"],
+    expires_at: at,
+    eta_days_min: 0,
+    eta_days_max: 3,
+  },
+  cancelled: {
+    state: "cancelled",
+    status: "Refund In Progress",
+    refund_id: "F7QW3ZP9MA22",
+    amount: "22050.00",
+    currency: "PKR",
+    to: "original",
+    timeline: [
+      { step: "requested", at, expected_at: null },
+      { step: "paid_back", at: null, expected_at: at },
+    ],
+  },
+};
+
+export const bookingListGolden = {
+  items: [
+    {
+      uuid,
+      order_id: "K7QW3ZP9MA",
+      type: "airline",
+      mode: null,
+      status: "Confirmed",
+      title: "Karachi to Jeddah",
+      title_ar: "كراتشي إلى جدة",
+      subtitle: "M7 741",
+      subtitle_ar: "M7 741",
+      starts_at: "2026-11-30T09:15",
+      tz: "Asia/Karachi",
+      ends_at: "2026-11-30T11:40",
+      ends_tz: "Asia/Riyadh",
+      pnr: "Q3ZP9M",
+      created_at: at,
+      amount: money("24500.00"),
+      pay_by: null,
+      image: null,
+    },
+  ],
+  page: 1,
+  last_page: 1,
+};

@@ -1,0 +1,59 @@
+import { checkContact } from "./contact.rules.ts";
+import { contactSetup, emptyContact } from "./contact.setup.ts";
+
+/** A message to the company. Whatever refuses it, what was written stays; only the captcha must be solved again. */
+export const contactMachine = contactSetup.createMachine({
+  id: "contact",
+  context: emptyContact,
+  initial: "editing",
+  states: {
+    editing: {
+      tags: "stable",
+      meta: { resume: "stay" },
+      on: {
+        "contact.edit": { actions: "edit" },
+        "captcha.solve": { actions: "solve" },
+        "captcha.expire": { actions: "spendCaptcha" },
+        "contact.submit": [{ guard: "isComplete", target: "sending", actions: "forgive" }, { actions: "nameProblems" }],
+      },
+    },
+    sending: {
+      tags: "busy",
+      // Starting it again could send the message twice: a reload goes back to what was written.
+      meta: { resume: "drop" },
+      invoke: {
+        src: "sendMessage",
+        input: ({ context }) => {
+          const checked = checkContact(context);
+          return checked.ok ? checked.message : null;
+        },
+        onDone: [
+          {
+            guard: { type: "isSent", params: ({ event }) => event.output },
+            target: "sent",
+            actions: { type: "noteSent", params: ({ event }) => event.output },
+          },
+          {
+            target: "refused",
+            actions: [{ type: "noteRefusal", params: ({ event }) => event.output }, "spendCaptcha"],
+          },
+        ],
+        onError: { target: "refused", actions: ["noteFault", "spendCaptcha"] },
+      },
+    },
+    refused: {
+      tags: "stable",
+      meta: { resume: "stay" },
+      on: {
+        "contact.edit": { target: "editing", actions: "edit" },
+        "captcha.solve": { target: "editing", actions: "solve" },
+        "contact.submit": { target: "editing", actions: "nameProblems" },
+      },
+    },
+    sent: {
+      tags: "stable",
+      meta: { resume: "stay" },
+      on: { "contact.writeAnother": { target: "editing", actions: "empty" } },
+    },
+  },
+});

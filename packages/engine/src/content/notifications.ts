@@ -1,0 +1,43 @@
+import type { Locale } from "../kernel/edition.ts";
+import type { EpochMs } from "../kernel/ports.ts";
+import type { Problem } from "../kernel/problem.ts";
+import type { Unavailable } from "./content.types.ts";
+
+export type NotificationTab = "important" | "promotion";
+
+export type Notification = {
+  readonly id: string;
+  readonly tab: NotificationTab;
+  readonly title: string;
+  readonly body: string;
+  /** A same-origin path without its language prefix, or an https address; null when there is nowhere to go. */
+  readonly href: string | null;
+  readonly at: EpochMs;
+  readonly isSeen: boolean;
+};
+
+export type NotificationsOutcome =
+  | { readonly type: "LISTED"; readonly notifications: readonly Notification[] }
+  /** Nobody is signed in any more. */
+  | { readonly type: "SIGNED_OUT" }
+  | Unavailable;
+
+export type SeenOutcome =
+  | { readonly type: "MARKED"; readonly unseen: number }
+  | { readonly type: "SIGNED_OUT" }
+  | { readonly type: "UNAVAILABLE"; readonly problem: Problem };
+
+/** The signed-in user's notifications, newest first. Neither method rejects. */
+export interface NotificationsService {
+  list(locale: Locale): Promise<NotificationsOutcome>;
+  /** All of them when no ids are given. Marking one twice changes nothing. */
+  markSeen(ids?: readonly string[]): Promise<SeenOutcome>;
+}
+
+export const notificationsIn = (
+  notifications: readonly Notification[],
+  tab: NotificationTab,
+): readonly Notification[] => notifications.filter((notification) => notification.tab === tab);
+
+export const unseenIn = (notifications: readonly Notification[], tab: NotificationTab): number =>
+  notificationsIn(notifications, tab).filter(({ isSeen }) => !isSeen).length;

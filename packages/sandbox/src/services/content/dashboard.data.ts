@@ -1,0 +1,376 @@
+import type { Question } from "./library.ts";
+import type { Words } from "./words.ts";
+
+export type Card = { readonly id: string; readonly title: Words; readonly text: Words; readonly art: string };
+export type LinkedCard = Card & { readonly link: string | null };
+export type Offer = LinkedCard & {
+  readonly code: string | null;
+  /** Days from now; negative when it is over. */
+  readonly validDays: number | null;
+  readonly active: boolean;
+};
+
+export const offers: readonly Offer[] = [
+  {
+    id: "offer-family",
+    art: "family-road",
+    link: "/blog/baggage-without-surprises",
+    code: null,
+    validDays: null,
+    active: true,
+    title: { en: "Travel light, pay less", ar: "سافروا بأمتعة أخف وكلفة أقل" },
+    text: {
+      en: "What each fare carries for you, explained before you pay for a second bag.",
+      ar: "اعرفوا ما تشمله كل تذكرة من أمتعة قبل أن تدفعوا ثمن حقيبة إضافية.",
+    },
+  },
+  {
+    id: "offer-eid",
+    art: "eid-lanterns",
+    link: null,
+    code: "EID10",
+    validDays: 60,
+    active: true,
+    title: { en: "Ten per cent towards Eid", ar: "خصم عشرة بالمئة للعيد" },
+    text: {
+      en: "Use the code when you pay. Once for each traveller, until it expires.",
+      ar: "أدخلوا الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
+    },
+  },
+  {
+    id: "offer-summer",
+    art: "summer-lake",
+    link: null,
+    code: "SUMMER",
+    validDays: -45,
+    active: false,
+    title: { en: "Summer in the mountains", ar: "الصيف في الجبال" },
+    text: { en: "Last summer's offer. It is over.", ar: "عرض الصيف الماضي، وقد انتهى." },
+  },
+];
+
+export const banners: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = {
+  PK: [
+    {
+      id: "banner-north",
+      art: "karakoram",
+      link: "/blog/hunza-in-autumn",
+      title: { en: "The north in autumn", ar: "الشمال في الخريف" },
+      text: { en: "Three weeks of gold along the Hunza river.", ar: "ثلاثة أسابيع ذهبية على ضفاف نهر هنزة." },
+    },
+  ],
+  SA: [
+    {
+      id: "banner-alula",
+      art: "hegra",
+      link: "/blog/alula-two-days",
+      title: { en: "Two days in AlUla", ar: "يومان في العُلا" },
+      text: { en: "Tombs in the morning, palm groves in the evening.", ar: "مدائن صالح صباحًا، وواحات النخيل مساءً." },
+    },
+  ],
+};
+
+export const promotions: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = {
+  PK: [
+    {
+      id: "promo-umrah",
+      art: "haram-dawn",
+      link: "/blog/umrah-step-by-step",
+      title: { en: "Umrah, step by step", ar: "العمرة خطوة بخطوة" },
+      text: { en: "Permit, flight, train: in the right order.", ar: "التصريح ثم الطيران ثم القطار، بالترتيب الصحيح." },
+    },
+    {
+      id: "promo-lahore",
+      art: "lahore-lanterns",
+      link: "/blog/lahore-in-six-plates",
+      title: { en: "Lahore in six plates", ar: "لاهور في ستة أطباق" },
+      text: { en: "Where the old city eats, from breakfast on.", ar: "أين تأكل المدينة القديمة، بدءًا من الفطور." },
+    },
+  ],
+  SA: [
+    {
+      id: "promo-haramain",
+      art: "fast-train",
+      link: "/blog/haramain-train",
+      title: { en: "Makkah to Madinah by train", ar: "من مكة إلى المدينة بالقطار" },
+      text: { en: "What to know before you take your seat.", ar: "ما تحتاجون إلى معرفته قبل الجلوس في مقاعدكم." },
+    },
+    {
+      id: "promo-taif",
+      art: "taif-roses",
+      link: "/blog/taif-roses",
+      title: { en: "When Taif smells of roses", ar: "حين تفوح الطائف بالورد" },
+      text: { en: "A short season, and how to catch it.", ar: "موسم قصير، وهكذا تدركونه." },
+    },
+  ],
+};
+
+export type Trend = Card & { readonly from: string; readonly to: string };
+
+export const trends: Readonly<Record<"PK" | "SA", readonly Trend[]>> = {
+  PK: [
+    {
+      id: "trend-khi-jed",
+      art: "jeddah-balad",
+      from: "KHI",
+      to: "JED",
+      title: { en: "Jeddah", ar: "جدة" },
+      text: { en: "Gate to the two holy cities, and a sea of its own", ar: "بوابة الحرمين، ولها بحرها" },
+    },
+    {
+      id: "trend-isb-gil",
+      art: "gilgit-valley",
+      from: "ISB",
+      to: "GIL",
+      title: { en: "Gilgit", ar: "جلجت" },
+      text: { en: "An hour in the air, then the Karakoram", ar: "ساعة في الجو ثم جبال قراقرم" },
+    },
+    {
+      id: "trend-lhe-dxb",
+      art: "dubai-creek",
+      from: "LHE",
+      to: "DXB",
+      title: { en: "Dubai", ar: "دبي" },
+      text: { en: "Creek, souks and a desert evening", ar: "الخور والأسواق وأمسية في الصحراء" },
+    },
+    {
+      id: "trend-khi-lhe",
+      art: "lahore-fort",
+      from: "KHI",
+      to: "LHE",
+      title: { en: "Lahore", ar: "لاهور" },
+      text: { en: "A walled city that cooks until dawn", ar: "مدينة مسوّرة لا تنطفئ مطابخها حتى الفجر" },
+    },
+    {
+      id: "trend-isb-ist",
+      art: "bosphorus",
+      from: "ISB",
+      to: "IST",
+      title: { en: "Istanbul", ar: "إسطنبول" },
+      text: { en: "Ferries between two continents", ar: "عبّارات بين قارتين" },
+    },
+    {
+      id: "trend-lhe-med",
+      art: "madinah-palms",
+      from: "LHE",
+      to: "MED",
+      title: { en: "Madinah", ar: "المدينة المنورة" },
+      text: { en: "Quiet streets, dates and the Prophet's Mosque", ar: "سكينة وتمور والمسجد النبوي" },
+    },
+  ],
+  SA: [
+    {
+      id: "trend-ruh-ulh",
+      art: "hegra",
+      from: "RUH",
+      to: "ULH",
+      title: { en: "AlUla", ar: "العُلا" },
+      text: { en: "Nabataean tombs among the sandstone", ar: "مدافن نبطية بين صخور الرمل" },
+    },
+    {
+      id: "trend-dmm-ruh",
+      art: "riyadh-night",
+      from: "DMM",
+      to: "RUH",
+      title: { en: "Riyadh", ar: "الرياض" },
+      text: { en: "The capital after sunset", ar: "العاصمة بعد الغروب" },
+    },
+    {
+      id: "trend-ruh-ahb",
+      art: "asir-terraces",
+      from: "RUH",
+      to: "AHB",
+      title: { en: "Abha", ar: "أبها" },
+      text: { en: "Cool terraces and fog in the valleys", ar: "مدرجات باردة وضباب في الأودية" },
+    },
+    {
+      id: "trend-jed-cai",
+      art: "cairo-nile",
+      from: "JED",
+      to: "CAI",
+      title: { en: "Cairo", ar: "القاهرة" },
+      text: { en: "The Nile, and a thousand minarets", ar: "النيل وألف مئذنة" },
+    },
+    {
+      id: "trend-jed-ist",
+      art: "bosphorus",
+      from: "JED",
+      to: "IST",
+      title: { en: "Istanbul", ar: "إسطنبول" },
+      text: { en: "Ferries between two continents", ar: "عبّارات بين قارتين" },
+    },
+    {
+      id: "trend-ruh-khi",
+      art: "karachi-sea",
+      from: "RUH",
+      to: "KHI",
+      title: { en: "Karachi", ar: "كراتشي" },
+      text: { en: "Sea wind, and dinner at midnight", ar: "نسيم البحر وعشاء عند منتصف الليل" },
+    },
+  ],
+};
+
+export type HomeEvent = {
+  readonly slug: string;
+  readonly art: string;
+  readonly zone: "Asia/Karachi" | "Asia/Riyadh";
+  /** Days from today, and the local hour it starts at. */
+  readonly inDays: number;
+  readonly hour: number;
+  readonly from: { readonly amount: string; readonly currency: string } | null;
+  readonly title: Words;
+  readonly city: Words;
+  readonly venue: Words;
+  readonly category: Words;
+};
+
+const music: Words = { en: "Music", ar: "موسيقى" };
+const family: Words = { en: "Family", ar: "عائلية" };
+const culture: Words = { en: "Culture", ar: "ثقافة" };
+
+/** Invented events at invented venues, in real cities. */
+export const events: Readonly<Record<"PK" | "SA", readonly HomeEvent[]>> = {
+  PK: [
+    {
+      slug: "evening-of-qawwali",
+      art: "qawwali",
+      zone: "Asia/Karachi",
+      inDays: 9,
+      hour: 20,
+      from: { amount: "1500.00", currency: "PKR" },
+      title: { en: "An Evening of Qawwali", ar: "أمسية القوالي" },
+      city: { en: "Lahore", ar: "لاهور" },
+      venue: { en: "Chiragh Courtyard", ar: "فناء تشيراغ" },
+      category: music,
+    },
+    {
+      slug: "clifton-book-weekend",
+      art: "books",
+      zone: "Asia/Karachi",
+      inDays: 16,
+      hour: 11,
+      from: null,
+      title: { en: "Clifton Book Weekend", ar: "عطلة كليفتون للكتاب" },
+      city: { en: "Karachi", ar: "كراتشي" },
+      venue: { en: "Sahil Hall", ar: "قاعة ساحل" },
+      category: culture,
+    },
+    {
+      slug: "margalla-night-run",
+      art: "night-run",
+      zone: "Asia/Karachi",
+      inDays: 23,
+      hour: 19,
+      from: { amount: "2200.00", currency: "PKR" },
+      title: { en: "Margalla Night Run", ar: "سباق مارغالا الليلي" },
+      city: { en: "Islamabad", ar: "إسلام آباد" },
+      venue: { en: "Foothill Park", ar: "حديقة السفح" },
+      category: family,
+    },
+  ],
+  SA: [
+    {
+      slug: "oud-under-the-stars",
+      art: "oud",
+      zone: "Asia/Riyadh",
+      inDays: 8,
+      hour: 21,
+      from: { amount: "120.00", currency: "SAR" },
+      title: { en: "Oud under the Stars", ar: "عود تحت النجوم" },
+      city: { en: "Riyadh", ar: "الرياض" },
+      venue: { en: "Wadi Amphitheatre", ar: "مدرّج الوادي" },
+      category: music,
+    },
+    {
+      slug: "old-jeddah-stories",
+      art: "jeddah-balad",
+      zone: "Asia/Riyadh",
+      inDays: 14,
+      hour: 18,
+      from: { amount: "60.00", currency: "SAR" },
+      title: { en: "Stories of Old Jeddah", ar: "حكايات جدة القديمة" },
+      city: { en: "Jeddah", ar: "جدة" },
+      venue: { en: "Rawshan House", ar: "بيت الرواشين" },
+      category: culture,
+    },
+    {
+      slug: "corniche-kite-day",
+      art: "kites",
+      zone: "Asia/Riyadh",
+      inDays: 20,
+      hour: 15,
+      from: null,
+      title: { en: "Corniche Kite Day", ar: "يوم الطائرات الورقية على الكورنيش" },
+      city: { en: "Dammam", ar: "الدمام" },
+      venue: { en: "North Lawn", ar: "المرج الشمالي" },
+      category: family,
+    },
+  ],
+};
+
+export const faq: readonly Question[] = [
+  {
+    question: { en: "Do I need an account to book?", ar: "هل أحتاج إلى حساب لأحجز؟" },
+    answer: {
+      en: "No. You can book as a guest with an e-mail address and a phone number. An account keeps your bookings together and fills in your travellers for you.",
+      ar: "لا، يمكنكم الحجز كضيوف ببريد إلكتروني ورقم جوال. أما الحساب فيجمع حجوزاتكم في مكان واحد ويعبّئ بيانات المسافرين نيابة عنكم.",
+    },
+  },
+  {
+    question: { en: "Which currency will I be charged in?", ar: "بأي عملة سيُخصم المبلغ؟" },
+    answer: {
+      en: "You may look at prices in any currency on the list. Before you pay we show the exact amount and the currency it is charged in; a converted figure is always marked as approximate.",
+      ar: "لكم أن تتصفحوا الأسعار بأي عملة من القائمة. وقبل الدفع نعرض المبلغ الدقيق والعملة التي سيُخصم بها، أما المبلغ المحوَّل فنشير دائمًا إلى أنه تقريبي.",
+    },
+  },
+  {
+    question: { en: "The price changed while I was booking. Why?", ar: "لماذا تغيّر السعر أثناء الحجز؟" },
+    answer: {
+      en: "Seats and rooms are sold by others at the same time. If the price moves we stop, show you the difference line by line, and go on only when you accept it.",
+      ar: "تُباع المقاعد والغرف في الوقت نفسه لدى آخرين. فإن تغيّر السعر توقفنا وعرضنا عليكم الفرق بندًا بندًا، ولا نتابع إلا بموافقتكم.",
+    },
+  },
+  {
+    question: { en: "How do I cancel, and what do I get back?", ar: "كيف ألغي الحجز وكم أسترد؟" },
+    answer: {
+      en: "Open the booking and choose cancel. You see what will be returned, and where to, before anything is cancelled. The rules of your fare decide the amount.",
+      ar: "افتحوا الحجز واختاروا الإلغاء، وسترون المبلغ المسترد ووجهته قبل أن يُلغى أي شيء. وتحدد شروط تذكرتكم قيمة الاسترداد.",
+    },
+  },
+  {
+    question: { en: "Must my name match my passport?", ar: "هل يجب أن يطابق اسمي جواز السفر؟" },
+    answer: {
+      en: "Yes, letter for letter and in Latin letters, as it stands in the machine-readable lines at the foot of the page. If your passport shows one name only, tell us so in the form.",
+      ar: "نعم، حرفًا بحرف وبالأحرف اللاتينية كما يظهر في السطرين أسفل صفحة الجواز. وإذا كان في جوازكم اسم واحد فقط فأشيروا إلى ذلك في النموذج.",
+    },
+  },
+  {
+    question: { en: "My payment is pending. Was I charged?", ar: "عملية الدفع معلّقة، فهل خُصم المبلغ؟" },
+    answer: {
+      en: "Please do not pay a second time. We keep asking the bank and tell you as soon as it answers; if the money was taken without a booking, it goes back to you by itself.",
+      ar: "نرجو ألا تدفعوا مرة أخرى. نواصل الاستعلام من البنك ونخبركم فور وصول الرد، وإذا خُصم المبلغ دون إتمام الحجز أُعيد إليكم تلقائيًا.",
+    },
+  },
+];
+
+export const appDownload = {
+  title: { en: "Take Safar with you", ar: "سفر معكم أينما كنتم" },
+  text: {
+    en: "Put this site on your home screen: it opens like an app, with your bookings on the first page.",
+    ar: "أضيفوا الموقع إلى الشاشة الرئيسية ليفتح كأنه تطبيق، وحجوزاتكم في صفحته الأولى.",
+  },
+};
+
+export const corporate = {
+  title: { en: "Travel for your company", ar: "السفر لشركتكم" },
+  text: {
+    en: "One account for the whole team, one invoice a month.",
+    ar: "حساب واحد للفريق كله، وفاتورة واحدة في الشهر.",
+  },
+  benefits: [
+    { en: "Limits and approval for each traveller", ar: "حدود وموافقات لكل مسافر" },
+    { en: "A monthly invoice with tax details", ar: "فاتورة شهرية بالتفاصيل الضريبية" },
+    { en: "A named contact who knows your trips", ar: "مسؤول معروف يتابع رحلاتكم" },
+  ] satisfies readonly Words[],
+  link: "/contact-us",
+};

@@ -1,0 +1,58 @@
+import type { Words } from "./words.ts";
+
+type SampleNotification = {
+  readonly kind: "important" | "promotion";
+  readonly hoursAgo: number;
+  readonly seen: boolean;
+  readonly link: string | null;
+  readonly title: Words;
+  readonly body: Words;
+};
+
+/** What each sample user finds on their first visit. */
+export const sampleNotifications: readonly SampleNotification[] = [
+  {
+    kind: "important",
+    hoursAgo: 2,
+    seen: false,
+    link: "/settings",
+    title: { en: "Add your travel document", ar: "أضيفوا وثيقة السفر" },
+    body: {
+      en: "Save your passport once and your next booking fills itself in.",
+      ar: "احفظوا بيانات جوازكم مرة واحدة لتُعبَّأ تلقائيًا في حجزكم القادم.",
+    },
+  },
+  {
+    kind: "promotion",
+    hoursAgo: 20,
+    seen: false,
+    link: "/blog/hunza-in-autumn",
+    title: { en: "Hunza turns to gold", ar: "هنزة تكتسي ذهبًا" },
+    body: {
+      en: "Poplars and apricot trees are at their brightest. Our guide tells you how to get there.",
+      ar: "أشجار الحور والمشمش في أبهى ألوانها، ودليلنا يشرح لكم طريق الوصول.",
+    },
+  },
+  {
+    kind: "important",
+    hoursAgo: 74,
+    seen: true,
+    link: null,
+    title: { en: "Your phone number is verified", ar: "تم توثيق رقم جوالكم" },
+    body: {
+      en: "From now on you can sign in with a code sent to it.",
+      ar: "يمكنكم من الآن تسجيل الدخول برمز يصل إليه.",
+    },
+  },
+  {
+    kind: "promotion",
+    hoursAgo: 190,
+    seen: true,
+    link: "/blog/umrah-step-by-step",
+    title: { en: "Planning Umrah?", ar: "هل تخططون للعمرة؟" },
+    body: {
+      en: "A calm plan from the permit to the train between the two cities.",
+      ar: "خطة هادئة تبدأ من التصريح وتنتهي بالقطار بين المدينتين.",
+    },
+  },
+];

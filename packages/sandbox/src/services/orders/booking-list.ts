@@ -1,0 +1,64 @@
+import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import { toInstant } from "../../world/zones.ts";
+import { instantOf, moneyOf } from "./money.ts";
+import { type Order, ordersIn } from "./order.ts";
+
+type List = AnswerOf<typeof bookingsIndexEndpoints.bookingsIndex>;
+type BookingItem = List["items"][number];
+
+type BookingFilter = {
+  readonly page: number;
+  readonly scope: "all" | "upcoming" | "past";
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+};
+
+const pageSize = 10;
+const over: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
+
+/** Its last service has not ended, by the clocks of the place where it ends, and it still stands. */
+export const isUpcoming = ({ status, ends }: Order, now: number): boolean =>
+  !over.has(status) && toInstant(ends.at, ends.zone) >= now;
+
+export const bookingItem = (order: Order): BookingItem => ({
+  uuid: order.uuid,
+  order_id: order.id,
+  type: order.bookingType,
+  mode: order.vertical === "airport-shuttle" ? "shuttle" : null,
+  status: order.status,
+  title: order.title,
+  title_ar: order.titleAr,
+  subtitle: order.subtitle,
+  subtitle_ar: order.subtitleAr,
+  starts_at: order.starts.at,
+  tz: order.starts.zone,
+  ends_at: order.ends.at,
+  ends_tz: order.ends.zone,
+  pnr: order.pnr,
+  created_at: instantOf(order.createdAt),
+  amount: moneyOf(order.amountDue),
+  pay_by: order.status === "Pending" ? instantOf(order.payBy) : null,
+  image: order.image,
+});
+
+const startOf = ({ starts }: Order): number => toInstant(starts.at, starts.zone);
+
+const bySoonest = (one: Order, other: Order): number => startOf(one) - startOf(other);
+const byNewest = (one: Order, other: Order): number => other.createdAt - one.createdAt;
+
+/** The caller's bookings: the next first when they are upcoming, otherwise the newest first. */
+export const listBookings = (call: Call, { page, scope, type, status }: BookingFilter): List => {
+  const now = call.now();
+  const found = ordersIn(call.store)
+    .where("userId", call.userId ?? "")
+    .filter((order) => type === undefined || order.bookingType === type)
+    .filter((order) => status === undefined || order.status === status)
+    .filter((order) => scope === "all" || isUpcoming(order, now) === (scope === "upcoming"))
+    .sort(scope === "upcoming" ? bySoonest : byNewest);
+  return {
+    items: found.slice((page - 1) * pageSize, page * pageSize).map(bookingItem),
+    page,
+    last_page: Math.max(1, Math.ceil(found.length / pageSize)),
+  };
+};

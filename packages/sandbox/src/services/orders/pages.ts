@@ -1,0 +1,112 @@
+import {
+  bookingsEndpoints,
+  type Endpoint,
+  envelopeSchema,
+  financialEndpoints,
+  type ResponseOf,
+} from "@safar/api-clients/wire";
+import { z } from "zod";
+
+/** Answers of the sandbox that are not JSON: the page of a cardholder's bank, and documents. */
+type Ask = (request: Request) => Promise<Response>;
+
+type Challenge = ResponseOf<typeof financialEndpoints.challenge>;
+type File = ResponseOf<typeof bookingsEndpoints.document>;
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const headers = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' *; base-uri 'none'; frame-ancestors 'none'",
+};
+
+const style =
+  "body{font:1rem/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#eef1f5;color:#1b2430}" +
+  "main{background:#fff;padding:2rem;border-radius:.75rem;max-width:24rem;box-shadow:0 2px 12px #0002}" +
+  "button{font:inherit;padding:.6rem 1.2rem;border-radius:.5rem;border:1px solid #1b2430;background:#fff;cursor:pointer}" +
+  "button[value=approve]{background:#1b2430;color:#fff}dd{margin:0 0 .5rem;font-weight:600}form{display:flex;gap:.75rem;margin-top:1rem}";
+
+const html = (status: number, body: string): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox bank</title><style>${style}</style><main>${body}</main></html>`,
+    { status, headers },
+  );
+
+const challengePage = ({ attempt_id: id, merchant, masked, amount }: Challenge): Response =>
+  html(
+    200,
+    `<h1>Sandbox bank</h1><p>Do you approve this payment?</p><dl><dt>To</dt><dd>${escape(merchant)}</dd>` +
+      `<dt>Card</dt><dd>${escape(masked)}</dd><dt>Amount</dt><dd>${escape(amount.amount)} ${escape(amount.currency)}</dd></dl>` +
+      `<form method="get" action="/app/financial/3ds/${encodeURIComponent(id)}/answer">` +
+      `<button name="decision" value="approve">Approve</button><button name="decision" value="decline">Decline</button></form>`,
+  );
+
+const isWebAddress = (url: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url);
+
+/** Back where the payer came from, which learns the outcome by inquiry alone. */
+const goBack = ({ return_url: url }: Challenge): Response =>
+  isWebAddress(url)
+    ? new Response(null, { status: 303, headers: { location: url, "cache-control": "no-store" } })
+    : html(200, "<h1>Sandbox bank</h1><p>You may close this page.</p>");
+
+const challengePath = /^\/app\/financial\/3ds\/([^/]+)(\/answer)?$/;
+const documentPath = /^\/client\/documents\/([A-Z0-9]+)\.pdf$/;
+
+const fileOf = ({ name, base64 }: File): Response =>
+  new Response(
+    Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+    {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${name}"`,
+        "cache-control": "private, no-store",
+      },
+    },
+  );
+
+/** Answers a page's address by asking the sandbox's own calls, or gives null for every other address. */
+export const answerPage = async (request: Request, ask: Ask, apiKey: string): Promise<Response | null> => {
+  const { pathname, searchParams, origin } = new URL(request.url);
+  const [challenge, file] = [challengePath.exec(pathname), documentPath.exec(pathname)];
+  if (request.method !== "GET" || (challenge === null && file === null)) return null;
+
+  const askFor = async <E extends Endpoint>(
+    { response }: E,
+    path: string,
+    body?: object,
+  ): Promise<ResponseOf<E> | null> => {
+    const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const answer = await ask(
+      new Request(`${origin}${path}`, { ...init, headers: { "api-key": apiKey, "content-type": "application/json" } }),
+    );
+    const envelope = envelopeSchema.parse(await answer.json());
+    return envelope.error === undefined ? z.parse<E["response"]>(response, envelope.Data) : null;
+  };
+
+  if (file !== null) {
+    const found = await askFor(bookingsEndpoints.document, `/client/user/bookings/pdf/${file[1]}`);
+    return found === null ? html(404, "<h1>Not found</h1><p>This address is no longer good.</p>") : fileOf(found);
+  }
+  const path = `/app/financial/challenges/${challenge?.[1]}`;
+  const isAnswer = challenge?.[2] !== undefined;
+  const decision = searchParams.get("decision");
+  const { challenge: read, answerChallenge } = financialEndpoints;
+  const found = isAnswer ? await askFor(answerChallenge, path, { decision }) : await askFor(read, path);
+  if (found === null) return html(404, "<h1>Not found</h1><p>There is no such payment.</p>");
+  return isAnswer || !found.open ? goBack(found) : challengePage(found);
+};
+
+/** A page, or the answer of one of the services. */
+export const answerAll = async (
+  { fetch, credentials }: { readonly fetch: Ask; readonly credentials: { readonly apiKey: string } },
+  request: Request,
+): Promise<Response> => (await answerPage(request, fetch, credentials.apiKey)) ?? fetch(request);

@@ -1,0 +1,157 @@
+import type { Call } from "../../core/service.ts";
+import { knownCurrency, rateToWire, toWire } from "../../world/currencies.ts";
+import { attemptsOf } from "../orders/attempt.ts";
+import { refundsOf } from "../orders/refunds.ts";
+import { addonMinor } from "./addons.ts";
+import { policyWire, ruleAt } from "./fare-policy.ts";
+import type { FlightBooking, FlightOrder, WireBooking } from "./flight-booking.ts";
+import { linesTotal, linesWire } from "./flight-prices.ts";
+import { refundWire } from "./flight-refunds.ts";
+import { referencesOf } from "./itinerary-wire.ts";
+import { surchargesOn } from "./method-surcharges.ts";
+import type { Passenger } from "./passenger-rules.ts";
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+const cut = (text: string): string => `${text.charAt(0)}•••`;
+
+const maskEmail = (email: string): string => {
+  const [name = "", host = ""] = email.split("@");
+  return `${cut(name)}@${host}`;
+};
+
+const passengerWire = (passenger: Passenger, masked: boolean): WireBooking["passengers"][number] => ({
+  pax_id: passenger.pax_id,
+  pax_type: passenger.pax_type,
+  title: passenger.title,
+  gender: passenger.gender,
+  first_name: masked ? cut(passenger.first_name) : passenger.first_name,
+  last_name: masked ? cut(passenger.last_name) : passenger.last_name,
+  birth_date: masked ? null : passenger.birth_date,
+  nationality: masked ? null : passenger.nationality,
+  document: masked ? null : passenger.document,
+  frequent_flyer: masked ? null : passenger.frequent_flyer,
+  tied_to: passenger.tied_to,
+});
+
+const isTravelling = (status: FlightOrder["status"]): boolean =>
+  status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
+
+const actionsOf = (call: Call, { status, flags, payBy, detail }: FlightOrder): WireBooking["actions"] => {
+  const now = call.now();
+  const isPayable = status === "Pending" && !flags.paymentUnknown && payBy > now;
+  const isAhead = isTravelling(status) && detail.departs > now;
+  const open = detail.changes.find(({ state, respondBy }) => state === "open" && respondBy > now);
+  const change = ruleAt(detail.policy.change, now);
+  const actions: WireBooking["actions"] = [];
+  if (isPayable) actions.push({ kind: "pay", until: iso(payBy) }, { kind: "cancel", until: iso(payBy) });
+  if (isAhead) actions.push({ kind: "cancel", until: iso(detail.departs) });
+  if (isAhead && change?.allowed === true)
+    actions.push({ kind: "change", until: change.until === null ? null : iso(change.until) });
+  if (isAhead && open !== undefined) actions.push({ kind: "respond", until: iso(open.respondBy) });
+  if (isTravelling(status)) actions.push({ kind: "download", until: null });
+  return actions;
+};
+
+/** Tickets of a booking that has ended are void, unless only a part of it has. */
+const hasEnded = ({ status, flags }: FlightOrder): boolean =>
+  status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);
+
+const ticketsWire = (order: FlightOrder, masked: boolean): WireBooking["tickets"] =>
+  order.detail.ticketStates.map(({ paxId, number, state }) => ({
+    pax_id: paxId,
+    number: masked ? null : number,
+    state: hasEnded(order) && state === "issued" ? "void" : state,
+  }));
+
+const documentNames = {
+  eticket: { en: "E-ticket", ar: "التذكرة الإلكترونية" },
+  invoice: { en: "Invoice", ar: "الفاتورة" },
+} as const;
+
+const documentsOf = (call: Call, { status }: FlightOrder): WireBooking["documents"] =>
+  isTravelling(status)
+    ? (["eticket", "invoice"] as const).map((kind) => ({ kind, title: documentNames[kind][call.locale] }))
+    : [];
+
+const paymentsOf = (call: Call, order: FlightOrder): WireBooking["payments"] =>
+  attemptsOf(call.store, order.id).map(({ id, method, state, externalMinor, balanceMinor, promoMinor, at }) => ({
+    id,
+    method,
+    state,
+    amount: toWire(externalMinor + balanceMinor + promoMinor, knownCurrency(order.amountDue.currency)),
+    currency: order.amountDue.currency,
+    at: iso(at),
+  }));
+
+const addonsOf = ({ addons, charge }: FlightBooking, locale: Call["locale"]): WireBooking["addons"] => {
+  const currency = knownCurrency(charge.currency);
+  return addons.map((addon) => ({
+    service_id: addon.service_id,
+    pax_id: addon.pax_id,
+    quantity: addon.quantity,
+    ...(addon.segment_id === undefined ? {} : { segment_id: addon.segment_id }),
+    kind: addon.kind,
+    title: addon.names[locale],
+    amount: toWire(addonMinor(addon, { currency, rate: charge.rate, at: 0 }), currency),
+    currency: currency.code,
+  }));
+};
+
+/** A booking as it may be shown: masked, it says where and when but not who. */
+export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): WireBooking => {
+  const { detail, contact } = order;
+  const display = knownCurrency(detail.display.currency);
+  const charge = knownCurrency(detail.charge.currency);
+  const chargeTotal = linesTotal(detail.charge.lines);
+  const [refund] = refundsOf(call.store, order.id).toReversed();
+  return {
+    uuid: order.uuid,
+    order_ref_id: order.id,
+    booking_type: "airline",
+    status: order.status,
+    payment_unknown: order.flags.paymentUnknown,
+    created_at: iso(order.createdAt),
+    pnr: masked ? null : order.pnr,
+    tickets: ticketsWire(order, masked),
+    itinerary: detail.itinerary,
+    ...referencesOf([detail.itinerary]),
+    masked,
+    contact: masked
+      ? { email: maskEmail(contact.email), phone: `•••${contact.phone.slice(-3)}` }
+      : { email: contact.email, phone: contact.phone },
+    passengers: detail.passengers.map((passenger) => passengerWire(passenger, masked)),
+    addons: masked ? [] : addonsOf(detail, call.locale),
+    price: {
+      currency: display.code,
+      lines: linesWire(detail.display.lines, display, call.locale),
+      total: toWire(linesTotal(detail.display.lines), display),
+    },
+    charge: {
+      currency: charge.code,
+      lines: linesWire(detail.charge.lines, charge, call.locale),
+      total: toWire(chargeTotal, charge),
+      fx_rate: rateToWire(detail.charge.rate / detail.display.rate),
+      fx_at: iso(detail.display.rateAt),
+      surcharges: surchargesOn(chargeTotal, charge, call.country, call.locale),
+    },
+    payments: masked ? [] : paymentsOf(call, order),
+    pay_by: order.status === "Pending" ? iso(order.payBy) : null,
+    price_guarantee_until: order.priceGuaranteeUntil === null ? null : iso(order.priceGuaranteeUntil),
+    amount_due: { amount: toWire(order.amountDue.minor, charge), currency: charge.code },
+    hash: order.quoteHash,
+    policy: policyWire(detail.policy, charge),
+    actions: masked ? [] : actionsOf(call, order),
+    changes: detail.changes.map(({ id, leg, removed, added, announcedAt, respondBy, state }) => ({
+      id,
+      leg,
+      removed,
+      added,
+      announced_at: iso(announcedAt),
+      respond_by: iso(respondBy),
+      state,
+    })),
+    documents: masked ? [] : documentsOf(call, order),
+    refund: refund === undefined || masked ? null : refundWire(call, refund),
+  };
+};

@@ -1,0 +1,80 @@
+import type { AnswerOf, flightBookingsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import { knownCurrency, toWire } from "../../world/currencies.ts";
+import { confirmCancellation, quoteCancellation } from "../orders/cancellation.ts";
+import { bankDays, type Refund, refundsOf } from "../orders/refunds.ts";
+import { ownFlightOrder } from "./flight-booking.ts";
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+type QuoteRequest = ParsedRequestOf<typeof flightBookingsEndpoints.quoteFlightRefund>;
+type QuoteAnswer = AnswerOf<typeof flightBookingsEndpoints.quoteFlightRefund>;
+
+export const quoteRefund = (call: Call, request: QuoteRequest): QuoteAnswer => {
+  const quote = quoteCancellation(call, ownFlightOrder(call, request.id, request));
+  const currency = knownCurrency(quote.currency);
+  const isInstant = quote.targets.includes("wallet") && request.to === "wallet";
+  return {
+    refund_quote_id: quote.id,
+    currency: currency.code,
+    paid: toWire(quote.paidMinor, currency),
+    penalty_lines: quote.penalties.map(({ label, minor }) => ({
+      kind: "fee",
+      code: "penalty",
+      title: label,
+      amount: toWire(minor, currency),
+    })),
+    amount: toWire(quote.refundMinor, currency),
+    to: isInstant ? "wallet" : "original",
+    expires_at: iso(quote.expiresAt),
+    eta_days_min: isInstant ? 0 : 1,
+    eta_days_max: isInstant ? 0 : bankDays,
+  };
+};
+
+type ProcessAnswer = AnswerOf<typeof flightBookingsEndpoints.processFlightRefund>;
+type Step = ProcessAnswer["timeline"][number];
+
+/** Airlines approve within a third of the time that the money takes. */
+const timelineOf = (call: Call, { requestedAt, settlesAt, settledAt }: Refund): Step[] => {
+  const approval = requestedAt + Math.floor((settlesAt - requestedAt) / 3);
+  const step = (name: Step["step"], at: number, isDone: boolean): Step => ({
+    step: name,
+    at: isDone ? iso(at) : null,
+    expected_at: isDone ? null : iso(at),
+  });
+  return [
+    step("requested", requestedAt, true),
+    step("sent_to_airline", requestedAt, true),
+    step("approved", approval, approval <= call.now()),
+    step("paid_back", settledAt ?? settlesAt, settledAt !== null),
+  ];
+};
+
+export const refundWire = (call: Call, refund: Refund) => ({
+  refund_id: refund.id,
+  status: refund.settledAt === null ? ("in_progress" as const) : ("paid_back" as const),
+  amount: toWire(refund.minor, knownCurrency(refund.currency)),
+  currency: refund.currency,
+  to: refund.to,
+  timeline: timelineOf(call, refund),
+});
+
+type ProcessRequest = ParsedRequestOf<typeof flightBookingsEndpoints.processFlightRefund>;
+
+/** Ends the booking at the terms of a refund quote. Sent again, it answers as before and does nothing. */
+export const processRefund = (call: Call, request: ProcessRequest): ProcessAnswer => {
+  const order = ownFlightOrder(call, request.id, request);
+  const { quote, order: ended } = confirmCancellation(call, order, request.refund_quote_id, request.to);
+  const refund = refundsOf(call.store, order.id).find(({ id }) => id === quote.refund);
+  if (refund !== undefined) return { ...refundWire(call, refund), booking_status: ended.status };
+  return {
+    refund_id: quote.id,
+    status: "nothing_due",
+    amount: toWire(0, knownCurrency(quote.currency)),
+    currency: quote.currency,
+    to: "original",
+    timeline: [],
+    booking_status: ended.status,
+  };
+};

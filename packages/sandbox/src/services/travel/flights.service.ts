@@ -1,0 +1,164 @@
+import { type AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
+import { type Call, defineService, refuse } from "../../core/service.ts";
+import { toWire } from "../../world/currencies.ts";
+import { between } from "../../world/hash.ts";
+import { providers } from "../../world/providers.ts";
+import { cheapestByDay } from "./calendar-fares.ts";
+import { paxPrices, priceTotal } from "./flight-prices.ts";
+import { routeScenario } from "./flight-scenarios.ts";
+import {
+  includesOf,
+  itineraryWire,
+  levelsOf,
+  offerSeatsLeft,
+  referencesOf,
+  type WireItinerary,
+} from "./itinerary-wire.ts";
+import { brandsAt, fareRefId, type Offer } from "./offers.ts";
+import { getQuote, makeQuote, requote } from "./quotes.ts";
+import { filtersOf } from "./search-filters.ts";
+import {
+  checkCurrency,
+  contextOf,
+  isRoomFor,
+  markAnswered,
+  offerOf,
+  offersOf,
+  openSession,
+  type SearchSession,
+  sessionOf,
+  touchSession,
+} from "./search-sessions.ts";
+
+type Fares = AnswerOf<typeof flightsEndpoints.fares>["Fares"];
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** Holds the answer back as long as the slowest provider asked takes, give or take a fifth. */
+const waitForProviders = (call: Call, { criteria }: SearchSession, codes: readonly string[]): void => {
+  const { pace = 1, stallMs } = routeScenario(criteria.legs);
+  const key = criteria.legs.map(({ from, to, date }) => `${from}${to}${date}`).join();
+  const paces = providers
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code, paceMs }) => paceMs * pace * (between(`${key}/${code}`, 0, 80, 120) / 100));
+  call.delay(stallMs ?? Math.round(Math.max(0, ...paces)));
+};
+
+const available = (call: Call, session: SearchSession, offers: readonly Offer[]): readonly WireItinerary[] => {
+  const context = contextOf(call, session);
+  return offers
+    .filter((offer) => isRoomFor(offerSeatsLeft(offer, context), session))
+    .map((offer) => itineraryWire(offer, context));
+};
+
+const sameTrip = (one: SearchSession["criteria"], other: SearchSession["criteria"]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const faresOf = (call: Call, session: SearchSession, offer: Offer): Fares => {
+  const context = contextOf(call, session);
+  const { currency } = context.money;
+  const totalAt = (level: number): number =>
+    priceTotal(paxPrices({ legs: offer.legs, ...context, level }, context.money));
+  return Array.from({ length: levelsOf(offer, context.cabin) }, (_, level) => {
+    const { fare_brand, baggage, refundable, changeable, price, seats_left } = itineraryWire(offer, {
+      ...context,
+      level,
+    });
+    const brand = brandsAt(offer.legs, context.cabin, level)[0];
+    return {
+      FareRefID: fareRefId(offer.id, level),
+      brand: fare_brand,
+      includes: brand === undefined ? [] : includesOf(brand),
+      baggage,
+      refundable,
+      changeable,
+      price,
+      seats_left,
+      delta: toWire(totalAt(level) - totalAt(0), currency),
+    };
+  });
+};
+
+export const flightsService = defineService({
+  endpoints: flightsEndpoints,
+  handlers: {
+    contentProviders: (call, criteria) => {
+      const session = openSession(call, criteria);
+      return {
+        RefID: session.id,
+        expires_at: iso(session.expiresAt),
+        Providers: providers.map(({ code, names, airlines }) => ({
+          code,
+          name: names.en,
+          name_ar: names.ar,
+          airlines: [...airlines],
+        })),
+      };
+    },
+
+    searchFlights: (call, { provider, RefID, ...criteria }) => {
+      if (provider !== undefined && !providers.some(({ code }) => code === provider)) {
+        const known = providers.map(({ code }) => code).join(", ");
+        throw refuse("validation_failed", {
+          status: 422,
+          field: "provider",
+          message: `There is no provider ${provider}; there are ${known}.`,
+        });
+      }
+      const opened = RefID === undefined ? openSession(call, criteria) : sessionOf(call, RefID);
+      if (!sameTrip(opened.criteria, criteria)) {
+        throw refuse("validation_failed", {
+          status: 422,
+          field: "RefID",
+          message: "This session was opened for another search.",
+        });
+      }
+      const asked = provider === undefined ? providers.map(({ code }) => code) : [provider];
+      const session = touchSession(call, markAnswered(call, opened, asked));
+      waitForProviders(call, session, asked);
+      const itineraries = available(
+        call,
+        session,
+        offersOf(call, session).filter((offer) => asked.includes(offer.provider)),
+      );
+      return {
+        RefID: session.id,
+        expires_at: iso(session.expiresAt),
+        providers_total: providers.length,
+        providers_done: session.answered.length,
+        Itineraries: [...itineraries],
+        ...referencesOf(itineraries),
+        filters: filtersOf(itineraries),
+      };
+    },
+
+    itinerary: (call, { refid, itinerary_refid }) => {
+      const session = touchSession(call, sessionOf(call, refid));
+      const itinerary = itineraryWire(offerOf(call, session, itinerary_refid), contextOf(call, session));
+      return {
+        RefID: session.id,
+        expires_at: iso(session.expiresAt),
+        Itinerary: itinerary,
+        ...referencesOf([itinerary]),
+      };
+    },
+
+    fares: (call, { RefID, ItineraryRefID }) => {
+      const session = touchSession(call, sessionOf(call, RefID));
+      const offer = offerOf(call, session, ItineraryRefID);
+      return { RefID, expires_at: iso(session.expiresAt), ItineraryRefID, Fares: faresOf(call, session, offer) };
+    },
+
+    calendarFares: (call, request) => {
+      checkCurrency(request.currency);
+      return {
+        currency: request.currency,
+        Days: [...cheapestByDay(call, request)],
+      };
+    },
+
+    quote: (call, request) => makeQuote(call, request),
+    getQuote: (call, { refid, refresh }) => getQuote(call, refid, refresh === "1"),
+    requote: (call, request) => requote(call, request),
+  },
+});

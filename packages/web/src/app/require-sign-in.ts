@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type ParsedLocation, redirect, type StaticDataRouteOption } from "@tanstack/react-router";
+import { paths } from "./paths.ts";
+import { shellQuery } from "./queries.ts";
+
+type Visit = {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly location: Pick<ParsedLocation, "pathname" | "searchStr">;
+  readonly matches: readonly { readonly staticData: StaticDataRouteOption }[];
+};
+
+/** Turns a visitor who is not signed in away from a page that only a signed-in person may see, with the way back kept. */
+export const requireSignIn = async ({ context, location, matches }: Visit): Promise<void> => {
+  if (!matches.some(({ staticData }) => staticData.auth)) return;
+  const { viewer, hasLostSession } = await context.queryClient.ensureQueryData(shellQuery);
+  if (viewer) return;
+  const here = location.pathname + location.searchStr;
+  throw redirect({ href: hasLostSession ? paths.sessionExpired(here) : paths.login(here) });
+};

@@ -1,0 +1,20 @@
+import { safeReturnPath } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { shellQuery } from "./queries.ts";
+
+export type ReturnSearch = { readonly return?: string };
+
+/** The search of a page that leads on somewhere: `?return=/settings`. Anything that is not a path of ours is dropped. */
+export const returnSearch = (search: Readonly<Record<string, unknown>>): ReturnSearch => {
+  const path = typeof search.return === "string" ? safeReturnPath(search.return, "") : "";
+  return path === "" ? {} : { return: path };
+};
+
+type Visit = { readonly context: { readonly queryClient: QueryClient }; readonly search: ReturnSearch };
+
+/** Sends somebody who is signed in on from a page that is only for others. */
+export const leaveWhenSignedIn = async ({ context, search }: Visit): Promise<void> => {
+  const { viewer } = await context.queryClient.ensureQueryData(shellQuery);
+  if (viewer) throw redirect({ href: safeReturnPath(search.return) });
+};

@@ -1,0 +1,40 @@
+import type { AppSettings, ContactOutcome } from "@safar/engine";
+import { createServerFn } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
+import { z } from "zod";
+import { createCaptcha } from "../server/captcha/captcha.ts";
+import { checkedContact } from "../server/captcha/checked-contact.ts";
+import { currentDashboard } from "../server/current-dashboard.ts";
+import { currentRequest } from "../server/request/current-request.ts";
+
+/** How people reach the company besides the form, as the settings say it; null when they could not be had. */
+export const readSupport = createServerFn().handler(
+  async (): Promise<AppSettings["support"] | null> =>
+    (await currentDashboard(await currentRequest()))?.settings.support ?? null,
+);
+
+/** A challenge for the visitor's browser; it is good for one message and a few minutes. */
+export const readCaptcha = createServerFn().handler(async () => {
+  const { server } = await currentRequest();
+  setResponseHeader("cache-control", "no-store");
+  return createCaptcha({ secret: server.environment.CAPTCHA_SECRET, store: server.store }).challenge();
+});
+
+export const sendMessage = createServerFn({ method: "POST" })
+  .validator(
+    z.object({
+      name: z.string().max(500),
+      email: z.string().max(500),
+      message: z.string().max(20_000),
+      captcha: z.string().max(4000),
+    }),
+  )
+  .handler(async ({ data }): Promise<ContactOutcome> => {
+    const { context, server, services } = await currentRequest();
+    return checkedContact({
+      contact: services.contact,
+      captcha: createCaptcha({ secret: server.environment.CAPTCHA_SECRET, store: server.store }),
+      rateLimits: server.rateLimits,
+      clientAddress: context.clientAddress,
+    }).send(data);
+  });

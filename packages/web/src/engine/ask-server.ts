@@ -1,0 +1,36 @@
+import type { Problem } from "@safar/engine";
+import type { Told } from "../server/account/told.ts";
+
+/** A little longer than the server itself waits for a service. */
+const patienceMs = 70_000;
+
+/** Every field of an outcome that holds an instant. */
+const instants = new Set(["retryAt", "until", "resendAt", "expiresAt", "deletesAt"]);
+
+/** The outcome with its instants by the device's clock, which may be minutes away from the server's. */
+const byDeviceClock = <Outcome>({ at, outcome }: Told<Outcome>, now: number): Outcome =>
+  JSON.parse(JSON.stringify(outcome), (key, value) =>
+    typeof value === "number" && instants.has(key) ? value - at + now : value,
+  );
+
+const problemOf = (error: unknown, timedOut: boolean): Problem => {
+  if (timedOut) return { kind: "timeout", afterMs: patienceMs };
+  if (error instanceof Error && error.name === "AbortError") return { kind: "aborted" };
+  // A browser says no more of a network that is not there than this.
+  if (error instanceof TypeError) return { kind: "offline" };
+  return { kind: "malformed", detail: "our server did not answer as it should", status: 500 };
+};
+
+/** Asks one of our server functions. Never rejects: what keeps the answer away is a problem. */
+export const askServer = async <Outcome>(
+  ask: (signal: AbortSignal) => Promise<Told<Outcome>>,
+  signal?: AbortSignal,
+): Promise<Outcome | { readonly type: "PROBLEM"; readonly problem: Problem }> => {
+  const patience = AbortSignal.timeout(patienceMs);
+  try {
+    const told = await ask(signal === undefined ? patience : AbortSignal.any([patience, signal]));
+    return byDeviceClock(told, Date.now());
+  } catch (error) {
+    return { type: "PROBLEM", problem: problemOf(error, patience.aborted) };
+  }
+};

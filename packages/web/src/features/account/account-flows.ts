@@ -1,0 +1,37 @@
+import {
+  passwordResetActors,
+  passwordResetMachine,
+  signInActors,
+  signInMachine,
+  signUpActors,
+  signUpMachine,
+} from "@safar/engine";
+import type { AnyActorRef } from "xstate";
+import { authService } from "../../engine/auth.service.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { createKeptFlow } from "../../engine/kept-flow.ts";
+
+type Flow = { hasTag: (tag: "stable") => boolean; readonly children: Readonly<Record<string, AnyActorRef | undefined>> };
+
+/** Nothing is on its way, neither in the flow nor in its code. */
+const isRestful = (flow: Flow): boolean =>
+  flow.hasTag("stable") && !Object.values(flow.children).some((child) => child?.getSnapshot().hasTag?.("busy"));
+
+/** Each of them may lead over several pages, and through a reload. */
+export const accountFlows = {
+  signIn: createKeptFlow({
+    name: "sign-in",
+    machine: signInMachine.provide({ actors: signInActors(authService, deviceClock) }),
+    isRestful,
+  }),
+  signUp: createKeptFlow({
+    name: "sign-up",
+    machine: signUpMachine.provide({ actors: signUpActors(authService, deviceClock) }),
+    isRestful,
+  }),
+  passwordReset: createKeptFlow({
+    name: "password-reset",
+    machine: passwordResetMachine.provide({ actors: passwordResetActors(authService, deviceClock) }),
+    isRestful,
+  }),
+};

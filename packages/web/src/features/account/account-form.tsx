@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
+import * as css from "./account.css.ts";
+import { type AccountField, type AccountFieldProblem, fieldWords } from "./field-words.ts";
+
+export type FieldProblems = { readonly [Field in AccountField]?: AccountFieldProblem | undefined };
+
+/** A field's id and what is wrong with it, for its control. */
+export type FieldOf = (field: AccountField) => { readonly id: string; readonly error: string | undefined };
+
+const entriesOf = (problems: FieldProblems) =>
+  Object.entries(problems).flatMap(([field, problem]) =>
+    problem === undefined ? [] : [{ field: field as AccountField, problem }],
+  );
+
+/**
+ * One form with its problems. After a refused submission focus goes to the one wrong field, or to the list when there are
+ * several. Fields keep what was typed: nothing is ever cleared. Submitted before the page is alive, it is sent once it is.
+ */
+export function AccountForm({
+  problems,
+  busy,
+  submit,
+  alert,
+  onSubmit,
+  children,
+}: {
+  problems: FieldProblems;
+  busy: boolean;
+  /** The words of the one next step. */
+  submit: ReactNode;
+  /** What else went wrong, above the fields. */
+  alert?: ReactNode;
+  onSubmit: (data: FormData) => void;
+  children: (field: FieldOf) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const base = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = entriesOf(problems);
+  const only = wrong.length === 1 ? wrong[0]?.field : undefined;
+  const idOf = (field: AccountField) => `${base}${field}`;
+
+  useEffect(() => {
+    if (entriesOf(problems).length === 0) return;
+    if (only === undefined) summary.current?.focus();
+    else document.getElementById(`${base}${only}`)?.focus();
+  }, [problems, only, base]);
+
+  const jump = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    event.preventDefault();
+    document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+
+  return (
+    <form className={css.form} action={onSubmit} onSubmit={send} noValidate>
+      <noscript>
+        <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
+          <Trans>Your account needs JavaScript. Switch it on for this site and load the page again.</Trans>
+        </Alert>
+      </noscript>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links */}
+      <div onClick={jump}>
+        <ErrorSummary
+          ref={summary}
+          title={
+            wrong.some(({ problem }) => problem.code === "required")
+              ? t`Please fill out all required fields`
+              : t`Please put these right`
+          }
+          errors={
+            wrong.length > 1
+              ? wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))
+              : []
+          }
+        />
+      </div>
+      {alert}
+      <div className={css.fields}>
+        {children((field) => {
+          const problem = problems[field];
+          return { id: idOf(field), error: problem && t(fieldWords(field, problem)) };
+        })}
+      </div>
+      <Button type="submit" kind="next" wide busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { FieldProblem, RegistrationField } from "@safar/engine";
+
+/** The fields of the account's forms. */
+export type AccountField = RegistrationField | "identifier" | "code" | "gender";
+
+/** What may be wrong with one: `taken` is told of a profile's e-mail address alone. */
+export type AccountFieldProblem = FieldProblem | { readonly code: "taken" };
+
+const missing: Readonly<Record<AccountField, MessageDescriptor>> = {
+  name: msg`Please enter your name`,
+  email: msg`Please enter your email address`,
+  phone: msg`Please enter your phone number`,
+  birthDate: msg`Please enter your date of birth`,
+  password: msg`Please enter a password`,
+  confirmation: msg`Please enter the password once more`,
+  identifier: msg`Please enter your email address or phone number`,
+  code: msg`Please enter OTP`,
+  gender: msg`Please choose a gender`,
+};
+
+/** What is wrong with a field and how to put it right. A code without words does not compile. */
+export const fieldWords = (field: AccountField, problem: AccountFieldProblem): MessageDescriptor => {
+  switch (problem.code) {
+    case "required":
+      return missing[field];
+    case "too_short":
+      return field === "password"
+        ? msg`Password must be at least ${plural(problem.min, { one: "# character", other: "# characters" })}`
+        : msg`Please enter at least ${plural(problem.min, { one: "# letter", other: "# letters" })}`;
+    case "too_long":
+      return msg`Please enter at most ${plural(problem.max, { one: "# character", other: "# characters" })}`;
+    case "wrong_length":
+      return field === "code"
+        ? msg`The code has ${plural(problem.length, { one: "# digit", other: "# digits" })}`
+        : msg`Please enter exactly ${plural(problem.length, { one: "# character", other: "# characters" })}`;
+    case "digits_only":
+      return msg`Please enter digits only`;
+    case "digits_refused":
+      return msg`A name has no digits`;
+    case "symbols_refused":
+      return msg`A name has letters only, with spaces, hyphens or apostrophes between them`;
+    case "latin_only":
+      return msg`Please use Latin letters, as in the passport`;
+    case "invalid_email":
+      return msg`Please enter a valid email address`;
+    case "invalid_phone":
+      return msg`Please enter a valid phone number`;
+    case "phone_too_short":
+      return msg`Phone number must be at least ${problem.min} digits`;
+    case "password_mismatch":
+      return msg`Password does not match`;
+    case "invalid_date":
+      return msg`Please enter a valid date`;
+    case "future_date":
+      return msg`This date is still to come`;
+    case "under_age":
+      return msg`Age should be ${problem.min} or above`;
+    case "invalid_saudi_id":
+      return msg`Please enter a valid Saudi ID or residence permit number`;
+    case "invalid_iban":
+      return msg`Please enter a valid IBAN`;
+    case "unsupported_country":
+      return msg`Please use one of these countries: ${problem.allowed.join(", ")}`;
+    case "bank_mismatch":
+      return msg`This IBAN belongs to another bank`;
+    case "taken":
+      return msg`This email address belongs to another account`;
+  }
+};

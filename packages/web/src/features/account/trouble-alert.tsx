@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { EpochMs, Problem } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { problemWords } from "../shell/problem-words.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+/** Why a step of the account's flows did not lead on. */
+export type Trouble =
+  | { readonly type: "INVALID_CREDENTIALS" }
+  | { readonly type: "RATE_LIMITED"; readonly retryAt: EpochMs }
+  | { readonly type: "LOCKED"; readonly until: EpochMs }
+  | { readonly type: "CODE_LOST" }
+  | { readonly type: "PROOF_LOST" }
+  | { readonly type: "ALREADY_REGISTERED" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+type Plain = Exclude<Trouble["type"], "RATE_LIMITED" | "LOCKED" | "PROBLEM">;
+
+const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
+  INVALID_CREDENTIALS: {
+    title: msg`These details do not match`,
+    text: msg`Check the email address or phone number and the password, or set a new password.`,
+  },
+  CODE_LOST: {
+    title: msg`The code is no longer valid`,
+    text: msg`Too much time has passed. Send the form again for a new code.`,
+  },
+  PROOF_LOST: {
+    title: msg`Your number must be confirmed again`,
+    text: msg`Too much time has passed. Ask for another code.`,
+  },
+  ALREADY_REGISTERED: {
+    title: msg`There is an account with this number or email address`,
+    text: msg`Sign in to it with its password or with a one-time code.`,
+  },
+};
+
+/** Time left, in words that are not read out every second. */
+function Wait({ until }: { until: EpochMs }) {
+  const seconds = useSecondsUntil(until) ?? 0;
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds === 0) return <Trans>You can try again now.</Trans>;
+  return seconds > 90 ? (
+    <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />
+  ) : (
+    <Plural value={seconds} one="Try again in # second." other="Try again in # seconds." />
+  );
+}
+
+/** Says what happened and what to do now, aloud when it appears. */
+export function TroubleAlert({ trouble }: { trouble: Trouble | null }) {
+  const { t } = useLingui();
+  if (trouble === null) return null;
+  if (trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
+    return (
+      <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
+        <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
+      </Alert>
+    );
+  }
+  const { title, text } = trouble.type === "PROBLEM" ? problemWords(trouble.problem) : words[trouble.type];
+  return (
+    <Alert tone="danger" live title={t(title)}>
+      {t(text)}
+    </Alert>
+  );
+}

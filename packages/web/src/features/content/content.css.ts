@@ -1,0 +1,150 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, space, size, radius } = vars;
+
+/** The head of a page of words: the way here, the title, one sentence. */
+export const band = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "grid",
+  gap: space["3"],
+  alignContent: "end",
+  padding: `${space["4"]} ${space["5"]} ${space["8"]}`,
+  borderRadius: radius.large,
+  background: `linear-gradient(115deg, ${colour.brandSoft}, color-mix(in oklab, ${colour.brandSoft}, ${colour.canvas} 45%))`,
+  vars: { "--lattice": ".09" },
+  "@media": { [from("md")]: { padding: `${space["5"]} ${space["12"]} ${space["12"]}` } },
+});
+export const bandTitle = style({ maxInlineSize: "22ch", fontSize: size.display, marginBlockStart: space["6"] });
+export const bandLead = style({ maxInlineSize: "38rem", fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
+
+/** The text, and beside it where there is room what belongs to it. */
+export const reading = style({
+  display: "grid",
+  gap: space["8"],
+  paddingBlock: `${space["8"]} ${space["12"]}`,
+  "@media": {
+    [from("md")]: { paddingInline: space["12"], paddingBlock: `${space["12"]} ${space["16"]}` },
+    [from("lg")]: { gridTemplateColumns: "minmax(0, 39rem) minmax(12rem, 1fr)", columnGap: space["16"], alignItems: "start" },
+  },
+});
+export const aside = style({
+  order: -1,
+  "@media": { [from("lg")]: { order: 0, position: "sticky", insetBlockStart: "6rem" } },
+});
+export const contents = style({
+  display: "grid",
+  gap: 0,
+  padding: 0,
+  margin: 0,
+  borderInlineStart: `1px solid ${colour.line}`,
+  fontSize: size.small,
+});
+globalStyle(`${contents} a`, {
+  display: "block",
+  paddingBlock: "0.55rem",
+  paddingInlineStart: space["4"],
+  color: colour.muted,
+  textDecoration: "none",
+  textWrap: "balance",
+});
+globalStyle(`${contents} a:hover`, { color: colour.brand });
+export const smallHeading = style({ fontSize: size.small, fontWeight: 600, marginBlockEnd: space["2"] });
+export const muted = style({ color: colour.muted });
+export const small = style({ fontSize: size.small, color: colour.muted });
+
+export const questions = style({ maxInlineSize: "39rem", display: "grid", gap: space["4"], marginBlockStart: space["12"] });
+
+/** Blogs. */
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: space["2"], paddingBlock: space["6"] });
+export const filter = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  paddingInline: space["4"],
+  borderRadius: radius.pill,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  color: colour.text,
+  textDecoration: "none",
+  transition: `border-color ${vars.move}, background ${vars.move}`,
+  ":hover": { borderColor: colour.control },
+  selectors: {
+    "&[aria-current]": { background: colour.brandFill, borderColor: colour.brandFill, color: colour.onBrand },
+  },
+});
+export const cards = style({
+  display: "grid",
+  gap: space["6"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))",
+  listStyle: "none",
+  padding: 0,
+  margin: 0,
+});
+globalStyle(`${cards} > li`, { display: "grid" });
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["1"]} ${space["3"]}`,
+  fontSize: size.small,
+  color: colour.muted,
+});
+export const excerpt = style({ color: colour.muted, textWrap: "pretty" });
+export const cardTitle = style({ fontSize: size.title });
+/** The newest story, as wide as the page where there is room. */
+export const lead = style({
+  position: "relative",
+  display: "grid",
+  overflow: "clip",
+  marginBlockEnd: space["6"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  transition: `box-shadow ${vars.move}, border-color ${vars.move}`,
+  ":hover": { boxShadow: vars.shadow.card, borderColor: colour.control },
+  selectors: { "&:has(a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
+  "@media": { [from("md")]: { gridTemplateColumns: "1.15fr 1fr" } },
+});
+export const leadArt = style({ aspectRatio: "16 / 10", overflow: "hidden", "@media": { [from("md")]: { aspectRatio: "auto", minBlockSize: "20rem" } } });
+export const leadWords = style({
+  display: "grid",
+  alignContent: "center",
+  gap: space["3"],
+  padding: space["5"],
+  "@media": { [from("md")]: { padding: space["8"] } },
+});
+export const leadTitle = style({ fontSize: size.page });
+export const pages = style({ display: "flex", justifyContent: "center", paddingBlock: space["8"] });
+
+/** One blog. */
+export const article = style({ maxInlineSize: "62rem", marginInline: "auto" });
+export const articleHead = style({
+  display: "grid",
+  gap: space["4"],
+  maxInlineSize: "39rem",
+  marginInline: "auto",
+  paddingBlock: `${space["4"]} ${space["6"]}`,
+});
+export const cover = style({
+  aspectRatio: "16 / 10",
+  overflow: "hidden",
+  borderRadius: radius.large,
+  "@media": { [from("md")]: { aspectRatio: "21 / 9" } },
+});
+export const articleBody = style({ maxInlineSize: "39rem", marginInline: "auto", paddingBlock: `${space["8"]} ${space["8"]}` });
+export const standfirst = style({ fontSize: size.title, lineHeight: vars.leading.body, color: colour.muted, textWrap: "pretty" });
+export const byline = style({ display: "flex", alignItems: "center", gap: space["3"] });
+export const bylineWords = style({ display: "grid" });
+export const author = style({ fontWeight: 500 });
+export const share = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["2"]} ${space["3"]}`,
+  marginBlockStart: space["12"],
+  paddingBlockStart: space["5"],
+  borderBlockStart: `1px solid ${colour.line}`,
+});

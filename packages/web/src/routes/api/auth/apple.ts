@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { socialDeparture } from "../../../server/account/social-departure.ts";
+
+export const Route = createFileRoute("/api/auth/apple")({ server: { handlers: { GET: socialDeparture("apple") } } });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { currentRequest } from "../request/current-request.ts";
+
+const asked = z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(164) });
+
+const refused = (status: 403 | 422 | 503) => Response.json({ error: "refused" }, { status });
+
+/**
+ * Signs a connection into a private channel of the person who is signed in. The real-time library posts a form and expects
+ * the bare signature.
+ */
+export const authoriseChannel = async ({ request }: { request: Request }): Promise<Response> => {
+  const form = asked.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) return refused(422);
+  const { services } = await currentRequest();
+  const answer = await services.authoriseChannel(form.data);
+  if (answer.ok) return Response.json(answer.value, { headers: { "cache-control": "no-store" } });
+  return refused(answer.error.kind === "refused" ? 403 : 503);
+};

@@ -1,0 +1,22 @@
+/** `npm run docs`: writes the pages that are made from code. `--check` says which are out of date instead. */
+import { readFile, writeFile } from "node:fs/promises";
+import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
+import { endpoints } from "../packages/api-clients/src/catalogue.ts";
+import { root } from "./lib/run.ts";
+
+const pages: Readonly<Record<string, () => string>> = {
+  "docs/calls.md": () => catalogueReference(endpoints),
+};
+
+const isCheck = process.argv.includes("--check");
+for (const [path, make] of Object.entries(pages)) {
+  const text = make();
+  const before = await readFile(root + path, "utf8").catch(() => "");
+  if (text === before) continue;
+  if (isCheck) {
+    console.error(`${path} is out of date. Run \`npm run docs\` and commit it.`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(root + path, text);
+  }
+}
