@@ -1,7 +1,7 @@
 /** `npm run docs`: writes the pages that are made from code. `--check` says which are out of date instead. */
 import { readFile, writeFile } from "node:fs/promises";
-import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
 import { endpoints } from "../packages/api-clients/src/catalogue.ts";
+import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
 import { root } from "./lib/run.ts";
 
 const pages: Readonly<Record<string, () => string>> = {

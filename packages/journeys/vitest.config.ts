@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: "node",
     include: ["src/**/*.test.ts"],
+    // The long runs, and what needs a Redis.
+    exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
     globalSetup: ["src/product/global-setup.ts"],
     // One product and one browser serve all; two files at a time keep two cores busy.
     maxWorkers: 2,

@@ -8,5 +8,11 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), vanillaExtractPlugin()],
-  test: { name: "web", environment: "node", include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"] },
+  test: {
+    name: "web",
+    environment: "node",
+    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+    // What needs a Redis runs in the full checks.
+    exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
+  },
 });

@@ -1,21 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
 import type { RunningServer } from "../../packages/web/server/serve.ts";
 import { root } from "./run.ts";
-
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 export type MarketplaceOptions = {
   /** Where the marketplace listens. */

@@ -1,4 +1,9 @@
-import { describeTrigger, listScenarios, samplePassword, sampleUsers } from "../../packages/sandbox/src/exports/index.ts";
+import {
+  describeTrigger,
+  listScenarios,
+  samplePassword,
+  sampleUsers,
+} from "../../packages/sandbox/src/exports/index.ts";
 import type { startMarketplace } from "./marketplace.ts";
 
 const users = () =>

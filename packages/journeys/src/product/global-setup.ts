@@ -1,7 +1,8 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { freePort, startMarketplace } from "../../../../scripts/lib/marketplace.ts";
+import { freePort } from "../../../../scripts/lib/free-port.ts";
+import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,10 +1,11 @@
-import { type SocialProvider, isLocale } from "@safar/engine";
+import { isLocale, type SocialProvider } from "@safar/engine";
 import { serializeCookie } from "cookie-es";
 import { runtime } from "../runtime.ts";
 import { departTo, socialCookieForMs, socialCookieName } from "./social.ts";
 
 /** Sends a person to a social provider, if it is configured, and remembers in this browser what they set out for. */
-export const socialDeparture = (provider: SocialProvider) =>
+export const socialDeparture =
+  (provider: SocialProvider) =>
   async ({ request }: { request: Request }): Promise<Response> => {
     const { environment, origin } = await runtime();
     const asked = new URL(request.url).searchParams;

@@ -1,4 +1,4 @@
-import { checkContact, type ContactOutcome, type ContactService, contactFields } from "@safar/engine";
+import { type ContactOutcome, type ContactService, checkContact, contactFields } from "@safar/engine";
 import type { RateLimits } from "../security/rate-limits.ts";
 import type { Captcha } from "./captcha.ts";
 
