@@ -12,10 +12,10 @@ const users = () =>
 const scenarios = (endpoints: Parameters<typeof listScenarios>[0]) => {
   const rows = listScenarios(endpoints).map(({ name, trigger, happens }) => ({
     when: trigger.by === "switch" ? `switch ${name}` : describeTrigger(trigger).en,
-    then: happens.en,
+    happens: happens.en,
   }));
   const width = Math.max(...rows.map(({ when }) => when.length));
-  return rows.map(({ when, then }) => `  ${when.padEnd(width)}  ${then}`);
+  return rows.map(({ when, happens }) => `  ${when.padEnd(width)}  ${happens}`);
 };
 
 /** What `npm start` prints: where to go, who to sign in as, and how to make the sandbox misbehave. */

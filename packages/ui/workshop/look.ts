@@ -5,10 +5,11 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
 const [folder = "looks", ...parts] = process.argv.slice(2);
+const say = (...words: string[]) => process.stderr.write(`${words.join(" ")}\n`);
 mkdirSync(folder, { recursive: true });
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -17,13 +18,18 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-look'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:";
+// react-aria writes one rule of its own; it takes the nonce from here, as in the application.
+const nonced = (file: string) =>
+  file.endsWith(".html")
+    ? readFileSync(file, "utf8").replace("<title>", '<meta property="csp-nonce" nonce="look" content="look" /><title>')
+    : readFileSync(file);
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? "/", "http://x").pathname;
   const file = join(import.meta.dirname, "dist", path === "/" ? "index.html" : path);
   if (!existsSync(file)) return response.writeHead(404).end();
   response.setHeader("content-security-policy", policy);
-  return response.setHeader("content-type", types[extname(file)] ?? "text/plain").end(readFileSync(file));
+  return response.setHeader("content-type", types[extname(file)] ?? "text/plain").end(nonced(file));
 });
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 const address = server.address();
@@ -38,12 +44,12 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
 async function look(name: string, query: string, viewport: { width: number; height: number }, axe: boolean) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
-  page.on("console", (message) => message.type() === "error" && console.error(name, message.text()));
-  page.on("pageerror", (error) => console.error(name, error.message));
+  page.on("console", (message) => message.type() === "error" && say(name, message.text()));
+  page.on("pageerror", (error) => say(name, error.message));
   await page.goto(`${origin}/?${query}`);
   await page.evaluate(() => document.fonts.ready);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (overflow > 0) console.error(`${name}: ${overflow} px wider than the window`);
+  if (overflow > 0) say(`${name}: ${overflow} px wider than the window`);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Slices that can be looked at without shrinking.
   for (let y = 0, slice = 1; y < height; y += 1500, slice++) {
@@ -68,9 +74,7 @@ async function look(name: string, query: string, viewport: { width: number; heig
         ];
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     for (const { id, nodes } of violations) {
-      console.error(
-        `${name}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)} | ${nodes[0]?.any[0]?.message ?? ""}`,
-      );
+      say(`${name}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)} | ${nodes[0]?.any[0]?.message ?? ""}`);
     }
   }
   await context.close();

@@ -3,6 +3,7 @@ export { createContactService, type Upload, type UploadOutcome, uploadFile } fro
 export { createProfileService, type ProfileAdapterOptions } from "../app/profile.adapter.ts";
 export { createSettingsService } from "../app/settings.adapter.ts";
 export { catalogueReference } from "../catalogue-reference.ts";
+export { createBookingListService } from "../client/bookings.adapter.ts";
 export { createContentService } from "../client/content.adapter.ts";
 export { blocksOf } from "../client/content.markdown.ts";
 export { cleanText, safeHref } from "../client/content.text.ts";

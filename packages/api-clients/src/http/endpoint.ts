@@ -17,7 +17,7 @@ export type Auth = "none" | "bearer" | "key" | "user" | "optionalUser";
 
 /** One call of an upstream service, declared once: the client, the sandbox route and the reference page come from it. */
 export type Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {
-  /** The call's number in the specification's list, C001 to C126. */
+  /** The call's number in the specification's list, C001 to C126; a call of this project that the list lacks is P001 and on. */
   readonly call: string;
   readonly service: ServiceName;
   readonly method: Method;

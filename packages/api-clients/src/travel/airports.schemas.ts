@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countrySchema, iataSchema, namesSchema, zoneSchema } from "./values.schemas.ts";
 
-export const airportSchema = namesSchema.extend({
+const airportSchema = namesSchema.extend({
   iata: iataSchema,
   city: z.string().min(1),
   city_ar: z.string().min(1),

@@ -3,7 +3,7 @@ import { amountSchema, cabinSchema, currencySchema, openEnum, referenceSchema } 
 
 export const servicesRequestSchema = z.object({ refid: referenceSchema });
 
-export const serviceSchema = z.object({
+const serviceSchema = z.object({
   service_id: z.string().min(1),
   kind: openEnum(["bag", "meal", "ssr"]),
   title: z.string().min(1),
@@ -29,7 +29,7 @@ const seatOfferSchema = z.object({
   currency: currencySchema,
 });
 
-export const seatElementSchema = z.object({
+const seatElementSchema = z.object({
   kind: openEnum(["seat", "empty", "exit_row", "lavatory", "galley", "closet", "stairs", "bassinet"]),
   /** `12A`; seats alone have one. */
   designator: z
@@ -42,7 +42,7 @@ export const seatElementSchema = z.object({
   offers: z.array(seatOfferSchema),
 });
 
-export const seatMapSchema = z.object({
+const seatMapSchema = z.object({
   segment_id: z.string().min(1),
   aircraft: z.string().min(1),
   cabins: z

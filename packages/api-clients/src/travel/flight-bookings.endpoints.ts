@@ -51,7 +51,7 @@ export const flightBookingsEndpoints = {
     response: refundSchema,
   }),
   respondToFlightChange: endpoint({
-    call: "C021",
+    call: "P005",
     method: "POST",
     path: "air/api/bookings/respond",
     auth: "bearer",

@@ -13,7 +13,7 @@ import {
   referenceSchema,
 } from "./values.schemas.ts";
 
-export const bookingStatusSchema = openEnum([
+const bookingStatusSchema = openEnum([
   "Pending",
   "Processing",
   "Confirmed",
@@ -32,7 +32,7 @@ export const contactSchema = z.object({
   phone: z.string().regex(/^\+[1-9]\d{10,14}$/),
 });
 
-export const travelDocumentSchema = z.object({
+const travelDocumentSchema = z.object({
   kind: documentKindSchema,
   number: z.string().min(4).max(20),
   issued_by: countrySchema,
@@ -40,7 +40,7 @@ export const travelDocumentSchema = z.object({
   expires_on: dateSchema.nullable().default(null),
 });
 
-export const passengerSchema = z.object({
+const passengerSchema = z.object({
   /** Of the quote's passengers. */
   pax_id: z.string().min(1),
   pax_type: paxTypeSchema,
@@ -109,7 +109,7 @@ const shownPassengerSchema = z.object({
   tied_to: z.string().nullable(),
 });
 
-export const scheduleChangeSchema = z.object({
+const scheduleChangeSchema = z.object({
   id: z.string().min(1),
   leg: z.number().int().nonnegative(),
   removed: z.array(segmentSchema),
@@ -127,7 +127,7 @@ const timelineSchema = z.array(
   }),
 );
 
-export const refundStateSchema = z.object({
+const refundStateSchema = z.object({
   refund_id: referenceSchema,
   status: openEnum(["in_progress", "paid_back", "nothing_due"]),
   amount: amountSchema,

@@ -36,7 +36,7 @@ export const getQuoteRequestSchema = z.object({
   refresh: z.enum(["0", "1"]).default("0"),
 });
 
-export const passengerFieldSchema = openEnum([
+const passengerFieldSchema = openEnum([
   "title",
   "gender",
   "first_name",

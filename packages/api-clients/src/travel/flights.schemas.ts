@@ -21,7 +21,7 @@ import {
 
 const seats = z.number().int().min(0).max(9);
 
-export const travellersSchema = z
+const travellersSchema = z
   .object({ adult: seats.min(1), child: seats.default(0), infant: seats.default(0) })
   .refine(({ adult, child }) => adult + child <= 9, { message: "at most 9 seats a booking", path: ["adult"] })
   .refine(({ adult, infant }) => infant <= adult, { message: "each infant needs an adult", path: ["infant"] });
@@ -81,7 +81,7 @@ export const contentProvidersSchema = z.object({
 
 const count = z.number().int().nonnegative();
 
-export const filtersSchema = z.object({
+const filtersSchema = z.object({
   stops: z.array(z.object({ stops: count, count, price_min: amountSchema })),
   airlines: z.array(z.object({ code: airlineCodeSchema, count, price_min: amountSchema })),
   price_min: amountSchema.nullable(),
@@ -118,7 +118,7 @@ export const itineraryDetailSchema = z.object({
 
 export const faresRequestSchema = z.object(itineraryReferenceShape);
 
-export const fareSchema = z.object({
+const fareSchema = z.object({
   FareRefID: referenceSchema,
   brand: brandSchema,
   includes: z.array(

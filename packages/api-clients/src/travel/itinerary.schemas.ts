@@ -39,7 +39,7 @@ export const segmentSchema = z.object({
   layover_min: z.number().int().nonnegative().nullable(),
 });
 
-export const legSchema = z
+const legSchema = z
   .object({
     ...endsShape,
     stops: z.number().int().nonnegative(),
@@ -49,7 +49,7 @@ export const legSchema = z
   })
   .refine(({ stops, segments }) => stops === segments.length - 1, { message: "stops must be segments less one" });
 
-export const allowanceSchema = z.discriminatedUnion("unit", [
+const allowanceSchema = z.discriminatedUnion("unit", [
   z.object({
     unit: z.literal("pieces"),
     pieces: z.number().int().nonnegative(),
@@ -104,14 +104,14 @@ export const itinerarySchema = z.object({
   hold_allowed: z.boolean(),
 });
 
-export const airlineMapSchema = z.record(airlineCodeSchema, namesSchema);
+const airlineMapSchema = z.record(airlineCodeSchema, namesSchema);
 
-export const airportMapSchema = z.record(
+const airportMapSchema = z.record(
   iataSchema,
   namesSchema.extend({ city: z.string(), city_ar: z.string(), country: countrySchema, tz: zoneSchema }),
 );
 
-export const aircraftMapSchema = z.record(z.string(), z.object({ name: z.string() }));
+const aircraftMapSchema = z.record(z.string(), z.object({ name: z.string() }));
 
 /** What itineraries refer to by code, once for all of them. */
 export const referenceMaps = {

@@ -70,7 +70,7 @@ export const priceChangeSchema = z.object({
 });
 
 /** What cancelling or changing costs between two instants; null leaves that side open. */
-export const policyRuleSchema = z.object({
+const policyRuleSchema = z.object({
   from: instantSchema.nullable(),
   until: instantSchema.nullable(),
   allowed: z.boolean(),

@@ -59,6 +59,12 @@ export { signUpActors } from "../account/sign-in/sign-up.actors.ts";
 export { connectSignUp, type SignUpView } from "../account/sign-in/sign-up.connect.ts";
 export { signUpMachine } from "../account/sign-in/sign-up.machine.ts";
 export type { SignUpEvent, SignUpForm, SignUpInput, SignUpOutput } from "../account/sign-in/sign-up.types.ts";
+export type {
+  BookingListOutcome,
+  BookingListService,
+  BookingSummary,
+  PlaceTime,
+} from "../booking/list/booking-list.types.ts";
 export { type Block, type Inline, plainTextOf } from "../content/blocks.ts";
 export { type ContactView, connectContact } from "../content/contact/contact.connect.ts";
 export { contactMachine } from "../content/contact/contact.machine.ts";

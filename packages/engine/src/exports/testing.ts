@@ -1,11 +1,11 @@
+export { accountDeletionModel } from "../account/profile/account-deletion.model.ts";
+export { passwordResetModel } from "../account/sign-in/password-reset.model.ts";
+export { signInModel } from "../account/sign-in/sign-in.model.ts";
+export { signUpModel } from "../account/sign-in/sign-up.model.ts";
 export { contactModel } from "../content/contact/contact.model.ts";
 export { buildWatchModel } from "../platform/build-watch/build-watch.model.ts";
 export { currencyChangeModel } from "../platform/currency/currency-change.model.ts";
 export { dashboardModel, sampleDashboard } from "../platform/dashboard/dashboard.model.ts";
 export { generalDataModel } from "../platform/general-data/general-data.model.ts";
 export { realtimeModel } from "../platform/realtime/realtime.model.ts";
-export { accountDeletionModel } from "../account/profile/account-deletion.model.ts";
-export { passwordResetModel } from "../account/sign-in/password-reset.model.ts";
-export { signInModel } from "../account/sign-in/sign-in.model.ts";
-export { signUpModel } from "../account/sign-in/sign-up.model.ts";
 export { otpModel } from "../queues/otp/otp.model.ts";

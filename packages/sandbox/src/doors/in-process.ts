@@ -1,6 +1,7 @@
 import type { SandboxClock } from "../core/clock.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
 import { servicesWith } from "../services/index.ts";
+import { answerAll } from "../services/orders/pages.ts";
 import { sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock } from "./system-clock.ts";
 
@@ -16,5 +17,5 @@ export interface InProcessSandbox extends Omit<Sandbox, "fetch"> {
 export const openSandbox = (options: InProcessOptions = {}): InProcessSandbox => {
   const clock: SandboxClock = options.clock ?? createSystemClock();
   const sandbox = createSandbox({ seed: "safar", services: servicesWith(sampleRealtimeKeys), ...options, clock });
-  return { ...sandbox, fetch: (input, init) => sandbox.fetch(new Request(input, init)) };
+  return { ...sandbox, fetch: (input, init) => answerAll(sandbox, new Request(input, init)) };
 };

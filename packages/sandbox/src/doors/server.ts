@@ -8,6 +8,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbo
 import { createSqliteStore, type SqliteStore } from "../core/sqlite-store.ts";
 import { createRealtimeServer, type RealtimeServer } from "../realtime/websocket.ts";
 import { servicesWith } from "../services/index.ts";
+import { answerAll } from "../services/orders/pages.ts";
 import { createAdmin } from "./admin.ts";
 import { type RealtimeKeys, sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock, systemTimers } from "./system-clock.ts";
@@ -67,7 +68,7 @@ const answerOver =
   async (request: ServerRequest): Promise<Response> => {
     if (new URL(request.url).pathname.startsWith("/apps/")) return realtime.httpApi(request);
     try {
-      return await sandbox.fetch(request);
+      return await answerAll(sandbox, request);
     } catch (error) {
       if (!(error instanceof ConnectionDropped) && !request.signal.aborted) throw error;
       request.runtime?.node?.res?.destroy();

@@ -14,7 +14,7 @@ export type FareRule = {
   readonly penalty: number;
 };
 
-export type Inclusion = "included" | "paid" | "none";
+type Inclusion = "included" | "paid" | "none";
 
 export type FareBrand = {
   readonly code: string;

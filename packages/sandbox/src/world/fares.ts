@@ -131,7 +131,7 @@ const legParts = (
   };
 };
 
-export type FareRequest = {
+type FareRequest = {
   readonly legs: readonly Journey[];
   readonly cabin: CabinClass;
   /** A brand for each leg, since legs may be flown by airlines with different families. */

@@ -2,7 +2,7 @@ import { airlines } from "./airlines.ts";
 import type { Names } from "./airports.ts";
 
 /** Who sells an airline's seats to the marketplace. Each has its own pace, so that results arrive one after another. */
-export type Provider = {
+type Provider = {
   readonly code: string;
   readonly names: Names;
   readonly airlines: readonly string[];

@@ -16,5 +16,5 @@ if (typeof document !== "undefined") {
   HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
     this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
   };
-  window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  Object.defineProperty(window, "matchMedia", { value: (media: string) => ({ matches: false, media }) });
 }

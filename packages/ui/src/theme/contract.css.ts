@@ -1,15 +1,16 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { type ColourName, colours, radius, type Size, type Space, size, space } from "./tokens.ts";
+import { mapValues } from "../support/map-values.ts";
+import { colours, radius, size, space } from "./tokens.ts";
 
-const named = <Name extends string>(names: Record<Name, unknown>, prefix: string): Record<Name, string> =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, `${prefix}-${name}`])) as Record<Name, string>;
+const named = <Name extends string>(names: Readonly<Record<Name, unknown>>, prefix: string): Record<Name, string> =>
+  mapValues(names, (_, name) => `${prefix}-${name}`);
 
 /** What a theme must say. Names are short and readable because they are repeated in every stylesheet. */
 export const vars = createGlobalThemeContract({
-  colour: named<ColourName>(colours, "c"),
-  space: named<Space>(space, "s"),
-  radius: named<keyof typeof radius>(radius, "r"),
-  size: named<Size>(size, "t"),
+  colour: named(colours, "c"),
+  space: named(space, "s"),
+  radius: named(radius, "r"),
+  size: named(size, "t"),
   font: "font",
   leading: { body: "lh", tight: "lh-tight" },
   tracking: "track",

@@ -1,11 +1,10 @@
 import { assignVars, createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { mapValues } from "../support/map-values.ts";
 import { vars } from "./contract.css.ts";
 import { forcedColours, stillness } from "./media.ts";
-import { type ColourName, colours, motion, radius, scripts, size, space } from "./tokens.ts";
+import { colours, motion, radius, scripts, size, space } from "./tokens.ts";
 
-const pairs = Object.fromEntries(
-  Object.entries(colours).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
-) as Record<ColourName, string>;
+const pairs = mapValues(colours, ([light, dark]) => `light-dark(${light}, ${dark})`);
 
 const latin = {
   [vars.leading.body]: scripts.latin.body,
@@ -75,7 +74,8 @@ globalStyle(":where(h2)", { fontSize: vars.size.heading });
 globalStyle(":where(h3)", { fontSize: vars.size.title });
 globalStyle(":where(h4)", { fontSize: vars.size.body });
 globalStyle(":where(p)", { textWrap: "pretty" });
-globalStyle(":where(ul, ol)[role=list]", { listStyle: "none" });
+// An empty marker, unlike none, leaves it a list for VoiceOver. Running text gets its markers back from prose.
+globalStyle(":where(ul, ol)", { listStyleType: '""' });
 globalStyle(":where(button, input, select, textarea)", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle(":where(a)", { color: vars.colour.brand, textUnderlineOffset: "0.2em" });
 globalStyle(":where(img, svg)", { display: "block", maxInlineSize: "100%" });
@@ -88,7 +88,6 @@ globalStyle("*, ::before, ::after, ::backdrop", {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "1ms !important",
-      scrollBehavior: "auto !important" as "auto",
     },
   },
 });

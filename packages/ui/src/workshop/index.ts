@@ -5,8 +5,10 @@ import { workshop as bottomNavigation } from "../components/bottom-navigation/bo
 import { workshop as brandMark } from "../components/brand-mark/brand-mark.workshop.tsx";
 import { workshop as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.workshop.tsx";
 import { workshop as button } from "../components/button/button.workshop.tsx";
+import { workshop as calendar } from "../components/calendar/calendar.workshop.tsx";
 import { workshop as card } from "../components/card/card.workshop.tsx";
 import { workshop as checkbox } from "../components/checkbox/checkbox.workshop.tsx";
+import { workshop as combobox } from "../components/combobox/combobox.workshop.tsx";
 import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
 import { workshop as dialog } from "../components/dialog/dialog.workshop.tsx";
 import { workshop as disclosure } from "../components/disclosure/disclosure.workshop.tsx";
@@ -29,6 +31,7 @@ import { workshop as picture } from "../components/picture/picture.workshop.tsx"
 import { workshop as poster } from "../components/poster/poster.workshop.tsx";
 import { workshop as price } from "../components/price/price.workshop.tsx";
 import { workshop as progressBar } from "../components/progress-bar/progress-bar.workshop.tsx";
+import { workshop as prose } from "../components/prose/prose.workshop.tsx";
 import { workshop as radioGroup } from "../components/radio-group/radio-group.workshop.tsx";
 import { workshop as searchField } from "../components/search-field/search-field.workshop.tsx";
 import { workshop as segmented } from "../components/segmented/segmented.workshop.tsx";
@@ -55,8 +58,10 @@ export const workshops: readonly Workshop[] = [
   brandMark,
   breadcrumbs,
   button,
+  calendar,
   card,
   checkbox,
+  combobox,
   countdown,
   dialog,
   disclosure,
@@ -79,6 +84,7 @@ export const workshops: readonly Workshop[] = [
   poster,
   price,
   progressBar,
+  prose,
   radioGroup,
   searchField,
   segmented,

@@ -38,12 +38,7 @@ import * as css from "./workshop.css.ts";
 import type { Say } from "./workshop.types.ts";
 
 const other = (say: Say) => (
-  <LanguageSwitch
-    href="#other"
-    lang={say("ar", "en")}
-    dir={say("rtl", "ltr") === "rtl" ? "rtl" : "ltr"}
-    name={say("العربية", "English")}
-  />
+  <LanguageSwitch href="#other" lang={say("ar", "en")} dir={say("rtl", "ltr")} name={say("العربية", "English")} />
 );
 const brand = (say: Say) => <Brand name={say("Safar", "سفر")} />;
 

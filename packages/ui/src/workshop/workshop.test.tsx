@@ -18,12 +18,13 @@ test.each(workshops.map((workshop) => [workshop.title, workshop] as const))(
   "behavior: %s says all it says in both languages",
   (_title, { faces }) => {
     for (const { render: draw } of faces) {
-      draw((english, arabic) => {
+      const drawn = draw((english, arabic) => {
         expect(english).not.toBe("");
         if (!["ltr", "rtl", "ar", "en"].includes(english) && english !== "العربية")
           expect(arabic).toMatch(/[\u0600-\u06ff]/);
         return english;
       }, "test");
+      expect(drawn).not.toBeNull();
     }
   },
 );

@@ -2,7 +2,7 @@ import type { AppSettings, ContactOutcome } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
-import { createCaptcha } from "../server/captcha/captcha.ts";
+import { captchaLastsMs, createCaptcha } from "../server/captcha/captcha.ts";
 import { checkedContact } from "../server/captcha/checked-contact.ts";
 import { currentDashboard } from "../server/current-dashboard.ts";
 import { currentRequest } from "../server/request/current-request.ts";
@@ -17,7 +17,8 @@ export const readSupport = createServerFn().handler(
 export const readCaptcha = createServerFn().handler(async () => {
   const { server } = await currentRequest();
   setResponseHeader("cache-control", "no-store");
-  return createCaptcha({ secret: server.environment.CAPTCHA_SECRET, store: server.store }).challenge();
+  const captcha = createCaptcha({ secret: server.environment.CAPTCHA_SECRET, store: server.store });
+  return { challenge: await captcha.challenge(), lastsMs: captchaLastsMs };
 });
 
 export const sendMessage = createServerFn({ method: "POST" })

@@ -1,6 +1,6 @@
-import type { BlogCategory } from "../server/content-index.ts";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
+import type { BlogCategory } from "../server/content-index.ts";
 import { blogCategoriesOf } from "../server/content-index.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 

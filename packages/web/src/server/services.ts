@@ -1,4 +1,5 @@
 import {
+  createBookingListService,
   createContactService,
   createContentService,
   createGeneralService,
@@ -18,6 +19,7 @@ export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Run
     content: createContentService((locale) => clients(locale).client),
     contact: createContactService(clients().app),
     general: createGeneralService((locale) => clients(locale).travel),
+    bookings: createBookingListService((locale) => clients(locale).client),
     notifications: createNotificationsService((locale) => clients(locale).client),
     authoriseChannel: (request: RequestOf<typeof realtimeEndpoints.authoriseChannel>) =>
       clients().client.call(realtimeEndpoints.authoriseChannel, request),

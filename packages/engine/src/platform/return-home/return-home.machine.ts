@@ -9,12 +9,12 @@ import {
 } from "./return-home.types.ts";
 
 const types: {
-  readonly context: ReturnHomeContext;
-  readonly events: ReturnHomeEvent;
-  readonly emitted: ReturnHomeEmitted;
-  readonly input: ReturnHomeInput;
-  readonly meta: { readonly resume: ResumePolicy };
-} = {} as never;
+  readonly context?: ReturnHomeContext;
+  readonly events?: ReturnHomeEvent;
+  readonly emitted?: ReturnHomeEmitted;
+  readonly input?: ReturnHomeInput;
+  readonly meta?: { readonly resume: ResumePolicy };
+} = {};
 
 /** An error page goes home by itself after a while, unless somebody is there who would rather stay. */
 export const returnHomeMachine = setup({

@@ -2,6 +2,7 @@ import type { EpochMs, SeedCall } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { digest } from "../../world/hash.ts";
 import { toInstant, toLocal } from "../../world/zones.ts";
+import { sampleFlight } from "../travel/sample-flights.ts";
 import { type Attempt, attemptsIn } from "./attempt.ts";
 import { cardsIn } from "./card-vault.ts";
 import { shareOf, unitsOf } from "./money.ts";

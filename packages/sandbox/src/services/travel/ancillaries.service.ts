@@ -4,7 +4,7 @@ import { toWire } from "../../world/currencies.ts";
 import { type Money, minorOf, moneyAt } from "./flight-prices.ts";
 import { type FlightService, servicesOf } from "./flight-services.ts";
 import { livingQuote, offerOfQuote, type Quote } from "./quote-store.ts";
-import { allSegmentIds } from "./quotes.ts";
+import { allSegmentIds } from "./quote-wire.ts";
 import { seatMapsOf } from "./seat-maps.ts";
 import { worldSeed } from "./world-seed.ts";
 

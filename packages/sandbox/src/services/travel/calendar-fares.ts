@@ -9,7 +9,7 @@ import { type Offer, offersFor } from "./offers.ts";
 import { farthestDays } from "./search-sessions.ts";
 import { worldSeed } from "./world-seed.ts";
 
-export type CalendarQuery = {
+type CalendarQuery = {
   readonly date: LocalDate;
   readonly from_iata: string;
   readonly to_iata: string;
@@ -19,7 +19,7 @@ export type CalendarQuery = {
   readonly currency: string;
 };
 
-export type CalendarDay = {
+type CalendarDay = {
   readonly date: LocalDate;
   readonly return_date: LocalDate | null;
   readonly price: string | null;

@@ -16,7 +16,7 @@ export type Policy = { readonly cancellation: readonly PolicyRule[]; readonly ch
 
 const hour = 3_600_000;
 
-export type PolicyQuery = {
+type PolicyQuery = {
   readonly brand: FareBrand;
   /** Of the first flight. */
   readonly departs: EpochMs;

@@ -65,7 +65,7 @@ export const flightOrderOf = (call: Pick<Call, "store">, uuid: string): FlightOr
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, "");
 
-export type Asking = { readonly user_uuid?: string | undefined; readonly confirm?: string | undefined };
+type Asking = { readonly user_uuid?: string | undefined; readonly confirm?: string | undefined };
 
 /** Whether whoever asks is the booking's owner, or knows the e-mail address or phone it was made with. */
 export const mayRead = (

@@ -11,7 +11,7 @@ export type Travellers = Readonly<Record<PaxType, number>>;
 export const paxTypes: readonly PaxType[] = ["adult", "child", "infant"];
 
 /** Amounts in minor units of one currency. */
-export type PaxPrice = {
+type PaxPrice = {
   readonly paxType: PaxType;
   readonly count: number;
   readonly base: number;
@@ -36,7 +36,7 @@ export const minorOf = (dollars: number, { currency, rate }: Money): number =>
 
 const serviceFee = (base: number, paxType: PaxType): number => (paxType === "infant" ? 0 : Math.max(1.2, base * 0.012));
 
-export type PriceQuery = {
+type PriceQuery = {
   readonly legs: readonly Journey[];
   readonly cabin: CabinClass;
   /** Which fare family, cheapest first. */

@@ -1,5 +1,5 @@
 /** What a route does to whoever books it, so that every ending can be reached without luck. */
-export type RouteScenario = {
+type RouteScenario = {
   readonly from: string;
   readonly to: string;
   /** As the scenario registry names it. */
@@ -48,7 +48,7 @@ export const nameScenarios = {
   SCHEDULE: "the airline moves the first flight a day after ticketing",
 } as const;
 
-export type NameScenario = keyof typeof nameScenarios;
+type NameScenario = keyof typeof nameScenarios;
 
 export const hasName = (passengers: readonly { readonly last_name: string }[], name: NameScenario): boolean =>
   passengers.some(({ last_name }) => last_name.trim().toUpperCase() === name);

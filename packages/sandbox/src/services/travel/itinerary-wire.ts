@@ -58,7 +58,7 @@ const segmentWire = (
   };
 };
 
-export const legWire = ({ flights }: Journey, leg: number, cabin: CabinClass): WireLeg => {
+const legWire = ({ flights }: Journey, leg: number, cabin: CabinClass): WireLeg => {
   const [first, last] = [flights[0], flights.at(-1)];
   if (first === undefined || last === undefined) throw new Error("A leg has at least one flight.");
   const ends = endsOf(first, last);

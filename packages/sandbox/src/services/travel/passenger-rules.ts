@@ -6,7 +6,7 @@ import type { QuotePassenger } from "./quote-store.ts";
 export type Passenger = ParsedRequestOf<typeof flightBookingsEndpoints.reserveFlight>["passengers"][number];
 
 /** Why a field was refused; `meta.fields` of the refusal maps each wrong field to one of these. */
-export type PassengerComplaint =
+type PassengerComplaint =
   | "required"
   | "invalid"
   | "too_short"
@@ -20,7 +20,7 @@ export type PassengerComplaint =
 
 type Complaint = readonly [field: string, complaint: PassengerComplaint];
 
-export type TravelFacts = {
+type TravelFacts = {
   readonly expected: readonly QuotePassenger[];
   readonly documents: Readonly<Record<Passenger["pax_type"], readonly string[]>>;
   /** Local date of the last flight's departure: ages count on that day. */

@@ -297,6 +297,12 @@ describe("scenarios by route and by last name", () => {
   const reserveAs = async (bench: TestBench, quote: Quote, lastName: string, hash = quote.hash) =>
     reserve(bench, reserveRequest(quote, { passengers: passengersFor(quote, lastName), hash }));
 
+  /** The hash that a refusal asks to accept. */
+  const hashIn = ({ error }: Awaited<ReturnType<typeof reserve>>): string => {
+    const hash = error?.meta?.["hash"];
+    return typeof hash === "string" ? hash : "";
+  };
+
   test("behavior: LHE to ISB is held 30 minutes", async () => {
     const { bench, quote } = await quoted("LHE-ISB");
     expect(quote.hold_min).toBe(30);
@@ -321,8 +327,8 @@ describe("scenarios by route and by last name", () => {
   test("behavior: TWICE meets a dearer price twice, each to be accepted by its own hash", async () => {
     const { bench, quote } = await quoted("LHE-DXB");
     const first = await reserveAs(bench, quote, "TWICE");
-    const second = await reserveAs(bench, quote, "TWICE", String(first.error?.meta?.["hash"]));
-    const third = await reserveAs(bench, quote, "TWICE", String(second.error?.meta?.["hash"]));
+    const second = await reserveAs(bench, quote, "TWICE", hashIn(first));
+    const third = await reserveAs(bench, quote, "TWICE", hashIn(second));
     expect([first.error?.code, second.error?.code, third.status]).toEqual(["price_changed", "price_changed", 200]);
     expect(second.error?.meta?.["old_total"]).toBe(first.error?.meta?.["new_total"]);
     const read = await bench.ask(getQuote, { refid: quote.RefID });
@@ -334,7 +340,7 @@ describe("scenarios by route and by last name", () => {
     const { bench, quote } = await quoted("LHE-DXB");
     const moved = await reserveAs(bench, quote, "CURRENCY");
     expect(moved.error).toMatchObject({ code: "price_changed", meta: { charge: { currency: "USD" } } });
-    const accepted = await reserveAs(bench, quote, "CURRENCY", String(moved.error?.meta?.["hash"]));
+    const accepted = await reserveAs(bench, quote, "CURRENCY", hashIn(moved));
     expect(accepted.data?.amount_due.currency).toBe("USD");
   });
 

@@ -1,17 +1,16 @@
-import type { AnswerOf, flightBookingsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import type { AnswerOf, flightBookingsEndpoints } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
-import { flightKey } from "../../world/journeys.ts";
 import { toLocalDate } from "../../world/zones.ts";
-import { type Order, type OrderDraft, openOrder, orderByReserveAttempt } from "../orders/order.ts";
-import type { FlightBooking } from "./flight-booking.ts";
-import { seatedCount, type Taken, takeSeats } from "./flight-inventory.ts";
-import { type Line, linesTotal, linesWire } from "./flight-prices.ts";
+import { type Order, openOrder, orderByReserveAttempt } from "../orders/order.ts";
+import { takeSeats } from "./flight-inventory.ts";
+import { linesTotal, linesWire } from "./flight-prices.ts";
 import { hasName, routeScenario } from "./flight-scenarios.ts";
-import { segmentId } from "./itinerary-wire.ts";
 import type { Offer } from "./offers.ts";
+import { draftOf, type ReserveRequest, takenBy } from "./order-drafts.ts";
 import { insistOnPassengers } from "./passenger-rules.ts";
+import { type PricedQuote, priceQuote } from "./priced-quote.ts";
 import {
   type AddonChoice,
   anyQuote,
@@ -21,17 +20,9 @@ import {
   passengersOf,
   type Quote,
 } from "./quote-store.ts";
-import {
-  holdMinutesOf,
-  insistOnSeats,
-  itineraryOfQuote,
-  type PricedQuote,
-  priceQuote,
-  quoteWire,
-  soldOut,
-} from "./quotes.ts";
+import { quoteWire } from "./quote-wire.ts";
+import { insistOnSeats, soldOut } from "./quotes.ts";
 
-type Request = ParsedRequestOf<typeof flightBookingsEndpoints.reserveFlight>;
 type Reservation = AnswerOf<typeof flightBookingsEndpoints.reserveFlight>;
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -50,7 +41,7 @@ const reservationWire = (order: Order): Reservation => ({
   hash: order.quoteHash,
 });
 
-const insistOnParty = (call: Call, { passengers }: Request, priced: PricedQuote): void => {
+const insistOnParty = (call: Call, { passengers }: ReserveRequest, priced: PricedQuote): void => {
   const { offer, quote } = priced;
   const fields = quoteWire(call, priced).required_fields;
   const documents = (paxType: string): readonly string[] =>
@@ -65,7 +56,7 @@ const insistOnParty = (call: Call, { passengers }: Request, priced: PricedQuote)
 };
 
 /** Where a seat is required, everybody who has a seat needs one on each segment. */
-const insistOnRequired = (call: Call, { addons }: Request, priced: PricedQuote): void => {
+const insistOnRequired = (call: Call, { addons }: ReserveRequest, priced: PricedQuote): void => {
   const [required] = quoteWire(call, priced).required_addons;
   if (required === undefined) return;
   const chosen = new Set(
@@ -85,7 +76,7 @@ const insistOnRequired = (call: Call, { addons }: Request, priced: PricedQuote):
 };
 
 /** What names do to the price while somebody reserves. */
-const surprised = ({ passengers }: Request, quote: Quote): Quote => {
+const surprised = ({ passengers }: ReserveRequest, quote: Quote): Quote => {
   const next = { ...quote, surprises: quote.surprises + 1, before: quote.basis };
   if (hasName(passengers, "TWICE") && quote.surprises < 2) {
     return { ...next, basis: { ...quote.basis, drift: quote.basis.drift * 1.035 } };
@@ -94,7 +85,7 @@ const surprised = ({ passengers }: Request, quote: Quote): Quote => {
   return quote;
 };
 
-const priceChanged = (call: Call, { hash: oldHash }: Request, shown: PricedQuote, now: PricedQuote) =>
+const priceChanged = (call: Call, { hash: oldHash }: ReserveRequest, shown: PricedQuote, now: PricedQuote) =>
   refuse("price_changed", {
     status: 409,
     message: "The price has changed. Show it, and reserve again with the new hash when it is accepted.",
@@ -114,18 +105,6 @@ const priceChanged = (call: Call, { hash: oldHash }: Request, shown: PricedQuote
     },
   });
 
-const takenBy = (offer: Offer, quote: Quote, addons: readonly AddonChoice[]): readonly Taken[] =>
-  offer.legs.flatMap(({ flights }, leg) =>
-    flights.map((flight, index) => ({
-      flight: flightKey(flight),
-      count: seatedCount(quote.criteria.travellers),
-      seats: addons.flatMap(({ service_id }) => {
-        const prefix = `seat.${segmentId(leg, index)}.`;
-        return service_id.startsWith(prefix) ? [service_id.slice(prefix.length)] : [];
-      }),
-    })),
-  );
-
 /** Somebody else was quicker: the first chosen seat is theirs now. */
 const loseFirstSeat = (call: Call, offer: Offer, quote: Quote, addons: readonly AddonChoice[]): void => {
   const lost = takenBy(offer, quote, addons).find(({ seats }) => seats.length > 0);
@@ -134,74 +113,7 @@ const loseFirstSeat = (call: Call, offer: Offer, quote: Quote, addons: readonly 
     takeSeats(call.store, [{ flight: lost.flight, count: 1, seats: [seat] }]);
 };
 
-const titlesOf = (offer: Offer) => {
-  const [first, last] = [offer.legs[0]?.flights[0], offer.legs[0]?.flights.at(-1)];
-  const from = knownAirport(first?.flight.from ?? "").city;
-  const to = knownAirport(last?.flight.to ?? "").city;
-  const numbers = offer.legs
-    .flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`))
-    .join(", ");
-  return {
-    title: `${from.en} to ${to.en}`,
-    titleAr: `${from.ar} إلى ${to.ar}`,
-    subtitle: numbers,
-    subtitleAr: numbers,
-  };
-};
-
-const plainKind = ({ kind, code, names, minor }: Line) => ({ kind, code, title: names.en, titleAr: names.ar, minor });
-
-const shortDeadlineMs = 20_000;
-const minute = 60_000;
-
-const draftOf = (call: Call, request: Request, priced: PricedQuote): OrderDraft => {
-  const { quote, offer, addons, display, displayLines, charge, chargeLines, policy, hash } = priced;
-  const itinerary = itineraryOfQuote(call, priced);
-  const [first, last] = [itinerary.legs[0], itinerary.legs.at(-1)];
-  if (first === undefined || last === undefined) throw new Error("An itinerary has at least one leg.");
-  const departs = offer.legs[0]?.flights[0]?.departs ?? 0;
-  const isShort = hasName(request.passengers, "EXPIRE");
-  const payBy = Math.min(departs, call.now() + (isShort ? shortDeadlineMs : holdMinutesOf(offer, quote) * minute));
-  const detail: FlightBooking = {
-    quoteId: quote.id,
-    itinerary,
-    passengers: request.passengers,
-    addons,
-    display: { currency: display.currency.code, lines: displayLines, rate: display.rate, rateAt: display.at },
-    charge: { currency: charge.currency.code, lines: chargeLines, rate: charge.rate },
-    policy,
-    departs,
-    taken: takenBy(offer, quote, request.addons),
-    ticketStates: request.passengers.map(({ pax_id }) => ({ paxId: pax_id, number: null, state: "waiting" })),
-    changes: [],
-    voucher: request.voucher ?? null,
-  };
-  return {
-    vertical: "flights",
-    bookingType: "airline",
-    userId: request.user_uuid ?? null,
-    contact: { email: request.contact.email, phone: request.contact.phone },
-    travellers: request.passengers.map(({ pax_id, first_name, last_name }) => ({
-      id: pax_id,
-      firstName: first_name,
-      lastName: last_name,
-    })),
-    payBy,
-    priceGuaranteeUntil: payBy,
-    quoteHash: hash,
-    amountDue: { minor: linesTotal(chargeLines), currency: charge.currency.code },
-    lines: chargeLines.map(plainKind),
-    ...titlesOf(offer),
-    starts: { at: first.departs_at, zone: first.departs_tz },
-    ends: { at: last.arrives_at, zone: last.arrives_tz },
-    image: null,
-    pnr: call.code(6),
-    reserveAttempt: request.client_attempt_id,
-    detail,
-  };
-};
-
-const repeated = (call: Call, { RefID, client_attempt_id }: Request): Reservation | undefined => {
+const repeated = (call: Call, { RefID, client_attempt_id }: ReserveRequest): Reservation | undefined => {
   const order = orderByReserveAttempt(call.store, client_attempt_id);
   if (order === undefined) return undefined;
   const quote = anyQuote(call, RefID);
@@ -219,7 +131,7 @@ const repeated = (call: Call, { RefID, client_attempt_id }: Request): Reservatio
  * Reserves a quote. The same attempt gives the same booking; another attempt at a reserved quote is refused with that
  * booking, so that nobody books twice. The hash sent must be that of the price as it is now, with the extras sent.
  */
-export const reserve = (call: Call, request: Request): Reservation => {
+export const reserve = (call: Call, request: ReserveRequest): Reservation => {
   const before = repeated(call, request);
   if (before !== undefined) return before;
   const quote = livingQuote(call, request.RefID);

@@ -16,7 +16,7 @@ import type { Passenger } from "./passenger-rules.ts";
 import { announcedChange, movedLeg, moveMinutes } from "./schedule-changes.ts";
 import { worldSeed } from "./world-seed.ts";
 
-export type SampleFlight = {
+type SampleFlight = {
   readonly from: string;
   readonly to: string;
   readonly airline: string;

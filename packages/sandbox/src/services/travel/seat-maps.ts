@@ -13,7 +13,7 @@ import { segmentId } from "./itinerary-wire.ts";
 import { brandsAt, type Offer } from "./offers.ts";
 import { type Quote, type QuotePassenger, seatedPassengers } from "./quote-store.ts";
 
-export type WireSeatMap = AnswerOf<typeof ancillariesEndpoints.flightSeatMap>["SeatMaps"][number];
+type WireSeatMap = AnswerOf<typeof ancillariesEndpoints.flightSeatMap>["SeatMaps"][number];
 type WireCabin = WireSeatMap["cabins"][number];
 type WireRow = WireCabin["rows"][number];
 type WireElement = WireRow["sections"][number]["elements"][number];
@@ -27,7 +27,7 @@ export type Seat = {
   readonly dollars: number;
 };
 
-export const seatServiceId = (segment: string, designator: string): string => `seat.${segment}.${designator}`;
+const seatServiceId = (segment: string, designator: string): string => `seat.${segment}.${designator}`;
 
 const frontRows = 4;
 
@@ -69,7 +69,7 @@ const seatDollars = (
   return features.includes("window") || features.includes("aisle") ? 3 + 1.5 * hours : 2 + hours;
 };
 
-export type SeatContext = {
+type SeatContext = {
   readonly flight: DatedFlight;
   readonly brand: FareBrand;
   readonly booked: LocalDate;
@@ -219,7 +219,7 @@ export const seatMapsOf = (
       cabins: layouts.map((layout) => cabinWire(layout, segment, seatedPassengers(quote), context, money)),
     }));
 
-export type ChosenSeat = { readonly seat: Seat; readonly flight: DatedFlight };
+type ChosenSeat = { readonly seat: Seat; readonly flight: DatedFlight };
 
 /** The seat that a service id names and a passenger may take, or undefined. */
 export const seatFor = (

@@ -14,7 +14,7 @@ export const openFlights = (options: Partial<Parameters<typeof createTestBench>[
 
 export type Search = ResponseOf<typeof flightsEndpoints.searchFlights>;
 export type Quote = ResponseOf<typeof flightsEndpoints.quote>;
-export type ReserveRequest = RequestOf<typeof flightBookingsEndpoints.reserveFlight>;
+type ReserveRequest = RequestOf<typeof flightBookingsEndpoints.reserveFlight>;
 type SearchRequest = RequestOf<typeof flightsEndpoints.searchFlights>;
 
 /** Answers of providers are held back by the sandbox's clock; a test moves it on instead of waiting. */

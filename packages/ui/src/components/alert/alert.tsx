@@ -3,10 +3,17 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { Icon, type LucideIcon } from "../icon/icon.tsx";
 import * as css from "./alert.css.ts";
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+type AlertTone = "info" | "success" | "warning" | "danger";
+
+const icons: Record<AlertTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 /** Say what happened, whether money moved, and what to do now. `live` ones are read aloud when they appear. */
 export const Alert = ({
@@ -16,7 +23,7 @@ export const Alert = ({
   action,
   children,
 }: {
-  tone?: keyof typeof icons;
+  tone?: AlertTone;
   title?: ReactNode;
   live?: boolean;
   action?: ReactNode;

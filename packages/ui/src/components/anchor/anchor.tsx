@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createContext, use } from "react";
+import { type ComponentProps, type ComponentType, createContext, createElement, use } from "react";
 
 export type AnchorProps = ComponentProps<"a">;
 
@@ -8,6 +8,5 @@ const AnchorContext = createContext<ComponentType<AnchorProps> | "a">("a");
 export const AnchorProvider = AnchorContext.Provider;
 
 export function Anchor(props: AnchorProps) {
-  const Element = use(AnchorContext);
-  return <Element {...props} />;
+  return createElement(use(AnchorContext), props);
 }

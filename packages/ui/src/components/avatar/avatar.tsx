@@ -1,16 +1,17 @@
 import * as css from "./avatar.css.ts";
 
-const initials = (name: string): string => {
+const firstLetter = (word: string | undefined): string => word?.match(/^\P{M}\p{M}*/u)?.[0] ?? "";
+
+function initials(name: string): string {
   // The Arabic article says nothing about whose name it is.
   const words = name
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/^ال(?=..)/, ""));
-  const first = [...(words[0] ?? "")][0] ?? "";
-  const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
+  const letters = [firstLetter(words[0]), words.length > 1 ? firstLetter(words.at(-1)) : ""];
   // Two Arabic letters side by side would join into what looks like a word: a thin space keeps them apart.
-  return last ? `${first}\u200a${last}`.toUpperCase() : first.toUpperCase();
-};
+  return letters.filter(Boolean).join("\u200a").toUpperCase();
+}
 
 /** Stands beside the name it shows, so it is silent. */
 export const Avatar = ({ name, src }: { name: string; src?: string | undefined }) => (

@@ -15,7 +15,7 @@ export type NavigationEntry = {
 /** Three to five places, within reach of a thumb. */
 export const BottomNavigation = ({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) => (
   <nav aria-label={label} className={css.bar}>
-    <ul role="list" className={css.list}>
+    <ul className={css.list}>
       {entries.map(({ href, label, icon, isCurrent, count }) => (
         <li key={href} className={css.entry}>
           <Anchor href={href} className={css.link} aria-current={isCurrent ? "page" : undefined}>

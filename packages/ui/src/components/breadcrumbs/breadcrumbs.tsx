@@ -14,7 +14,7 @@ export const Breadcrumbs = ({
   here: string;
 }) => (
   <nav aria-label={label}>
-    <ol role="list" className={css.list}>
+    <ol className={css.list}>
       {trail.map(({ href, label }, index) => (
         <li key={href} className={css.crumb}>
           <Anchor href={href} className={`${css.link}${index ? ` ${css.next}` : ""}`}>

@@ -31,7 +31,7 @@ const mark = style({
     "&:checked": { background: colour.brandFill, borderColor: colour.brandFill },
     "&::before": { content: "", scale: 0, transition: `scale ${move}` },
     "&:checked::before": { scale: 1 },
-    "&[aria-invalid=true]": { borderColor: colour.danger },
+    "&:is([aria-invalid=true], [data-invalid])": { borderColor: colour.danger },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": { [forcedColours]: { appearance: "auto", selectors: { "&::before": { display: "none" } } } },

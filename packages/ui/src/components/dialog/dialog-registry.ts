@@ -10,5 +10,5 @@ export function registerOpen(close: () => void): () => void {
 
 /** Closes everything modal: call it whenever the route changes. */
 export function closeAllDialogs(): void {
-  for (const close of [...open]) close();
+  for (const close of open) close();
 }

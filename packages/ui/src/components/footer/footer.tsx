@@ -19,7 +19,7 @@ export const Footer = ({
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={css.heading}>{title}</h2>
-            <ul role="list">
+            <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
                   <Link kind="plain" href={href}>

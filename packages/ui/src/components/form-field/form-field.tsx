@@ -66,7 +66,7 @@ export function ErrorSummary({
       <p id={heading} className={css.summaryTitle}>
         {title}
       </p>
-      <ul role="list">
+      <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <Anchor className={css.summaryLink} href={`#${id}`}>

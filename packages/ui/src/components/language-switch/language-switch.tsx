@@ -12,7 +12,7 @@ export const LanguageSwitch = ({
 }: {
   href: string;
   lang: string;
-  dir: "ltr" | "rtl";
+  dir: string;
   name: string;
 }) => (
   <Anchor href={href} hrefLang={lang} lang={lang} dir={dir} className={languageSwitch}>

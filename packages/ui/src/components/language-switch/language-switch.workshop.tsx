@@ -7,12 +7,7 @@ export const workshop: Workshop = {
     {
       name: "to the other",
       render: (say) => (
-        <LanguageSwitch
-          href="#other"
-          lang={say("ar", "en")}
-          dir={say("rtl", "ltr") as "rtl"}
-          name={say("العربية", "English")}
-        />
+        <LanguageSwitch href="#other" lang={say("ar", "en")} dir={say("rtl", "ltr")} name={say("العربية", "English")} />
       ),
     },
   ],

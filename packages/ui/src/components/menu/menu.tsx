@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { moveByKey } from "../../support/reading-direction.ts";
 import { Anchor } from "../anchor/anchor.tsx";
 import { registerOpen } from "../dialog/dialog-registry.ts";
@@ -37,7 +37,11 @@ export function Menu({
   const close = () => popover.current?.hidePopover();
   const move = (event: KeyboardEvent) => {
     const all = entries();
-    const to = moveByKey(event, all.indexOf(document.activeElement as HTMLElement), all.length);
+    const to = moveByKey(
+      event,
+      all.findIndex((entry) => entry === document.activeElement),
+      all.length,
+    );
     if (to === undefined || event.key === "ArrowLeft" || event.key === "ArrowRight") return;
     event.preventDefault();
     all[to]?.focus();
@@ -51,7 +55,7 @@ export function Menu({
         aria-label={label}
         aria-haspopup="menu"
         popoverTarget={id}
-        style={{ anchorName: anchor } as CSSProperties}
+        style={{ anchorName: anchor }}
       >
         {trigger}
       </button>
@@ -60,7 +64,7 @@ export function Menu({
         id={id}
         popover="auto"
         className={css.popover}
-        style={{ positionAnchor: anchor } as CSSProperties}
+        style={{ positionAnchor: anchor }}
         onToggle={(event) => {
           forget.current?.();
           forget.current = event.newState === "open" ? registerOpen(close) : undefined;

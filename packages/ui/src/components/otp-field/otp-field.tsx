@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, FormEvent } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { type FieldWords, FormField } from "../form-field/form-field.tsx";
 import * as css from "./otp-field.css.ts";
 
@@ -24,11 +24,11 @@ export function OtpField({
     ComponentProps<"input">,
     "type" | "maxLength"
   >) {
-  const clean = (event: FormEvent<HTMLInputElement>) => {
+  const clean: NonNullable<typeof onInput> = (event) => {
     const input = event.currentTarget;
     const code = digitsOf(input.value).slice(0, length);
     if (code !== input.value) input.value = code;
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+    onInput?.(event);
     if (code.length === length) onComplete?.(code);
   };
   const style: CSSProperties & { "--length": number } = { "--length": length };

@@ -28,7 +28,7 @@ export function Pagination({
   if (pages < 2) return null;
   return (
     <nav aria-label={label}>
-      <ul role="list" className={css.list}>
+      <ul className={css.list}>
         {page > 1 && (
           <li>
             <Anchor className={css.page} href={hrefOf(page - 1)} rel="prev" aria-label={previous}>

@@ -21,6 +21,12 @@ const hues = [
   [62, 88],
 ] as const;
 
+// One size, scaled, and a few openings of the star: what pictures have in common, a page's compression sends once.
+const tile = 40;
+const tiles = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3].map((angle) => girihTile(tile, angle));
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 /**
  * A picture drawn from a name: the same name always gives the same one, and a day or a night by the colour mode.
  * Without `alt` it is decoration.
@@ -30,8 +36,8 @@ export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; al
   const chance = chanceOf(`${kind}:${name}`);
   const [cool, warm] = hues[Math.floor(chance() * hues.length)] ?? hues[0];
   const drift = chance() * 24 - 12;
-  const tile = 34 + chance() * 26;
-  const sun = { cx: 60 + chance() * 280, cy: 54 + chance() * 70, r: 20 + chance() * 26 };
+  const scale = tenths(0.85 + chance() * 0.65);
+  const sun = { cx: tenths(60 + chance() * 280), cy: tenths(54 + chance() * 70), r: tenths(20 + chance() * 26) };
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--cool": (cool + drift).toFixed(0),
     "--warm": (warm - drift).toFixed(0),
@@ -49,8 +55,15 @@ export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; al
           <stop className={css.zenith} />
           <stop offset=".8" className={css.horizon} />
         </linearGradient>
-        <pattern className={css.lines} id={`${id}g`} width={tile} height={tile} patternUnits="userSpaceOnUse">
-          <path d={girihTile(tile, 1 + chance() * 0.3)} fill="none" stroke="currentColor" />
+        <pattern
+          className={css.lines}
+          id={`${id}g`}
+          width={tile}
+          height={tile}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${scale})`}
+        >
+          <path d={tiles[Math.floor(chance() * tiles.length)]} fill="none" stroke="currentColor" />
         </pattern>
       </defs>
       <rect width="400" height="300" fill={`url(#${id}s)`} />

@@ -9,11 +9,18 @@ const between = (chance: () => number, from: number, to: number): number => Math
 const times = <Value,>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
+/** A path. Its numbers are written to a tenth, finer than a screen shows: a page sends many of them. */
+const path = (words: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  String.raw(
+    { raw: words },
+    ...values.map((value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value)),
+  );
+
 /** A pointed arch standing on `base`. */
 const arch = (x: number, base: number, width: number, height: number): string => {
   const half = width / 2;
   const spring = base - height + half * 1.3;
-  return `M${x} ${base}V${spring}Q${x} ${spring - half * 0.8} ${x + half} ${base - height}Q${x + width} ${spring - half * 0.8} ${x + width} ${spring}V${base}Z`;
+  return path`M${x} ${base}V${spring}Q${x} ${spring - half * 0.8} ${x + half} ${base - height}Q${x + width} ${spring - half * 0.8} ${x + width} ${spring}V${base}Z`;
 };
 
 /** An onion dome with its finial, `width` wide, standing on `base`. */
@@ -21,14 +28,14 @@ const dome = (x: number, base: number, width: number): string => {
   const r = width / 2;
   const c = x + r;
   return (
-    `M${x + r * 0.12} ${base}C${x - r * 0.32} ${base - r * 0.75} ${c - r * 0.4} ${base - r * 1.25} ${c} ${base - r * 1.75}` +
-    `C${c + r * 0.4} ${base - r * 1.25} ${x + width + r * 0.32} ${base - r * 0.75} ${x + width - r * 0.12} ${base}Z` +
-    `M${c - 0.9} ${base - r * 1.45}V${base - r * 2.2}h1.8V${base - r * 1.45}z`
+    path`M${x + r * 0.12} ${base}C${x - r * 0.32} ${base - r * 0.75} ${c - r * 0.4} ${base - r * 1.25} ${c} ${base - r * 1.75}` +
+    path`C${c + r * 0.4} ${base - r * 1.25} ${x + width + r * 0.32} ${base - r * 0.75} ${x + width - r * 0.12} ${base}Z` +
+    path`M${c - 0.9} ${base - r * 1.45}V${base - r * 2.2}h1.8V${base - r * 1.45}z`
   );
 };
 
 const minaret = (x: number, base: number, height: number): string =>
-  `M${x} ${base}V${base - height}h7V${base}ZM${x - 3} ${base - height * 0.72}h13v4h-13zM${x - 2} ${base - height}h11v3h-11z${dome(x - 0.5, base - height, 8)}`;
+  path`M${x} ${base}V${base - height}h7V${base}ZM${x - 3} ${base - height * 0.72}h13v4h-13zM${x - 2} ${base - height}h11v3h-11z${dome(x - 0.5, base - height, 8)}`;
 
 /** A ridge across the picture: soft like a dune, or broken like a mountain. */
 const ridge = (chance: () => number, base: number, rise: number, steps: number, isSoft: boolean): string => {
@@ -37,22 +44,22 @@ const ridge = (chance: () => number, base: number, rise: number, steps: number, 
     const before = points[index - 1];
     if (!before || !isSoft) return `L${x.toFixed(0)} ${y.toFixed(0)}`;
     const middle = (before[0] + x) / 2;
-    return `C${middle.toFixed(0)} ${before[1].toFixed(0)} ${middle.toFixed(0)} ${y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`;
+    return path`C${middle.toFixed(0)} ${before[1].toFixed(0)} ${middle.toFixed(0)} ${y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`;
   });
-  return `M0 300${line.join("")}L400 300Z`;
+  return path`M0 300${line.join("")}L400 300Z`;
 };
 
 const palm = (x: number, base: number, height: number): ReactNode => (
   <g key={`palm${x}`} className={css.ground}>
     <path
-      d={`M${x} ${base}q${height / 12} ${-height / 2} ${height / 9} ${-height}h3q${-height / 20} ${height / 2} 1 ${height}z`}
+      d={path`M${x} ${base}q${height / 12} ${-height / 2} ${height / 9} ${-height}h3q${-height / 20} ${height / 2} 1 ${height}z`}
     />
     {times(7, (leaf) => {
       const turn = (Math.PI * (leaf + 0.25)) / 6.5;
       const [cx, cy, reach] = [x + height / 9 + 1.5, base - height, height * 0.42];
       const [ex, ey] = [cx - Math.cos(turn) * reach, cy - Math.sin(turn) * reach * 0.55 + reach * 0.3];
       const [mx, my] = [(cx + ex) / 2, Math.min(cy, ey) - reach * 0.28];
-      return <path key={leaf} d={`M${cx} ${cy}Q${mx} ${my} ${ex} ${ey}Q${mx} ${my + reach * 0.26} ${cx} ${cy}Z`} />;
+      return <path key={leaf} d={path`M${cx} ${cy}Q${mx} ${my} ${ex} ${ey}Q${mx} ${my + reach * 0.26} ${cx} ${cy}Z`} />;
     })}
   </g>
 );
@@ -74,7 +81,7 @@ const hotel: Scene = (chance) => {
       ? dome(centre - 34, top, 68)
       : crown < 0.62
         ? dome(centre - 22, top, 44) + dome(centre - 76, top, 34) + dome(centre + 42, top, 34)
-        : times(steps, (step) => `M${start + (step + 0.5) * (wide / steps) - 3} ${top}v-10l3 -4l3 4v10z`).join("");
+        : times(steps, (step) => path`M${start + (step + 0.5) * (wide / steps) - 3} ${top}v-10l3 -4l3 4v10z`).join("");
   const palmCount = between(chance, 2, 4);
   return (
     <>
@@ -83,11 +90,11 @@ const hotel: Scene = (chance) => {
         d={ridge(chance, 214, between(chance, 30, 100), between(chance, 4, 8), chance() > 0.4)}
       />
       <g className={css.middle}>
-        <path d={`M${start - 14} 240V${top - lift}h30V240ZM${start + wide - 16} 240V${top - lift}h30V240Z`} />
+        <path d={path`M${start - 14} 240V${top - lift}h30V240ZM${start + wide - 16} 240V${top - lift}h30V240Z`} />
         <path d={dome(start - 12, top - lift, 26) + dome(start + wide - 14, top - lift, 26) + roof} />
       </g>
-      <path className={css.near} d={`M${start - 4} 240V${top}h${wide + 8}V240Z`} />
-      <path className={css.middle} d={`M${start - 8} ${top - 4}h${wide + 16}v5h${-wide - 16}z`} />
+      <path className={css.near} d={path`M${start - 4} 240V${top}h${wide + 8}V240Z`} />
+      <path className={css.middle} d={path`M${start - 8} ${top - 4}h${wide + 16}v5h${-wide - 16}z`} />
       {times(storeys * bays, (index) => {
         const x = start + (index % bays) * bay + 6;
         const base = 236 - Math.floor(index / bays) * floor;
@@ -100,7 +107,7 @@ const hotel: Scene = (chance) => {
         );
       })}
       <path className={css.ground} d="M0 238H400V300H0Z" />
-      <path className={css.far} opacity=".55" d={`M${start + 20} 256h${wide - 40}l26 44h${-wide - 12}z`} />
+      <path className={css.far} opacity=".55" d={path`M${start + 20} 256h${wide - 40}l26 44h${-wide - 12}z`} />
       {times(palmCount, (index) => palm(between(chance, 8, 90) + (index % 2) * 290, 262, between(chance, 50, 110)))}
     </>
   );
@@ -117,16 +124,16 @@ function skyline(chance: () => number, base: number, rise: number, count: number
     const height = between(chance, rise * 0.3, rise);
     const top = base - height;
     const kind = chance();
-    if (kind < 0.24) houses += `M${x} 300V${top + 12}h${width}V300Z${dome(x + 3, top + 12, width - 6)}`;
+    if (kind < 0.24) houses += path`M${x} 300V${top + 12}h${width}V300Z${dome(x + 3, top + 12, width - 6)}`;
     else if (kind < 0.4) houses += minaret(x + width / 2 - 3, 300, 300 - base + height + 30);
     else if (kind < 0.54) houses += arch(x, 300, width, 300 - base + height);
     else {
-      houses += `M${x} 300V${top}h${width}V300Z`;
-      if (kind < 0.66) houses += `M${x + width * 0.2} ${top + 1}v-8h${width * 0.6}v8z`;
+      houses += path`M${x} 300V${top}h${width}V300Z`;
+      if (kind < 0.66) houses += path`M${x + width * 0.2} ${top + 1}v-8h${width * 0.6}v8z`;
       const across = Math.floor((width - 6) / 8);
       for (let column = 0; column < across; column++) {
         for (let y = top + 9; y < base + 16; y += 12) {
-          if (chance() > 0.55) windows += `M${x + (width - across * 8) / 2 + column * 8 + 2.5} ${y}h3v5h-3z`;
+          if (chance() > 0.55) windows += path`M${x + (width - across * 8) / 2 + column * 8 + 2.5} ${y}h3v5h-3z`;
         }
       }
     }
@@ -162,7 +169,9 @@ const event: Scene = (chance) => {
     <>
       {times(7, (beam) => {
         const foot = beam * 66 - 10 + between(chance, -20, 20);
-        return <path key={beam} className={css.glow} opacity=".28" d={`M${x} 118L${foot - 22} 300H${foot + 24}Z`} />;
+        return (
+          <path key={beam} className={css.glow} opacity=".28" d={path`M${x} 118L${foot - 22} 300H${foot + 24}Z`} />
+        );
       })}
       {rings.map((ring, index) => (
         <path
@@ -171,15 +180,16 @@ const event: Scene = (chance) => {
           d={girihStar([x, 118], sides, ring, index % 2 ? Math.PI / sides : 0, angle)}
         />
       ))}
-      <path className={css.near} d={`M0 300V262Q200 ${between(chance, 226, 246)} 400 262V300Z`} />
+      <path className={css.near} d={path`M0 300V262Q200 ${between(chance, 226, 246)} 400 262V300Z`} />
       {times(22, (head) => {
         const [hx, hy, r] = [head * 19 + between(chance, -5, 5), between(chance, 268, 284), between(chance, 7, 10)];
-        const arms = chance() > 0.66 ? `M${hx - 9} ${hy + 12}l-3 -30h4l3 26zM${hx + 9} ${hy + 12}l4 -32h-4l-4 28z` : "";
+        const arms =
+          chance() > 0.66 ? path`M${hx - 9} ${hy + 12}l-3 -30h4l3 26zM${hx + 9} ${hy + 12}l4 -32h-4l-4 28z` : "";
         return (
           <path
             key={head}
             className={css.ground}
-            d={`M${hx - r} ${hy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${hx - 15} 300q0 -20 15 -20t15 20z${arms}`}
+            d={path`M${hx - r} ${hy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${hx - 15} 300q0 -20 15 -20t15 20z${arms}`}
           />
         );
       })}
@@ -200,7 +210,7 @@ const film: Scene = (chance) => {
             key={band}
             className={band % 2 ? css.far : css.middle}
             opacity=".5"
-            d={`M-120 ${band * 64 - 60}H520v${between(chance, 14, 44)}H-120Z`}
+            d={path`M-120 ${band * 64 - 60}H520v${between(chance, 14, 44)}H-120Z`}
           />
         ))}
       </g>
@@ -232,7 +242,7 @@ const blog: Scene = (chance) => {
       <path className={css.ground} d="M0 300V256Q200 226 400 252V300Z" />
       <path
         className={css.glow}
-        d={`M${foot - 34} 300C${foot + bend} 268 ${foot - bend} 262 ${foot - bend / 3} 240h4C${foot - bend + 16} 262 ${foot + bend + 30} 268 ${foot + 30} 300Z`}
+        d={path`M${foot - 34} 300C${foot + bend} 268 ${foot - bend} 262 ${foot - bend / 3} 240h4C${foot - bend + 16} 262 ${foot + bend + 30} 268 ${foot + 30} 300Z`}
       />
       {times(between(chance, 3, 7), (bird) => {
         const [bx, by, s] = [between(chance, 60, 340), between(chance, 40, 120), between(chance, 5, 10)];
@@ -240,7 +250,7 @@ const blog: Scene = (chance) => {
           <path
             key={bird}
             className={css.near}
-            d={`M${bx - s} ${by}q${s * 0.6} ${-s * 0.6} ${s} 0.6q${s * 0.4} ${-s * 1.2} ${s} -0.6q${-s * 0.6} ${-s * 0.1} ${-s} ${s * 0.5}q${-s * 0.4} ${-s * 0.6} ${-s} ${-s * 0.5}z`}
+            d={path`M${bx - s} ${by}q${s * 0.6} ${-s * 0.6} ${s} 0.6q${s * 0.4} ${-s * 1.2} ${s} -0.6q${-s * 0.6} ${-s * 0.1} ${-s} ${s * 0.5}q${-s * 0.4} ${-s * 0.6} ${-s} ${-s * 0.5}z`}
           />
         );
       })}

@@ -34,7 +34,7 @@ export function RadioGroup({
             value={choice.value}
             disabled={choice.disabled}
             className={mark.radio}
-            aria-invalid={error ? true : undefined}
+            data-invalid={error ? true : undefined}
             onChange={() => onChange?.(choice.value)}
             {...(value === undefined
               ? { defaultChecked: choice.value === defaultValue }

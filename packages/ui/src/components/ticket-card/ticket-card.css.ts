@@ -1,10 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { from } from "../../theme/media.ts";
 
 const { colour, radius, size, space } = vars;
 const notch = "1.375rem";
 
+/** The stub stands beside the journey where the ticket itself, not the window, has the room. */
+const roomy = "(min-width: 40rem)";
+
+export const room = style({ containerType: "inline-size" });
 export const ticket = style({
   display: "flex",
   flexDirection: "column",
@@ -13,7 +16,8 @@ export const ticket = style({
   borderRadius: radius.large,
   background: colour.surface,
   boxShadow: vars.shadow.card,
-  "@media": { [from("md")]: { flexDirection: "row" }, print: { breakInside: "avoid", borderColor: "#000" } },
+  "@container": { [roomy]: { flexDirection: "row" } },
+  "@media": { print: { borderColor: "#000" } },
 });
 export const main = style({ flexGrow: 1, minInlineSize: 0, display: "flex", flexDirection: "column" });
 export const head = style({
@@ -63,8 +67,8 @@ export const stub = style({
     "&::before": { insetInlineStart: `calc(${notch} / -2 - 1px)` },
     "&::after": { insetInlineEnd: `calc(${notch} / -2 - 1px)` },
   },
-  "@media": {
-    [from("md")]: {
+  "@container": {
+    [roomy]: {
       flexShrink: 0,
       inlineSize: "14rem",
       borderBlockStart: 0,

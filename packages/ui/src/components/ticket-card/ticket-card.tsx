@@ -14,17 +14,21 @@ export const TicketCard = ({
   stub: ReactNode;
   children: ReactNode;
 }) => (
-  <article className={css.ticket}>
-    <div className={css.main}>
-      <div className={css.head}>
-        <Lattice fade="end" />
-        {head}
+  <article className={css.room}>
+    <div className={css.ticket}>
+      <div className={css.main}>
+        <div className={css.head}>
+          <Lattice fade="end" />
+          {head}
+        </div>
+        <div className={css.body}>{children}</div>
       </div>
-      <div className={css.body}>{children}</div>
+      <div className={css.stub}>{stub}</div>
     </div>
-    <div className={css.stub}>{stub}</div>
   </article>
 );
+
+const turned = (degrees: number): CSSProperties & { "--turn": string } => ({ "--turn": `${degrees}deg` });
 
 type Stop = { time: string; place: ReactNode };
 
@@ -50,7 +54,7 @@ export const TicketLeg = ({
       <div className={css.place}>{from.place}</div>
     </div>
     <div className={css.path}>
-      <span className={css.line} style={{ "--turn": `${turn}deg` } as CSSProperties}>
+      <span className={css.line} style={turned(turn)}>
         <Icon of={icon} directional />
       </span>
       {between}

@@ -24,17 +24,23 @@ test("behavior: leaves after its time, not while it is pointed at", () => {
   render(draw(closed, 5000));
   const toast = screen.getByRole("listitem");
   fireEvent.pointerEnter(toast);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(closed).not.toHaveBeenCalled();
   fireEvent.pointerLeave(toast);
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
   expect(closed).toHaveBeenCalledExactlyOnceWith("saved");
 });
 
 test("behavior: without a time it stays until closed", () => {
   const closed = vi.fn<(id: string) => void>();
   render(draw(closed));
-  act(() => vi.advanceTimersByTime(3_600_000));
+  act(() => {
+    vi.advanceTimersByTime(3_600_000);
+  });
   expect(closed).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(closed).toHaveBeenCalledExactlyOnceWith("saved");

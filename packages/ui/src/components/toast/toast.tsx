@@ -27,6 +27,7 @@ function Toast({ item, close, onClose }: { item: ToastItem; close: string; onClo
     return () => clearTimeout(end);
   }, [id, lasts, isHeld, onClose]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds its time while looked at
     <li
       className={css.toast}
       onPointerEnter={() => setHeld(true)}
@@ -57,7 +58,7 @@ export const ToastRegion = ({
   onClose: (id: string) => void;
 }) => (
   <section aria-label={label} aria-live="polite" aria-relevant="additions">
-    <ul role="list" className={css.region}>
+    <ul className={css.region}>
       {toasts.map((item) => (
         <Toast key={item.id} item={item} close={close} onClose={onClose} />
       ))}

@@ -8,7 +8,7 @@ export const TopBar = ({
   brand,
   home,
   label,
-  links = [],
+  links,
   children,
 }: {
   kind?: keyof typeof css.kinds;
@@ -24,7 +24,7 @@ export const TopBar = ({
     <Anchor href={home.href} aria-label={home.label} className={css.brand}>
       {brand}
     </Anchor>
-    {links.length > 0 && (
+    {links && links.length > 0 && (
       <nav aria-label={label} className={css.links}>
         {links.map(({ href, label, isCurrent }) => (
           <Anchor key={href} href={href} className={css.link} aria-current={isCurrent ? "page" : undefined}>

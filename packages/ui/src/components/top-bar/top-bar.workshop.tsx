@@ -26,7 +26,7 @@ export const workshop: Workshop = {
           <LanguageSwitch
             href="#other"
             lang={say("ar", "en")}
-            dir={say("rtl", "ltr") as "rtl"}
+            dir={say("rtl", "ltr")}
             name={say("العربية", "English")}
           />
         </TopBar>

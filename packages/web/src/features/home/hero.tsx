@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { type Dashboard, iconsOf } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
-import { Container } from "@safar/ui/layout";
 import { Lattice } from "@safar/ui/lattice";
+import { Container } from "@safar/ui/layout";
 import { ChevronDown } from "lucide-react";
 import { useFacts } from "../../app/page-path.ts";
 import * as css from "./home.css.ts";
@@ -50,7 +50,9 @@ export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null
               Flights, stays and tickets across Saudi Arabia and beyond. The price you see is the price you pay.
             </Trans>
           ) : (
-            <Trans>Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.</Trans>
+            <Trans>
+              Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.
+            </Trans>
           )}
         </p>
         <Places icons={shown} />

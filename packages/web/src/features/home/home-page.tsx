@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BlogSummary, Dashboard } from "@safar/engine";
 import { Accordion } from "@safar/ui/disclosure";
 import { Section } from "@safar/ui/layout";
+import type { Home } from "../../calls/home.calls.ts";
 import { AppDownload } from "./app-download.tsx";
 import { BlogCards } from "./blog-cards.tsx";
 import { CorporateSignUp } from "./corporate-sign-up.tsx";
@@ -9,15 +9,17 @@ import { DestinationCards } from "./destination-cards.tsx";
 import { EventCards } from "./event-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { OfferCards } from "./offer-cards.tsx";
+import { TripCards } from "./trip-cards.tsx";
 
 /** What the dashboard call and the blog give, section by section. What is empty or could not be had is left out. */
-export function HomePage({ dashboard, blogs }: { dashboard: Dashboard | null; blogs: readonly BlogSummary[] }) {
+export function HomePage({ dashboard, trips, blogs }: Home) {
   const { t } = useLingui();
   const { offers = [], promotions = [], banners = [], trending = [], events = [], questions = [] } = dashboard ?? {};
   const activeOffers = offers.filter((offer) => offer.isActive);
   return (
     <>
       <Hero dashboard={dashboard} />
+      {trips.length > 0 && <TripCards trips={trips} />}
       {trending.length > 0 && <DestinationCards destinations={trending} />}
       {activeOffers.length + promotions.length + banners.length > 0 && (
         <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />

@@ -63,7 +63,7 @@ export const departTo = ({ provider, clients, origin, locale, returnTo, remember
     client_id: clientId,
     redirect_uri: origin + localisePath("/login", locale),
     nonce,
-    state: safeReturnPath(returnTo),
+    state: `${provider}:${safeReturnPath(returnTo)}`,
   };
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
   return { location: url.href, pledge: { provider, nonce, remember } satisfies SocialPledge };

@@ -1,0 +1,63 @@
+import { fail, ok } from "@safar/engine";
+import { expect, test } from "vitest";
+import type { ServiceClient } from "../http/client.ts";
+import { createBookingListService } from "./bookings.adapter.ts";
+
+const item = {
+  uuid: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  order_id: "O-1001",
+  type: "car_rental",
+  mode: "shuttle",
+  status: "Confirmed",
+  title: "KHI airport to Clifton",
+  title_ar: "من مطار كراتشي إلى كليفتون",
+  subtitle: "Sedan",
+  subtitle_ar: "سيدان",
+  starts_at: "2026-12-03T20:30:00",
+  tz: "Asia/Karachi",
+  ends_at: "2026-12-03T21:15:00",
+  ends_tz: "Asia/Karachi",
+  pnr: null,
+  created_at: "2026-11-20T08:00:00Z",
+  amount: { amount: "4500.00", currency: "PKR" },
+  pay_by: "2026-11-20T08:30:00Z",
+  image: null,
+};
+
+const answering =
+  (answer: unknown): (() => ServiceClient) =>
+  () =>
+    ({ call: () => Promise.resolve(answer) }) as never;
+
+test("default: a booking in the reader's language, its money in minor units, its deadline an instant", async () => {
+  const service = createBookingListService(answering(ok({ items: [item], page: 1, last_page: 1 })));
+  const outcome = await service.upcoming("ar", 1);
+  expect(outcome).toMatchObject({
+    type: "LISTED",
+    bookings: [
+      {
+        product: "airport-shuttle",
+        title: "من مطار كراتشي إلى كليفتون",
+        amount: { minor: 450_000, currency: "PKR" },
+        startsAt: { local: "2026-12-03T20:30:00", zone: "Asia/Karachi" },
+        payBy: Date.UTC(2026, 10, 20, 8, 30),
+      },
+    ],
+  });
+});
+
+test("behavior: a kind, a status and a currency that are not known here are kept apart, not guessed", async () => {
+  const odd = { ...item, type: "zeppelin", mode: null, status: "Floating", amount: { amount: "1", currency: "XXX" } };
+  const service = createBookingListService(answering(ok({ items: [odd], page: 1, last_page: 1 })));
+  expect(await service.upcoming("en", 1)).toMatchObject({
+    bookings: [{ product: null, status: "Floating", amount: null }],
+  });
+});
+
+test("behavior: a 401 means that nobody is signed in, anything else that the list cannot be had", async () => {
+  const refused = { kind: "refused", code: "unauthorised", status: 401, message: "", retryable: false };
+  expect(await createBookingListService(answering(fail(refused))).upcoming("en", 1)).toEqual({ type: "SIGNED_OUT" });
+  expect(await createBookingListService(answering(fail({ kind: "offline" }))).upcoming("en", 1)).toMatchObject({
+    type: "UNAVAILABLE",
+  });
+});

@@ -1,0 +1,60 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
+
+const { colour, radius, size, space, move } = vars;
+
+export const calendar = style({
+  inlineSize: "100%",
+  maxInlineSize: "calc(22.75rem * var(--months) + 1.5rem * (var(--months) - 1))",
+});
+export const head = style({ display: "flex", alignItems: "center", gap: space["2"], marginBlockEnd: space["2"] });
+export const titles = style({ flexGrow: 1, textAlign: "center", lineHeight: vars.leading.tight });
+export const title = style({ fontSize: size.body, fontWeight: 600 });
+export const second = style({ color: colour.muted, fontSize: size.micro, fontWeight: 400 });
+export const months = style({
+  display: "grid",
+  gap: space["6"],
+  "@media": { [from("md")]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
+export const grid = style({ borderSpacing: "0 2px", inlineSize: "100%", tableLayout: "fixed" });
+export const weekday = style({ color: colour.muted, fontSize: size.micro, fontWeight: 500, paddingBlock: space["1"] });
+globalStyle(`${grid} td`, { padding: 0 });
+export const day = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  minBlockSize: "3.5rem",
+  borderRadius: radius.small,
+  lineHeight: 1.15,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  outline: "none",
+  transition: `background ${move}`,
+  selectors: {
+    "&[data-hovered]": { background: colour.sunken },
+    "&[data-today]": { boxShadow: `inset 0 0 0 1px ${colour.control}` },
+    "&[data-selected]": { background: colour.brandSoft, borderRadius: 0 },
+    "&[data-selection-start]": { borderStartStartRadius: radius.small, borderEndStartRadius: radius.small },
+    "&[data-selection-end]": { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
+    "&:is([data-selection-start], [data-selection-end])": { background: colour.brandFill, color: colour.onBrand },
+    "&[data-focus-visible]": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
+    "&:is([data-disabled], [data-unavailable])": {
+      color: colour.muted,
+      cursor: "not-allowed",
+      textDecoration: "line-through",
+    },
+    "&[data-outside-month]": { visibility: "hidden" },
+  },
+});
+export const number = style({ fontWeight: 500 });
+export const small = style({
+  fontSize: "0.6875rem",
+  color: colour.muted,
+  selectors: {
+    "&::before": { content: "attr(data-text)" },
+    [`${day}[data-selected] &`]: { color: colour.text },
+    [`${day}:is([data-selection-start], [data-selection-end]) &`]: { color: "inherit" },
+  },
+});
+export const price = style([small, { color: colour.success, fontWeight: 500 }]);

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { Calendar, type DayRange } from "./calendar.tsx";
+
+const draw = (extra: Partial<Parameters<typeof Calendar>[0]> = {}) => {
+  const changed = vi.fn<(range: DayRange) => void>();
+  render(
+    <Calendar
+      label="Dates"
+      locale="en-GB"
+      second="islamic-umalqura"
+      value={{ start: "2026-12-03", end: "2026-12-10" }}
+      onChange={changed}
+      min="2026-12-02"
+      prices={{ "2026-12-03": "740" }}
+      {...extra}
+    />,
+  );
+  return changed;
+};
+const day = (name: RegExp) => screen.getByRole("button", { name });
+
+test("default: a day shows both calendars and its price", () => {
+  draw();
+  // 3 December 2026 is 23 Jumada II 1448 by Umm al-Qura.
+  const [number, ...drawn] = day(/(?<!\d)3 December 2026/).querySelectorAll("span, bdi");
+  expect(number?.textContent).toBe("3");
+  expect(drawn.map((part) => part.getAttribute("data-text"))).toEqual(["23", "740"]);
+  expect(day(/(?<!\d)3 December 2026/).getAttribute("aria-label")).toMatch(/23 Jumada II.*, 740$/);
+});
+
+test("behavior: two presses give ISO days", () => {
+  const changed = draw();
+  fireEvent.click(day(/14 December 2026/));
+  fireEvent.click(day(/17 December 2026/));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: "2026-12-14", end: "2026-12-17" });
+});
+
+test("behavior: led by Umm al-Qura, the answer is the same ISO days", () => {
+  const changed = draw({
+    calendar: "islamic-umalqura",
+    second: "gregory",
+    value: null,
+    min: "2026-12-10",
+    max: "2027-01-08",
+  });
+  const first = within(screen.getByRole("grid"))
+    .getAllByRole("button")
+    .find((cell) => !cell.hasAttribute("aria-disabled"));
+  if (!first) throw new Error("No day can be chosen.");
+  fireEvent.click(first);
+  fireEvent.click(first);
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: "2026-12-10", end: "2026-12-10" });
+});
+
+test("behavior: a day before the first that may be chosen is refused", () => {
+  const changed = draw();
+  const tooEarly = day(/(?<!\d)1 December 2026/);
+  expect(tooEarly.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(tooEarly);
+  fireEvent.click(tooEarly);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test("behavior: in Arabic the left arrow goes to the next day", () => {
+  draw({ locale: "ar-SA-u-nu-latn" });
+  const focused = day(/(?<!\d)3 ديسمبر 2026/);
+  focused.focus();
+  fireEvent.keyDown(focused, { key: "ArrowLeft" });
+  expect(document.activeElement?.firstElementChild?.textContent).toBe("4");
+});

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingSummary } from "@safar/engine";
+import { Status } from "@safar/ui/badge";
+import { Card } from "@safar/ui/card";
+import { Section } from "@safar/ui/layout";
+import { useFacts } from "../../app/page-path.ts";
+import { formatPlaceTime } from "../../i18n/format.ts";
+import * as css from "./home.css.ts";
+import { Rail } from "./rail.tsx";
+
+/** The signed-in person's next trips. */
+export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <Section title={t`Your next trips`}>
+      <Rail label={t`Your next trips`}>
+        {trips.map(({ uuid, title, subtitle, startsAt, status, pnr }) => (
+          <Card key={uuid} as="article" kind="raised">
+            <Status tone={status === "Confirmed" ? "success" : "brand"}>{status}</Status>
+            <h3>
+              <bdi>{title}</bdi>
+            </h3>
+            <p className={css.muted}>
+              <bdi>{subtitle}</bdi>
+            </p>
+            <p>
+              <time dateTime={startsAt.local}>{formatPlaceTime(startsAt.local, locale)}</time>
+            </p>
+            {pnr && (
+              <p className={css.muted}>
+                <Trans>
+                  Booking reference <bdi dir="ltr">{pnr}</bdi>
+                </Trans>
+              </p>
+            )}
+          </Card>
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run bench`: what a page, the server and the clients cost, each against a yardstick measured in the same rounds.
+ * `--json` prints the report as JSON, `--only load,ssr` runs these alone, `--rounds 5` overrides how often.
+ */
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { buildPages } from "./bench/build-pages.ts";
+import { decodeBench } from "./bench/decode.bench.ts";
+import { loadBench } from "./bench/load.bench.ts";
+import { type Report, runBenchmark } from "./bench/measure.ts";
+import { tableOf } from "./bench/print.ts";
+import { ssrBench } from "./bench/ssr.bench.ts";
+import { tokenBench } from "./bench/token.bench.ts";
+
+const benchmarks = [loadBench, ssrBench, tokenBench, decodeBench];
+
+const { values } = parseArgs({
+  options: { json: { type: "boolean", default: false }, only: { type: "string" }, rounds: { type: "string" } },
+});
+const names = values.only?.split(",") ?? benchmarks.map(({ name }) => name);
+const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
+  const known = benchmarks.map(({ name }) => name).join(", ");
+  console.error(`--only takes some of ${known}; --rounds a number from 1. Got ${JSON.stringify(values)}.`);
+  process.exit(2);
+}
+
+const chosen = benchmarks.filter(({ name }) => names.includes(name));
+if (chosen.some(({ name }) => name === "load" || name === "ssr")) await buildPages();
+
+const reports: Report[] = [];
+for (const benchmark of chosen) {
+  const report = await runBenchmark(benchmark, rounds ?? benchmark.rounds, (progress) => console.error(progress));
+  reports.push(report);
+  if (!values.json) console.log(tableOf(report));
+}
+if (values.json) {
+  const machine = { node: process.version, platform: process.platform, cores: availableParallelism() };
+  console.log(JSON.stringify({ machine, reports }, null, 2));
+}
