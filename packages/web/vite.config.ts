@@ -11,7 +11,7 @@ import { precompress } from "./vite/precompress.ts";
 // Lingui looks for its configuration from the working directory, which is not always this package.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackStart(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -20,7 +20,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
     precompress(),
   ],
-  optimizeDeps: { include: ["@vanilla-extract/css", "@vanilla-extract/recipes/createRuntimeFn"] },
-  define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? randomUUID()) },
+  optimizeDeps: { include: ["@vanilla-extract/css"] },
+  define: {
+    "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? randomUUID()),
+    "import.meta.env.WORKSHOP": JSON.stringify(command === "serve" || mode === "workshop"),
+  },
   build: { assetsInlineLimit: 0 },
-});
+}));

@@ -9,7 +9,11 @@ const written = (value: number | undefined): string => {
 const aligned = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "))
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join("  "),
+    )
     .join("\n");
 };
 
@@ -24,9 +28,18 @@ export const tableOf = ({ name, what, rounds, medians, ratios, goals }: Report):
   const [first, ...others] = variants;
   return [
     `\n${name}: ${what} (${rounds} rounds)`,
-    aligned([["median", ...variants], ...figures.map((figure) => [figure, ...variants.map((of) => written(medians[of]?.[figure]))])]),
+    aligned([
+      ["median", ...variants],
+      ...figures.map((figure) => [figure, ...variants.map((of) => written(medians[of]?.[figure]))]),
+    ]),
     ...(others.length > 0
-      ? ["", aligned([[`times ${first}`, ...others], ...figures.map((figure) => [figure, ...others.map((of) => interval(of, figure))])])]
+      ? [
+          "",
+          aligned([
+            [`times ${first}`, ...others],
+            ...figures.map((figure) => [figure, ...others.map((of) => interval(of, figure))]),
+          ]),
+        ]
       : []),
     ...(goals.length > 0 ? [""] : []),
     ...goals.map((goal) => {

@@ -21,7 +21,12 @@ test("default: a ratio is the median over rounds, inside its interval, and the s
 
 test("behavior: a slow machine slows both of a pair, and their ratio stays", () => {
   const drift = [1, 3, 9, 2, 5];
-  expect(pairedRatio(drift.map((d) => d * 12), drift.map((d) => d * 10))).toMatchObject({ low: 1.2, high: 1.2 });
+  expect(
+    pairedRatio(
+      drift.map((d) => d * 12),
+      drift.map((d) => d * 10),
+    ),
+  ).toMatchObject({ low: 1.2, high: 1.2 });
 });
 
 test("behavior: rounds that make no pair are left out, and none at all is no ratio", () => {

@@ -5,7 +5,7 @@ import { root, run } from "../lib/run.ts";
 /** Messages whose Arabic may be the same as the English, or hold no Arabic letter, and why. */
 const sameInBoth: Readonly<Record<string, string>> = {};
 
-type Entry = { readonly id: string; readonly text: string };
+export type Entry = { readonly id: string; readonly context: string; readonly text: string };
 
 /** The messages of a catalogue: `msgid`, `msgstr`, each perhaps over several lines. */
 export const readCatalogue = (po: string): Entry[] => {
@@ -27,7 +27,7 @@ export const readCatalogue = (po: string): Entry[] => {
     )
     .flatMap((block) => {
       const id = quoted(block, "msgid");
-      return id ? [{ id, text: quoted(block, "msgstr") ?? "" }] : [];
+      return id ? [{ id, context: quoted(block, "msgctxt") ?? "", text: quoted(block, "msgstr") ?? "" }] : [];
     });
 };
 
@@ -36,11 +36,27 @@ const arabicLetter = /\p{Script=Arabic}/u;
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/<[^>]*>|\{[^{}]*\}/g, ""));
 
 /** What is wrong with the Arabic of one message, or null. */
-export const arabicFault = ({ id, text }: Entry): string | null => {
+export const arabicFault = ({ id, text }: Omit<Entry, "context">): string | null => {
   if (text === "") return "has no Arabic";
   if (id in sameInBoth || !hasWords(id)) return null;
   if (text === id) return "is the same in Arabic as in English";
   return arabicLetter.test(text) ? null : "has no Arabic letter in its Arabic";
+};
+
+/**
+ * Messages that two features translate differently. A page shows the words of several features from one catalogue, so the
+ * same message in the same context has one translation; where it means two things, its contexts tell them apart.
+ */
+export const disagreements = (entries: readonly Entry[]): string[] => {
+  const known = new Map<string, string>();
+  return entries.flatMap(({ id, context, text }) => {
+    const key = `${context}|${id}`;
+    const first = known.get(key);
+    known.set(key, first ?? text);
+    return first === undefined || first === text || text === ""
+      ? []
+      : [`"${id}" is "${first}" in one feature and "${text}" in another: agree, or give each a context`];
+  });
 };
 
 /** Catalogues are complete and fresh: what the screens say is in them, in both languages, and the Arabic is Arabic. */

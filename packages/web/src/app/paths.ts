@@ -8,7 +8,13 @@ export const paths = {
   contactUs: () => "/contact-us",
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
-  blogs: (page = 1) => (page > 1 ? `/blogs?page=${page}` : "/blogs"),
+  blogs: (page = 1, category?: string) => {
+    const query = new URLSearchParams({
+      ...(category ? { category } : {}),
+      ...(page > 1 ? { page: String(page) } : {}),
+    });
+    return query.size > 0 ? `/blogs?${query}` : "/blogs";
+  },
   blog: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contentPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   login: (returnTo?: string) => leadingTo("/login", returnTo),
@@ -22,6 +28,7 @@ export const paths = {
   settings: () => "/settings",
   profile: () => "/profilesettings",
   notifications: () => "/notifications",
+  notification: (id: string) => `/notification-details?id=${encodeURIComponent(id)}`,
   bookings: () => "/bookings",
   savedTravellers: () => "/fnf",
   wallet: () => "/wallet",

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ParsedLocation, redirect, type StaticDataRouteOption } from "@tanstack/react-router";
-import { paths } from "./paths.ts";
 import { shellQuery } from "./queries.ts";
 
 type Visit = {
@@ -15,5 +14,5 @@ export const requireSignIn = async ({ context, location, matches }: Visit): Prom
   const { viewer, hasLostSession } = await context.queryClient.ensureQueryData(shellQuery);
   if (viewer) return;
   const here = location.pathname + location.searchStr;
-  throw redirect({ href: hasLostSession ? paths.sessionExpired(here) : paths.login(here) });
+  throw redirect({ to: hasLostSession ? "/session-expired" : "/login", search: { return: here }, statusCode: 302 });
 };

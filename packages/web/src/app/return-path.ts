@@ -1,7 +1,9 @@
 import { safeReturnPath } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
+import { localisePath } from "./locale.ts";
 import { shellQuery } from "./queries.ts";
+import type { RequestFacts } from "./request-facts.ts";
 
 export type ReturnSearch = { readonly return?: string };
 
@@ -11,10 +13,14 @@ export const returnSearch = (search: Readonly<Record<string, unknown>>): ReturnS
   return path === "" ? {} : { return: path };
 };
 
-type Visit = { readonly context: { readonly queryClient: QueryClient }; readonly search: ReturnSearch };
+type Visit = {
+  readonly context: { readonly queryClient: QueryClient; readonly facts: Pick<RequestFacts, "locale"> };
+  readonly search: ReturnSearch;
+};
 
 /** Sends somebody who is signed in on from a page that is only for others. */
 export const leaveWhenSignedIn = async ({ context, search }: Visit): Promise<void> => {
   const { viewer } = await context.queryClient.ensureQueryData(shellQuery);
-  if (viewer) throw redirect({ href: safeReturnPath(search.return) });
+  const href = localisePath(safeReturnPath(search.return), context.facts.locale);
+  if (viewer) throw redirect({ href, statusCode: 302 });
 };

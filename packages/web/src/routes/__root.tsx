@@ -19,10 +19,11 @@ import { shellQuery } from "../app/queries.ts";
 import { requireSignIn } from "../app/require-sign-in.ts";
 import { RouterAnchor } from "../app/router-anchor.tsx";
 import { useSessionNews } from "../app/session-news.ts";
+import { useNavigationManners } from "../app/use-navigation-manners.ts";
 import { useSignOut } from "../app/use-sign-out.ts";
 import { DefaultErrorPage, NotFoundPage, ServerErrorPage } from "../features/shell/error-page.tsx";
-import { Live } from "../features/shell/live.tsx";
 import { Frame } from "../features/shell/frame.tsx";
+import { Live } from "../features/shell/live.tsx";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 import type { RouterContext } from "../router.tsx";
 import { siteHead } from "../seo/site-head.ts";
@@ -71,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
+  useNavigationManners();
   useSessionNews();
   const { data: shell } = useSuspenseQuery(shellQuery);
   const layout = useRouterState({

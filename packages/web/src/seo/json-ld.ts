@@ -17,7 +17,10 @@ export const organizationThing = (
   facts: Facts,
   support?: { readonly phone: string | null; readonly email: string | null },
 ): Thing => {
-  const contact = { ...(support?.phone ? { telephone: support.phone } : {}), ...(support?.email ? { email: support.email } : {}) };
+  const contact = {
+    ...(support?.phone ? { telephone: support.phone } : {}),
+    ...(support?.email ? { email: support.email } : {}),
+  };
   return {
     "@type": "Organization",
     "@id": publisherId(facts),

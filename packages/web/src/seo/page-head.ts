@@ -38,5 +38,8 @@ export const unlistedHead = ({ facts, title }: Pick<PageFacts, "facts" | "title"
 type Head = ReturnType<typeof pageHead> | ReturnType<typeof unlistedHead>;
 
 /** A route's `head` from what its loader gave: loaders are loaded with their page, heads with every page. */
-export const headOfLoader = ({ loaderData }: { readonly loaderData?: { readonly head: Head } | undefined }): Head | {} =>
-  loaderData?.head ?? {};
+export const headOfLoader = ({
+  loaderData,
+}: {
+  readonly loaderData?: { readonly head: Head } | undefined;
+}): Head | {} => loaderData?.head ?? {};

@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Locale } from "@safar/engine";
+import arabicFont from "@safar/ui/fonts/readex-pro-arabic.woff2?url";
+import latinFont from "@safar/ui/fonts/readex-pro-latin.woff2?url";
 import { localisePath } from "../app/locale.ts";
 import type { RequestFacts } from "../app/request-facts.ts";
 import { i18nOf } from "../i18n/i18n.ts";
@@ -31,6 +33,14 @@ export const siteHead = ({ locale, edition }: RequestFacts) => {
       { property: "og:image", content: "/icon.svg" },
     ],
     links: [
+      // The script of the page's own language; the other comes when its first letter does.
+      {
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href: locale === "ar" ? arabicFont : latinFont,
+      },
       { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: localisePath("/manifest.webmanifest", locale) },
     ],

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContactPage } from "../features/contact/contact-page.tsx";
+import { loadContact } from "../features/contact/load-contact.ts";
+import { headOfLoader } from "../seo/page-head.ts";
+
+export const Route = createFileRoute("/contact-us")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["contact"] },
+  loader: loadContact,
+  head: headOfLoader,
+  component: Contact,
+});
+
+function Contact() {
+  return <ContactPage support={Route.useLoaderData().support} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadPreferences } from "../features/preferences/load-preferences.ts";
+import { PreferencesPage } from "../features/preferences/preferences-page.tsx";
+import { headOfLoader } from "../seo/page-head.ts";
+
+export const Route = createFileRoute("/preferences")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["preferences"] },
+  loader: loadPreferences,
+  head: headOfLoader,
+  component: Preferences,
+});
+
+function Preferences() {
+  const { currencies, chosen } = Route.useLoaderData();
+  return <PreferencesPage currencies={currencies} chosen={chosen} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/content/content-page.tsx";
+import { loadPage } from "../features/content/load-content.ts";
+import { Unavailable } from "../features/content/unavailable.tsx";
+import { headOfLoader } from "../seo/page-head.ts";
+
+export const Route = createFileRoute("/privacy-policy")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["content"] },
+  loader: (args) => loadPage("privacy-policy", args),
+  head: headOfLoader,
+  component: PrivacyPolicy,
+});
+
+function PrivacyPolicy() {
+  const loaded = Route.useLoaderData();
+  return loaded.type === "FOUND" ? <ContentPage page={loaded.page} /> : <Unavailable problem={loaded.problem} />;
+}

@@ -1,0 +1,74 @@
+import type { CDPSession } from "playwright-core";
+import type { Sample } from "../measure.ts";
+import { inColdBrowser } from "./cold-browser.ts";
+
+declare global {
+  var benchVitals: { lcp: number; cls: number; longTasks: number[] };
+}
+
+/** Runs in the page before its own scripts. Layout shifts are summed in windows, as Core Web Vitals do. */
+const watchVitals = () => {
+  const vitals = { lcp: 0, cls: 0, longTasks: [] as number[] };
+  globalThis.benchVitals = vitals;
+  const observe = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry as Entry);
+    }).observe({ type, buffered: true });
+  const span = { from: 0, to: 0, sum: 0 };
+  observe("largest-contentful-paint", ({ startTime }) => (vitals.lcp = startTime));
+  observe("longtask", ({ duration }) => vitals.longTasks.push(duration));
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>("layout-shift", (shift) => {
+    if (shift.hadRecentInput) return;
+    const at = shift.startTime;
+    if (at - span.to > 1000 || at - span.from > 5000) Object.assign(span, { from: at, sum: 0 });
+    span.to = at;
+    span.sum += shift.value;
+    vitals.cls = Math.max(vitals.cls, span.sum);
+  });
+};
+
+const heapOf = async (devtools: CDPSession): Promise<number> => {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize;
+};
+
+export type ColdLoadOptions = {
+  /** How late the fonts come. */
+  readonly fontsAfterMs?: number;
+};
+
+/** Loads an address once, cold, until the network is idle. Times are milliseconds since the navigation began. */
+export const coldLoad = (address: string, { fontsAfterMs }: ColdLoadOptions = {}): Promise<Sample> =>
+  inColdBrowser(async (page, devtools) => {
+    if (fontsAfterMs !== undefined) {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, fontsAfterMs));
+        await route.continue();
+      });
+    }
+    let bytes = 0;
+    let requests = 0;
+    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests += 1;
+    });
+    await page.addInitScript(watchVitals);
+    await page.goto(address, { waitUntil: "networkidle" });
+    const { fcp, lcp, cls, longTasks, elements } = await page.evaluate(() => ({
+      ...globalThis.benchVitals,
+      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      elements: document.getElementsByTagName("*").length,
+    }));
+    return {
+      fcp,
+      lcp,
+      cls,
+      blocking: longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+      longestTask: Math.max(0, ...longTasks),
+      heapKiB: (await heapOf(devtools)) / 1024,
+      kib: bytes / 1024,
+      requests,
+      elements,
+    };
+  });

@@ -1,0 +1,15 @@
+/** Serves one page, `ours` or `floor`, in a process of its own until its parent is gone. */
+import { serveFloor } from "../../packages/web/floor/serve.ts";
+import { freePort } from "../lib/free-port.ts";
+import { startMarketplace } from "../lib/marketplace.ts";
+
+const start = {
+  ours: async () => startMarketplace({ port: await freePort(), logLevel: "error" }),
+  floor: serveFloor,
+};
+
+const which = process.argv[2];
+if (which !== "ours" && which !== "floor") throw new Error(`Serve "ours" or "floor", not ${JSON.stringify(which)}.`);
+const { origin } = await start[which]();
+process.on("disconnect", () => process.exit(0));
+process.send?.({ origin });
