@@ -14,7 +14,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackStart(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
     vanillaExtractPlugin(),

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
 import type { RunningServer } from "../../packages/web/server/serve.ts";
 import { root } from "./run.ts";
+import { settingsFor } from "./sandbox-settings.ts";
 
 export type MarketplaceOptions = {
   /** Where the marketplace listens. */
@@ -19,24 +19,6 @@ const serviceKeys = ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"];
 
 /** Whether the services are simulated: none of their addresses is set. With some set, the rest is missing, and is said to be. */
 export const usesSandbox = (environment: NodeJS.ProcessEnv): boolean => serviceKeys.every((key) => !environment[key]);
-
-/** The settings with which a web server speaks to a sandbox. */
-const settingsFor = ({ url, realtimeKeys, sandbox }: Awaited<ReturnType<typeof startSandboxServer>>) => ({
-  TRAVEL_URL: `${url}/travel`,
-  TRAVEL_USERNAME: sandbox.credentials.username,
-  TRAVEL_PASSWORD: sandbox.credentials.password,
-  HOTELS_URL: `${url}/hotels`,
-  HOTELS_USERNAME: sandbox.credentials.username,
-  HOTELS_PASSWORD: sandbox.credentials.password,
-  APP_URL: `${url}/app`,
-  APP_API_KEY: sandbox.credentials.apiKey,
-  CLIENT_URL: `${url}/client`,
-  CLIENT_API_KEY: sandbox.credentials.apiKey,
-  REALTIME_KEY: realtimeKeys.key,
-  REALTIME_URL: url.replace(/^http/, "ws"),
-  CAPTCHA_SECRET: randomBytes(32).toString("hex"),
-  SANDBOX: "true",
-});
 
 const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) => {
   const folder = `${root}.var`;

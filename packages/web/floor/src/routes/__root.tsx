@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 
-const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const i18n = setupI18n({ locale: "en", messages: { en: { floor: ["Floor"] } } });
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({ meta: [{ charSet: "utf-8" }, { title: "Floor" }] }),

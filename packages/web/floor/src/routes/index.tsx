@@ -4,7 +4,7 @@ import { createFileRoute } from "@tanstack/react-router";
 export const Route = createFileRoute("/")({
   component: () => (
     <h1>
-      <Trans>Floor</Trans>
+      <Trans id="floor">Floor</Trans>
     </h1>
   ),
 });
