@@ -21,6 +21,7 @@ rmSync(`${root}.var/check`, { recursive: true, force: true });
 
 const parts = [
   commandPart("types", () => turbo(["typecheck"], { quiet: true })),
+  commandPart("types of scripts", ["tsc", "--noEmit", "-p", "scripts"]),
   commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   commandPart("format", ["biome", "ci", "--reporter=summary", "."]),
   commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts"]),

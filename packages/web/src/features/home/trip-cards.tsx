@@ -5,8 +5,15 @@ import { Card } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
 import { useFacts } from "../../app/page-path.ts";
 import { formatPlaceTime } from "../../i18n/format.ts";
+import { statusOf } from "../shell/booking-status.ts";
 import * as css from "./home.css.ts";
 import { Rail } from "./rail.tsx";
+
+function TripStatus({ status }: { status: string }) {
+  const { t } = useLingui();
+  const { words, tone } = statusOf(status);
+  return <Status tone={tone}>{typeof words === "string" ? words : t(words)}</Status>;
+}
 
 /** The signed-in person's next trips. */
 export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
@@ -17,7 +24,9 @@ export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
       <Rail label={t`Your next trips`}>
         {trips.map(({ uuid, title, subtitle, startsAt, status, pnr }) => (
           <Card key={uuid} as="article" kind="raised">
-            <Status tone={status === "Confirmed" ? "success" : "brand"}>{status}</Status>
+            <div>
+              <TripStatus status={status} />
+            </div>
             <h3>
               <bdi>{title}</bdi>
             </h3>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
 import { Poster } from "@safar/ui/poster";
-import { ClientOnly } from "@tanstack/react-router";
+import { ClientOnly, type ErrorComponentProps } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/paths.ts";
 import * as css from "./shell.css.ts";
@@ -47,7 +47,7 @@ export const NotFoundPage = ({ path }: { path: string | undefined }) => (
 );
 
 /** The server failed. Nothing was booked or paid by it. */
-export const ServerErrorPage = () => (
+const ServerErrorPage = () => (
   <ErrorPage art="a storm over the desert" title={<Trans>Something went wrong!</Trans>}>
     <p>
       <Trans>The mistake is ours. Nothing was booked or charged by opening this page. Try again in a moment.</Trans>
@@ -56,10 +56,14 @@ export const ServerErrorPage = () => (
 );
 
 /** Anything else that kept a page from being shown. */
-export const DefaultErrorPage = () => (
+const DefaultErrorPage = () => (
   <ErrorPage art="a night without stars" title={<Trans>Something Went Wrong</Trans>}>
     <p>
       <Trans>This page could not be shown. Try again, or start again from home.</Trans>
     </p>
   </ErrorPage>
 );
+
+/** A page whose component broke has a component stack; anything else failed on the server. */
+export const FailedPage = ({ info }: ErrorComponentProps) =>
+  info?.componentStack ? <DefaultErrorPage /> : <ServerErrorPage />;

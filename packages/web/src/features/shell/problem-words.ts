@@ -110,7 +110,10 @@ const otherwise: Readonly<Record<Exclude<Problem["kind"], "refused">, ProblemWor
     title: msg`No Internet Connection`,
     text: msg`What you entered is still here. Try again once you are connected.`,
   },
-  aborted: { title: msg`This was interrupted`, text: msg`Nothing was sent twice. Try again.` },
+  aborted: {
+    title: msg`This was interrupted`,
+    text: msg`No answer was waited for. Check whether it went through before you try again.`,
+  },
   malformed: failed,
   tokenUnavailable: failed,
 };

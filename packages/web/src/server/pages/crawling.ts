@@ -1,23 +1,70 @@
-import { editionOrigins } from "../request/edition.ts";
-import { runtime } from "../runtime.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { paths } from "../../app/paths.ts";
+import { blogIndexOf, landingSlugsOf } from "../content-index.ts";
+import { currentRequest } from "../request/current-request.ts";
+import { type SitemapPage, sitemapXml } from "./sitemap.ts";
 
 const aDay = "public, max-age=86400";
+const aMinute = "public, max-age=60";
 
-/** Crawlers may read everything that is not a person's own, a booking under way or a call. */
+/** A person's own pages, bookings under way, and calls. */
+const closed = [
+  "/api/",
+  "/_serverFn/",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-success",
+  "/verify-",
+  "/session-expired",
+  "/bookings",
+  "/mbookings",
+  "/wallet",
+  "/fnf",
+  "/subscription",
+  "/support",
+  "/settings",
+  "/profilesettings",
+  "/payment-methods",
+  "/notification",
+  "/user/",
+  "/payments/",
+];
+
+/** Crawlers may read everything else. */
 export const robots = async () => {
-  const { origin } = await runtime();
-  const closed = ["/api/", "/_serverFn/", "/login", "/signup", "/bookings", "/wallet", "/settings", "/profilesettings"];
+  const { context } = await currentRequest();
+  const { edition, origins } = context.facts;
   const lines = ["User-agent: *", ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`])];
-  return new Response(`${lines.join("\n")}\nSitemap: ${origin}/sitemap.xml\n`, {
+  return new Response(`${lines.join("\n")}\nSitemap: ${origins[edition]}/sitemap.xml\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": aDay },
   });
 };
 
+const always: readonly SitemapPage[] = [
+  paths.home(),
+  paths.aboutUs(),
+  paths.contactUs(),
+  paths.privacyPolicy(),
+  paths.terms(),
+  paths.blogs(),
+].map((path) => ({ path }));
+
+/** Every page that this edition shows to everybody. While the content service is away, those that need none of it. */
 export const sitemap = async () => {
-  const { environment, origin } = await runtime();
-  const paths = ["/", "/about-us", "/contact-us", "/privacy-policy", "/terms-conditions", "/blogs"];
-  return new Response(sitemapXml(paths, editionOrigins(environment.EDITIONS, origin), origin), {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": aDay },
+  const request = await currentRequest();
+  const { edition, origins } = request.context.facts;
+  const [landings, blogs] = await Promise.all([landingSlugsOf(request), blogIndexOf(request, "en")]);
+  const pages: readonly SitemapPage[] = [
+    ...always,
+    ...(landings.ok ? landings.value.map((slug) => ({ path: `/${slug}` })) : []),
+    ...(blogs.ok
+      ? blogs.value.map(({ slug, publishedAt }) => ({ path: paths.blog(slug), changedAt: publishedAt }))
+      : []),
+  ];
+  return new Response(sitemapXml(pages, origins, origins[edition]), {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": landings.ok && blogs.ok ? aDay : aMinute,
+    },
   });
 };

@@ -1,13 +1,17 @@
-import { locales } from "@safar/engine";
+import { type EpochMs, locales } from "@safar/engine";
 import { localisePath } from "../../app/locale.ts";
+import { encodedPath } from "../../seo/alternates.ts";
 import type { editionOrigins } from "../request/edition.ts";
+
+/** A page for crawlers, by its path without a language. */
+export type SitemapPage = { readonly path: string; readonly changedAt?: EpochMs };
 
 const escaped = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** The sitemap of pages by their path without a language: each language is an address of its own and names the others. */
+/** The sitemap of pages: each language is an address of its own and names the others. */
 export const sitemapXml = (
-  paths: readonly string[],
+  pages: readonly SitemapPage[],
   origins: ReturnType<typeof editionOrigins>,
   own: string,
 ): string => {
@@ -18,10 +22,13 @@ export const sitemapXml = (
           `<xhtml:link rel="alternate" hreflang="${locale}-${edition}" href="${escaped(origin + localisePath(path, locale))}"/>`,
       ),
     );
-  const entries = paths.flatMap((path) =>
-    locales.map(
-      (locale) => `<url><loc>${escaped(own + localisePath(path, locale))}</loc>${alternates(path).join("")}</url>`,
-    ),
-  );
+  const entries = pages.flatMap(({ path: plain, changedAt }) => {
+    const path = encodedPath(plain);
+    const changed = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+    return locales.map(
+      (locale) =>
+        `<url><loc>${escaped(own + localisePath(path, locale))}</loc>${changed}${alternates(path).join("")}</url>`,
+    );
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress } from "./addresses.ts";
+import { canonicalAddress, readableAddress } from "./addresses.ts";
 
 const at = (address: string) => canonicalAddress(new URL(address, "https://safar.example"));
 
@@ -21,6 +21,8 @@ describe("canonicalAddress", () => {
     ["/ar/ar/ar/flights/", "/ar/flights"],
     ["//evil.example/", "/evil.example"],
     ["/blogs//hunza", "/blogs/hunza"],
+    ["/ar/من-نحن", "/ar/about-us"],
+    ["/ar/ar/من-نحن/?from=x", "/ar/about-us?from=x"],
   ])("behavior: %s has moved to %s", (address, target) => {
     expect(canonicalAddress(new URL(`https://safar.example${address}`))).toBe(target);
   });
@@ -34,6 +36,36 @@ describe("canonicalAddress", () => {
         expect(next.host).toBe("safar.example");
         expect(canonicalAddress(next)).toBeNull();
       }),
+    );
+  });
+});
+
+describe("readableAddress", () => {
+  const readable = (path: string) => readableAddress(new URL(`https://safar.example${path}`)).pathname;
+
+  test.each(["/", "/blogs", "/ar/%D9%85%D9%86-%D9%86%D8%AD%D9%86", "/a%2Fb", "/%00"])(
+    "default: leaves %s alone",
+    (path) => {
+      expect(readable(path)).toBe(path);
+    },
+  );
+
+  test.each([
+    ["/%E0%A4%A", "/%25E0%25A4%25A"],
+    ["/blog/%", "/blog/%25"],
+    ["/%zz/%41", "/%25zz/%41"],
+  ])("behavior: %s is read as %s", (path, target) => {
+    expect(readable(path)).toBe(target);
+  });
+
+  test("behavior: what it gives can be decoded, whatever was asked for", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("%", "E", "0", "A4", "%D9", "%85", "/", "z"), { maxLength: 12 }),
+        (parts) => {
+          expect(() => decodeURIComponent(readable(`/${parts.join("")}`))).not.toThrow();
+        },
+      ),
     );
   });
 });

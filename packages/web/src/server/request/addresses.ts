@@ -1,10 +1,32 @@
+import { localisePath, pagePathOf, splitLocale } from "../../app/locale.ts";
+
+/** A page's own path for an Arabic slug that stands for it; any other path as it is. */
+const namedPath = (path: string): string => {
+  const page = pagePathOf(path);
+  return page === splitLocale(path).path ? path : localisePath(page, "ar");
+};
+
 /**
  * The address a page has moved to for good, or null when the address is as it should be: one `/ar` at most, no trailing
- * slash but the root's, and no empty segments. The query stays.
+ * slash but the root's, no empty segments, and no other name for a page. The query stays.
  */
 export const canonicalAddress = (url: URL): string | null => {
   const collapsed = url.pathname.replace(/\/{2,}/g, "/");
   const single = collapsed.replace(/^(?:\/ar){2,}(?=\/|$)/, "/ar");
-  const path = single.length > 1 ? single.replace(/\/$/, "") : single;
+  const path = namedPath(single.length > 1 ? single.replace(/\/$/, "") : single);
   return path === url.pathname ? null : path + url.search;
+};
+
+/** The address with each `%` that begins no UTF-8 character written as a plain one, so that everything after can decode it. */
+export const readableAddress = (url: URL): URL => {
+  const readable = new URL(url);
+  readable.pathname = url.pathname.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded) => {
+    try {
+      decodeURIComponent(encoded);
+      return encoded;
+    } catch {
+      return encoded.replaceAll("%", "%25");
+    }
+  });
+  return readable;
 };

@@ -44,3 +44,10 @@ export const movedTo = (location: string, status: 301 | 302): Response =>
 
 export const refusedWrite = (reason: string): Response =>
   Response.json({ error: "forbidden", message: `This write was refused: ${reason}.` }, { status: 403 });
+
+/** Whether a call was for a server function that this build does not have: an address somebody made up, or an older page. */
+export const isUnknownFunction = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("Server function info not found");
+
+export const unknownFunction = (): Response =>
+  Response.json({ error: "not_found", message: "There is no such call. Load the page again." }, { status: 404 });

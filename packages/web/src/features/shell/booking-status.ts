@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
+
+const statuses: Readonly<Record<string, { readonly words: MessageDescriptor; readonly tone: Tone }>> = {
+  Pending: { words: msg`Waiting for payment`, tone: "warning" },
+  Processing: { words: msg`Being ticketed`, tone: "brand" },
+  Confirmed: { words: msg`Confirmed`, tone: "success" },
+  "Partially Confirmed": { words: msg`Partially confirmed`, tone: "warning" },
+  Updated: { words: msg`Changed by the provider`, tone: "warning" },
+  Modified: { words: msg`Changed by you`, tone: "brand" },
+  Expired: { words: msg`Expired`, tone: "neutral" },
+  Cancelled: { words: msg`Cancelled`, tone: "neutral" },
+  "Refund In Progress": { words: msg`Refund in progress`, tone: "brand" },
+  Refunded: { words: msg`Refunded`, tone: "neutral" },
+};
+
+/** How a booking's status is said and shown. One that is not known is shown as the service writes it. */
+export const statusOf = (status: string): { readonly words: MessageDescriptor | string; readonly tone: Tone } =>
+  statuses[status] ?? { words: status, tone: "neutral" };
