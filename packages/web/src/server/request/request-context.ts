@@ -31,8 +31,15 @@ const localeOf = (request: Request, url: URL): Locale => {
   return told === "ar" || told === "en" ? told : splitLocale(url.pathname).locale;
 };
 
+/** Nobody is signed in while the sessions cannot be read: pages that need nobody go on. */
+const sessionOf = (id: string, { sessions, log }: Runtime): Promise<Session | null> =>
+  sessions.find(id).catch((error: unknown) => {
+    log.error({ error: error instanceof Error ? error.message : String(error) }, "sessions unreadable");
+    return null;
+  });
+
 export const openRequest = async (request: Request, runtime: Runtime): Promise<RequestContext> => {
-  const { environment, origin, cookies, sessions } = runtime;
+  const { environment, origin, cookies } = runtime;
   const url = new URL(request.url);
   const jar = readCookies(request);
   const sessionId = jar[cookies.sessionName];
@@ -51,7 +58,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
       nonce: randomBytes(16).toString("base64"),
     },
     sessionId,
-    session: sessionId ? await sessions.find(sessionId) : null,
+    session: sessionId ? await sessionOf(sessionId, runtime) : null,
     chosen: { locale: jar.locale, currency: jar.currency },
     clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
     isBot: isbot(request.headers.get("user-agent")),

@@ -17,9 +17,11 @@ export const createRateLimits = (redis?: RedisClient) => {
   const limiter = (action: LimitedAction) => {
     const { points, seconds } = rules[action];
     const options = { points, duration: seconds, keyPrefix: `safar:limit:${action}` };
+    const inProcess = new RateLimiterMemory(options);
+    // While Redis is away each server counts for itself, which is less strict and better than no counting.
     return redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
-      : new RateLimiterMemory(options);
+      ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: inProcess })
+      : inProcess;
   };
   const limiters = { login: limiter("login"), otp: limiter("otp"), contact: limiter("contact") };
 
