@@ -14,7 +14,8 @@ module.exports = {
     onlyTo("api-clients", ["engine"], "The clients answer the engine's ports and know no other floor."),
     {
       name: "sandbox-imports",
-      comment: "The sandbox shares the wire with the clients and nothing else; its tests call it through the real clients.",
+      comment:
+        "The sandbox shares the wire with the clients and nothing else; its tests call it through the real clients.",
       severity: "error",
       from: { path: floor("sandbox"), pathNot: "\\.test\\.ts$|-bench\\.ts$" },
       to: { path: "^packages/", pathNot: [floor("sandbox"), floor("api-clients")] },
