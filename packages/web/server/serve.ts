@@ -3,6 +3,7 @@ import { type ServerMiddleware, serve } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { readEnvironment } from "../src/server/environment.ts";
 import { createLog } from "../src/server/log.ts";
+import { canonicalAddress, readableAddress } from "../src/server/request/addresses.ts";
 import { clientAddressHeader } from "../src/server/request/client-address.ts";
 import { commonHeaders } from "../src/server/security/headers.ts";
 import { compressed } from "./compression.ts";
@@ -46,11 +47,19 @@ export const serveWeb = async (): Promise<RunningServer> => {
     silent: true,
     gracefulShutdown: false,
     middleware: [files(https)],
-    fetch: async (request) => {
+    fetch: async (asked) => {
+      const address = new URL(asked.url);
+      const isRead = asked.method === "GET" || asked.method === "HEAD";
+      // Here already, because the framework would redirect doubled slashes and refuse what it cannot decode by itself.
+      const moved = isRead && address.pathname.includes("//") ? canonicalAddress(address) : null;
+      if (moved !== null)
+        return new Response(null, { status: 301, headers: { ...commonHeaders(https), location: moved } });
+      const readable = readableAddress(address);
+      const request = readable.pathname === address.pathname ? asked : new Request(readable, asked);
       const forwarded = environment.TRUST_PROXY
-        ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim()
+        ? asked.headers.get("x-forwarded-for")?.split(",")[0]?.trim()
         : undefined;
-      request.headers.set(clientAddressHeader, forwarded ?? request.ip ?? "unknown");
+      request.headers.set(clientAddressHeader, forwarded ?? asked.ip ?? "unknown");
       return compressed(request, await app.fetch(request));
     },
     error: (error) => {

@@ -11,14 +11,34 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as PageSlugRouteImport } from './routes/$pageSlug'
+import { Route as Char91__uiChar93RouteImport } from './routes/[__ui]'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
+import { Route as NotificationDetailsRouteImport } from './routes/notification-details'
+import { Route as NotificationsRouteImport } from './routes/notifications'
+import { Route as PreferencesRouteImport } from './routes/preferences'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ProfilesettingsRouteImport } from './routes/profilesettings'
 import { Route as ReadyzRouteImport } from './routes/readyz'
+import { Route as ResetSuccessRouteImport } from './routes/reset-success'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SessionExpiredRouteImport } from './routes/session-expired'
+import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as VerifyOtpRouteImport } from './routes/verify-otp'
+import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
 import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
 import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
@@ -33,9 +53,34 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PageSlugRoute = PageSlugRouteImport.update({
+  id: '/$pageSlug',
+  path: '/$pageSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Char91__uiChar93Route = Char91__uiChar93RouteImport.update({
+  id: '/__ui',
+  path: '/__ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutUsRoute = AboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsRoute = BlogsRouteImport.update({
+  id: '/blogs',
+  path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HealthzRoute = HealthzRouteImport.update({
@@ -43,9 +88,39 @@ const HealthzRoute = HealthzRouteImport.update({
   path: '/healthz',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
   id: '/manifest.webmanifest',
   path: '/manifest.webmanifest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationDetailsRoute = NotificationDetailsRouteImport.update({
+  id: '/notification-details',
+  path: '/notification-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreferencesRoute = PreferencesRouteImport.update({
+  id: '/preferences',
+  path: '/preferences',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilesettingsRoute = ProfilesettingsRouteImport.update({
+  id: '/profilesettings',
+  path: '/profilesettings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReadyzRoute = ReadyzRouteImport.update({
@@ -53,14 +128,49 @@ const ReadyzRoute = ReadyzRouteImport.update({
   path: '/readyz',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetSuccessRoute = ResetSuccessRouteImport.update({
+  id: '/reset-success',
+  path: '/reset-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SessionExpiredRoute = SessionExpiredRouteImport.update({
+  id: '/session-expired',
+  path: '/session-expired',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: '/terms-conditions',
+  path: '/terms-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyOtpRoute = VerifyOtpRouteImport.update({
+  id: '/verify-otp',
+  path: '/verify-otp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyPhoneRoute = VerifyPhoneRouteImport.update({
+  id: '/verify-phone',
+  path: '/verify-phone',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VersionRoute = VersionRouteImport.update({
@@ -71,6 +181,16 @@ const VersionRoute = VersionRouteImport.update({
 const ApiPreferencesRoute = ApiPreferencesRouteImport.update({
   id: '/api/preferences',
   path: '/api/preferences',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserNotificationDetailRoute = UserNotificationDetailRouteImport.update({
+  id: '/user/notificationDetail',
+  path: '/user/notificationDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiAuthAppleRoute = ApiAuthAppleRouteImport.update({
@@ -92,14 +212,34 @@ const ApiRealtimeAuthRoute = ApiRealtimeAuthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$pageSlug': typeof PageSlugRoute
+  '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/contact-us': typeof ContactUsRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
+  '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/notification-details': typeof NotificationDetailsRoute
+  '/notifications': typeof NotificationsRoute
+  '/preferences': typeof PreferencesRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profilesettings': typeof ProfilesettingsRoute
   '/readyz': typeof ReadyzRoute
+  '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/session-expired': typeof SessionExpiredRoute
+  '/settings': typeof SettingsRoute
+  '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/verify-otp': typeof VerifyOtpRoute
+  '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
@@ -107,14 +247,34 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$pageSlug': typeof PageSlugRoute
+  '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/contact-us': typeof ContactUsRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
+  '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/notification-details': typeof NotificationDetailsRoute
+  '/notifications': typeof NotificationsRoute
+  '/preferences': typeof PreferencesRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profilesettings': typeof ProfilesettingsRoute
   '/readyz': typeof ReadyzRoute
+  '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/session-expired': typeof SessionExpiredRoute
+  '/settings': typeof SettingsRoute
+  '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/verify-otp': typeof VerifyOtpRoute
+  '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
@@ -123,14 +283,34 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$pageSlug': typeof PageSlugRoute
+  '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/contact-us': typeof ContactUsRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
+  '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/notification-details': typeof NotificationDetailsRoute
+  '/notifications': typeof NotificationsRoute
+  '/preferences': typeof PreferencesRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profilesettings': typeof ProfilesettingsRoute
   '/readyz': typeof ReadyzRoute
+  '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/session-expired': typeof SessionExpiredRoute
+  '/settings': typeof SettingsRoute
+  '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/verify-otp': typeof VerifyOtpRoute
+  '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
@@ -140,14 +320,34 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/$pageSlug'
+    | '/__ui'
     | '/about-us'
+    | '/blogs'
+    | '/contact-us'
+    | '/forgot-password'
     | '/healthz'
+    | '/login'
     | '/manifest.webmanifest'
+    | '/notification-details'
+    | '/notifications'
+    | '/preferences'
+    | '/privacy-policy'
+    | '/profilesettings'
     | '/readyz'
+    | '/reset-success'
     | '/robots.txt'
+    | '/session-expired'
+    | '/settings'
+    | '/signup'
     | '/sitemap.xml'
+    | '/terms-conditions'
+    | '/verify-otp'
+    | '/verify-phone'
     | '/version'
     | '/api/preferences'
+    | '/blog/$slug'
+    | '/user/notificationDetail'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/realtime/auth'
@@ -155,14 +355,34 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/$pageSlug'
+    | '/__ui'
     | '/about-us'
+    | '/blogs'
+    | '/contact-us'
+    | '/forgot-password'
     | '/healthz'
+    | '/login'
     | '/manifest.webmanifest'
+    | '/notification-details'
+    | '/notifications'
+    | '/preferences'
+    | '/privacy-policy'
+    | '/profilesettings'
     | '/readyz'
+    | '/reset-success'
     | '/robots.txt'
+    | '/session-expired'
+    | '/settings'
+    | '/signup'
     | '/sitemap.xml'
+    | '/terms-conditions'
+    | '/verify-otp'
+    | '/verify-phone'
     | '/version'
     | '/api/preferences'
+    | '/blog/$slug'
+    | '/user/notificationDetail'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/realtime/auth'
@@ -170,14 +390,34 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/$pageSlug'
+    | '/__ui'
     | '/about-us'
+    | '/blogs'
+    | '/contact-us'
+    | '/forgot-password'
     | '/healthz'
+    | '/login'
     | '/manifest.webmanifest'
+    | '/notification-details'
+    | '/notifications'
+    | '/preferences'
+    | '/privacy-policy'
+    | '/profilesettings'
     | '/readyz'
+    | '/reset-success'
     | '/robots.txt'
+    | '/session-expired'
+    | '/settings'
+    | '/signup'
     | '/sitemap.xml'
+    | '/terms-conditions'
+    | '/verify-otp'
+    | '/verify-phone'
     | '/version'
     | '/api/preferences'
+    | '/blog/$slug'
+    | '/user/notificationDetail'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/realtime/auth'
@@ -186,14 +426,34 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  PageSlugRoute: typeof PageSlugRoute
+  Char91__uiChar93Route: typeof Char91__uiChar93Route
   AboutUsRoute: typeof AboutUsRoute
+  BlogsRoute: typeof BlogsRoute
+  ContactUsRoute: typeof ContactUsRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
+  LoginRoute: typeof LoginRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
+  NotificationDetailsRoute: typeof NotificationDetailsRoute
+  NotificationsRoute: typeof NotificationsRoute
+  PreferencesRoute: typeof PreferencesRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfilesettingsRoute: typeof ProfilesettingsRoute
   ReadyzRoute: typeof ReadyzRoute
+  ResetSuccessRoute: typeof ResetSuccessRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SessionExpiredRoute: typeof SessionExpiredRoute
+  SettingsRoute: typeof SettingsRoute
+  SignupRoute: typeof SignupRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  TermsConditionsRoute: typeof TermsConditionsRoute
+  VerifyOtpRoute: typeof VerifyOtpRoute
+  VerifyPhoneRoute: typeof VerifyPhoneRoute
   VersionRoute: typeof VersionRoute
   ApiPreferencesRoute: typeof ApiPreferencesRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  UserNotificationDetailRoute: typeof UserNotificationDetailRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
@@ -215,11 +475,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$pageSlug': {
+      id: '/$pageSlug'
+      path: '/$pageSlug'
+      fullPath: '/$pageSlug'
+      preLoaderRoute: typeof PageSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/__ui': {
+      id: '/__ui'
+      path: '/__ui'
+      fullPath: '/__ui'
+      preLoaderRoute: typeof Char91__uiChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about-us': {
       id: '/about-us'
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs': {
+      id: '/blogs'
+      path: '/blogs'
+      fullPath: '/blogs'
+      preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-us': {
+      id: '/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/healthz': {
@@ -229,11 +524,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HealthzRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manifest.webmanifest': {
       id: '/manifest.webmanifest'
       path: '/manifest.webmanifest'
       fullPath: '/manifest.webmanifest'
       preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notification-details': {
+      id: '/notification-details'
+      path: '/notification-details'
+      fullPath: '/notification-details'
+      preLoaderRoute: typeof NotificationDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preferences': {
+      id: '/preferences'
+      path: '/preferences'
+      fullPath: '/preferences'
+      preLoaderRoute: typeof PreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profilesettings': {
+      id: '/profilesettings'
+      path: '/profilesettings'
+      fullPath: '/profilesettings'
+      preLoaderRoute: typeof ProfilesettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/readyz': {
@@ -243,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReadyzRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-success': {
+      id: '/reset-success'
+      path: '/reset-success'
+      fullPath: '/reset-success'
+      preLoaderRoute: typeof ResetSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/robots.txt': {
       id: '/robots.txt'
       path: '/robots.txt'
@@ -250,11 +594,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RobotsDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/session-expired': {
+      id: '/session-expired'
+      path: '/session-expired'
+      fullPath: '/session-expired'
+      preLoaderRoute: typeof SessionExpiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sitemap.xml': {
       id: '/sitemap.xml'
       path: '/sitemap.xml'
       fullPath: '/sitemap.xml'
       preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-conditions': {
+      id: '/terms-conditions'
+      path: '/terms-conditions'
+      fullPath: '/terms-conditions'
+      preLoaderRoute: typeof TermsConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-otp': {
+      id: '/verify-otp'
+      path: '/verify-otp'
+      fullPath: '/verify-otp'
+      preLoaderRoute: typeof VerifyOtpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-phone': {
+      id: '/verify-phone'
+      path: '/verify-phone'
+      fullPath: '/verify-phone'
+      preLoaderRoute: typeof VerifyPhoneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/version': {
@@ -269,6 +655,20 @@ declare module '@tanstack/react-router' {
       path: '/api/preferences'
       fullPath: '/api/preferences'
       preLoaderRoute: typeof ApiPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/notificationDetail': {
+      id: '/user/notificationDetail'
+      path: '/user/notificationDetail'
+      fullPath: '/user/notificationDetail'
+      preLoaderRoute: typeof UserNotificationDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/auth/apple': {
@@ -298,14 +698,34 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  PageSlugRoute: PageSlugRoute,
+  Char91__uiChar93Route: Char91__uiChar93Route,
   AboutUsRoute: AboutUsRoute,
+  BlogsRoute: BlogsRoute,
+  ContactUsRoute: ContactUsRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
+  LoginRoute: LoginRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
+  NotificationDetailsRoute: NotificationDetailsRoute,
+  NotificationsRoute: NotificationsRoute,
+  PreferencesRoute: PreferencesRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfilesettingsRoute: ProfilesettingsRoute,
   ReadyzRoute: ReadyzRoute,
+  ResetSuccessRoute: ResetSuccessRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  SessionExpiredRoute: SessionExpiredRoute,
+  SettingsRoute: SettingsRoute,
+  SignupRoute: SignupRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  VerifyOtpRoute: VerifyOtpRoute,
+  VerifyPhoneRoute: VerifyPhoneRoute,
   VersionRoute: VersionRoute,
   ApiPreferencesRoute: ApiPreferencesRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  UserNotificationDetailRoute: UserNotificationDetailRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,

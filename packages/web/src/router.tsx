@@ -4,6 +4,7 @@ import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { localisePath, pagePathOf } from "./app/locale.ts";
 import { requestFacts } from "./app/request-facts.ts";
+import { FailedPage } from "./features/shell/error-page.tsx";
 import { loadCatalogues } from "./i18n/i18n.ts";
 import type { Layout } from "./pages/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -23,6 +24,9 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, facts } satisfies RouterContext,
+    // The page table knows each path in one spelling; another one is not there, rather than there twice.
+    caseSensitive: true,
+    defaultErrorComponent: FailedPage,
     defaultPreload: "intent",
     scrollRestoration: true,
     rewrite: {

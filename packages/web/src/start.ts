@@ -1,7 +1,15 @@
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { tellLanguage } from "./app/tell-language.ts";
 import { canonicalAddress } from "./server/request/addresses.ts";
-import { movedTo, plainForBots, refusedWrite, withHeaders } from "./server/request/answer.ts";
+import {
+  isNoFunction,
+  isUnknownFunction,
+  movedTo,
+  plainForBots,
+  refusedWrite,
+  unknownFunction,
+  withHeaders,
+} from "./server/request/answer.ts";
 import { frontDoorRedirect } from "./server/request/front-door.ts";
 import { openRequest } from "./server/request/request-context.ts";
 import { runtime } from "./server/runtime.ts";
@@ -31,11 +39,17 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
     cookie: context.chosen.locale,
   });
   if (front !== null) return finish(movedTo(front, 302));
+  if (isNoFunction(request)) return finish(unknownFunction());
   const refusal = crossSiteRefusal(request, [server.origin, new URL(request.url).origin]);
   if (refusal !== null) return finish(refusedWrite(refusal));
 
-  const result = await next({ context: { request: context, facts: context.facts } });
-  return { ...result, response: finish(plainForBots(result.response, context)) };
+  try {
+    const result = await next({ context: { request: context, facts: context.facts } });
+    return { ...result, response: finish(plainForBots(result.response, context)) };
+  } catch (error) {
+    if (isUnknownFunction(error)) return finish(unknownFunction());
+    throw error;
+  }
 });
 
 export const startInstance = createStart(() => ({

@@ -21,6 +21,8 @@ export type PriceLineKind = (typeof priceLineKinds)[number];
 export type PriceLine = {
   readonly kind: PriceLineKind;
   readonly amount: Money;
+  /** What the line stands for within its kind, as the service names it: `fare`, `airport`. */
+  readonly code?: string;
   /** The service's own words for the line, in the caller's language. */
   readonly label?: string;
 };

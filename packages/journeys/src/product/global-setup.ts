@@ -15,6 +15,8 @@ declare module "vitest" {
 /** One marketplace with its sandbox and one browser, for all journeys. Each journey has a browser context of its own. */
 export default async function setUp(project: TestProject) {
   const executablePath = await findChromium();
+  // Each visit comes from an address of its own, so that no journey uses up another's tries.
+  process.env.TRUST_PROXY = "true";
   const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
   const browser = await chromium.launchServer({
     executablePath,

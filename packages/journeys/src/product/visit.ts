@@ -19,7 +19,7 @@ export type Visit = {
   readonly context: BrowserContext;
   /** Warnings, errors and uncaught exceptions the pages have caused, as text. */
   readonly complaints: string[];
-  /** Opens a path, written without a language, in the visit's language. */
+  /** Opens a path, written without a language, in the visit's language, and waits until the page is alive. */
   go(path: string): Promise<void>;
 };
 
@@ -28,20 +28,38 @@ export type VisitOptions = {
   readonly mode?: Mode;
   readonly device?: Device;
   readonly context?: BrowserContextOptions;
+  /** Of another marketplace than the one all journeys share. */
+  readonly origin?: string;
 };
 
-export const addressOf = (path: string, locale: Locale): string =>
-  inject("origin") + (locale === "en" ? path : path === "/" ? "/ar" : `/ar${path}`);
+const pathIn = (path: string, locale: Locale): string => (locale === "en" ? path : path === "/" ? "/ar" : `/ar${path}`);
+
+export const addressOf = (path: string, locale: Locale): string => inject("origin") + pathIn(path, locale);
+
+let visits = 0;
+/** A network address that no other visit of this run has: tries are counted by it. */
+const nextClientAddress = (): string => {
+  visits += 1;
+  const worker = Number(process.env["VITEST_WORKER_ID"] ?? 0);
+  return `10.${worker % 256}.${visits >> 8}.${visits % 256}`;
+};
+
+/** React leaves a mark on each element it has taken over; until then a page is only what the server drew. */
+const isAlive = () =>
+  [...document.querySelectorAll("main, main h1, main form, main button, main input, header a, header button")].every((element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
+  );
 
 /** A person's visit: a browser context of its own, closed afterwards. Nothing outside the product can be reached. */
 export const visiting = async (
-  { locale = "en", mode = "light", device = "desktop", context: more = {} }: VisitOptions,
+  { locale = "en", mode = "light", device = "desktop", context: more = {}, origin = inject("origin") }: VisitOptions,
   journey: (visit: Visit) => Promise<void>,
 ): Promise<void> => {
   const context = await (await browser()).newContext({
     viewport: viewports[device],
     colorScheme: mode,
     locale: locale === "ar" ? "ar-SA" : "en-GB",
+    extraHTTPHeaders: { "x-forwarded-for": nextClientAddress() },
     ...more,
   });
   const page = await context.newPage();
@@ -56,7 +74,8 @@ export const visiting = async (
       context,
       complaints,
       go: async (path) => {
-        await page.goto(addressOf(path, locale), { waitUntil: "networkidle" });
+        await page.goto(origin + pathIn(path, locale));
+        if (more.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
       },
     });
   } finally {

@@ -5,7 +5,7 @@ export const arabicSlugs: Readonly<Record<string, string>> = {
   "/سياسة-الخصوصية": "/privacy-policy",
   "/الشروط-والأحكام": "/terms-conditions",
   "/المدونة": "/blogs",
-  "/حجز-طيران": "/book-flights-online",
+  "/حجز-تذاكر-طيران": "/book-flights-online",
   "/حجز-فنادق": "/book-hotels-online",
   "/تذاكر-الحافلات": "/buy-bus-tickets-online",
   "/تذاكر-القطار": "/train-tickets-booking-online",

@@ -5,12 +5,15 @@ import { localisePath } from "./locale.ts";
 import { shellQuery } from "./queries.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
-export type ReturnSearch = { readonly return?: string };
+export type ReturnSearch = { readonly return?: string | undefined };
 
-/** The search of a page that leads on somewhere: `?return=/settings`. Anything that is not a path of ours is dropped. */
+/**
+ * The search of a page that leads on somewhere: `?return=/settings`. Anything that is not a path of ours is said to be absent,
+ * so that the address loses it.
+ */
 export const returnSearch = (search: Readonly<Record<string, unknown>>): ReturnSearch => {
   const path = typeof search.return === "string" ? safeReturnPath(search.return, "") : "";
-  return path === "" ? {} : { return: path };
+  return { return: path === "" ? undefined : path };
 };
 
 type Visit = {

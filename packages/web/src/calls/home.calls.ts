@@ -1,6 +1,7 @@
 import type { BlogSummary, BookingSummary, Dashboard } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { currentDashboard } from "../server/current-dashboard.ts";
+import { latestBlogs } from "../server/latest-blogs.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
 export type Home = {
@@ -20,11 +21,11 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
   const [dashboard, trips, blogs] = await Promise.all([
     currentDashboard(request),
     context.session ? services.bookings.upcoming(locale, 1) : null,
-    services.content.blogs(locale, { page: 1 }),
+    latestBlogs(request, shown),
   ]);
   return {
     dashboard,
     trips: trips?.type === "LISTED" ? trips.bookings.slice(0, shown) : [],
-    blogs: blogs.type === "LISTED" ? blogs.blogs.slice(0, shown) : [],
+    blogs,
   };
 });

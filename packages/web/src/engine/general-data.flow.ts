@@ -1,9 +1,9 @@
 import {
   connectGeneralData,
   createGeneralDataStore,
+  editions,
   type GeneralDataService,
   type GeneralDataView,
-  editions,
   generalDataActors,
   generalDataMachine,
   type Problem,
@@ -18,7 +18,8 @@ import { deviceStorage } from "./device-storage.ts";
 
 const unreached = (): { readonly ok: false; readonly error: Problem } => ({ ok: false, error: { kind: "offline" } });
 
-const reached = <Value>(call: Promise<Result<Value, Problem>>): Promise<Result<Value, Problem>> => call.catch(unreached);
+const reached = <Value>(call: Promise<Result<Value, Problem>>): Promise<Result<Value, Problem>> =>
+  call.catch(unreached);
 
 const service: GeneralDataService = {
   currencies: () => reached(readCurrencies()),
@@ -35,7 +36,8 @@ let running: Actor<typeof machine> | undefined;
 /** One for the document: whatever screen asks first starts it. On the server it never starts, and its lists are empty. */
 const generalData = ({ locale, edition }: RequestFacts): Actor<typeof machine> => {
   const actor =
-    running ?? createActor(machine, { input: { locale, saved: null, editionDefault: editions[edition].defaultCurrency } });
+    running ??
+    createActor(machine, { input: { locale, saved: null, editionDefault: editions[edition].defaultCurrency } });
   if (typeof document !== "undefined" && running === undefined) {
     running = actor;
     actor.start();

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type Actor,
   type ActorOptions,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type EventFrom,
   type InputFrom,
   type OutputFrom,
   type SnapshotFrom,
@@ -27,6 +28,9 @@ export type KeptFlow<Machine extends AnyStateMachine> = {
   /** One that never runs: what a page shows before it comes alive. */
   readonly draft: (input: InputFrom<Machine>) => Actor<Machine>;
 };
+
+/** The running flow of a kept one. */
+export type FlowActor<Flow> = Flow extends KeptFlow<infer Machine> ? Actor<Machine> : never;
 
 const isActive = ({ status }: AnyMachineSnapshot): boolean => status === "active";
 
@@ -119,17 +123,27 @@ type Use<Machine extends AnyStateMachine> = {
 export const useKeptFlow = <Machine extends AnyStateMachine>(
   flow: KeptFlow<Machine>,
   use: Use<Machine>,
-): { readonly actor: Actor<Machine>; readonly isLive: boolean } => {
+): { readonly actor: Actor<Machine>; readonly send: Actor<Machine>["send"]; readonly isLive: boolean } => {
   const [{ input, onTakeUp }] = useState(use);
   const [actor, setActor] = useState(() => flow.inMemory() ?? flow.draft(input));
   const [isLive, setLive] = useState(false);
+  const running = useRef<Actor<Machine>>(null);
+  // What a person did before the page was alive.
+  const early = useRef<EventFrom<Machine>[]>([]);
   useEffect(() => {
     const going = flow.current();
     if (going) onTakeUp?.(going);
-    setActor(flow.current() ?? flow.begin(input));
+    const taken = flow.current() ?? flow.begin(input);
+    running.current = taken;
+    setActor(taken);
     setLive(true);
+    for (const event of early.current.splice(0)) taken.send(event);
   }, [flow, input, onTakeUp]);
-  return { actor, isLive };
+  const send = useCallback((event: EventFrom<Machine>) => {
+    if (running.current) running.current.send(event);
+    else early.current.push(event);
+  }, []);
+  return { actor, send, isLive };
 };
 
 /** Calls back once with what a flow comes to. */

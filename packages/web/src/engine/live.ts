@@ -1,4 +1,4 @@
-import { buildWatchActors, buildWatchMachine, realtimeActors, realtimeMachine, type RealtimeHint } from "@safar/engine";
+import { buildWatchActors, buildWatchMachine, type RealtimeHint, realtimeActors, realtimeMachine } from "@safar/engine";
 import { createActor } from "xstate";
 import { watchBusy } from "./busy.ts";
 import { deviceClock } from "./device-clock.ts";

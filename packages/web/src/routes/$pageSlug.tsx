@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ContentPage } from "../features/content/content-page.tsx";
 import { loadPage } from "../features/content/load-content.ts";
 import { Unavailable } from "../features/content/unavailable.tsx";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/$pageSlug")({
   codeSplitGroupings: [["loader", "component"]],

@@ -5,7 +5,6 @@ import "@safar/ui/fonts.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
-  type ErrorComponentProps,
   HeadContent,
   type NotFoundRouteProps,
   Outlet,
@@ -21,7 +20,7 @@ import { RouterAnchor } from "../app/router-anchor.tsx";
 import { useSessionNews } from "../app/session-news.ts";
 import { useNavigationManners } from "../app/use-navigation-manners.ts";
 import { useSignOut } from "../app/use-sign-out.ts";
-import { DefaultErrorPage, NotFoundPage, ServerErrorPage } from "../features/shell/error-page.tsx";
+import { FailedPage, NotFoundPage } from "../features/shell/error-page.tsx";
 import { Frame } from "../features/shell/frame.tsx";
 import { Live } from "../features/shell/live.tsx";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
@@ -42,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Site,
   notFoundComponent: NotFound,
-  errorComponent: Failed,
+  errorComponent: FailedPage,
 });
 
 /** The document around every page, also around one that failed. */
@@ -92,9 +91,4 @@ function Site() {
 
 function NotFound({ data }: NotFoundRouteProps) {
   return <NotFoundPage path={typeof data === "string" ? data : undefined} />;
-}
-
-/** A page whose component broke has a component stack; anything else failed on the server. */
-function Failed({ info }: ErrorComponentProps) {
-  return info?.componentStack ? <DefaultErrorPage /> : <ServerErrorPage />;
 }

@@ -3,7 +3,7 @@ import { BlogsPage } from "../features/content/blogs-page.tsx";
 import { blogsSearch } from "../features/content/blogs-search.ts";
 import { loadBlogs } from "../features/content/load-content.ts";
 import { Unavailable } from "../features/content/unavailable.tsx";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/blogs")({
   codeSplitGroupings: [["loader", "component"]],

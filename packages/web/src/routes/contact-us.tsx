@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "../features/contact/contact-page.tsx";
 import { loadContact } from "../features/contact/load-contact.ts";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/contact-us")({
   codeSplitGroupings: [["loader", "component"]],

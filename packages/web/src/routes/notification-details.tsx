@@ -3,7 +3,7 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { loadNotification } from "../features/notifications/load-notifications.ts";
 import { NotificationPage } from "../features/notifications/notification-page.tsx";
 import { notificationSearch } from "../features/notifications/notifications-search.ts";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/notification-details")({
   codeSplitGroupings: [["loader", "component"]],

@@ -3,7 +3,7 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { loadNotifications } from "../features/notifications/load-notifications.ts";
 import { NotificationsPage } from "../features/notifications/notifications-page.tsx";
 import { notificationsSearch } from "../features/notifications/notifications-search.ts";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/notifications")({
   codeSplitGroupings: [["loader", "component"]],

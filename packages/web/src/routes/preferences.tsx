@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadPreferences } from "../features/preferences/load-preferences.ts";
 import { PreferencesPage } from "../features/preferences/preferences-page.tsx";
-import { headOfLoader } from "../seo/page-head.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/preferences")({
   codeSplitGroupings: [["loader", "component"]],

@@ -35,11 +35,4 @@ export const unlistedHead = ({ facts, title }: Pick<PageFacts, "facts" | "title"
   links: [],
 });
 
-type Head = ReturnType<typeof pageHead> | ReturnType<typeof unlistedHead>;
-
-/** A route's `head` from what its loader gave: loaders are loaded with their page, heads with every page. */
-export const headOfLoader = ({
-  loaderData,
-}: {
-  readonly loaderData?: { readonly head: Head } | undefined;
-}): Head | {} => loaderData?.head ?? {};
+export type PageHead = ReturnType<typeof pageHead> | ReturnType<typeof unlistedHead>;

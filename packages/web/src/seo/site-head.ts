@@ -19,7 +19,7 @@ const descriptions = {
 export const siteName = (locale: Locale): string => (locale === "ar" ? "سفر" : "Safar");
 
 /** What every page says of itself unless it says it better: the edition's own title and description. */
-export const siteHead = ({ locale, edition }: RequestFacts) => {
+export const siteHead = ({ locale, edition, origins }: RequestFacts) => {
   const i18n = i18nOf(locale);
   return {
     meta: [
@@ -30,7 +30,10 @@ export const siteHead = ({ locale, edition }: RequestFacts) => {
       { name: "theme-color", content: "#10233f" },
       { property: "og:site_name", content: siteName(locale) },
       { property: "og:locale", content: `${locale}_${edition}` },
-      { property: "og:image", content: "/icon.svg" },
+      { property: "og:image", content: `${origins[edition]}/share-${locale}.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { name: "twitter:card", content: "summary_large_image" },
     ],
     links: [
       // The script of the page's own language; the other comes when its first letter does.

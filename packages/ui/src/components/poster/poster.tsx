@@ -27,12 +27,7 @@ const tiles = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3].map((angle) => girihTile(tile
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * A picture drawn from a name: the same name always gives the same one, and a day or a night by the colour mode.
- * Without `alt` it is decoration.
- */
-export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; alt?: string }) {
-  const id = useId();
+const draw = (name: string, kind: PosterKind) => {
   const chance = chanceOf(`${kind}:${name}`);
   const [cool, warm] = hues[Math.floor(chance() * hues.length)] ?? hues[0];
   const drift = chance() * 24 - 12;
@@ -42,6 +37,32 @@ export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; al
     "--cool": (cool + drift).toFixed(0),
     "--warm": (warm - drift).toFixed(0),
   };
+  const lattice = tiles[Math.floor(chance() * tiles.length)];
+  const light = kind === "film" || kind === "event" ? null : <circle className={css.light} {...sun} />;
+  return { style, scale, lattice, light, scene: scenes[kind](chance) };
+};
+
+const drawings = new Map<string, ReturnType<typeof draw>>();
+const drawingsKept = 300;
+
+/** A drawing is worked out once: a server shows the same few on every page. */
+const drawingOf = (name: string, kind: PosterKind) => {
+  const key = `${kind}:${name}`;
+  const known = drawings.get(key);
+  if (known) return known;
+  if (drawings.size >= drawingsKept) drawings.clear();
+  const drawing = draw(name, kind);
+  drawings.set(key, drawing);
+  return drawing;
+};
+
+/**
+ * A picture drawn from a name: the same name always gives the same one, and a day or a night by the colour mode.
+ * Without `alt` it is decoration.
+ */
+export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; alt?: string }) {
+  const id = useId();
+  const { style, scale, lattice, light, scene } = drawingOf(name, kind);
   return (
     <svg
       viewBox="0 0 400 300"
@@ -63,13 +84,13 @@ export function Poster({ name, kind, alt }: { name: string; kind: PosterKind; al
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${scale})`}
         >
-          <path d={tiles[Math.floor(chance() * tiles.length)]} fill="none" stroke="currentColor" />
+          <path d={lattice} fill="none" stroke="currentColor" />
         </pattern>
       </defs>
       <rect width="400" height="300" fill={`url(#${id}s)`} />
       <rect width="400" height="300" fill={`url(#${id}g)`} />
-      {kind !== "film" && kind !== "event" && <circle className={css.light} {...sun} />}
-      {scenes[kind](chance)}
+      {light}
+      {scene}
     </svg>
   );
 }

@@ -11,7 +11,10 @@ import { authService } from "../../engine/auth.service.ts";
 import { deviceClock } from "../../engine/device-clock.ts";
 import { createKeptFlow } from "../../engine/kept-flow.ts";
 
-type Flow = { hasTag: (tag: "stable") => boolean; readonly children: Readonly<Record<string, AnyActorRef | undefined>> };
+type Flow = {
+  hasTag: (tag: "stable") => boolean;
+  readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
+};
 
 /** Nothing is on its way, neither in the flow nor in its code. */
 const isRestful = (flow: Flow): boolean =>

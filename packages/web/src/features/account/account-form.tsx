@@ -68,22 +68,20 @@ export function AccountForm({
           <Trans>Your account needs JavaScript. Switch it on for this site and load the page again.</Trans>
         </Alert>
       </noscript>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links */}
-      <div onClick={jump}>
-        <ErrorSummary
-          ref={summary}
-          title={
-            wrong.some(({ problem }) => problem.code === "required")
-              ? t`Please fill out all required fields`
-              : t`Please put these right`
-          }
-          errors={
-            wrong.length > 1
-              ? wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))
-              : []
-          }
-        />
-      </div>
+      {wrong.length > 1 && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
+        <div onClick={jump}>
+          <ErrorSummary
+            ref={summary}
+            title={
+              wrong.some(({ problem }) => problem.code === "required")
+                ? t`Please fill out all required fields`
+                : t`Please put these right`
+            }
+            errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
+          />
+        </div>
+      )}
       {alert}
       <div className={css.fields}>
         {children((field) => {

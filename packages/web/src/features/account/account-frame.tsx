@@ -5,12 +5,14 @@ import * as css from "./account.css.ts";
 /** A page with one thing to do: its title, a sentence, and the form; on wide windows a place to look forward to. */
 export function AccountFrame({
   place,
+  mark,
   title,
   intro,
   children,
 }: {
   /** Names the picture: each page has its own. */
   place: string;
+  mark?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
@@ -19,6 +21,7 @@ export function AccountFrame({
     <div className={css.frame}>
       <div className={css.words}>
         <div className={css.head}>
+          {mark}
           <h1>{title}</h1>
           {intro && <p className={css.intro}>{intro}</p>}
         </div>

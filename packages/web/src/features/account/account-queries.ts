@@ -8,4 +8,7 @@ export const signInOptionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const profileQuery = queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => profileService.read(signal) });
+export const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: ({ signal }) => profileService.read(signal),
+});

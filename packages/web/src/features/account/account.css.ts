@@ -49,7 +49,13 @@ export const ends = style({
   justifyContent: "space-between",
   columnGap: space["4"],
 });
-export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space["2"], color: colour.muted });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space["2"],
+  color: colour.muted,
+});
 export const small = style({ fontSize: size.small, color: colour.muted });
 
 /** Beside the sandbox: whom it knows. */
@@ -64,10 +70,21 @@ export const sample = style({
   borderRadius: radius.medium,
   fontSize: size.small,
 });
-export const sampleFacts = style({ display: "flex", flexDirection: "column", minInlineSize: 0, overflowWrap: "anywhere" });
+export const sampleFacts = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 /** Three steps that fill as a password grows stronger; the words beside them say the same. */
-export const strength = style({ display: "flex", alignItems: "center", gap: space["2"], fontSize: size.small, color: colour.muted });
+export const strength = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  fontSize: size.small,
+  color: colour.muted,
+});
 export const steps = style({ display: "grid", gridTemplateColumns: "repeat(3, 2rem)", gap: space["1"] });
 export const step = style({ blockSize: "0.3rem", borderRadius: radius.pill, background: colour.line });
 export const stepDone = style([step, { background: colour.tile }]);
@@ -83,6 +100,9 @@ export const or = style({
   },
 });
 export const choices = style({ display: "grid", gap: space["3"] });
+
+export const choice = style({ display: "flex", flexDirection: "column", gap: space["1"] });
+export const choiceName = style({ fontSize: size.small, fontWeight: 500 });
 
 export const mark = style({
   display: "grid",
@@ -142,7 +162,12 @@ export const rowWords = style({ display: "flex", flexDirection: "column", minInl
 export const rowTitle = style({ fontWeight: 500 });
 
 export const person = style({ display: "flex", alignItems: "center", gap: space["4"], minInlineSize: 0 });
-export const personWords = style({ display: "flex", flexDirection: "column", minInlineSize: 0, overflowWrap: "anywhere" });
+export const personWords = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 /** The profile's facts: a word and what it is. */
 export const facts = style({ margin: 0, display: "grid", gap: space["4"] });
@@ -151,7 +176,9 @@ export const fact = style({
   gap: space["1"],
   paddingBlockEnd: space["4"],
   borderBlockEnd: `1px solid ${colour.line}`,
-  "@media": { [from("sm")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "center", gap: space["4"] } },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "center", gap: space["4"] },
+  },
 });
 export const factName = style({ color: colour.muted, fontSize: size.small });
 export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
@@ -165,4 +192,4 @@ export const panel = style({
   background: colour.surface,
   "@media": { [from("sm")]: { padding: space["6"] } },
 });
-export const points = style({ margin: 0, paddingInlineStart: space["5"], display: "grid", gap: space["2"] });
+export const points = style({ margin: 0, listStyle: "disc", paddingInlineStart: space["5"], display: "grid", gap: space["2"] });

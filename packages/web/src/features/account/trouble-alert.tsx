@@ -56,7 +56,9 @@ export function TroubleAlert({ trouble }: { trouble: Trouble | null }) {
   if (trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
     return (
       <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
-        <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
+        <span aria-live="off">
+          <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
+        </span>
       </Alert>
     );
   }

@@ -27,13 +27,16 @@ export const reading = style({
   paddingBlock: `${space["8"]} ${space["12"]}`,
   "@media": {
     [from("md")]: { paddingInline: space["12"], paddingBlock: `${space["12"]} ${space["16"]}` },
-    [from("lg")]: { gridTemplateColumns: "minmax(0, 39rem) minmax(12rem, 1fr)", columnGap: space["16"], alignItems: "start" },
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 39rem) minmax(12rem, 1fr)",
+      columnGap: space["16"],
+      alignItems: "start",
+    },
   },
 });
-export const aside = style({
-  order: -1,
-  "@media": { [from("lg")]: { order: 0, position: "sticky", insetBlockStart: "6rem" } },
-});
+export const aside = style({ "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "6rem" } } });
+/** Where there is no room beside the text, the text itself comes first. */
+export const parts = style({ display: "none", marginBlockEnd: space["6"], "@media": { [from("lg")]: { display: "block" } } });
 export const contents = style({
   display: "grid",
   gap: 0,
@@ -55,7 +58,12 @@ export const smallHeading = style({ fontSize: size.small, fontWeight: 600, margi
 export const muted = style({ color: colour.muted });
 export const small = style({ fontSize: size.small, color: colour.muted });
 
-export const questions = style({ maxInlineSize: "39rem", display: "grid", gap: space["4"], marginBlockStart: space["12"] });
+export const questions = style({
+  maxInlineSize: "39rem",
+  display: "grid",
+  gap: space["4"],
+  marginBlockStart: space["12"],
+});
 
 /** Blogs. */
 export const filters = style({ display: "flex", flexWrap: "wrap", gap: space["2"], paddingBlock: space["6"] });
@@ -83,6 +91,7 @@ export const cards = style({
   padding: 0,
   margin: 0,
 });
+export const cardsOfThree = style([cards, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" }]);
 globalStyle(`${cards} > li`, { display: "grid" });
 export const meta = style({
   display: "flex",
@@ -108,7 +117,11 @@ export const lead = style({
   selectors: { "&:has(a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
   "@media": { [from("md")]: { gridTemplateColumns: "1.15fr 1fr" } },
 });
-export const leadArt = style({ aspectRatio: "16 / 10", overflow: "hidden", "@media": { [from("md")]: { aspectRatio: "auto", minBlockSize: "20rem" } } });
+export const leadArt = style({
+  aspectRatio: "16 / 10",
+  overflow: "hidden",
+  "@media": { [from("md")]: { aspectRatio: "auto", minBlockSize: "20rem" } },
+});
 export const leadWords = style({
   display: "grid",
   alignContent: "center",
@@ -132,10 +145,19 @@ export const cover = style({
   aspectRatio: "16 / 10",
   overflow: "hidden",
   borderRadius: radius.large,
-  "@media": { [from("md")]: { aspectRatio: "21 / 9" } },
+  "@media": { [from("md")]: { aspectRatio: "2 / 1" } },
 });
-export const articleBody = style({ maxInlineSize: "39rem", marginInline: "auto", paddingBlock: `${space["8"]} ${space["8"]}` });
-export const standfirst = style({ fontSize: size.title, lineHeight: vars.leading.body, color: colour.muted, textWrap: "pretty" });
+export const articleBody = style({
+  maxInlineSize: "39rem",
+  marginInline: "auto",
+  paddingBlock: `${space["8"]} ${space["8"]}`,
+});
+export const standfirst = style({
+  fontSize: size.title,
+  lineHeight: vars.leading.body,
+  color: colour.muted,
+  textWrap: "pretty",
+});
 export const byline = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const bylineWords = style({ display: "grid" });
 export const author = style({ fontWeight: 500 });

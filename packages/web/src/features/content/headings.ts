@@ -27,6 +27,8 @@ export const headingsOf = (blocks: readonly Block[]): readonly Heading[] => {
   const ids = headingIds(blocks);
   return blocks.flatMap((block, index) => {
     const id = ids[index];
-    return block.kind === "heading" && block.level === 2 && id !== undefined ? [{ id, text: plainTextOf([block]) }] : [];
+    return block.kind === "heading" && block.level === 2 && id !== undefined
+      ? [{ id, text: plainTextOf([block]) }]
+      : [];
   });
 };

@@ -17,9 +17,9 @@ export const prose = style({
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${prose} ${selector}`, rule);
 
 inside(":where(p, ul, ol, blockquote, hr, img) + *", { marginBlockStart: "1.15em" });
-inside("> * + :where(h2)", { marginBlockStart: "2.1em" });
+inside("> * + :where(h2)", { marginBlockStart: "1.75em" });
 inside("> * + :where(h3, h4)", { marginBlockStart: "1.6em" });
-inside(":where(h2, h3, h4) + *", { marginBlockStart: "0.55em" });
+inside(":where(h2, h3, h4) + *", { marginBlockStart: "0.8em" });
 inside("h2", { fontSize: size.heading, scrollMarginBlockStart: "5.5rem" });
 inside("h3", { fontSize: size.title, scrollMarginBlockStart: "5.5rem" });
 inside("h4", { fontSize: size.lead });
@@ -34,6 +34,8 @@ inside("code", {
   fontVariantNumeric: "tabular-nums",
 });
 inside(":where(ul, ol)", { paddingInlineStart: "1.5em" });
+inside("ul", { listStyleType: "disc" });
+inside("ol", { listStyleType: "decimal" });
 inside("li", { paddingInlineStart: "0.35em" });
 inside("li + li", { marginBlockStart: "0.7em" });
 inside("li::marker", { color: colour.brand, fontWeight: 600 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Avatar } from "@safar/ui/avatar";
 import { ButtonLink } from "@safar/ui/button";
 import { Menu } from "@safar/ui/menu";
+import { useRouterState } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { usePageAddress } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
@@ -13,7 +14,10 @@ import * as css from "./shell.css.ts";
 export function UserMenu({ shell, onSignOut }: { shell: Shell; onSignOut: () => void }) {
   const { t } = useLingui();
   const here = usePageAddress();
+  const isSigningIn = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === "blank" });
   if (!shell.viewer) {
+    // On the way in already: the page itself says what comes next.
+    if (isSigningIn) return null;
     return (
       <ButtonLink size="small" href={paths.login(here === "/" ? undefined : here)}>
         <Trans>Sign in</Trans>

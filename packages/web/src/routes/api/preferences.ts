@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { keepPreferences } from "../../server/pages/preferences.ts";
+import { only } from "../../server/request/only.ts";
 
-export const Route = createFileRoute("/api/preferences")({ server: { handlers: { POST: keepPreferences } } });
+export const Route = createFileRoute("/api/preferences")({ server: { handlers: only({ POST: keepPreferences }) } });

@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { socialDeparture } from "../../../server/account/social-departure.ts";
+import { only } from "../../../server/request/only.ts";
 
-export const Route = createFileRoute("/api/auth/apple")({ server: { handlers: { GET: socialDeparture("apple") } } });
+export const Route = createFileRoute("/api/auth/apple")({
+  server: { handlers: only({ GET: socialDeparture("apple") }) },
+});

@@ -1,0 +1,91 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
+import type { Clock } from "../../kernel/ports.ts";
+import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { fromSecretPromise } from "../../kernel/secret-promise.ts";
+import { otpActors } from "../../queues/otp/otp.actors.ts";
+import { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { OtpService } from "../../queues/otp/otp.types.ts";
+import { onceActor } from "../once-actor.ts";
+import { processTimeoutMs, sdkTimeoutMs } from "./patience.ts";
+import type { CardToTokenise } from "./payment.setup.ts";
+import type {
+  AttemptAnswer,
+  BillOutcome,
+  BillRequest,
+  Inquired,
+  InquiryOutcome,
+  KeepOutcome,
+  OptionsOutcome,
+  PaymentEvent,
+  PaymentLock,
+  PaymentService,
+  ProcessOutcome,
+  ProcessRequest,
+  TokeniseOutcome,
+} from "./payment.types.ts";
+
+export type PaymentPorts = {
+  readonly payments: PaymentService;
+  /** Sends an attempt's code again and verifies it; the request's `reference` is the attempt's id. */
+  readonly codes: OtpService;
+  readonly lock: PaymentLock;
+  readonly clock: Clock;
+  readonly newAttemptId: () => AttemptId;
+  /** Resolves once the flow, as it stands, is where a reload finds it; false when it could not be kept. */
+  readonly keepFlow: (order: OrderRefId) => Promise<boolean>;
+};
+
+const noAnswer: InquiryOutcome = {
+  type: "PROBLEM",
+  problem: { kind: "malformed", detail: "the inquiry failed", status: 0 },
+};
+
+/** What the machine needs: `paymentMachine.provide({ actors: paymentActors(ports) })`. */
+export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keepFlow }: PaymentPorts) => ({
+  inquire: fromPromise<Inquired, OrderRefId>(async ({ input, signal }) => {
+    const outcome = await payments.inquire(input, signal).catch(() => noAnswer);
+    return { ...outcome, now: clock.now() };
+  }),
+  readOptions: fromPromise<OptionsOutcome, OrderRefId>(({ input, signal }) => payments.options(input, signal)),
+  bill: fromPromise<BillOutcome, BillRequest>(({ input, signal }) => payments.bill(input, signal)),
+  tokenise: fromSecretPromise<TokeniseOutcome & { readonly save: boolean }, CardToTokenise>({
+    run: async ({ card, save }, signal) => ({ ...(await payments.tokenise(card, signal)), save }),
+    lost: { type: "PROBLEM", problem: { kind: "aborted" }, save: false },
+  }),
+  permit: fromCallback<PaymentEvent, OrderRefId, PaymentEvent>(({ input, sendBack }) => {
+    let isOver = false;
+    let release: (() => void) | null = null;
+    const denied = () => {
+      if (!isOver) sendBack({ type: "permit.denied" });
+    };
+    lock.acquire(input).then((held) => {
+      if (isOver) held?.();
+      else if (held === null) denied();
+      else {
+        release = held;
+        sendBack({ type: "permit.granted", attempt: newAttemptId(), now: clock.now() });
+      }
+    }, denied);
+    return () => {
+      isOver = true;
+      release?.();
+    };
+  }),
+  process: onceActor<ProcessOutcome, ProcessRequest>(clock, {
+    run: (request, signal) => payments.process(request, signal),
+    lost: { type: "UNKNOWN" },
+    timeoutMs: ({ flow }) => (flow === "sdk" ? sdkTimeoutMs : processTimeoutMs),
+  }),
+  answer: onceActor<ProcessOutcome, AttemptAnswer>(clock, {
+    run: (answer, signal) => payments.answer(answer, signal),
+    lost: { type: "UNKNOWN" },
+    timeoutMs: processTimeoutMs,
+  }),
+  keepFlow: fromSecretPromise<KeepOutcome, OrderRefId>({
+    run: async (order) => ({ type: (await keepFlow(order)) ? "KEPT" : "NOT_KEPT" }),
+    lost: { type: "RELOADED" },
+  }),
+  otp: otpMachine.provide({ actors: otpActors(codes, clock) }),
+  waitUntil: waitUntilBy(clock),
+});

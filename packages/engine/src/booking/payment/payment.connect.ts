@@ -1,0 +1,114 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { OrderRefId } from "../../kernel/ids.ts";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { otpMachine } from "../../queues/otp/otp.machine.ts";
+import { screenOf } from "../screen-of.ts";
+import type { paymentMachine } from "./payment.machine.ts";
+import type {
+  Bill,
+  DeclineReason,
+  Deductions,
+  Need,
+  PaymentContext,
+  PaymentMethod,
+  PaymentOptions,
+  PaymentScreen,
+  PaymentTrouble,
+} from "./payment.types.ts";
+
+export type PaymentView = {
+  readonly screen: PaymentScreen;
+  readonly busy: boolean;
+  /** Until when the order can be paid. */
+  readonly deadline: EpochMs | null;
+  /** What a person quotes to support. */
+  readonly reference: OrderRefId;
+  readonly options: PaymentOptions | null;
+  readonly method: PaymentMethod | null;
+  readonly deductions: Deductions;
+  readonly bill: Bill | null;
+  readonly fields: PaymentContext["fields"];
+  readonly problem: PaymentTrouble | null;
+  /** Why the attempt failed; null while that is not known. */
+  readonly decline: DeclineReason | null;
+  /** What the payer has to do for the attempt. */
+  readonly need: Need | null;
+  /** When the order is asked about again. */
+  readonly nextCheckAt: EpochMs | null;
+  /** The code's own flow while there is one; read it with `connectOtp`. */
+  readonly code: ActorRefFrom<typeof otpMachine> | null;
+  readonly commands: Readonly<
+    Record<
+      | "chooseMethod"
+      | "changeMethod"
+      | "changeDeductions"
+      | "submitCard"
+      | "submitMobile"
+      | "submit"
+      | "changeNumber"
+      | "followRedirect"
+      | "finishSdk"
+      | "abandon"
+      | "retry"
+      | "checkNow"
+      | "reload"
+      | "leave",
+      boolean
+    > & { readonly useAccounts: readonly string[] }
+  >;
+};
+
+const screenOfNeed: Readonly<Record<Need["type"], PaymentScreen>> = {
+  OTP: "code",
+  REDIRECT: "redirect",
+  SDK: "sdk",
+  VOUCHER: "voucher",
+};
+
+export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView => {
+  const { context } = snapshot;
+  const { bill, decline, deductions, fields, method, need, nextCheckAt, options, order, trouble } = context;
+  const [usable] = options?.methods.filter(({ hindrance }) => hindrance === null) ?? [];
+  const isAsking = snapshot.matches({ inquiring: "asking" });
+  return {
+    // While the order is asked about, the payer keeps seeing what they were doing.
+    screen: isAsking && need !== null ? screenOfNeed[need.type] : screenOf(snapshot, "done"),
+    busy: snapshot.hasTag("busy"),
+    deadline: options?.payBy ?? null,
+    reference: order,
+    options,
+    method,
+    deductions,
+    bill,
+    fields,
+    problem: trouble,
+    decline,
+    need,
+    nextCheckAt: snapshot.matches("inquiring") ? nextCheckAt : null,
+    code: snapshot.children.code ?? null,
+    commands: {
+      chooseMethod: usable !== undefined && snapshot.can({ type: "method.choose", code: usable.code }),
+      changeMethod: snapshot.can({ type: "method.change" }),
+      changeDeductions: snapshot.can({ type: "deductions.change", deductions: {} }),
+      submitCard: snapshot.can({
+        type: "card.submit",
+        card: { number: "", expiry: "", securityCode: "", holder: "" },
+        save: false,
+      }),
+      submitMobile: snapshot.can({ type: "mobile.submit", mobile: "" }),
+      submit: snapshot.can({ type: "payment.submit" }),
+      changeNumber: snapshot.can({ type: "number.change", mobile: "" }),
+      followRedirect: snapshot.can({ type: "redirect.follow" }),
+      finishSdk: snapshot.can({ type: "sdk.finished", result: "" }),
+      abandon: snapshot.can({ type: "attempt.abandon" }),
+      retry: snapshot.can({ type: "attempt.retry" }),
+      checkNow: snapshot.can({ type: "inquiry.checkNow" }),
+      reload: snapshot.can({ type: "options.reload" }),
+      leave: snapshot.can({ type: "flow.leave" }),
+      useAccounts: (method?.saved ?? [])
+        .map(({ id }) => id)
+        .filter((accountId) => snapshot.can({ type: "account.submit", accountId })),
+    },
+  };
+});

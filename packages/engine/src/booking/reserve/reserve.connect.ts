@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import { screenOf } from "../screen-of.ts";
+import type { reserveMachine } from "./reserve.machine.ts";
+import type { ReserveScreen } from "./reserve.types.ts";
+
+export type ReserveView = {
+  readonly screen: ReserveScreen;
+  readonly busy: boolean;
+  /** Until when the price is guaranteed. */
+  readonly deadline: EpochMs;
+  readonly nextCheckAt: EpochMs | null;
+  readonly commands: Readonly<Record<"check" | "retry" | "leave", boolean>>;
+};
+
+export const connectReserve = perSnapshot((snapshot: SnapshotFrom<typeof reserveMachine>): ReserveView => ({
+  screen: screenOf(snapshot, "done"),
+  busy: snapshot.hasTag("busy"),
+  deadline: snapshot.context.quote.expiresAt,
+  nextCheckAt: snapshot.context.nextCheckAt === 0 ? null : snapshot.context.nextCheckAt,
+  commands: {
+    check: snapshot.can({ type: "reservation.check" }),
+    retry: snapshot.can({ type: "reservation.retry" }),
+    leave: snapshot.can({ type: "flow.leave" }),
+  },
+}));

@@ -1,0 +1,99 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { RefId } from "../../kernel/ids.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import { outcomeIs, unprovided } from "../unprovided.ts";
+import type {
+  Found,
+  ReserveContext,
+  ReserveEvent,
+  ReserveInput,
+  ReserveMeta,
+  ReserveOutcome,
+  ReserveOutput,
+  ReserveRequest,
+  Reservation,
+} from "./reserve.types.ts";
+
+const types: {
+  readonly context?: ReserveContext;
+  readonly events?: ReserveEvent;
+  readonly input?: ReserveInput;
+  readonly output?: ReserveOutput;
+  readonly tags?: "busy" | "inflight" | "money" | "stable" | "terminal";
+  readonly meta?: ReserveMeta;
+} = {};
+
+const missing = unprovided("reserveMachine");
+
+/** A busy service is come back to so often. */
+const mostTries = 3;
+
+const longestName = 64;
+
+/** The same price of the same quote is the same intention, in every tab and after every reload. */
+export const reserveAttemptOf = ({ quote }: Pick<ReserveInput, "quote">): string =>
+  `${quote.hash}.${quote.refId}`.slice(0, longestName);
+
+export const requestOf = ({ quote, acknowledged, party, voucher }: ReserveInput): ReserveRequest => ({
+  refId: quote.refId,
+  acknowledged,
+  attempt: reserveAttemptOf({ quote }),
+  party,
+  extras: quote.extras,
+  voucher,
+});
+
+export const reserveSetup = setup({
+  types,
+  actors: {
+    reserve: fromPromise<ReserveOutcome, ReserveRequest>(missing),
+    findReservation: fromPromise<Found, RefId>(missing),
+    waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
+  },
+  guards: {
+    isReserved: outcomeIs<ReserveOutcome>("RESERVED"),
+    isUnknown: outcomeIs<ReserveOutcome>("UNKNOWN"),
+    isPostponed: ({ context }, outcome: ReserveOutcome) =>
+      outcome.type === "TRY_LATER" && context.tries < mostTries,
+    isTooBusy: outcomeIs<ReserveOutcome>("TRY_LATER"),
+    isFound: outcomeIs<Found>("FOUND"),
+    /** It was not reserved, and the service is not busy any more. */
+    isNoneYet: ({ context }) => context.checks < context.checksMs.length,
+    isNone: outcomeIs<Found>("NONE"),
+    /** A person has waited through all checks, and the service says that there is no reservation. */
+    wasPostponed: ({ context }, found: Found) => found.type === "NONE" && context.tries > 0 && context.checks === 0,
+    /** An accepted price that is not the quote's cannot be reserved at. */
+    isAcknowledged: ({ context: { acknowledged, quote } }) => acknowledged.quoteHash === quote.hash,
+  },
+  actions: {
+    end: assign((_, outcome: ReserveOutcome) => ({ end: endOf(outcome) })),
+    keepFound: assign(({ context }, found: Found) => ({
+      end: found.type === "FOUND" ? reserved(found.reservation) : context.end,
+    })),
+    countCheck: assign(({ context: { checks, checksMs } }, { now }: Found) => ({
+      checks: checks + 1,
+      nextCheckAt: now + (checksMs[checks] ?? 0),
+    })),
+    postpone: assign(({ context }, outcome: ReserveOutcome) => ({
+      tries: context.tries + 1,
+      nextCheckAt: outcome.type === "TRY_LATER" ? outcome.at : context.nextCheckAt,
+    })),
+    restartChecks: assign({ checks: 0, tries: 0 }),
+  },
+});
+
+const reserved = (reservation: Reservation): ReserveOutput => ({ type: "RESERVED", reservation });
+
+const endOf = (outcome: ReserveOutcome): ReserveOutput => {
+  switch (outcome.type) {
+    case "TRY_LATER":
+      return {
+        type: "REFUSED",
+        problem: { kind: "refused", code: "rate_limited", status: 429, message: "", retryable: true },
+      };
+    case "UNKNOWN":
+      return { type: "LEFT" };
+    default:
+      return outcome;
+  }
+};

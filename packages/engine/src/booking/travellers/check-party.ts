@@ -1,0 +1,98 @@
+import { checkEmail } from "../../kernel/fields/email.ts";
+import { checkPhone } from "../../kernel/fields/phone.ts";
+import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
+import { checkPassenger, type PassengerRules } from "./check-passenger.ts";
+import { emptyPassengerForm } from "./passenger-form.ts";
+import type {
+  ContactForm,
+  ContactProblems,
+  Passenger,
+  PassengerForm,
+  PassengerProblems,
+  PassengerWarning,
+  PartyProblems,
+  TravellersInput,
+  TravelParty,
+} from "./travellers.types.ts";
+
+type Rules = Pick<TravellersInput, "passengers" | "required" | "lastDay" | "today" | "dialCode">;
+type Forms = Readonly<Record<string, PassengerForm>>;
+
+const nothingAsked = (type: QuotedPassenger["type"]): RequiredDetails => ({ type, fields: [], documents: [] });
+
+export const rulesFor = (passenger: QuotedPassenger, { passengers, required, lastDay, today }: Rules): PassengerRules => ({
+  passenger,
+  required: required.find(({ type }) => type === passenger.type) ?? nothingAsked(passenger.type),
+  lastDay,
+  today,
+  adults: passengers.filter(({ type }) => type === "adult").map(({ id }) => id),
+});
+
+const checkContact = ({ email, phone }: ContactForm, dialCode: string): Result<ContactForm, ContactProblems> => {
+  const mail = checkEmail(email);
+  const number = checkPhone(phone, dialCode);
+  if (mail.ok && number.ok) return ok({ email: mail.value, phone: number.value });
+  return fail({ ...(mail.ok ? {} : { email: mail.error }), ...(number.ok ? {} : { phone: number.error }) });
+};
+
+/** One infant to an adult. The first keeps the place. */
+const untied = (infants: readonly Passenger[]): Record<string, PassengerProblems> => {
+  const taken = new Set<string>();
+  const problems: Record<string, PassengerProblems> = {};
+  for (const { id, tiedTo } of infants) {
+    if (tiedTo !== null && taken.has(tiedTo)) problems[id] = { tiedTo: { code: "adult_taken" } };
+    if (tiedTo !== null) taken.add(tiedTo);
+  }
+  return problems;
+};
+
+/** Everybody, as the supplier will have them, or all that is wrong with anybody. */
+export const checkParty = (forms: Forms, contact: ContactForm, rules: Rules): Result<TravelParty, PartyProblems> => {
+  const checked = rules.passengers.map((passenger) => ({
+    id: passenger.id,
+    result: checkPassenger(forms[passenger.id] ?? emptyPassengerForm, rulesFor(passenger, rules)),
+  }));
+  const passengers = checked.flatMap(({ result }) => (result.ok ? [result.value] : []));
+  const wrong: Record<string, PassengerProblems> = Object.fromEntries(
+    checked.flatMap(({ id, result }) => (result.ok ? [] : [[id, result.error]])),
+  );
+  const problems = { ...untied(passengers), ...wrong };
+  const reachable = checkContact(contact, rules.dialCode);
+  if (reachable.ok && Object.keys(problems).length === 0) return ok({ contact: reachable.value, passengers });
+  return fail({ contact: reachable.ok ? {} : reachable.error, passengers: problems });
+};
+
+const sixMonthsAfter = (day: string): string => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + 6;
+  const month = String((months % 12) + 1).padStart(2, "0");
+  return `${String(Math.floor(months / 12)).padStart(4, "0")}-${month}-${day.slice(8)}`;
+};
+
+const titlesOf = { male: ["Mr"], female: ["Mrs.", "Miss."] } as const;
+
+const nameKey = (form: PassengerForm): string =>
+  `${form.firstName} ${form.lastName} ${form.birthDate}`.toLowerCase().replace(/\s+/g, " ").trim();
+
+/** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
+export const warningsOf = (forms: Forms, { passengers, lastDay }: Rules): Readonly<Record<string, readonly PassengerWarning[]>> => {
+  const seen = new Map<string, string>();
+  return Object.fromEntries(
+    passengers.map(({ id }) => {
+      const form = forms[id] ?? emptyPassengerForm;
+      const warnings: PassengerWarning[] = [];
+      if (form.title !== "" && form.gender !== "" && !titlesOf[form.gender].some((title) => title === form.title)) {
+        warnings.push({ code: "title_differs_from_gender" });
+      }
+      const { documentExpiresOn: expires } = form;
+      if (form.documentKind === "passport" && expires > lastDay && expires < sixMonthsAfter(lastDay)) {
+        warnings.push({ code: "passport_expires_soon", on: expires });
+      }
+      const name = nameKey(form);
+      const twin = seen.get(name);
+      if (form.firstName !== "" && twin !== undefined) warnings.push({ code: "same_name", as: twin });
+      else seen.set(name, id);
+      return [id, warnings];
+    }),
+  );
+};

@@ -1,0 +1,27 @@
+import { fromPromise } from "xstate";
+import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
+import type { Clock } from "../../kernel/ports.ts";
+import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { onceActor } from "../once-actor.ts";
+import type { SavedListOutcome, SaveOutcome, SaveRequest } from "./travellers.types.ts";
+
+const saveTimeoutMs = 60_000;
+
+const lost: SaveOutcome = { type: "PROBLEM", problem: { kind: "aborted" } };
+
+const saveBy =
+  (service: SavedTravellersService) =>
+  ({ due, as }: SaveRequest, signal: AbortSignal): Promise<SaveOutcome> => {
+    if (due.kind === "new" || as === "create") return service.create(due.draft, signal);
+    const { id } = due.saved;
+    return as === "update" ? service.update({ ...due.draft, id }, signal) : service.copy(id, due.changes, signal);
+  };
+
+/** What the machine needs: `travellersMachine.provide({ actors: travellersActors(service, clock) })`. */
+export const travellersActors = (service: SavedTravellersService, clock: Clock) => ({
+  readSaved: fromPromise<SavedListOutcome, { readonly isSignedIn: boolean }>(({ input, signal }) =>
+    input.isSignedIn ? service.list(signal) : Promise.resolve({ type: "SIGNED_OUT" }),
+  ),
+  save: onceActor<SaveOutcome, SaveRequest>(clock, { run: saveBy(service), lost, timeoutMs: saveTimeoutMs }),
+  waitUntil: waitUntilBy(clock),
+});

@@ -1,0 +1,109 @@
+import type { SavedTraveller } from "../../account/saved-travellers/saved-travellers.service.ts";
+import { sampleQuote } from "../quote/quote.fixtures.ts";
+import { emptyPassengerForm } from "./passenger-form.ts";
+import type {
+  PassengerForm,
+  SavedListOutcome,
+  SaveOutcome,
+  TravellersDraft,
+  TravellersInput,
+  TravellersOutput,
+  TravelParty,
+} from "./travellers.types.ts";
+
+const adult = (firstName: string, birthDate: string, number: string): PassengerForm => ({
+  ...emptyPassengerForm,
+  title: "Mr",
+  gender: "male",
+  firstName,
+  lastName: "Siddiqui",
+  birthDate,
+  nationality: "PK",
+  documentKind: "passport",
+  documentNumber: number,
+  documentIssuedBy: "PK",
+  documentExpiresOn: "2031-05-01",
+});
+
+/** Twelve on the day of the return: an adult. */
+export const sampleForms: Readonly<Record<string, PassengerForm>> = {
+  "adult-1": { ...adult("Ayesha", "1993-04-18", "AB1234567"), title: "Mrs.", gender: "female" },
+  "adult-2": adult("Bilal", "2014-12-17", "AB7654321"),
+  "child-1": adult("Hamza", "2019-02-01", "AB1112223"),
+  "infant-1": { ...adult("Zara", "2025-06-01", ""), title: "Miss.", gender: "female", documentKind: "", documentIssuedBy: "", documentExpiresOn: "", tiedTo: "adult-1" },
+};
+
+export const sampleContact = { email: "ayesha@safar.example", phone: "0300 1234567" };
+
+export const sampleSaved: SavedTraveller = {
+  id: "saved-1",
+  nickname: "Hamza",
+  title: "Mr",
+  gender: "male",
+  firstName: "Hamza",
+  lastName: "Siddiqui",
+  nationality: "PK",
+  birthDate: "2019-02-01",
+  documents: [{ kind: "passport", number: "AB1112223", issuedBy: "PK", issuedOn: null, expiresOn: "2031-05-01" }],
+  frequentFlyer: null,
+  address: null,
+  email: null,
+  phone: null,
+};
+
+export const travellersInput: TravellersInput = {
+  passengers: sampleQuote.passengers,
+  required: sampleQuote.requiredDetails,
+  lastDay: sampleQuote.lastDay,
+  today: "2026-11-21",
+  dialCode: "92",
+  isSignedIn: true,
+  deadline: sampleQuote.expiresAt,
+};
+
+export const listOutcomes = {
+  listed: { type: "LISTED", travellers: [sampleSaved], max: 50 },
+  signedOut: { type: "SIGNED_OUT" },
+  offline: { type: "PROBLEM", problem: { kind: "offline" } },
+} as const satisfies Record<string, SavedListOutcome>;
+
+export const saveOutcomes = {
+  saved: { type: "SAVED", traveller: sampleSaved },
+  invalid: { type: "INVALID" },
+  full: { type: "FULL", max: 50 },
+  gone: { type: "NOT_FOUND" },
+  signedOut: { type: "SIGNED_OUT" },
+  offline: { type: "PROBLEM", problem: { kind: "offline" } },
+} as const satisfies Record<string, SaveOutcome>;
+
+const passport = (number: string) =>
+  ({ kind: "passport", number, issuedBy: "PK", issuedOn: null, expiresOn: "2031-05-01" }) as const;
+
+export const sampleParty: TravelParty = {
+  contact: { email: "ayesha@safar.example", phone: "+923001234567" },
+  passengers: sampleQuote.passengers.map(({ id, type }) => {
+    const form = sampleForms[id] ?? emptyPassengerForm;
+    return {
+      id,
+      type,
+      title: form.title === "" ? "Mr" : form.title,
+      gender: form.gender === "" ? "male" : form.gender,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      birthDate: form.birthDate,
+      nationality: form.nationality,
+      document: form.documentNumber === "" ? null : passport(form.documentNumber),
+      frequentFlyer: null,
+      tiedTo: form.tiedTo || null,
+    };
+  }),
+};
+
+const draft: TravellersDraft = { forms: sampleForms, contact: sampleContact, picked: {} };
+
+/** What a flow that asked who travels may be told. */
+export const travellersOutputs = {
+  completed: { type: "COMPLETED", party: sampleParty, draft },
+  back: { type: "BACK", draft },
+  deadline: { type: "DEADLINE", draft },
+} as const satisfies Record<string, TravellersOutput>;

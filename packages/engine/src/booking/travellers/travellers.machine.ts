@@ -1,0 +1,105 @@
+import { initialTravellers, outputOf, travellersSetup } from "./travellers.setup.ts";
+
+/** Who travels. Nothing that was typed is lost, whatever leads away from here and back. */
+export const travellersMachine = travellersSetup.createMachine({
+  id: "travellers",
+  context: ({ input }) => initialTravellers(input),
+  output: ({ context }) => outputOf(context),
+  initial: "open",
+  states: {
+    open: {
+      initial: "entering",
+      invoke: {
+        id: "deadline",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: context.deadline }),
+        onDone: { target: "left", actions: { type: "endAs", params: "DEADLINE" } },
+      },
+      on: {
+        RESUME: {
+          guard: { type: "isOver", params: ({ event }) => event.now },
+          target: "left",
+          actions: { type: "endAs", params: "DEADLINE" },
+        },
+      },
+      states: {
+        entering: {
+          tags: "stable",
+          meta: { screen: "passengers", resume: "stay" },
+          // The saved travellers come when they come; without them everything can still be typed.
+          invoke: {
+            src: "readSaved",
+            input: ({ context }) => ({ isSignedIn: context.isSignedIn }),
+            onDone: { actions: { type: "keepSaved", params: ({ event }) => event.output } },
+            onError: {},
+          },
+          on: {
+            "passenger.change": {
+              guard: { type: "isExpected", params: ({ event }) => event.passengerId },
+              actions: { type: "change", params: ({ event }) => event },
+            },
+            "passenger.check": { actions: { type: "look", params: ({ event }) => event } },
+            "passenger.pick": {
+              guard: { type: "isKnown", params: ({ event }) => event },
+              actions: { type: "pick", params: ({ event }) => event },
+            },
+            "contact.change": { actions: { type: "changeContact", params: ({ event }) => event.values } },
+            "party.submit": [
+              { guard: "isComplete", target: "decidingFavourites", actions: "settle" },
+              { actions: "settle" },
+            ],
+            "flow.back": { target: "#travellers.left", actions: { type: "endAs", params: "BACK" } },
+          },
+        },
+
+        /** Somebody is to be kept, or differs from what was kept: a person says what to do, one by one. */
+        decidingFavourites: {
+          tags: "stable",
+          meta: { screen: "favourite", resume: "stay" },
+          always: {
+            guard: ({ context }) => context.saveDue.length === 0,
+            target: "#travellers.completed",
+            actions: { type: "endAs", params: "COMPLETED" },
+          },
+          on: {
+            "favourite.save": {
+              guard: { type: "isFitting", params: ({ event }) => event.as },
+              target: "saving",
+            },
+            "favourite.skip": { actions: "skip" },
+            "flow.back": "entering",
+          },
+        },
+
+        saving: {
+          tags: "busy",
+          // Whether it was saved is seen in the list; a second one like the first can be deleted, a lost booking cannot.
+          meta: { screen: "favourite", resume: "drop" },
+          invoke: {
+            src: "save",
+            input: ({ context: { saveDue }, event }) => {
+              const [due] = saveDue;
+              if (due === undefined) throw new Error("There is nobody to save; the chart leads here only with somebody.");
+              return { due, as: event.type === "favourite.save" ? event.as : "copy" };
+            },
+            onDone: [
+              {
+                guard: { type: "isSaved", params: ({ event }) => event.output },
+                target: "decidingFavourites",
+                actions: { type: "noteSaved", params: ({ event }) => event.output },
+              },
+              {
+                target: "decidingFavourites",
+                actions: { type: "noteTrouble", params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: "decidingFavourites", actions: "reportFault" },
+          },
+        },
+      },
+    },
+
+    completed: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+    left: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+  },
+});

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AnyMachineSnapshot, createActor } from "xstate";
+import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
+import { ageBandOf, ageOn } from "../../kernel/calendar-date.ts";
+import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
+import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
+import { reloadAt, stepsTo } from "../testing/rehearse.ts";
+import { checkParty, warningsOf } from "./check-party.ts";
+import { nameAsSent } from "./name-as-sent.ts";
+import { emptyPassengerForm } from "./passenger-form.ts";
+import { travellersActors } from "./travellers.actors.ts";
+import { connectTravellers } from "./travellers.connect.ts";
+import { listOutcomes, sampleContact, sampleForms, sampleParty, sampleSaved, saveOutcomes, travellersInput } from "./travellers.fixtures.ts";
+import { travellersMachine } from "./travellers.machine.ts";
+import { travellersModel } from "./travellers.model.ts";
+import type { PassengerForm, SavedListOutcome, SaveOutcome, TravellersInput } from "./travellers.types.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const begin = async (input: TravellersInput = travellersInput) => {
+  const clock = createTestClock();
+  const list = puppet<SavedListOutcome, unknown>("list");
+  const create = puppet<Exclude<SaveOutcome, { type: "INVALID" | "NOT_FOUND" }>, unknown>("create");
+  const update = puppet<Exclude<SaveOutcome, { type: "INVALID" | "FULL" }>, unknown>("update");
+  const copy = puppet<Exclude<SaveOutcome, { type: "INVALID" }>, readonly unknown[]>("copy");
+  const service: SavedTravellersService = {
+    list: list.run,
+    create: create.run,
+    update: update.run,
+    copy: (...given) => copy.run(given),
+    read: () => Promise.resolve({ type: "NOT_FOUND" }),
+    delete: () => Promise.resolve({ type: "DELETED" }),
+  };
+  const actor = createActor(travellersMachine.provide({ actors: travellersActors(service, clock) }), { input });
+  const trace = traceOf(actor);
+  actor.start();
+  await settle();
+  return { actor, clock, copy, create, list, trace, update, view: () => connectTravellers(actor.getSnapshot()) };
+};
+
+const type = ({ actor }: Pick<Awaited<ReturnType<typeof begin>>, "actor">) => {
+  for (const [passengerId, values] of Object.entries(sampleForms)) actor.send({ type: "passenger.change", passengerId, values });
+  actor.send({ type: "contact.change", values: sampleContact });
+};
+
+test("default: everybody is entered and goes on as the supplier will have them", async () => {
+  const flow = await begin();
+  type(flow);
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.trace).toEqual(["open.entering", "completed"]);
+  expect(flow.actor.getSnapshot().output).toMatchObject({ type: "COMPLETED", party: sampleParty });
+});
+
+test("behavior: what is wrong is named field by field, and what was typed stays", async () => {
+  const flow = await begin();
+  type(flow);
+  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { birthDate: "2014-12-18", firstName: "بلال" } });
+  flow.actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentExpiresOn: "2026-12-17" } });
+  flow.actor.send({ type: "passenger.change", passengerId: "infant-1", values: { tiedTo: "child-1" } });
+  flow.actor.send({ type: "contact.change", values: { phone: "12" } });
+  flow.actor.send({ type: "party.submit" });
+  const [, adult, child, infant] = flow.view().passengers;
+  expect(adult?.problems).toEqual({
+    birthDate: { code: "wrong_age", expected: "adult", is: "child", on: "2026-12-17" },
+    firstName: { code: "latin_only" },
+  });
+  expect(child?.problems).toEqual({ documentExpiresOn: { code: "document_expired", on: "2026-12-17" } });
+  expect(infant?.problems).toEqual({ tiedTo: { code: "required" } });
+  expect(flow.view()).toMatchObject({ screen: "passengers", contactProblems: { phone: { code: "phone_too_short", min: 11 } } });
+  expect(adult?.form.firstName).toBe("بلال");
+  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { firstName: "Bilal" } });
+  expect(flow.view().passengers[1]?.problems).toEqual({ birthDate: expect.anything() });
+  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { birthDate: "2014-12-17" } });
+  flow.actor.send({ type: "passenger.check", passengerId: "adult-2", field: "birthDate" });
+  expect(flow.view().passengers[1]?.problems).toEqual({});
+});
+
+test("behavior: an adult holds one infant", () => {
+  const passengers = [...travellersInput.passengers, { id: "infant-2", type: "infant" as const }];
+  const forms = { ...sampleForms, "infant-2": { ...(sampleForms["infant-1"] ?? emptyPassengerForm), firstName: "Sara" } };
+  const checked = checkParty(forms, sampleContact, { ...travellersInput, passengers });
+  expect(checked).toEqual({
+    ok: false,
+    error: { contact: {}, passengers: { "infant-2": { tiedTo: { code: "adult_taken" } } } },
+  });
+});
+
+test("behavior: a saved traveller fills in the form; changed, they are updated or copied when asked", async () => {
+  const flow = await begin();
+  await flow.list.answer(listOutcomes.listed);
+  type(flow);
+  flow.actor.send({ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" });
+  flow.actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentNumber: "AB9998887" } });
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.view()).toMatchObject({
+    screen: "favourite",
+    saveDue: { kind: "changed", passengerId: "child-1" },
+    commands: { create: false, update: true, copy: true, skip: true },
+  });
+  const changed = flow.view().saveDue;
+  expect(changed?.kind === "changed" && Object.keys(changed.changes)).toEqual(["documents"]);
+  flow.actor.send({ type: "favourite.save", as: "copy" });
+  expect(flow.copy.inputs[0]?.slice(0, 2)).toEqual(["saved-1", changed?.kind === "changed" ? changed.changes : null]);
+  await flow.copy.answer(saveOutcomes.full);
+  expect(flow.view()).toMatchObject({ screen: "favourite", problem: { type: "FULL", max: 50 } });
+  flow.actor.send({ type: "favourite.save", as: "update" });
+  await flow.update.answer({ type: "SAVED", traveller: sampleSaved });
+  expect(flow.trace.at(-1)).toBe("completed");
+});
+
+test("behavior: an unchanged saved traveller is not asked about", async () => {
+  const flow = await begin();
+  await flow.list.answer(listOutcomes.listed);
+  type(flow);
+  flow.actor.send({ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" });
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.trace.at(-1)).toBe("completed");
+});
+
+test("behavior: somebody new is created, and a failure to save does not hold the booking up", async () => {
+  const flow = await begin();
+  type(flow);
+  flow.actor.send({ type: "passenger.change", passengerId: "adult-1", values: { save: true, nickname: "Ami" } });
+  flow.actor.send({ type: "party.submit" });
+  flow.actor.send({ type: "favourite.save", as: "create" });
+  expect(flow.create.inputs).toMatchObject([{ nickname: "Ami", firstName: "Ayesha", documents: [{ kind: "passport" }] }]);
+  await flow.create.answer(saveOutcomes.offline);
+  flow.actor.send({ type: "favourite.skip" });
+  expect(flow.actor.getSnapshot().output).toMatchObject({ type: "COMPLETED" });
+});
+
+test("behavior: when the price's guarantee ends, what was typed goes back with it", async () => {
+  const flow = await begin();
+  type(flow);
+  await flow.clock.advance(600_000);
+  expect(flow.actor.getSnapshot().output).toMatchObject({ type: "DEADLINE", draft: { forms: sampleForms } });
+});
+
+test.each([
+  [{ documentKind: "cnic", documentNumber: "35202-1234567-1" }, { documentKind: { code: "document_refused", allowed: ["passport"] } }],
+  [{ documentNumber: "12345" }, { documentNumber: { code: "invalid_passport" } }],
+  [{ documentIssuedOn: "2026-11-22" }, { documentIssuedOn: { code: "future_date" } }],
+  [{ documentIssuedOn: "2032-01-01" }, { documentIssuedOn: { code: "future_date" } }],
+  [{ frequentFlyerNumber: "X1", alliance: "SkyTeam" }, { frequentFlyerNumber: { code: "invalid_frequent_flyer" } }],
+  [{ frequentFlyerNumber: "SV1234567", alliance: "" }, { frequentFlyerNumber: { code: "required" } }],
+  [{ title: "", gender: "" }, { title: { code: "required" }, gender: { code: "required" } }],
+  [{ birthDate: "2027-01-01" }, { birthDate: { code: "future_date" } }],
+] as const satisfies readonly (readonly [Partial<PassengerForm>, unknown])[])("behavior: %o is refused", (values, problems) => {
+  const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), ...values } };
+  const checked = checkParty(forms, sampleContact, travellersInput);
+  expect(checked.ok ? null : checked.error.passengers["adult-1"]).toEqual(problems);
+});
+
+test("behavior: warnings keep nobody from going on", () => {
+  const twin = sampleForms["adult-1"] ?? emptyPassengerForm;
+  const forms = { ...sampleForms, "adult-1": { ...twin, title: "Mr", documentExpiresOn: "2027-01-01" }, "adult-2": twin } as const;
+  expect(warningsOf(forms, travellersInput)).toMatchObject({
+    "adult-1": [{ code: "title_differs_from_gender" }, { code: "passport_expires_soon" }],
+    "adult-2": [{ code: "same_name", as: "adult-1" }],
+  });
+});
+
+test("behavior: the age band is that of the last day of travel", () => {
+  const days = fc.date({ min: new Date("1930-01-01"), max: new Date("2026-11-21"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (born) => {
+      const birthDate = born.toISOString().slice(0, 10);
+      const band = ageBandOf(ageOn(birthDate, travellersInput.lastDay));
+      const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), birthDate } };
+      expect(checkParty(forms, sampleContact, travellersInput).ok).toBe(band === "adult");
+    }),
+  );
+});
+
+test.each([
+  ["PK", { first: "Mary-Ann", last: "O'Brien" }, { first: "MARY ANN", last: "OBRIEN" }],
+  ["EY", { first: "A", last: "O'Brien" }, { first: "AA", last: "O BRIEN" }],
+  ["NH", { first: "Mohammed", last: "bin Rahman" }, { first: "MOHAMMED", last: "BINRAHMAN" }],
+  ["TK", { first: "Sukarno", last: "" }, { first: "FNU", last: "SUKARNO" }],
+  ["G9", { first: "Sukarno", last: "" }, { first: "SUKARNO", last: "SUKARNO" }],
+  ["__proto__", { first: "Zoé", last: "Müller" }, { first: "ZOE", last: "MULLER" }],
+])("behavior: %s prints %o as %o", (airline, typed, sent) => {
+  expect(nameAsSent(typed, airline)).toEqual(sent);
+});
+
+describe("behavior: in every configuration", () => {
+  const project = ({ context }: AnyMachineSnapshot) => [context.saveDue, context.saved.length, context.forms, context.trouble?.type, context.picked];
+  const model = { ...travellersModel, project };
+  const found = explore(model);
+
+  test("there is a way on, a rule for reloads, and every state is reached", () => {
+    expect(unreachedStates(model, found)).toEqual([]);
+    expect(withoutResume(found)).toEqual([]);
+    expect(trapsIn(found)).toEqual([]);
+  });
+
+  test("a reload saves nobody twice and breaks nothing", async () => {
+    const cast = { machine: travellersMachine, sources: ["readSaved", "save", "waitUntil"], once: { save: saveOutcomes.offline } };
+    const places = new Map([...found.values()].map((one) => [JSON.stringify([one.path[0], one.snapshot.value]), one]));
+    for (const place of places.values()) {
+      if (place.snapshot.status !== "active") continue;
+      const input = travellersModel.inputs[place.path[0] === "empty" ? "empty" : "filledIn"];
+      const reloaded = await reloadAt(cast, input, stepsTo(found, place), 1000);
+      expect(reloaded.status).toBe("active");
+      expect(reloaded.after.map(({ src }) => src)).not.toContain("save");
+    }
+  });
+});

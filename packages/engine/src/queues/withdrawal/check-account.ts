@@ -1,0 +1,24 @@
+import { checkIban } from "../../kernel/fields/iban.ts";
+import { checkText } from "../../kernel/fields/text.ts";
+import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Bank, PayoutAccount, WithdrawalFields } from "./withdrawal.types.ts";
+
+/** An account of a listed bank, its IBAN of the bank's country and the bank's own. */
+export const checkAccount = (
+  { bank: code, iban: typed, title: typedTitle }: PayoutAccount,
+  banks: readonly Bank[],
+): Result<PayoutAccount, WithdrawalFields> => {
+  const bank = banks.find((one) => one.code === code);
+  const title = checkText(typedTitle);
+  const read = checkIban(typed);
+  const iban =
+    read.ok && bank !== undefined && read.value.country !== bank.country
+      ? fail({ code: "unsupported_country" as const, allowed: [bank.country] })
+      : checkIban(typed, bank?.code);
+  if (bank !== undefined && iban.ok && title.ok) return ok({ bank: code, iban: iban.value.iban, title: title.value });
+  return fail({
+    ...(bank === undefined ? { bank: { code: "required" as const } } : {}),
+    ...(iban.ok ? {} : { iban: iban.error }),
+    ...(title.ok ? {} : { title: title.error }),
+  });
+};

@@ -1,0 +1,83 @@
+import { products } from "@safar/engine";
+import { describe, expect, test } from "vitest";
+import { arabicSlugs } from "../../../web/src/app/arabic-slugs.ts";
+import { pageTable } from "../../../web/src/pages/page-table.ts";
+import { builtPages } from "../pages/built-pages.ts";
+import { ask, headingOf, languageOf } from "../product/ask.ts";
+import { wordsIn } from "../product/words.ts";
+
+const uuid = "5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01";
+const samples: Readonly<Record<string, string>> = {
+  uuid,
+  RefID: "REF-1",
+  ItineraryRefID: "ITI-1",
+  orderRefId: "ORDER1",
+  ticketId: "T1",
+  id: "1",
+  fromCode: "LHE",
+  toCode: "KHI",
+  fromCity: "lahore",
+  toCity: "karachi",
+  vertical: "flights",
+  serviceType: products.flights.serviceType,
+  place: "lahore",
+  slug: "nothing-of-ours",
+  pageSlug: "nothing-of-ours",
+};
+const sampleOf = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? "");
+
+const built = new Set<string>([...builtPages.open, ...builtPages.signedIn]);
+/** Whose pages depend on a slug that editors choose: one of them is among the built pages, this slug is nobody's. */
+const rows = pageTable.map(({ pattern, auth }) => ({ pattern, auth, path: sampleOf(pattern) }));
+const open = rows.filter(({ path, auth }) => built.has(path) && !auth);
+const guarded = rows.filter(({ path, auth }) => built.has(path) && auth);
+const unbuilt = rows.filter(({ path }) => !built.has(path));
+
+const languages = [
+  { locale: "en", prefix: "", says: "en ltr" },
+  { locale: "ar", prefix: "/ar", says: "ar rtl" },
+] as const;
+
+const addressIn = (prefix: string, path: string) => (path === "/" ? prefix || "/" : prefix + encodeURI(path));
+
+describe.each(languages)("$locale", ({ locale, prefix, says }) => {
+  const say = wordsIn(locale);
+
+  test.each(open)("default: $pattern is there", async ({ path }) => {
+    const page = await ask(addressIn(prefix, path));
+    expect(page.status).toBe(200);
+    expect(languageOf(page)).toBe(says);
+    expect(headingOf(page)).not.toBe("");
+  });
+
+  test.each(guarded)("behavior: $pattern leads to the sign-in, and from there back", async ({ path }) => {
+    const answer = await ask(addressIn(prefix, path));
+    expect(answer.status).toBe(302);
+    expect(answer.headers["location"]).toBe(`${prefix}/login?return=${encodeURIComponent(path)}`);
+  });
+
+  test.each(unbuilt)("behavior: $pattern, which nothing serves yet, is not found, and says which path", async ({ path }) => {
+    const page = await ask(addressIn(prefix, path));
+    expect(page.status).toBe(404);
+    expect(languageOf(page)).toBe(says);
+    expect(headingOf(page)).toBe(say("Page Not Found"));
+    expect(page.text).toContain(`<bdi dir="ltr">${path}</bdi>`);
+  });
+
+  test.each(["/no/such/page", "/blog/a/b", "/flights/a/b/c/d", "/wallet/nothing", "/fnf/create/a/b"])(
+    "behavior: %s has no owner",
+    async (path) => {
+      const page = await ask(prefix + path);
+      expect(page.status).toBe(404);
+      expect(headingOf(page)).toBe(say("Page not found"));
+      expect(page.text).not.toContain(`<bdi dir="ltr">${path}</bdi>`);
+    },
+  );
+});
+
+test.each(Object.entries(arabicSlugs))("behavior: /ar%s has moved to its page, composed or decomposed", async (slug, path) => {
+  for (const address of [`/ar${slug}`, `/ar${slug.normalize("NFD")}`, `/ar/ar${slug}/`]) {
+    const answer = await ask(`${address}?from=x`);
+    expect([answer.status, answer.headers["location"]]).toEqual([301, `/ar${path}?from=x`]);
+  }
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { type Locale, visiting } from "../product/visit.ts";
+
+const missing = [
+  { path: "/no/such/page", title: "Page not found" },
+  { path: "/book-hotels-online", title: "Page Not Found" },
+] as const;
+const locales: readonly Locale[] = ["en", "ar"];
+const homeOf = (locale: Locale) => (locale === "ar" ? "/ar" : "/");
+
+describe.each(locales)("%s", (locale) => {
+  test.each(missing)("default: $path goes home by itself after five seconds", async ({ path, title }) => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { heading, sees, link } = handsOn(page, locale);
+      await page.clock.install();
+      await go(path);
+      await heading(title);
+      await sees("You are being taken home.");
+      expect(await link("Home").first().getAttribute("href")).toBe(homeOf(locale));
+      await page.clock.runFor(4_000);
+      expect(new URL(page.url()).pathname).not.toBe(homeOf(locale));
+      await page.clock.runFor(2_000);
+      await page.waitForURL((url) => url.pathname === homeOf(locale));
+    });
+  });
+
+  const engagements = {
+    "a key": async (page) => page.keyboard.press("ArrowDown"),
+    "a touch of the pointer": async (page) => page.mouse.click(5, 300),
+    "a move of focus": async (page) => page.keyboard.press("Tab"),
+    "asking to stay": async (page) => handsOn(page, locale).press("Stay here"),
+  } satisfies Record<string, (page: Parameters<typeof handsOn>[0]) => Promise<void>>;
+
+  test.each(Object.entries(engagements))("behavior: %s stops the count for good", async (_, engage) => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { sees, say } = handsOn(page, locale);
+      await page.clock.install();
+      await go("/no/such/page");
+      await sees("You are being taken home.");
+      await page.clock.runFor(2_000);
+      await engage(page);
+      await page.getByText(say("You are being taken home.")).waitFor({ state: "detached" });
+      await page.clock.runFor(60_000);
+      expect(new URL(page.url()).pathname).toContain("/no/such/page");
+    });
+  });
+
+  test("behavior: nobody who asked for stillness is moved", async () => {
+    await visiting({ locale, context: { reducedMotion: "reduce" } }, async ({ page, go }) => {
+      const { heading, say } = handsOn(page, locale);
+      await page.clock.install();
+      await go("/no/such/page");
+      await heading("Page not found");
+      await page.clock.runFor(60_000);
+      expect(await page.getByText(say("You are being taken home.")).count()).toBe(0);
+      expect(new URL(page.url()).pathname).toContain("/no/such/page");
+    });
+  });
+
+  test("behavior: the Home button leads home", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      await go("/no/such/page");
+      await page.getByRole("main").getByRole("link", { name: handsOn(page, locale).say("Home"), exact: true }).click();
+      await page.waitForURL((url) => url.pathname === homeOf(locale));
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { sandbox } from "../product/sandbox.ts";
+import { type Locale, visiting } from "../product/visit.ts";
+
+const newcomers = {
+  en: { name: "Hamza Qureshi", email: "hamza@safar.example", local: "3219876501", phone: "+923219876501" },
+  ar: { name: "سارة العتيبي", email: "sara@safar.example", local: "3219876502", phone: "+923219876502" },
+} as const;
+const locales: readonly Locale[] = ["en", "ar"];
+
+const yearsAgo = (years: number, days = 0) => {
+  const day = Temporal.Now.plainDateISO("UTC").subtract({ years }).add({ days });
+  return day.toString();
+};
+
+describe.each(locales)("%s", (locale) => {
+  const { name, email, local, phone } = newcomers[locale];
+
+  test("behavior: twelve is too young, with its sentence; everything typed stays", async () => {
+    await visiting({ locale, device: "phone" }, async ({ page, go }) => {
+      const { fill, press, field, sees } = handsOn(page, locale);
+      await go("/signup");
+      const typed = { "Full name": name, Email: email, "Mobile number": local, "Date of birth": yearsAgo(13, 2) };
+      await fill({ ...typed, Password: "a-good-password", "Confirm the password": "a-good-password" });
+      await press("Create the account");
+      await sees("You must be at least 13");
+      for (const [label, value] of Object.entries(typed)) expect(await field(label).inputValue()).toBe(value);
+      expect(await field("Date of birth").getAttribute("aria-invalid")).toBe("true");
+      expect(await field("Date of birth").evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  test("default: a newcomer signs up, confirms the number with the code, and is in", async () => {
+    await visiting({ locale }, async ({ page, go, complaints }) => {
+      const { fill, press, field, button, heading, choose } = handsOn(page, locale);
+      await go("/signup?return=%2Fprofilesettings");
+      await fill({ "Full name": name, Email: email, "Mobile number": local, "Date of birth": yearsAgo(13, -2) });
+      await fill({ Password: "a-good-password", "Confirm the password": "another" });
+      await choose("SMS");
+      await press("Create the account");
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      await fill({ "Confirm the password": "a-good-password" });
+      await press("Create the account");
+      await heading("Enter the code");
+      const code = await sandbox().code(phone);
+      expect((await sandbox().messages(phone)).at(-1)).toMatchObject({ channel: "sms" });
+      await field("One-time code").fill(code);
+      await heading("Personal information");
+      await button("Your account").waitFor();
+      await page.getByRole("main").getByText(email).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+test("behavior: a wrong code says how many tries are left, and the right one still works", async () => {
+  await visiting({}, async ({ page, go }) => {
+    const { fill, press, field, button, heading, sees } = handsOn(page, "en");
+    await go("/signup");
+    const phone = "+923219876503";
+    await fill({ "Full name": "Bilal Ahmed", Email: "bilal@safar.example", "Mobile number": phone.slice(3), "Date of birth": "1990-05-05" });
+    await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
+    await press("Create the account");
+    await heading("Enter the code");
+    const code = await sandbox().code(phone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    await field("One-time code").fill(wrong);
+    await sees("This code is not right");
+    await sees("4 tries are left.");
+    await field("One-time code").fill(code);
+    await button("Your account").waitFor();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from "playwright-core";
+import type { Locale } from "./visit.ts";
+import { wordsIn } from "./words.ts";
+
+/** What a person does on a page, by what it says to them in their language. Everything is named by its English words. */
+export const handsOn = (page: Page, locale: Locale) => {
+  const say = wordsIn(locale);
+  const button = (name: string): Locator => page.getByRole("button", { name: say(name), exact: true });
+  const link = (name: string): Locator => page.getByRole("link", { name: say(name), exact: true });
+  const field = (label: string): Locator =>
+    page.getByLabel(say(label), { exact: true }).and(page.locator("input:not([type=radio]):not([type=checkbox]), textarea, select"));
+  return {
+    say,
+    button,
+    link,
+    field,
+    heading: (name: string): Promise<void> => page.getByRole("heading", { level: 1, name: say(name), exact: true }).waitFor(),
+    sees: (words: string): Promise<void> => page.getByText(say(words), { exact: true }).first().waitFor(),
+    fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    },
+    choose: (name: string): Promise<void> => page.getByRole("radio", { name: say(name), exact: true }).check({ force: true }),
+    press: (name: string): Promise<void> => button(name).click(),
+    follow: (name: string): Promise<void> => link(name).first().click(),
+  };
+};
+
+export type Hands = ReturnType<typeof handsOn>;
+
+/** Whom the sandbox knows from the start. What changes them belongs in a file with a product of its own. */
+export const people = {
+  ayesha: { name: "Ayesha Siddiqui", email: "ayesha@safar.example", phone: "+923001234567", local: "3001234567" },
+  noura: { name: "نورة القحطاني", email: "noura@safar.example", phone: "+966512345678", local: "512345678" },
+} as const;
+
+export type Person = (typeof people)[keyof typeof people];
+
+export const samplePassword = "safar-2026";
+
+/** Signs in on the sign-in page that is open, and waits until the person is known there. */
+export const signInAs = async (page: Page, locale: Locale, { email }: Pick<Person, "email">): Promise<void> => {
+  const { fill, press, button } = handsOn(page, locale);
+  await fill({ "Email or mobile number": email, Password: samplePassword });
+  await press("Sign in");
+  await button("Your account").waitFor();
+};

@@ -1,0 +1,42 @@
+import { inject } from "vitest";
+
+/** What the sandbox's admin interface lets a tester see and set. */
+export const sandboxAt = (adminUrl: string) => {
+  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await fetch(adminUrl + path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} of the sandbox's admin answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const messages = (to: string) =>
+    call<{ messages: readonly { code?: string; text: string; to: string }[] }>("GET", `/outbox?to=${encodeURIComponent(to)}`);
+  return {
+    scenario: (name: string, on: boolean) => call("POST", "/scenarios", { name, on }),
+    fault: (rule: object) => call<{ id: string }>("POST", "/faults", rule),
+    clearFaults: () => call("DELETE", "/faults"),
+    advance: (advanceMs: number) => call("POST", "/clock", { advanceMs }),
+    messages: async (to: string) => (await messages(to)).messages,
+    /** The code of the latest message to a phone. */
+    code: async (phone: string): Promise<string> => {
+      const code = (await messages(phone)).messages.at(-1)?.code;
+      if (code === undefined) throw new Error(`No code was sent to ${phone}.`);
+      return code;
+    },
+    rows: async (collection: string) =>
+      (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[collection] ?? [],
+    journal: async () =>
+      (
+        await call<{
+          entries: readonly { endpoint: string; userId: string | null; status: number; input: unknown }[];
+        }>("GET", "/journal?limit=500")
+      ).entries,
+  };
+};
+
+/** The sandbox behind the marketplace that all journeys share. Nothing that other journeys would feel may be set in it. */
+export const sandbox = () => sandboxAt(inject("adminUrl"));
+
+export type Sandbox = ReturnType<typeof sandboxAt>;

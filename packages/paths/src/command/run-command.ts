@@ -1,0 +1,197 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cover } from "../cover/cover.ts";
+import type { CriterionName } from "../cover/criteria/index.ts";
+import { criterionNames } from "../cover/criteria/index.ts";
+import { diff } from "../cover/diff.ts";
+import type { Suite } from "../cover/suite.types.ts";
+import { explain } from "../explore/explain.ts";
+import type { Flow } from "../explore/flow.ts";
+import { exporters } from "../export/index.ts";
+import { type Arguments, readArguments, UsageError } from "./arguments.ts";
+import { readSuite } from "./read-suite.ts";
+import { table } from "./table.ts";
+
+export type CommandContext = {
+  readonly flows: readonly Flow[];
+  readonly write?: (text: string) => void;
+  readonly fail?: (text: string) => void;
+  readonly readFile?: (path: string) => string;
+  readonly writeFile?: (path: string, text: string) => void;
+};
+
+type Doors = Required<CommandContext>;
+
+const usage = `paths export <flow> --cover ${criterionNames.join("|")} [--max-steps N] [--tags a,b] [--end any|terminal]
+      [--reset-cost N] [--seed N] [--effort N] [--format ${Object.keys(exporters).join("|")}] [--lang en|ar]
+      [--baseline last.json] [--out file]
+paths list [--json]
+paths explain [flow] <state, transition, event or invariant> [--lang en|ar] [--json]
+paths diff <before.json> <after.json> [--json]
+paths coverage [flow] [--cover a,b] [--json]`;
+
+const flowNamed = (flows: readonly Flow[], id: string | undefined): Flow => {
+  const flow = flows.find((one) => one.id === id);
+  if (flow !== undefined) return flow;
+  const choices = flows.map((one) => one.id).join(", ") || "none";
+  throw new UsageError(
+    id === undefined ? `Name a flow. The flows are ${choices}.` : `There is no flow "${id}". The flows are ${choices}.`,
+  );
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const read = (doors: Doors, path: string | undefined) => {
+  if (path === undefined) throw new UsageError("Name two suites to compare: paths diff before.json after.json.");
+  try {
+    return readSuite(path, doors.readFile(path));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+};
+
+const exportSuite = (
+  { positionals, criteria, cover: options, format = "json", language, baseline, out }: Arguments,
+  doors: Doors,
+) => {
+  const flow = flowNamed(doors.flows, positionals[0]);
+  const [criterion, ...others] = criteria;
+  if (criterion === undefined || others.length > 0)
+    throw new UsageError(`Name one criterion with --cover: ${criterionNames.join(", ")}.`);
+  const known = baseline === undefined ? {} : { baseline: read(doors, baseline) };
+  const suite = cover(flow.graph(), criterion, { ...options, ...known });
+  const text = exporters[format]({ suite, flow, language });
+  if (out === undefined) doors.write(text);
+  else {
+    doors.writeFile(out, text);
+    doors.write(
+      `${out}: ${suite.paths.length} paths, ${suite.steps} steps, ${suite.covered} of ${suite.targets} targets.\n`,
+    );
+  }
+};
+
+const list = ({ isJson }: Arguments, { flows, write }: Doors) => {
+  const rows = flows.map((flow) => {
+    const { machineId, nodes, edges, table: chart, hash } = flow.graph();
+    return {
+      flow: flow.id,
+      machine: machineId,
+      states: chart.states.length,
+      transitions: chart.all.length,
+      configurations: nodes.length,
+      steps: edges.length,
+      hash,
+    };
+  });
+  write(isJson ? json(rows) : table(rows));
+};
+
+const explainTarget = ({ positionals, isJson }: Arguments, { flows, write }: Doors) => {
+  const target = positionals.at(-1);
+  if (target === undefined)
+    throw new UsageError("Name what to explain: a state, a transition, an event or an invariant.");
+  const asked = positionals.length > 1 ? [flowNamed(flows, positionals[0])] : flows;
+  const faults: string[] = [];
+  for (const flow of asked) {
+    try {
+      const found = explain(flow.graph(), target);
+      if (isJson) return write(json({ flow: flow.id, ...found }));
+      if (!found.isReachable)
+        return write(`${flow.id}: the ${found.kind} ${target} is out of reach: ${found.reason}.\n`);
+      const steps = found.steps.map(
+        ({ label, expect }, index) => `${String(index).padStart(3)}. ${label}  →  ${expect.state}`,
+      );
+      return write(
+        `${flow.id}: the shortest way to the ${found.kind} ${target}, ${found.steps.length - 1} steps\n${steps.join("\n")}\n`,
+      );
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new UsageError(
+    faults.length === 1
+      ? (faults[0] ?? "")
+      : `No flow has "${target}". Name the flow to see what is near: ${flows.map(({ id }) => id).join(", ")}.`,
+  );
+};
+
+const compare = ({ positionals, isJson }: Arguments, doors: Doors) => {
+  const change = diff(read(doors, positionals[0]), read(doors, positionals[1]));
+  if (isJson) return doors.write(json(change));
+  const lines = [
+    `${change.kept} paths kept, ${change.removed.length} removed, ${change.added.length} added; ${change.stepsBefore} steps before, ${change.stepsAfter} after.`,
+    ...(change.isSameMachine ? [] : ["The machine or its model has changed."]),
+    ...change.transitionsRemoved.map((id) => `- transition ${id}`),
+    ...change.transitionsAdded.map((id) => `+ transition ${id}`),
+    ...change.removed.map(({ id, title }) => `- ${id} ${title}`),
+    ...change.added.map(({ id, title }) => `+ ${id} ${title}`),
+  ];
+  doors.write(`${lines.join("\n")}\n`);
+};
+
+const measured: readonly CriterionName[] = ["states", "transitions", "pairs", "guards", "outcomes", "configurations"];
+
+const figures = (flow: Flow, criterion: CriterionName, options: Arguments["cover"]) => {
+  const graph = flow.graph();
+  const begun = performance.now();
+  const { paths, ...rest }: Suite = cover(graph, criterion, options);
+  return { flow: flow.id, ...rest, paths: paths.length, ms: Math.round(performance.now() - begun) };
+};
+
+const coverage = ({ positionals, criteria, cover: options, isJson }: Arguments, { flows, write }: Doors) => {
+  const asked = positionals[0] === undefined ? flows : [flowNamed(flows, positionals[0])];
+  const all = asked.flatMap((flow) =>
+    (criteria.length === 0 ? measured : criteria).map((criterion) => figures(flow, criterion, options)),
+  );
+  if (isJson) return write(json(all));
+  write(
+    table(
+      all.map(({ flow, criterion, covered, targets, unreachable, paths, steps, bound, gap, ms }) => ({
+        flow,
+        criterion,
+        covered: `${covered}/${targets}`,
+        unreachable: unreachable.length,
+        paths,
+        "least paths": bound.paths,
+        steps,
+        "least steps": bound.steps,
+        gap: `${gap.percent} %`,
+        ms,
+      })),
+    ),
+  );
+};
+
+const commands = { export: exportSuite, list, explain: explainTarget, diff: compare, coverage };
+
+const isCommand = (name: string | undefined): name is keyof typeof commands =>
+  name !== undefined && Object.hasOwn(commands, name);
+
+/** Runs one command line; the answer is its exit code: 0, or 2 if it asked for something that there is not, or 1 if it failed. */
+export const runCommand = (argv: readonly string[], context: CommandContext): number => {
+  const doors: Doors = {
+    write: (text) => process.stdout.write(text),
+    fail: (text) => process.stderr.write(text),
+    readFile: (path) => readFileSync(path, "utf8"),
+    writeFile: (path, text) => writeFileSync(path, text),
+    ...context,
+  };
+  try {
+    const [name, ...rest] = argv;
+    if (name === "--help" || name === "help") {
+      doors.write(`${usage}\n`);
+      return 0;
+    }
+    if (!isCommand(name))
+      throw new UsageError(
+        `${name === undefined ? "Name a command" : `There is no command "${name}"`}. The commands are:\n${usage}`,
+      );
+    const given = readArguments(rest);
+    if (given.isHelp) doors.write(`${usage}\n`);
+    else commands[name](given, doors);
+    return 0;
+  } catch (error) {
+    doors.fail(`${error instanceof Error ? error.message : String(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+};

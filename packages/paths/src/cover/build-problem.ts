@@ -1,0 +1,123 @@
+import type { Graph, GraphEdge } from "../explore/graph.types.ts";
+import type { Criterion } from "./criteria/criterion.types.ts";
+import type { Arc, CoverProblem } from "./problem.ts";
+import { distancesToEnd } from "./shortest-ways.ts";
+import { signatureOf } from "./signature.ts";
+
+export type ProblemOptions = {
+  readonly end: "any" | "terminal";
+  readonly maxSteps: number;
+  readonly resetCost: number;
+  /** Only targets that touch a state with one of these tags. */
+  readonly tags: readonly string[];
+};
+
+export type BuiltProblem = {
+  readonly problem: CoverProblem;
+  /** By label. */
+  readonly targets: readonly string[];
+  /** Every target asked for, those out of reach too. */
+  readonly asked: readonly string[];
+};
+
+type Place = { readonly node: number; readonly before: readonly GraphEdge[] };
+
+const edgesByNode = ({ edges }: Graph): Map<number | null, GraphEdge[]> => {
+  const map = new Map<number | null, GraphEdge[]>();
+  for (const edge of edges) {
+    const list = map.get(edge.from);
+    if (list === undefined) map.set(edge.from, [edge]);
+    else list.push(edge);
+  }
+  return map;
+};
+
+const touches = ({ nodes }: Graph, { from, to }: GraphEdge, tags: readonly string[]): boolean =>
+  tags.some(
+    (tag) => nodes[to]?.tags.includes(tag) === true || (from !== null && nodes[from]?.tags.includes(tag) === true),
+  );
+
+/** The graph to walk on: the configurations, each as often as the criterion's memory of the last steps tells apart. */
+export const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions): BuiltProblem => {
+  const outOf = edgesByNode(graph);
+  const remember = criterion.remember ?? signatureOf;
+  const ids = new Map<string, number>();
+  const places: Place[] = [{ node: -1, before: [] }];
+  const placeOf = (node: number, before: readonly GraphEdge[]): number => {
+    const key = `${node} ${before.map(remember).join(" > ")}`;
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    ids.set(key, places.length);
+    return places.push({ node, before }) - 1;
+  };
+
+  const labels = new Map<string, number>();
+  const isWanted = (edge: GraphEdge) => options.tags.length === 0 || touches(graph, edge, options.tags);
+  const labelOf = (target: string): number => {
+    const known = labels.get(target) ?? labels.size;
+    labels.set(target, known);
+    return known;
+  };
+
+  const arcs: Arc[] = [];
+  for (let from = 0; from < places.length; from += 1) {
+    const place = places[from];
+    if (place === undefined) break;
+    for (const edge of outOf.get(from === 0 ? null : place.node) ?? []) {
+      const before = criterion.memory === 0 ? [] : [...place.before, edge].slice(-criterion.memory);
+      const covered = isWanted(edge) ? criterion.covers(edge, place.before) : [];
+      const to = placeOf(edge.to, before);
+      arcs.push({
+        from,
+        to,
+        cost: edge.from === null ? 0 : 1,
+        labels: [...new Set(covered.map(labelOf))],
+        edge: edge.id,
+      });
+    }
+  }
+
+  const out: number[][] = places.map(() => []);
+  for (const [id, { from }] of arcs.entries()) out[from]?.push(id);
+  const stateOf = places.map(({ node }) => graph.nodes[node]?.state ?? "");
+  const past = places.map(({ before }) => before.map(remember).join(" > "));
+  const whole: CoverProblem = {
+    nodeCount: places.length,
+    arcs,
+    out,
+    labelCount: labels.size,
+    mayEnd: places.map(({ node }) => node >= 0 && (options.end === "any" || graph.nodes[node]?.isEnd === true)),
+    places: criterion.memory === 0 ? [stateOf] : [past, past.map((name, place) => `${name} @ ${stateOf[place] ?? ""}`)],
+    resetCost: options.resetCost,
+    maxSteps: options.maxSteps,
+  };
+  const asked =
+    options.tags.length === 0
+      ? criterion.targets
+      : criterion.targets.filter((target) => labels.has(target) || hasTag(graph, target, options.tags));
+  return { ...withoutDeadEnds(whole, [...labels.keys()]), asked };
+};
+
+/** A transition that is never taken belongs to a tag by its own states. */
+const hasTag = ({ table }: Graph, target: string, tags: readonly string[]): boolean =>
+  table.byId.get(target)?.tags.some((tag) => tags.includes(tag)) === true;
+
+/** Leaves out what no path can take and still end as asked. */
+const withoutDeadEnds = (
+  problem: CoverProblem,
+  targets: readonly string[],
+): Pick<BuiltProblem, "problem" | "targets"> => {
+  const toEnd = distancesToEnd(problem);
+  const isLive = ({ to }: Arc) => (toEnd[to] ?? -1) >= 0;
+  if (problem.arcs.every(isLive)) return { problem, targets };
+  const arcs = problem.arcs.filter(isLive);
+  const used = [...new Set(arcs.flatMap(({ labels }) => labels))];
+  const renamed = new Map(used.map((label, index) => [label, index]));
+  const kept = arcs.map((arc) => ({ ...arc, labels: arc.labels.flatMap((label) => renamed.get(label) ?? []) }));
+  const out: number[][] = problem.out.map(() => []);
+  for (const [id, { from }] of kept.entries()) out[from]?.push(id);
+  return {
+    problem: { ...problem, arcs: kept, out, labelCount: used.length },
+    targets: used.flatMap((label) => targets[label] ?? []),
+  };
+};

@@ -1,0 +1,124 @@
+import type { AnyStateMachine } from "xstate";
+import { type Alphabet, type AnyPathModel, alphabetOf } from "../machine/alphabet.ts";
+import { shortHash, stableText } from "../machine/stable-text.ts";
+import { stateName } from "../machine/state-name.ts";
+import { createWalker, type Move, type Walker } from "../machine/walker.ts";
+import type { PathModel } from "../model/path-model.ts";
+import { activeStates } from "./active-states.ts";
+import { type Configuration, configurationAfter, keyOf, nothingBefore } from "./configuration.ts";
+import type { BlockedStep, Graph, GraphEdge, GraphNode, Step, Violation } from "./graph.types.ts";
+import { possibleSteps } from "./possible-steps.ts";
+import { whatGrows } from "./what-grows.ts";
+
+export type ExploreOptions = {
+  /** Configurations at most; 20,000 unless told. Beyond, the error names what grows. */
+  readonly limit?: number;
+};
+
+const hashOf = ({ table }: Walker, alphabet: Alphabet): string => {
+  const { inputs, events, outcomes, errors } = alphabet;
+  const cases = [inputs, events, [...outcomes], [...errors]];
+  return shortHash(stableText([table.all.map(({ id, actions }) => [id, actions]), table.states, cases]));
+};
+
+const flatTransitions = (moves: readonly Move[]): string[] =>
+  moves.flatMap(({ microsteps }) => microsteps.flatMap(({ taken }) => taken));
+
+const flatRefused = (moves: readonly Move[]): string[] => [
+  ...new Set(moves.flatMap(({ microsteps }) => microsteps.flatMap(({ refused }) => refused))),
+];
+
+const changes = (before: Configuration, after: Configuration): boolean => before.settled.size !== after.settled.size;
+
+/** Every configuration that a machine can reach with a model's cases, and every step between them. */
+export const explore = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  model: PathModel<Machine>,
+  options: ExploreOptions = {},
+): Graph => exploreAlphabet(machine, alphabetOf(machine, model), options);
+
+/** The same for a flow whose machine's type is no longer known. */
+export const exploreFlow = (machine: AnyStateMachine, model: AnyPathModel, options: ExploreOptions = {}): Graph =>
+  exploreAlphabet(machine, alphabetOf(machine, model), options);
+
+const exploreAlphabet = (machine: AnyStateMachine, alphabet: Alphabet, { limit = 20_000 }: ExploreOptions): Graph => {
+  const walker = createWalker(machine);
+  const ids = new Map<string, number>();
+  const nodes: (Omit<GraphNode, "commands"> & { commands: string[] })[] = [];
+  const edges: GraphEdge[] = [];
+  const blocked: BlockedStep[] = [];
+  const violations: Violation[] = [];
+
+  const nodeOf = (configuration: Configuration): number => {
+    const key = keyOf(configuration, alphabet);
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const id = nodes.length;
+    if (id >= limit) throw new Error(whatGrows(machine.id, limit, nodes, alphabet));
+    const { snapshot } = configuration;
+    const { value, tags } = snapshot;
+    ids.set(key, id);
+    nodes.push({
+      id,
+      configuration,
+      snapshot,
+      state: stateName(value),
+      active: activeStates(snapshot),
+      tags: [...tags],
+      commands: [],
+      isEnd: snapshot.status !== "active",
+    });
+    for (const [invariant, holds] of alphabet.invariants)
+      if (!holds(snapshot)) violations.push({ invariant, node: id });
+    return id;
+  };
+
+  const addEdge = (from: number | null, to: number, step: Step, label: string, moves: readonly Move[]) => {
+    edges.push({
+      id: edges.length,
+      from,
+      to,
+      step,
+      label,
+      transitions: flatTransitions(moves),
+      effects: moves.flatMap(({ effects }) => effects),
+      passed: [...new Set(moves.flatMap(({ between }) => between.flatMap(activeStates)))],
+      refused: flatRefused(moves),
+    });
+  };
+
+  for (const { name, value } of alphabet.inputs) {
+    const move = walker.start(value);
+    const label = name === "" ? "start" : `start (${name})`;
+    addEdge(null, nodeOf(configurationAfter(nothingBefore, move)), { kind: "start", case: name, input: value }, label, [
+      move,
+    ]);
+  }
+
+  for (let from = 0; from < nodes.length; from += 1) {
+    const node = nodes[from];
+    if (node === undefined) break;
+    for (const { step, label, moves, next } of possibleSteps(node.configuration, alphabet, walker)) {
+      const transitions = flatTransitions(moves);
+      if (transitions.length === 0 && step.kind === "send" && !changes(node.configuration, next)) {
+        blocked.push({ from, step, label, transitions, refused: flatRefused(moves) });
+        continue;
+      }
+      if (step.kind === "send" && !node.commands.includes(step.event.type)) node.commands.push(step.event.type);
+      addEdge(from, nodeOf(next), step, label, moves);
+    }
+  }
+
+  return {
+    machine,
+    machineId: machine.id,
+    hash: hashOf(walker, alphabet),
+    table: walker.table,
+    alphabet,
+    walker,
+    nodes,
+    edges,
+    blocked,
+    violations,
+  };
+};

@@ -1,0 +1,28 @@
+import type { Exporter } from "./exporter.ts";
+import { header, needed, rowsOf } from "./test-file.ts";
+
+/** A test file that takes every path in a browser, by the product's own page driver. */
+export const playwrightExporter: Exporter = (request) => {
+  const { suite, flow } = request;
+  const source = needed(flow.source, flow.id, "defineFlow needs source, the module and the name to import it by.");
+  const driver = needed(
+    flow.pageDriver,
+    flow.id,
+    "defineFlow needs pageDriver, the function that turns a page into a driver.",
+  );
+  const tests = suite.paths.map(
+    (path) =>
+      `test(${JSON.stringify(`${path.title} (${path.id})`)}, async ({ page }) => {\n  await runPath(graph, ${driver.name}(page, graph), ${rowsOf(path)});\n});`,
+  );
+  return [
+    header(request),
+    'import { test } from "@playwright/test";',
+    'import { runPath } from "@safar/paths";',
+    `import { ${driver.name} } from ${JSON.stringify(driver.module)};`,
+    `import { ${source.name} as flow } from ${JSON.stringify(source.module)};`,
+    "",
+    "const graph = flow.graph();",
+    "",
+    ...tests.flatMap((text) => [text, ""]),
+  ].join("\n");
+};

@@ -1,0 +1,119 @@
+import type { AnyMachineSnapshot } from "xstate";
+import type { SuitePath, SuiteStep } from "../cover/suite.types.ts";
+import { eventsOf } from "../cover/trace.ts";
+import { isAside } from "../explore/aside.ts";
+import { exploreFlow } from "../explore/explore.ts";
+import type { Graph } from "../explore/graph.types.ts";
+import type { AnyPathModel } from "../machine/alphabet.ts";
+import { stateName } from "../machine/state-name.ts";
+import { childrenOf, createWalker, type Move, type SetTimer, type Walker } from "../machine/walker.ts";
+import { firstDifference } from "../replay/compare.ts";
+import { isEquivalent } from "./equivalent.ts";
+import { type Mutant, mutants } from "./mutants.ts";
+
+export type MutationScore = {
+  readonly mutants: number;
+  readonly killed: number;
+  /** They behave like the machine in every configuration, so that no suite can tell them apart. Not in the score. */
+  readonly equivalent: number;
+  readonly survivors: readonly string[];
+  /** Killed of those that can be killed, in percent. */
+  readonly score: number;
+};
+
+/** What the mutant offers for a step, or null if it cannot take it at all: that is found out, too. */
+const movesOf = (
+  walker: Walker,
+  snapshot: AnyMachineSnapshot | undefined,
+  step: SuiteStep,
+  timers: readonly SetTimer[],
+): Move[] | null => {
+  const { step: what } = step;
+  if (what.kind === "start") return [walker.start(what.input)];
+  if (snapshot === undefined || snapshot.status !== "active") return null;
+  if (what.kind === "resolve" || what.kind === "reject") {
+    if (!childrenOf(snapshot).some(([id]) => id === what.actor)) return null;
+  }
+  if (what.kind === "elapse" && !what.timers.every((id) => timers.some((timer) => timer.id === id))) return null;
+  const moves: Move[] = [];
+  for (const event of eventsOf(what, timers)) moves.push(walker.step(moves.at(-1)?.snapshot ?? snapshot, event));
+  return moves;
+};
+
+const timersAfter = (
+  timers: readonly SetTimer[],
+  moves: readonly Move[],
+  fired: readonly string[],
+): readonly SetTimer[] =>
+  moves
+    .flatMap((move) => move.timers)
+    .reduce<readonly SetTimer[]>(
+      (running, change) => {
+        const id = "stop" in change ? change.stop : change.set.id;
+        const others = running.filter((timer) => timer.id !== id);
+        return "stop" in change ? others : [...others, change.set];
+      },
+      timers.filter(({ id }) => !fired.includes(id)),
+    );
+
+/** Whether a path sees that this is not the machine it was made for. */
+const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath): boolean => {
+  let snapshot: AnyMachineSnapshot | undefined;
+  let timers: readonly SetTimer[] = [];
+  for (const step of steps) {
+    try {
+      const moves = movesOf(walker, snapshot, step, timers);
+      if (moves === null) return true;
+      // What must do nothing must not even be possible.
+      if (isAside(step.step) && moves.some(({ microsteps }) => microsteps.some(({ taken }) => taken.length > 0)))
+        return true;
+      timers = timersAfter(timers, moves, step.step.kind === "elapse" ? step.step.timers : []);
+      snapshot = moves.at(-1)?.snapshot ?? snapshot;
+      if (snapshot === undefined) return true;
+      const found = {
+        state: stateName(snapshot.value),
+        tags: [...snapshot.tags],
+        context: alphabet.project(snapshot),
+        effects: moves.flatMap(({ effects }) => effects),
+        facts: alphabet.expect(snapshot),
+        isEnd: snapshot.status !== "active",
+      };
+      if (firstDifference(step.expect, found) !== null) return true;
+    } catch {
+      return true;
+    }
+  }
+  return false;
+};
+
+const differs = (graph: Graph, model: AnyPathModel, { machine }: Mutant): boolean => {
+  try {
+    return !isEquivalent(graph, exploreFlow(machine, model, { limit: 4 * graph.nodes.length + 100 }));
+  } catch {
+    return true;
+  }
+};
+
+/** How many of the machine's mutants a suite finds. Equivalent ones are found by comparing the whole graphs, and left out. */
+export const mutationScore = (
+  graph: Graph,
+  model: AnyPathModel,
+  paths: readonly SuitePath[],
+  candidates: readonly Mutant[] = mutants(graph.machine),
+): MutationScore => {
+  const survivors = candidates.filter(({ machine }) => {
+    const walker = createWalker(machine);
+    return !paths.some((path) => notices(walker, graph, path));
+  });
+  const real = survivors.filter((mutant) => differs(graph, model, mutant));
+  const equivalent = survivors.length - real.length;
+  const killed = candidates.length - survivors.length;
+  const killable = candidates.length - equivalent;
+  return {
+    mutants: candidates.length,
+    killed,
+    equivalent,
+    survivors: real.map(({ name }) => name),
+    score: killable === 0 ? 100 : Math.floor((killed / killable) * 1000) / 10,
+  };
+};

@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { connectOtp, type OtpChannel, type OtpView, otpMachine } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Countdown } from "@safar/ui/countdown";
+import { OtpField } from "@safar/ui/otp-field";
+import { Spinner } from "@safar/ui/spinner";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import * as css from "./account.css.ts";
+import { AccountForm } from "./account-form.tsx";
+import { signInOptionsQuery } from "./account-queries.ts";
+import { ChannelChoice, channelIn } from "./channel-choice.tsx";
+import { phoneIn, textIn } from "./form-data.ts";
+import { PhoneEntry } from "./phone-entry.tsx";
+import { TroubleAlert } from "./trouble-alert.tsx";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+export type CodeRef = ActorRefFrom<typeof otpMachine>;
+
+/** A one-time code from its sending to its end, whatever it is for. `onLeave` is the way back to what led here. */
+export function CodeEntry({ code, leave }: { code: CodeRef; leave?: ReactNode }) {
+  const view = connectOtp(useSelector(code, (snapshot) => snapshot));
+  const [isChanging, setChanging] = useState(false);
+  const resend = (channel: OtpChannel) => code.send({ type: "code.resend", channel });
+  const back = view.commands.cancel && leave !== undefined && (
+    <Button kind="quiet" onClick={() => code.send({ type: "flow.cancel" })}>
+      {leave}
+    </Button>
+  );
+  const change = (phone: string, channel: OtpChannel) => {
+    setChanging(false);
+    code.send({ type: "number.change", phone, channel });
+  };
+  if (view.screen === "number" || (isChanging && view.commands.changeNumber)) {
+    return <NumberForm view={view} onSubmit={change} foot={back} />;
+  }
+  if (view.screen === "sending" || view.screen === "done") {
+    return (
+      <p className={css.ends} role="status">
+        {view.screen === "sending" ? <Trans>Sending the code…</Trans> : <Trans>One moment…</Trans>}
+        <Spinner />
+      </p>
+    );
+  }
+  return (
+    <div className={css.form}>
+      {view.screen === "code" ? (
+        <CodeForm view={view} onSubmit={(typed) => code.send({ type: "code.submit", code: typed })} />
+      ) : (
+        <Ended view={view} />
+      )}
+      <Resend view={view} onResend={resend} />
+      <div className={css.ends}>
+        {view.commands.changeNumber && (
+          <Button kind="quiet" onClick={() => setChanging(true)}>
+            <Trans>Change the number</Trans>
+          </Button>
+        )}
+        {back}
+      </div>
+    </div>
+  );
+}
+
+type Numbered = { view: OtpView; onSubmit: (phone: string, channel: OtpChannel) => void; foot: ReactNode };
+
+function NumberForm({ view, onSubmit, foot }: Numbered) {
+  const { countries } = useSuspenseQuery(signInOptionsQuery).data;
+  return (
+    <>
+      <AccountForm
+        problems={view.fields}
+        busy={view.busy}
+        submit={<Trans>Send the code</Trans>}
+        alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
+        onSubmit={(data) => onSubmit(phoneIn(data, countries), channelIn(data))}
+      >
+        {(field) => (
+          <>
+            <PhoneEntry {...field("phone")} phone="" />
+            <ChannelChoice channel={view.channel} />
+          </>
+        )}
+      </AccountForm>
+      {foot}
+    </>
+  );
+}
+
+function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const seconds = useSecondsUntil(view.deadline);
+  const wrong = view.problem?.type === "WRONG_CODE" ? view.problem : null;
+  // After a wrong code the next one takes its place as it is typed.
+  useEffect(() => {
+    input.current?.focus();
+    if (wrong) input.current?.select();
+  }, [wrong]);
+  const { sentTo, channel, codeLength, triesLeft } = view;
+  return (
+    <AccountForm
+      problems={view.fields}
+      busy={view.busy}
+      submit={<Trans>Confirm</Trans>}
+      alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
+      onSubmit={(data) => onSubmit(textIn(data, "code"))}
+    >
+      {(field) => {
+        const { id, error } = field("code");
+        return (
+          <>
+            <p>
+              {channel === "whatsapp" ? (
+                <Trans>
+                  We sent a code by WhatsApp to <bdi dir="ltr">{sentTo}</bdi>.
+                </Trans>
+              ) : (
+                <Trans>
+                  We sent a code by SMS to <bdi dir="ltr">{sentTo}</bdi>.
+                </Trans>
+              )}
+            </p>
+            <OtpField
+              id={id}
+              ref={input}
+              name="code"
+              label={t`One-time code`}
+              length={codeLength}
+              error={wrong ? t`This code is not right` : error}
+              hint={
+                wrong && triesLeft !== null ? (
+                  <Plural value={triesLeft} one="One try is left." other="# tries are left." />
+                ) : undefined
+              }
+              readOnly={view.busy}
+              onComplete={onSubmit}
+            />
+            {seconds !== null && <Countdown label={t`The code expires in`} seconds={seconds} />}
+          </>
+        );
+      }}
+    </AccountForm>
+  );
+}
+
+/** The code cannot be entered any more, or never went out. */
+function Ended({ view }: { view: OtpView }) {
+  if (view.screen === "locked") {
+    return <TroubleAlert trouble={view.deadline === null ? null : { type: "LOCKED", until: view.deadline }} />;
+  }
+  if (view.screen === "expired") {
+    return (
+      <p role="status">
+        <Trans>The code has expired. Ask for another one.</Trans>
+      </p>
+    );
+  }
+  return <TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />;
+}
+
+function Resend({ view, onResend }: { view: OtpView; onResend: (channel: OtpChannel) => void }) {
+  const { t } = useLingui();
+  const seconds = useSecondsUntil(view.resendAt);
+  if (view.screen === "locked") return null;
+  if (!view.commands.resend) {
+    return seconds === null || seconds === 0 ? null : (
+      <Countdown label={t`Another code can be sent in`} seconds={seconds} />
+    );
+  }
+  return (
+    <div className={css.actions} role="group" aria-label={t`Send another code`}>
+      <Button onClick={() => onResend("whatsapp")}>
+        <Trans>Send again by WhatsApp</Trans>
+      </Button>
+      <Button onClick={() => onResend("sms")}>
+        <Trans>Send again by SMS</Trans>
+      </Button>
+    </div>
+  );
+}

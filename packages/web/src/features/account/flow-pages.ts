@@ -1,0 +1,35 @@
+import { connectOtp, type PasswordResetView, type SignInView, type SignUpView } from "@safar/engine";
+import { paths } from "../../app/paths.ts";
+import type { CodeRef } from "./code-entry.tsx";
+
+/** The page that a sign-in's step belongs to; null when any will do. */
+export const signInPage = ({ screen }: SignInView, returnTo?: string): string | null => {
+  if (screen === "code") return paths.verifyOtp(returnTo);
+  if (screen === "newPhone") return paths.verifyPhone(returnTo);
+  return screen === "done" ? null : paths.login(returnTo);
+};
+
+export const signUpPage = ({ screen }: SignUpView, returnTo?: string): string | null => {
+  if (screen === "code") return paths.verifyOtp(returnTo);
+  return screen === "form" ? paths.signup(returnTo) : null;
+};
+
+/** `codeScreen` is the step of the code within, while there is one. */
+export const passwordResetPage = (
+  { screen }: PasswordResetView,
+  codeScreen: ReturnType<typeof connectOtp>["screen"] | undefined,
+): string | null => {
+  if (screen === "password") return paths.forgotPassword();
+  if (screen !== "phone" || codeScreen === "sending" || codeScreen === "done") return null;
+  return codeScreen === undefined || codeScreen === "number" ? paths.forgotPassword() : paths.verifyOtp();
+};
+
+type WithCode = { getSnapshot: () => { readonly children: { readonly code?: CodeRef; readonly newPhone?: CodeRef } } };
+
+/** Whoever comes back to a form, by the browser's own button say, has left the code that it had led to. */
+export const leaveCode = (flow: WithCode): void => {
+  const { code, newPhone } = flow.getSnapshot().children;
+  for (const child of [code, newPhone]) {
+    if (child && connectOtp(child.getSnapshot()).screen !== "number") child.send({ type: "flow.cancel" });
+  }
+};

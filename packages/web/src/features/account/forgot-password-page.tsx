@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { connectOtp, connectPasswordReset, editions } from "@safar/engine";
+import { Link } from "@safar/ui/link";
+import { useRouter } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
+import * as css from "./account.css.ts";
+import { accountFlows } from "./account-flows.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { CodeEntry } from "./code-entry.tsx";
+import { leaveCode, passwordResetPage } from "./flow-pages.ts";
+import { textIn } from "./form-data.ts";
+import { NewPassword } from "./new-password.tsx";
+import { TroubleAlert } from "./trouble-alert.tsx";
+import { useFlowPages } from "./use-flow-pages.ts";
+
+export function ForgotPasswordPage() {
+  const router = useRouter();
+  const { edition } = useFacts();
+  const input = { dialCode: editions[edition].dialCode, channel: "whatsapp" } as const;
+  const { actor, send, isLive } = useKeptFlow(accountFlows.passwordReset, { input, onTakeUp: leaveCode });
+  const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
+  const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
+
+  useFlowPages(isLive, passwordResetPage(view, codeScreen));
+  useOutcome(actor, ({ type }) => {
+    if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(), replace: true });
+  });
+
+  if (view.screen === "password") {
+    return (
+      <AccountFrame
+        place="Gwadar"
+        title={<Trans>Choose a new password</Trans>}
+        intro={<Trans>You will be signed out on every other device.</Trans>}
+      >
+        <AccountForm
+          problems={view.fields}
+          busy={view.busy}
+          submit={<Trans>Set the password</Trans>}
+          alert={<TroubleAlert trouble={view.problem} />}
+          onSubmit={(data) =>
+            send({
+              type: "password.submit",
+              password: textIn(data, "password"),
+              confirmation: textIn(data, "confirmation"),
+            })
+          }
+        >
+          {(field) => <NewPassword field={field} />}
+        </AccountForm>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      place="Gwadar"
+      title={<Trans>Forgot your password?</Trans>}
+      intro={<Trans>Enter the number of your account. If we know it, a code will be on its way.</Trans>}
+    >
+      <TroubleAlert trouble={view.problem} />
+      {view.code && <CodeEntry code={view.code} />}
+      <p className={css.foot}>
+        <Trans>Do you remember it?</Trans>
+        <Link kind="alone" href={paths.login()}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { connectSignIn } from "@safar/engine";
+import { Link } from "@safar/ui/link";
+import { useSelector } from "@xstate/react";
+import { paths } from "../../app/paths.ts";
+import { useArrival } from "../../app/use-arrival.ts";
+import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
+import * as css from "./account.css.ts";
+import { accountFlows } from "./account-flows.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { leaveCode, signInPage } from "./flow-pages.ts";
+import { SampleHint } from "./sample-hint.tsx";
+import { useSignInInput } from "./sign-in-input.ts";
+import { SignInSteps } from "./sign-in-steps.tsx";
+import { SocialSignIn, useSocialToken } from "./social-sign-in.tsx";
+import { useFlowPages } from "./use-flow-pages.ts";
+
+export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
+  const input = useSignInInput();
+  const { actor, send, isLive } = useKeptFlow(accountFlows.signIn, { input, onTakeUp: leaveCode });
+  const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
+  const arrive = useArrival();
+
+  useFlowPages(isLive, signInPage(view, returnTo));
+  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
+  useSocialToken(isLive, send);
+
+  return (
+    <AccountFrame
+      place="Multan"
+      title={<Trans>Welcome back</Trans>}
+      intro={<Trans>Sign in to see your trips and book faster.</Trans>}
+    >
+      <SignInSteps view={view} send={send} />
+      <SocialSignIn providers={view.providers} remember={view.form.remember} returnTo={returnTo} />
+      <p className={css.foot}>
+        <Trans>New to Safar?</Trans>
+        <Link kind="alone" href={paths.signup(returnTo)}>
+          <Trans>Create an account</Trans>
+        </Link>
+      </p>
+      <SampleHint onUse={(sample) => send({ type: "password.submit", remember: false, ...sample })} />
+    </AccountFrame>
+  );
+}

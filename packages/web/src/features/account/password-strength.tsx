@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { passwordStrength, type PasswordStrength as Strength } from "@safar/engine";
+import type { ReactNode } from "react";
+import * as css from "./account.css.ts";
+
+const steps: readonly Strength[] = ["weak", "fair", "strong"];
+const words: Readonly<Record<Strength, ReactNode>> = {
+  weak: <Trans>Weak: longer is stronger</Trans>,
+  fair: <Trans>Fair</Trans>,
+  strong: <Trans>Strong</Trans>,
+};
+
+/** How hard a password would be to guess: a hint, never a refusal. */
+export function PasswordStrength({ password }: { password: string }) {
+  const strength = password === "" ? null : passwordStrength(password);
+  const done = strength === null ? 0 : steps.indexOf(strength) + 1;
+  return (
+    <div className={css.strength} role="status">
+      <span className={css.steps} aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={index < done ? css.stepDone : css.step} />
+        ))}
+      </span>
+      {strength === null ? <Trans>At least 6 characters</Trans> : words[strength]}
+    </div>
+  );
+}

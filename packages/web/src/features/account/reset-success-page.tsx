@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "@safar/ui/button";
+import { CircleCheck } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { Notice } from "./notice.tsx";
+
+export const ResetSuccessPage = () => (
+  <Notice
+    icon={CircleCheck}
+    tone="done"
+    place="Gwadar"
+    title={<Trans>Your password is set</Trans>}
+    intro={<Trans>Sign in with it from now on. You have been signed out on every other device.</Trans>}
+  >
+    <ButtonLink kind="next" wide href={paths.login()}>
+      <Trans>Sign in</Trans>
+    </ButtonLink>
+  </Notice>
+);

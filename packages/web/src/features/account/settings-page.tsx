@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor } from "@safar/ui/anchor";
+import { Avatar } from "@safar/ui/avatar";
+import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { Container } from "@safar/ui/layout";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ChevronRight, Languages, LogOut, SunMoon, Trash2, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { localisePath } from "../../app/locale.ts";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { useSignOut } from "../../app/use-sign-out.ts";
+import * as css from "./account.css.ts";
+
+type Words = { icon: LucideIcon; title: ReactNode; hint: ReactNode };
+
+const RowWords = ({ icon, title, hint }: Words) => (
+  <>
+    <span className={css.rowMark}>
+      <Icon of={icon} />
+    </span>
+    <span className={css.rowWords}>
+      <span className={css.rowTitle}>{title}</span>
+      <span className={css.small}>{hint}</span>
+    </span>
+  </>
+);
+
+function Row({ href, lang, ...words }: Words & { href: string; lang?: string }) {
+  return (
+    <li className={css.row}>
+      <Anchor href={href} hrefLang={lang} className={css.rowLink}>
+        <RowWords {...words} />
+        <Icon of={ChevronRight} directional />
+      </Anchor>
+    </li>
+  );
+}
+
+/** The account's places, and the way out. */
+export function SettingsPage() {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const signOut = useSignOut();
+  const other = locale === "ar" ? "en" : "ar";
+  return (
+    <Container width="text" className={css.page}>
+      <h1>
+        <Trans>Settings</Trans>
+      </h1>
+      {viewer && (
+        <div className={css.person}>
+          <Avatar name={viewer.name} />
+          <div className={css.personWords}>
+            <strong>
+              <bdi>{viewer.name}</bdi>
+            </strong>
+            <bdi className={css.small}>{viewer.email}</bdi>
+          </div>
+        </div>
+      )}
+      <nav aria-label={t`Settings`}>
+        <ul className={css.rows} role="list">
+          <Row
+            icon={UserRound}
+            href={paths.profile()}
+            title={<Trans>Personal information</Trans>}
+            hint={<Trans>Name, email, phone, date of birth</Trans>}
+          />
+          <Row
+            icon={SunMoon}
+            href={paths.preferences()}
+            title={<Trans>Currency and appearance</Trans>}
+            hint={<Trans>The currency of prices; light or dark</Trans>}
+          />
+          <Row
+            icon={Languages}
+            href={localisePath(paths.settings(), other)}
+            lang={other}
+            title={<span lang={other}>{other === "ar" ? "العربية" : "English"}</span>}
+            hint={<Trans>Use Safar in this language</Trans>}
+          />
+        </ul>
+      </nav>
+      <ul className={css.rows} role="list">
+        <li className={css.row}>
+          <button type="button" className={css.rowLink} onClick={() => void signOut()}>
+            <RowWords icon={LogOut} title={<Trans>Sign out</Trans>} hint={<Trans>On this device</Trans>} />
+          </button>
+        </li>
+        <Row
+          icon={Trash2}
+          href={`${paths.profile()}#delete-account`}
+          title={<Trans>Delete account</Trans>}
+          hint={<Trans>What happens, and how to change your mind</Trans>}
+        />
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { connectSignIn, signInActors, signInMachine } from "@safar/engine";
+import { Dialog } from "@safar/ui/dialog";
+import { useRouter } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
+import { renewPerson, tellOtherTabs } from "../../app/session-news.ts";
+import { authService } from "../../engine/auth.service.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { useOutcome } from "../../engine/kept-flow.ts";
+import * as css from "./account.css.ts";
+import { useSignInInput } from "./sign-in-input.ts";
+import { SignInSteps } from "./sign-in-steps.tsx";
+
+const machine = signInMachine.provide({ actors: signInActors(authService, deviceClock) });
+
+type Ends = {
+  /** Somebody is signed in; the page under the dialog is as it was. */
+  onSignedIn: () => void;
+  onClose: () => void;
+};
+
+/** Signing in over a page that must not be left, such as a payment. Mount it when it is needed. */
+export function SignInDialog(ends: Ends) {
+  const { t } = useLingui();
+  return (
+    <Dialog open onClose={ends.onClose} title={<Trans>Sign in to go on</Trans>} close={t`Close`}>
+      <SignInInPlace {...ends} />
+    </Dialog>
+  );
+}
+
+function SignInInPlace({ onSignedIn }: Ends) {
+  const router = useRouter();
+  const actor = useActorRef(machine, { input: { ...useSignInInput(), providers: [] } });
+  const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
+  useOutcome(actor, async ({ type }) => {
+    if (type !== "SIGNED_IN") return;
+    tellOtherTabs();
+    // The page stays, with all that it holds; only what was read for nobody is read again.
+    await renewPerson(router, async () => undefined);
+    onSignedIn();
+  });
+  return (
+    <div className={css.form}>
+      <p className={css.intro}>
+        <Trans>Your session has ended. Nothing on this page is lost.</Trans>
+      </p>
+      <SignInSteps view={view} send={actor.send} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans } from "@lingui/react/macro";
+import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { Spinner } from "@safar/ui/spinner";
+import { useRouter } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { useArrival } from "../../app/use-arrival.ts";
+import { type FlowActor, useOutcome } from "../../engine/kept-flow.ts";
+import { accountFlows } from "./account-flows.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { CodeEntry, type CodeRef } from "./code-entry.tsx";
+import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
+import { Notice } from "./notice.tsx";
+import { useFlowPages } from "./use-flow-pages.ts";
+
+const { signIn, signUp, passwordReset } = accountFlows;
+
+type ReturnTo = { returnTo: string | undefined };
+
+const hasCode = (flow: { getSnapshot: () => { readonly children: { readonly code?: CodeRef } } } | null): boolean =>
+  flow?.getSnapshot().children.code !== undefined;
+
+/** Whichever of the account's flows awaits a code in this tab. */
+const awaiting = () => {
+  const flows = { signIn: signIn.current(), signUp: signUp.current(), passwordReset: passwordReset.current() };
+  if (flows.signIn && hasCode(flows.signIn)) return { kind: "signIn", actor: flows.signIn } as const;
+  if (flows.signUp && hasCode(flows.signUp)) return { kind: "signUp", actor: flows.signUp } as const;
+  if (flows.passwordReset && hasCode(flows.passwordReset)) {
+    return { kind: "passwordReset", actor: flows.passwordReset } as const;
+  }
+  return { kind: "none" } as const;
+};
+
+export function VerifyOtpPage({ returnTo }: ReturnTo) {
+  const [found, setFound] = useState<ReturnType<typeof awaiting> | null>(null);
+  useEffect(() => setFound(awaiting()), []);
+  if (found === null) {
+    return (
+      <CodeFrame>
+        <Spinner />
+      </CodeFrame>
+    );
+  }
+  switch (found.kind) {
+    case "signIn":
+      return <SignInCode actor={found.actor} returnTo={returnTo} />;
+    case "signUp":
+      return <SignUpCode actor={found.actor} returnTo={returnTo} />;
+    case "passwordReset":
+      return <ResetCode actor={found.actor} />;
+    case "none":
+      return <NoCode returnTo={returnTo} />;
+  }
+}
+
+const CodeFrame = ({ children }: { children: ReactNode }) => (
+  <AccountFrame place="Hunza" title={<Trans>Enter the code</Trans>}>
+    {children}
+  </AccountFrame>
+);
+
+const NoCode = ({ returnTo }: ReturnTo) => (
+  <AccountFrame
+    place="Hunza"
+    title={<Trans>No code is awaited</Trans>}
+    intro={<Trans>It was used, it has expired, or it was asked for in another tab.</Trans>}
+  >
+    <ButtonLink kind="next" wide href={paths.login(returnTo)}>
+      <Trans>Sign in</Trans>
+    </ButtonLink>
+  </AccountFrame>
+);
+
+function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signIn> }) {
+  const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
+  const arrive = useArrival();
+  useFlowPages(true, signInPage(view, returnTo));
+  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
+  return (
+    <CodeFrame>
+      {view.code ? <CodeEntry code={view.code} leave={<Trans>Sign in another way</Trans>} /> : <Spinner />}
+    </CodeFrame>
+  );
+}
+
+function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
+  const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
+  const arrive = useArrival();
+  useFlowPages(true, signUpPage(view, returnTo));
+  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
+  if (view.screen === "alreadyRegistered") {
+    return (
+      <Notice
+        place="AlUla"
+        title={<Trans>You have an account already</Trans>}
+        intro={<Trans>The number or the email address belongs to it. Sign in, or set a new password.</Trans>}
+      >
+        <ButtonLink kind="next" wide href={paths.login(returnTo)}>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+        <ButtonLink wide href={paths.forgotPassword()}>
+          <Trans>Set a new password</Trans>
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <CodeFrame>
+      {view.code ? <CodeEntry code={view.code} leave={<Trans>Back to the form</Trans>} /> : <Spinner />}
+    </CodeFrame>
+  );
+}
+
+function ResetCode({ actor }: { actor: FlowActor<typeof passwordReset> }) {
+  const router = useRouter();
+  const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
+  const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
+  useFlowPages(true, passwordResetPage(view, codeScreen));
+  useOutcome(actor, ({ type }) => {
+    if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(), replace: true });
+  });
+  return (
+    <CodeFrame>{view.code ? <CodeEntry code={view.code} leave={<Trans>Start again</Trans>} /> : <Spinner />}</CodeFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans } from "@lingui/react/macro";
+import { connectSignIn, editions, otpActors, otpMachine } from "@safar/engine";
+import { Spinner } from "@safar/ui/spinner";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { useArrival } from "../../app/use-arrival.ts";
+import { authService } from "../../engine/auth.service.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { type FlowActor, useOutcome } from "../../engine/kept-flow.ts";
+import { accountFlows } from "./account-flows.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { profileQuery } from "./account-queries.ts";
+import { CodeEntry } from "./code-entry.tsx";
+import { signInPage } from "./flow-pages.ts";
+import { useFlowPages } from "./use-flow-pages.ts";
+
+type ReturnTo = { returnTo: string | undefined };
+type SignInActor = FlowActor<typeof accountFlows.signIn>;
+
+const PhoneFrame = ({ children }: { children: ReactNode }) => (
+  <AccountFrame
+    place="Jeddah"
+    title={<Trans>Verify your phone number</Trans>}
+    intro={<Trans>Tickets, gate changes and refunds reach you there. A code shows that it is yours.</Trans>}
+  >
+    {children}
+  </AccountFrame>
+);
+
+/** A number to prove: of a social account on its first sign-in, or the new one of somebody who is signed in. */
+export function VerifyPhonePage({ returnTo }: ReturnTo) {
+  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const router = useRouter();
+  const [signIn, setSignIn] = useState<SignInActor | null>(null);
+  useEffect(() => {
+    if (viewer) return;
+    const going = accountFlows.signIn.current();
+    if (going?.getSnapshot().children.newPhone) setSignIn(going);
+    else void router.navigate({ href: paths.login(returnTo), replace: true });
+  }, [viewer, returnTo, router]);
+  if (viewer) return <PhoneChange returnTo={returnTo} />;
+  return signIn ? (
+    <FirstPhone actor={signIn} returnTo={returnTo} />
+  ) : (
+    <PhoneFrame>
+      <Spinner />
+    </PhoneFrame>
+  );
+}
+
+function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
+  const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
+  const arrive = useArrival();
+  useFlowPages(true, signInPage(view, returnTo));
+  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
+  return (
+    <PhoneFrame>
+      {view.code ? <CodeEntry code={view.code} leave={<Trans>Sign in another way</Trans>} /> : <Spinner />}
+    </PhoneFrame>
+  );
+}
+
+const phoneChangeMachine = otpMachine.provide({ actors: otpActors(authService.codes["phone-change"], deviceClock) });
+
+function PhoneChange({ returnTo = paths.profile() }: ReturnTo) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { dialCode } = editions[useFacts().edition];
+  const actor = useActorRef(phoneChangeMachine, {
+    input: { purpose: "phone-change", channel: "whatsapp", phone: null, dialCode },
+  });
+  useOutcome(actor, async () => {
+    await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    await router.navigate({ href: returnTo, replace: true });
+  });
+  return (
+    <PhoneFrame>
+      <CodeEntry code={actor} leave={<Trans>Cancel</Trans>} />
+    </PhoneFrame>
+  );
+}

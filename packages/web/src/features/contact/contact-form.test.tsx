@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
+import type { ContactMessage, ContactOutcome } from "@safar/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { SolvedCaptcha } from "./solve-captcha.ts";
+
+const lastsMs = 600_000;
+const solved: SolvedCaptcha = { payload: "the proof", lastsMs };
+
+const form = (send: (message: ContactMessage) => Promise<ContactOutcome>, solve = async () => solved) => (
+  <I18nProvider i18n={i18nOf("en")}>
+    <ContactForm service={{ send }} solve={solve} />
+  </I18nProvider>
+);
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = () => {
+  write("Full name", "Aisha Khan");
+  write("E-mail address", "aisha@example.com");
+  write("Message", "My ticket shows the wrong date.");
+};
+const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "I am a person, not a program" });
+const tick = () => act(async () => box().click());
+const submit = () => act(async () => screen.getByRole("button", { name: "Send the message" }).click());
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe("ContactForm", () => {
+  test("default: a complete message is sent once, and its reference is shown", async () => {
+    const send = vi.fn(async (_: ContactMessage): Promise<ContactOutcome> => ({ type: "SENT", reference: "MSG-7Q2K" }));
+    render(form(send));
+    fill();
+    await tick();
+    await submit();
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      name: "Aisha Khan",
+      email: "aisha@example.com",
+      message: "My ticket shows the wrong date.",
+      captcha: "the proof",
+    });
+    expect(screen.getByText("MSG-7Q2K")).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("Your message is with us");
+    await act(async () => screen.getByRole("button", { name: "Write another message" }).click());
+    expect(valueOf("Message")).toBe("");
+  });
+
+  test("behavior: everything that is missing is named together, each beside its field, and nothing is sent", async () => {
+    const send = vi.fn();
+    render(form(send));
+    write("E-mail address", "nobody");
+    await submit();
+    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Please enter your name", "#contact-name"],
+      ["Please enter a valid email address", "#contact-email"],
+      ["Please write a message", "#contact-message"],
+      ["Please tick the box and wait for the check", "#contact-captcha"],
+    ]);
+    expect(screen.getByLabelText("Full name").getAttribute("aria-invalid")).toBe("true");
+    expect(send).not.toHaveBeenCalled();
+    write("E-mail address", "aisha@example.com");
+    expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBeNull();
+  });
+
+  test.each([
+    [{ type: "CAPTCHA_DOWN" }, "Messages cannot be checked just now"],
+    [{ type: "CAPTCHA_REFUSED" }, "The check was not accepted"],
+    [{ type: "INVALID", field: "email" }, "Your message could not be accepted"],
+    [{ type: "OFFLINE" }, "You are not connected"],
+    [{ type: "UNAVAILABLE", reference: "req-1" }, "We do not know whether your message arrived"],
+    [{ type: "TOO_MANY", retryAfterMs: 90_000 }, "Too many messages in a short time"],
+  ] satisfies readonly (readonly [ContactOutcome, string])[])(
+    "behavior: after %o the form is as it was, and the box is to be ticked again",
+    async (outcome, title) => {
+      const send = vi.fn(async (): Promise<ContactOutcome> => outcome);
+      render(form(send));
+      fill();
+      await tick();
+      await submit();
+      expect(screen.getByRole("alert").textContent).toContain(title);
+      expect([valueOf("Full name"), valueOf("E-mail address"), valueOf("Message")]).toEqual([
+        "Aisha Khan",
+        "aisha@example.com",
+        "My ticket shows the wrong date.",
+      ]);
+      expect(box().checked).toBe(false);
+      await tick();
+      await submit();
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test("behavior: a wait is said in whole minutes, rounded up", async () => {
+    render(form(async () => ({ type: "TOO_MANY", retryAfterMs: 90_000 })));
+    fill();
+    await tick();
+    await submit();
+    expect(screen.getByRole("alert").textContent).toContain("Send it again in 2 minutes");
+  });
+
+  test("behavior: a second press while it is on its way sends nothing more", async () => {
+    const answer = Promise.withResolvers<ContactOutcome>();
+    const send = vi.fn(() => answer.promise);
+    const { container } = render(form(send));
+    fill();
+    await tick();
+    await submit();
+    const sending = container.querySelector("form");
+    if (!sending) throw new Error("The form is gone.");
+    await act(async () => void fireEvent.submit(sending));
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => answer.resolve({ type: "SENT", reference: "MSG-1" }));
+    expect(screen.getByText("MSG-1")).toBeDefined();
+  });
+
+  test("behavior: what was written before the page came alive is sent", async () => {
+    const send = vi.fn(async (_: ContactMessage): Promise<ContactOutcome> => ({ type: "SENT", reference: "MSG-1" }));
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(form(send));
+    for (const [name, value] of Object.entries({
+      name: "Aisha Khan",
+      email: "aisha@example.com",
+      message: "Written early on.",
+    })) {
+      const field = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = value;
+    }
+    const root = await act(async () => hydrateRoot(place, form(send)));
+    await tick();
+    await submit();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: "Aisha Khan", message: "Written early on." }));
+    act(() => root.unmount());
+  });
+});
+
+describe("the check", () => {
+  const statusOf = () => screen.getByRole("status").textContent;
+
+  test("default: says what it is doing, and when it is done", async () => {
+    const solution = Promise.withResolvers<SolvedCaptcha>();
+    render(form(vi.fn(), () => solution.promise));
+    expect(statusOf()).toContain("No puzzle");
+    await tick();
+    expect(statusOf()).toContain("Your device is proving it");
+    await act(async () => solution.resolve(solved));
+    expect(statusOf()).toBe("Checked. Thank you.");
+    expect(box().checked).toBe(true);
+  });
+
+  test("behavior: one that fails can be tried again", async () => {
+    const solve = vi.fn().mockRejectedValueOnce(new Error("no connection")).mockResolvedValueOnce(solved);
+    render(form(vi.fn(), solve));
+    await tick();
+    expect(screen.getByText(/The check could not be done/)).toBeDefined();
+    expect(box().checked).toBe(false);
+    await tick();
+    expect(statusOf()).toBe("Checked. Thank you.");
+  });
+
+  test("behavior: one that is too old is to be made again before a message goes", async () => {
+    const send = vi.fn();
+    render(form(send));
+    fill();
+    await tick();
+    await act(async () => vi.advanceTimersByTime(lastsMs + 1));
+    expect(screen.getByText(/The check was too long ago/)).toBeDefined();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("behavior: leaving the page stops it", async () => {
+    let stopped: AbortSignal | undefined;
+    const { unmount } = render(
+      form(vi.fn(), (signal?: AbortSignal) => {
+        stopped = signal;
+        return new Promise(() => undefined);
+      }),
+    );
+    await tick();
+    unmount();
+    expect(stopped?.aborted).toBe(true);
+  });
+});

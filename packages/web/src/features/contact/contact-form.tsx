@@ -1,0 +1,142 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type ContactField,
+  type ContactService,
+  connectContact,
+  contactActors,
+  contactFields,
+  contactMachine,
+  messageLength,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
+import { TextArea, TextField } from "@safar/ui/text-field";
+import { useHydrated } from "@tanstack/react-router";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { useFlow } from "../../engine/use-flow.ts";
+import { CaptchaCheck } from "./captcha-check.tsx";
+import * as css from "./contact.css.ts";
+import { contactFieldWords, refusalWords } from "./contact-words.ts";
+import { MessageSent } from "./message-sent.tsx";
+import type { SolvedCaptcha } from "./solve-captcha.ts";
+import { useCaptcha } from "./use-captcha.ts";
+
+const idOf = (field: ContactField | "captcha") => `contact-${field}`;
+const fieldsAndCaptcha = [...contactFields, "captcha"] as const;
+
+/** A message to the company. What was written stays whatever refuses it, and what was written before the page came alive counts. */
+export function ContactForm({
+  service,
+  solve,
+}: {
+  service: ContactService;
+  solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
+}) {
+  const { t } = useLingui();
+  const isAlive = useHydrated();
+  const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
+  const { view, actor } = useFlow(machine, connectContact, { input: undefined });
+  const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
+  const captcha = useCaptcha({
+    isHeld: isCaptchaSolved,
+    onSolved: useCallback((payload: string) => actor.send({ type: "captcha.solve", payload }), [actor]),
+    onExpired: useCallback(() => actor.send({ type: "captcha.expire" }), [actor]),
+    ...(solve ? { solve } : {}),
+  });
+  const summary = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refusal !== null) notice.current?.focus();
+  }, [refusal]);
+
+  if (screen === "sent" && reference !== null) {
+    return <MessageSent reference={reference} onWriteAnother={commands.writeAnother} />;
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const written = new FormData(event.currentTarget);
+    for (const field of contactFields) {
+      const value = String(written.get(field) ?? "");
+      if (value !== form[field]) commands.edit?.(field, value);
+    }
+    commands.submit?.();
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const wordsOf = (field: ContactField | "captcha") => {
+    const problem = problems[field];
+    return problem && t(contactFieldWords(field, problem));
+  };
+  const errors = fieldsAndCaptcha.flatMap((field) => {
+    const message = wordsOf(field);
+    return message === undefined ? [] : [{ id: idOf(field), message }];
+  });
+  // The fields keep their own text, so that nothing typed before the page came alive is lost.
+  const propsOf = (field: ContactField) => ({
+    id: idOf(field),
+    name: field,
+    defaultValue: form[field],
+    error: wordsOf(field),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => commands.edit?.(field, currentTarget.value),
+    readOnly: busy,
+    required: true,
+  });
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      <ErrorSummary ref={summary} title={t`Something is missing or not right yet`} errors={errors} />
+      {refusal !== null && (
+        <div ref={notice} tabIndex={-1}>
+          <Alert tone="danger" live title={t(refusalWords(refusal).title)}>
+            <p>{t(refusalWords(refusal).text)}</p>
+            {"reference" in refusal && refusal.reference !== null && (
+              <p>
+                <Trans>
+                  If you ask us about it, quote <bdi dir="ltr">{refusal.reference}</bdi>.
+                </Trans>
+              </p>
+            )}
+          </Alert>
+        </div>
+      )}
+      <TextField label={t`Full name`} autoComplete="name" {...propsOf("name")} />
+      <TextField
+        label={t`E-mail address`}
+        hint={t`We answer to this address.`}
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        {...propsOf("email")}
+      />
+      <TextArea
+        label={t`Message`}
+        rows={7}
+        maxLength={messageLength.max}
+        hint={
+          <span className={css.count}>
+            <Trans>
+              {form.message.length} of {messageLength.max} characters
+            </Trans>
+          </span>
+        }
+        {...propsOf("message")}
+      />
+      <CaptchaCheck
+        id={idOf("captcha")}
+        state={captcha.state}
+        error={wordsOf("captcha")}
+        disabled={!isAlive || busy}
+        onStart={captcha.start}
+      />
+      <div>
+        <Button kind="next" type="submit" busy={busy} disabled={!isAlive}>
+          {busy ? <Trans>Sending</Trans> : <Trans>Send the message</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { ContactField, ContactRefusal, FieldProblem } from "@safar/engine";
+
+const missing: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
+  name: msg`Please enter your name`,
+  email: msg`Please enter your e-mail address`,
+  message: msg`Please write a message`,
+  captcha: msg`Please tick the box and wait for the check`,
+};
+
+const wrong: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
+  name: msg`Please enter a valid name`,
+  email: msg`Please enter a valid email address`,
+  message: msg`Please look at your message again`,
+  captcha: missing.captcha,
+};
+
+/** What is wrong with a field and how to put it right. */
+export const contactFieldWords = (field: ContactField | "captcha", problem: FieldProblem): MessageDescriptor => {
+  switch (problem.code) {
+    case "required":
+      return missing[field];
+    case "too_short":
+      return field === "name"
+        ? msg`A name has at least ${plural(problem.min, { one: "# letter", other: "# letters" })}`
+        : msg`Please write at least ${plural(problem.min, { one: "# character", other: "# characters" })}`;
+    case "too_long":
+      return msg`Please write at most ${plural(problem.max, { one: "# character", other: "# characters" })}`;
+    case "digits_refused":
+      return msg`A name has no digits`;
+    case "symbols_refused":
+      return msg`A name has letters only, with spaces, hyphens or apostrophes between them`;
+    default:
+      return wrong[field];
+  }
+};
+
+export type RefusalWords = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
+
+const minuteMs = 60_000;
+
+/** Why a message was not taken, what became of it, and what to do now. */
+export const refusalWords = (refusal: ContactRefusal): RefusalWords => {
+  switch (refusal.type) {
+    case "INVALID":
+      return {
+        title: msg`Your message could not be accepted`,
+        text: msg`It was not sent. Look through what you wrote, tick the box again and send it once more.`,
+      };
+    case "CAPTCHA_REFUSED":
+      return {
+        title: msg`The check was not accepted`,
+        text: msg`Your message was not sent, and it is still here. Tick the box again and send it once more.`,
+      };
+    case "CAPTCHA_DOWN":
+      return {
+        title: msg`Messages cannot be checked just now`,
+        text: msg`Your message was not sent, and it is still here. Try again in a few minutes, or write to us by e-mail.`,
+      };
+    case "TOO_MANY": {
+      const minutes = refusal.retryAfterMs === null ? null : Math.max(1, Math.ceil(refusal.retryAfterMs / minuteMs));
+      return {
+        title: msg`Too many messages in a short time`,
+        text:
+          minutes === null
+            ? msg`Your message was not sent, and it is still here. Wait a while and send it once more.`
+            : msg`Your message was not sent, and it is still here. Send it again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
+      };
+    }
+    case "OFFLINE":
+      return {
+        title: msg`You are not connected`,
+        text: msg`Your message was not sent, and it is still here. Send it once you are connected again.`,
+      };
+    case "UNAVAILABLE":
+      return {
+        title: msg`We do not know whether your message arrived`,
+        text: msg`No answer came back. It is still here: send it again if you hear nothing from us.`,
+      };
+  }
+};

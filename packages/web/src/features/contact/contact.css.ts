@@ -1,0 +1,65 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, space, size, radius } = vars;
+
+export const page = style({
+  display: "grid",
+  gap: space["8"],
+  paddingBlock: space["4"],
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)",
+      columnGap: space["16"],
+      alignItems: "start",
+    },
+  },
+});
+export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["6"] });
+export const notice = style({ marginBlockEnd: space["6"] });
+export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
+export const form = style({ display: "grid", gap: space["5"], justifyItems: "stretch" });
+export const count = style({ fontVariantNumeric: "tabular-nums" });
+export const captcha = style({
+  paddingBlock: space["2"],
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+  background: colour.sunken,
+});
+export const captchaState = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "1.6em",
+});
+export const support = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "grid",
+  gap: space["4"],
+  padding: space["6"],
+  borderRadius: radius.large,
+  color: colour.onHero,
+  background: `radial-gradient(140% 140% at 100% 120%, ${colour.heroTo}, ${colour.heroVia} 45%, ${colour.heroFrom})`,
+  vars: { "--lattice": ".14" },
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "6rem", padding: space["8"] } },
+});
+export const supportWays = style({ display: "grid", gap: space["1"], listStyle: "none", padding: 0, margin: 0 });
+export const supportWay = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["3"],
+  minBlockSize: "2.75rem",
+  color: "inherit",
+  fontWeight: 500,
+  textDecorationThickness: "1px",
+});
+export const sent = style({ display: "grid", gap: space["5"], justifyItems: "start" });
+export const reference = style({
+  fontSize: size.page,
+  fontWeight: 600,
+  letterSpacing: "0.04em",
+  fontVariantNumeric: "tabular-nums",
+});

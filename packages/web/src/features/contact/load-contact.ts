@@ -1,0 +1,18 @@
+import { msg } from "@lingui/core/macro";
+import type { LoaderArgs } from "../../app/loader-args.ts";
+import { readSupport } from "../../calls/contact.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { pageHead } from "../../seo/page-head.ts";
+
+export const loadContact = async ({ context: { facts }, location }: LoaderArgs) => {
+  const i18n = i18nOf(facts.locale);
+  return {
+    support: await readSupport(),
+    head: pageHead({
+      facts,
+      path: location.pathname,
+      title: i18n._(msg`Contact us`),
+      description: i18n._(msg`Write to Safar, or call: people who answer about bookings, payments and refunds.`),
+    }),
+  };
+};

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BlogSummary } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container } from "@safar/ui/layout";
+import { Pagination } from "@safar/ui/pagination";
+import { BookOpen } from "lucide-react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { breadcrumbThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import * as css from "./content.css.ts";
+import { PageHeadBand } from "./page-head-band.tsx";
+import { LeadStory, StoryCard } from "./story-card.tsx";
+
+export type BlogsPageProps = {
+  blogs: readonly BlogSummary[];
+  page: number;
+  lastPage: number;
+  category: string | undefined;
+  categories: readonly BlogSummary["category"][];
+};
+
+/** Every choice is a link: pages and categories can be opened, shared and found without script. */
+export function BlogsPage({ blogs, page, lastPage, category, categories }: BlogsPageProps) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const [newest, ...others] = blogs;
+  const leads = page === 1 && category === undefined && newest !== undefined;
+  return (
+    <Container>
+      <PageHeadBand
+        title={t`Blog`}
+        lead={<Trans>Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.</Trans>}
+      />
+      {categories.length > 1 && (
+        <nav aria-label={t`Kinds of stories`} className={css.filters}>
+          {[{ id: undefined, name: t`All stories` }, ...categories].map(({ id, name }) => (
+            <Anchor
+              key={id ?? ""}
+              className={css.filter}
+              href={paths.blogs(1, id)}
+              aria-current={id === category ? "page" : undefined}
+            >
+              {name}
+            </Anchor>
+          ))}
+        </nav>
+      )}
+      {blogs.length === 0 ? (
+        <EmptyState
+          icon={BookOpen}
+          title={<Trans>No stories of this kind yet</Trans>}
+          action={
+            <ButtonLink href={paths.blogs()}>
+              <Trans>All stories</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          {leads && <LeadStory blog={newest} />}
+          <ul role="list" className={css.cards}>
+            {(leads ? others : blogs).map((blog) => (
+              <li key={blog.slug}>
+                <StoryCard blog={blog} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={css.pages}>
+        <Pagination
+          label={t`Pages of the blog`}
+          previous={t`Previous page`}
+          next={t`Next page`}
+          page={page}
+          pages={lastPage}
+          hrefOf={(number) => paths.blogs(number, category)}
+          nameOf={(number) => t`Page ${number}`}
+        />
+      </div>
+      <JsonLdScript
+        things={[
+          breadcrumbThing(facts, [
+            { href: paths.home(), label: t`Home` },
+            { href: paths.blogs(), label: t`Blog` },
+          ]),
+        ]}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions, type Page } from "@safar/engine";
+import { Accordion } from "@safar/ui/disclosure";
+import { Container } from "@safar/ui/layout";
+import { Link } from "@safar/ui/link";
+import { useFacts, usePagePath } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatDay } from "../../i18n/format.ts";
+import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { Blocks } from "./blocks.tsx";
+import * as css from "./content.css.ts";
+import { headingsOf } from "./headings.ts";
+import { PageHeadBand } from "./page-head-band.tsx";
+
+const partsWorthListing = 3;
+
+/** About us, the small print, and the pages that people find by searching. */
+export function ContentPage({ page }: { page: Page }) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const path = usePagePath();
+  const { title, description, body, questions, updatedAt } = page;
+  const parts = headingsOf(body);
+  return (
+    <Container>
+      <article>
+        <PageHeadBand title={title} lead={description} />
+        <div className={css.reading}>
+          <div>
+            <Blocks blocks={body} />
+            {questions.length > 0 && (
+              <section className={css.questions} aria-labelledby="questions">
+                <h2 id="questions">
+                  <Trans>Questions people ask</Trans>
+                </h2>
+                <Accordion
+                  name="questions"
+                  items={questions.map(({ question, answer }, index) => ({
+                    id: `question-${index + 1}`,
+                    title: question,
+                    body: answer,
+                  }))}
+                />
+              </section>
+            )}
+          </div>
+          <aside className={css.aside}>
+            {parts.length >= partsWorthListing && (
+              <nav aria-labelledby="parts" className={css.parts}>
+                <h2 id="parts" className={css.smallHeading}>
+                  <Trans>On this page</Trans>
+                </h2>
+                <ul role="list" className={css.contents}>
+                  {parts.map(({ id, text }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <p className={css.small}>
+              <Trans>
+                Last changed on{" "}
+                <time dateTime={new Date(updatedAt).toISOString()}>
+                  {formatDay(updatedAt, facts.locale, editions[facts.edition].timeZone)}
+                </time>
+              </Trans>
+              {" · "}
+              <Link href={paths.contactUs()}>
+                <Trans>Ask us about it</Trans>
+              </Link>
+            </p>
+          </aside>
+        </div>
+      </article>
+      <JsonLdScript
+        things={[
+          organizationThing(facts),
+          breadcrumbThing(facts, [
+            { href: paths.home(), label: t`Home` },
+            { href: path, label: title },
+          ]),
+          ...(questions.length > 0 ? [faqThing(questions)] : []),
+        ]}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { msg } from "@lingui/core/macro";
+import type { Problem } from "@safar/engine";
+import { notFound } from "@tanstack/react-router";
+import { answerStatus } from "../../app/answer-status.ts";
+import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
+import { paths } from "../../app/paths.ts";
+import { readBlog, readBlogs, readPage } from "../../calls/content.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { pageHead, unlistedHead } from "../../seo/page-head.ts";
+import type { BlogsSearch } from "./blogs-search.ts";
+
+/** A content service that does not answer is no missing page: crawlers are told to come again. */
+const unavailable = (problem: Problem, { context: { facts } }: LoaderArgs) => {
+  answerStatus(503);
+  const title = i18nOf(facts.locale)._(msg`This page cannot be shown just now`);
+  return { type: "UNAVAILABLE" as const, problem, head: unlistedHead({ facts, title }) };
+};
+
+const missing = ({ location }: LoaderArgs) => notFound({ data: readablePath(location) });
+
+/** A page that editors write. */
+export const loadPage = async (slug: string, args: LoaderArgs) => {
+  const outcome = await readPage({ data: slug.slice(0, 2000) });
+  if (outcome.type === "NOT_FOUND") throw missing(args);
+  if (outcome.type === "UNAVAILABLE") return unavailable(outcome.problem, args);
+  const { facts } = args.context;
+  const { title, description } = outcome.page;
+  return { ...outcome, head: pageHead({ facts, path: args.location.pathname, title, description }) };
+};
+
+/** A page of the list of blogs. One past the last is no page. */
+export const loadBlogs = async (search: BlogsSearch, args: LoaderArgs) => {
+  const { page = 1, category } = search;
+  const { outcome, categories } = await readBlogs({
+    data: { page, ...(category === undefined ? {} : { category: category.slice(0, 200) }) },
+  });
+  if (outcome.type === "UNAVAILABLE") return unavailable(outcome.problem, args);
+  if (page > 1 && page > outcome.lastPage) throw missing(args);
+  const { facts } = args.context;
+  const i18n = i18nOf(facts.locale);
+  const name = categories.find(({ id }) => id === category)?.name;
+  const title = name === undefined ? i18n._(msg`Blog`) : i18n._(msg`Blog: ${name}`);
+  const head = pageHead({
+    facts,
+    path: paths.blogs(page, category),
+    title: page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
+    description: i18n._(msg`Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.`),
+  });
+  return { ...outcome, category, categories, head };
+};
+
+export const loadBlog = async (slug: string, args: LoaderArgs) => {
+  const outcome = await readBlog({ data: slug.slice(0, 2000) });
+  if (outcome.type === "NOT_FOUND") throw missing(args);
+  if (outcome.type === "UNAVAILABLE") return unavailable(outcome.problem, args);
+  const { facts } = args.context;
+  const { title, excerpt, publishedAt } = outcome.blog;
+  return {
+    ...outcome,
+    head: pageHead({ facts, path: args.location.pathname, title, description: excerpt, publishedAt }),
+  };
+};

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useHydrated } from "@tanstack/react-router";
+import { Check, Link2, Mail, MessageCircle } from "lucide-react";
+import { useState } from "react";
+import * as css from "./content.css.ts";
+
+/** Links to where people share, and nothing of theirs on the page. Copying needs script, so it comes with it. */
+export function ShareStory({ title, address }: { title: string; address: string }) {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+  const canCopy = useHydrated() && "clipboard" in navigator;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  const words = encodeURIComponent(`${title}\n${address}`);
+  return (
+    <section className={css.share} aria-label={t`Share this story`}>
+      <span className={css.muted}>
+        <Trans>Share this story</Trans>
+      </span>
+      <ButtonLink size="small" href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener noreferrer">
+        <Icon of={MessageCircle} size={18} />
+        <Trans>WhatsApp</Trans>
+      </ButtonLink>
+      <ButtonLink
+        size="small"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      >
+        <Icon of={Mail} size={18} />
+        <Trans>E-mail</Trans>
+      </ButtonLink>
+      {canCopy && (
+        <Button size="small" onClick={copy}>
+          <Icon of={isCopied ? Check : Link2} size={18} />
+          <span aria-live="polite">{isCopied ? <Trans>Address copied</Trans> : <Trans>Copy the address</Trans>}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

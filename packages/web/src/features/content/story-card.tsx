@@ -1,0 +1,46 @@
+import type { BlogSummary } from "@safar/engine";
+import { Badge } from "@safar/ui/badge";
+import { Card, CardLink } from "@safar/ui/card";
+import { Poster } from "@safar/ui/poster";
+import { paths } from "../../app/paths.ts";
+import * as css from "./content.css.ts";
+import { PublishedOn, ReadingTime } from "./story-meta.tsx";
+
+export const StoryCard = ({ blog, heading: Heading = "h2" }: { blog: BlogSummary; heading?: "h2" | "h3" }) => (
+  <Card as="article" kind="link" media={<Poster kind="blog" name={blog.art} />}>
+    <div className={css.meta}>
+      <Badge tone="brand">{blog.category.name}</Badge>
+      <ReadingTime blog={blog} />
+    </div>
+    <Heading className={css.cardTitle}>
+      <CardLink href={paths.blog(blog.slug)}>{blog.title}</CardLink>
+    </Heading>
+    <p className={css.excerpt}>{blog.excerpt}</p>
+    <p className={css.meta}>
+      <PublishedOn blog={blog} />
+    </p>
+  </Card>
+);
+
+/** The newest story, given more room. */
+export const LeadStory = ({ blog }: { blog: BlogSummary }) => (
+  <article className={css.lead}>
+    <div className={css.leadArt}>
+      <Poster kind="blog" name={blog.art} />
+    </div>
+    <div className={css.leadWords}>
+      <div className={css.meta}>
+        <Badge tone="brand">{blog.category.name}</Badge>
+        <ReadingTime blog={blog} />
+      </div>
+      <h2 className={css.leadTitle}>
+        <CardLink href={paths.blog(blog.slug)}>{blog.title}</CardLink>
+      </h2>
+      <p className={css.excerpt}>{blog.excerpt}</p>
+      <p className={css.meta}>
+        <span>{blog.author}</span>
+        <PublishedOn blog={blog} />
+      </p>
+    </div>
+  </article>
+);

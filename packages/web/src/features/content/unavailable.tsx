@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Problem } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Container, Stack } from "@safar/ui/layout";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import * as css from "./content.css.ts";
+
+/** A page whose words could not be had: what happened, and the way to ask again without leaving it. */
+export function Unavailable({ problem }: { problem: Problem }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await router.invalidate();
+    setAsking(false);
+  };
+  const reference = "reference" in problem ? problem.reference : undefined;
+  return (
+    <Container width="text">
+      <Stack gap="6">
+        <h1>
+          <Trans>This page cannot be shown just now</Trans>
+        </h1>
+        <Alert
+          tone="warning"
+          live
+          title={
+            problem.kind === "offline"
+              ? t`We could not reach what holds its words.`
+              : t`What holds its words did not answer.`
+          }
+        >
+          <p>
+            <Trans>Nothing of yours is lost or changed. It is usually back within minutes.</Trans>
+          </p>
+          {reference !== undefined && (
+            <p className={css.small}>
+              <Trans>
+                If you write to us about it, quote <bdi dir="ltr">{reference}</bdi>.
+              </Trans>
+            </p>
+          )}
+        </Alert>
+        <div>
+          <Button kind="next" busy={isAsking} onClick={askAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type Notification, type NotificationTab, notificationsIn, unseenIn } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container, Spread } from "@safar/ui/layout";
+import { Tabs } from "@safar/ui/tabs";
+import { useHydrated } from "@tanstack/react-router";
+import { Bell, Tag } from "lucide-react";
+import { NotificationItem } from "./notification-item.tsx";
+import * as css from "./notifications.css.ts";
+import { useMarkSeen } from "./use-mark-seen.ts";
+
+/** What the person should know, and what may interest them, apart. */
+export function NotificationsPage({
+  notifications,
+  tab,
+  onTab,
+}: {
+  notifications: readonly Notification[];
+  tab: NotificationTab;
+  onTab: (tab: NotificationTab) => void;
+}) {
+  const { t } = useLingui();
+  const { state, mark } = useMarkSeen();
+  const isAlive = useHydrated();
+  const unseen = unseenIn(notifications, "important") + unseenIn(notifications, "promotion");
+  const labelOf = (name: string, of: NotificationTab) => {
+    const count = unseenIn(notifications, of);
+    return count === 0 ? name : t`${name} (${count} new)`;
+  };
+  const panelOf = (of: NotificationTab) => {
+    const listed = notificationsIn(notifications, of);
+    if (listed.length === 0) return of === "important" ? <NothingImportant /> : <NoPromotions />;
+    return (
+      <ul role="list" className={css.list}>
+        {listed.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <Container width="text">
+      <div className={css.page}>
+        <Spread>
+          <h1>
+            <Trans>Notifications</Trans>
+          </h1>
+          {unseen > 0 && (
+            <Button size="small" busy={state === "busy"} disabled={!isAlive} onClick={() => mark()}>
+              <Trans>Mark all as seen</Trans>
+            </Button>
+          )}
+        </Spread>
+        <p role="status">
+          {unseen === 0 ? (
+            <Trans>You have seen everything.</Trans>
+          ) : (
+            <Plural
+              value={unseen}
+              one="# notification you have not seen yet."
+              other="# notifications you have not seen yet."
+            />
+          )}
+        </p>
+        {state === "failed" && (
+          <Alert tone="danger" live title={t`They could not be marked as seen`}>
+            <Trans>Nothing was changed. Try again in a moment.</Trans>
+          </Alert>
+        )}
+        <Tabs
+          label={t`Kinds of notifications`}
+          selected={tab}
+          onSelect={(id) => onTab(id === "promotion" ? "promotion" : "important")}
+          tabs={[
+            { id: "important", label: labelOf(t`Important`, "important"), icon: Bell, panel: panelOf("important") },
+            { id: "promotion", label: labelOf(t`Promotions`, "promotion"), icon: Tag, panel: panelOf("promotion") },
+          ]}
+        />
+      </div>
+    </Container>
+  );
+}
+
+const NothingImportant = () => (
+  <EmptyState icon={Bell} title={<Trans>Nothing you need to know</Trans>}>
+    <Trans>Changes to your bookings, refunds and your account will be told here.</Trans>
+  </EmptyState>
+);
+
+const NoPromotions = () => (
+  <EmptyState icon={Tag} title={<Trans>No promotions now</Trans>}>
+    <Trans>Offers and stories that may be worth your time will come here, and never in a hurry.</Trans>
+  </EmptyState>
+);

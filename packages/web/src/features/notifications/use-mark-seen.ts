@@ -1,0 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { useSignedOut } from "../../app/use-signed-out.ts";
+import { markNotificationsSeen } from "../../calls/notifications.calls.ts";
+
+/** Marks notifications as seen, all of them when no ids are given, and reads them again. */
+export const useMarkSeen = () => {
+  const router = useRouter();
+  const signedOut = useSignedOut();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const mark = useCallback(
+    async (ids?: readonly string[]) => {
+      setState("busy");
+      const outcome = await markNotificationsSeen({ data: ids ? { ids: [...ids] } : {} }).catch(() => null);
+      if (outcome?.type === "SIGNED_OUT") return signedOut();
+      if (outcome?.type === "MARKED") await router.invalidate();
+      return setState(outcome?.type === "MARKED" ? "idle" : "failed");
+    },
+    [router, signedOut],
+  );
+  return { state, mark };
+};

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
+import type { Currency, KeepOutcome, OpenBookingPort } from "@safar/engine";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { CurrencyForm } from "./currency-form.tsx";
+
+vi.mock("../../app/page-path.ts", () => ({ useFacts: () => ({ locale: "en" }) }));
+
+const currencies: readonly Currency[] = [
+  { code: "PKR", symbol: "Rs", name: { en: "Pakistani rupee", ar: "روبية باكستانية" } },
+  { code: "SAR", symbol: "SAR", name: { en: "Saudi riyal", ar: "ريال سعودي" } },
+];
+const none: OpenBookingPort = { find: async () => ({ type: "NONE" }), keepDraft: async () => ({ type: "KEPT" }) };
+const open = (kept: KeepOutcome): OpenBookingPort => ({
+  find: async () => ({ type: "OPEN", booking: { id: "draft-1", title: "Lahore to Jeddah" } }),
+  keepDraft: vi.fn(async () => kept),
+});
+
+const show = (openBooking: OpenBookingPort) =>
+  render(
+    <I18nProvider i18n={i18nOf("en")}>
+      <CurrencyForm currencies={currencies} current="PKR" openBooking={openBooking} />
+    </I18nProvider>,
+  );
+const choose = async (name: RegExp) => {
+  await act(async () => screen.getByRole("radio", { name }).click());
+  await act(async () => screen.getByRole("button", { name: "Show prices in this currency" }).click());
+};
+const press = (name: string) => act(async () => screen.getByText(name).click());
+
+const sent = vi.fn();
+beforeEach(() => {
+  sent.mockClear();
+  HTMLFormElement.prototype.submit = function submit() {
+    sent(new FormData(this).get("currency"));
+  };
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+test("default: both names of each currency are shown, and the present one is chosen", () => {
+  show(none);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Pakistani rupee.*روبية باكستانية.*PKR/ }).checked).toBe(
+    true,
+  );
+});
+
+test("default: without an open booking the choice is sent at once", async () => {
+  show(none);
+  await choose(/Saudi riyal/);
+  expect(sent).toHaveBeenCalledExactlyOnceWith("SAR");
+});
+
+test("behavior: with a booking open, nothing is sent until the person says so, and the draft is kept first", async () => {
+  const port = open({ type: "KEPT" });
+  show(port);
+  await choose(/Saudi riyal/);
+  expect(screen.getByText("Lahore to Jeddah")).toBeDefined();
+  expect(sent).not.toHaveBeenCalled();
+  await press("Change it and keep the draft");
+  expect(port.keepDraft).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledExactlyOnceWith("SAR");
+});
+
+test("behavior: keeping the currency sends nothing", async () => {
+  show(open({ type: "KEPT" }));
+  await choose(/Saudi riyal/);
+  await press("Keep the currency");
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("behavior: a draft that cannot be kept is asked about once more", async () => {
+  show(open({ type: "NOT_KEPT" }));
+  await choose(/Saudi riyal/);
+  await press("Change it and keep the draft");
+  expect(sent).not.toHaveBeenCalled();
+  await press("Change it and lose the draft");
+  expect(sent).toHaveBeenCalledExactlyOnceWith("SAR");
+});

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type Currency,
+  type CurrencyCode,
+  connectCurrencyChange,
+  currencyChangeActors,
+  currencyChangeMachine,
+  type OpenBookingPort,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { useFlow } from "../../engine/use-flow.ts";
+import { BookingQuestion } from "./booking-question.tsx";
+import * as css from "./preferences.css.ts";
+
+/**
+ * A plain form of radios. Once the page is alive it asks first when a booking is open; the form itself is what keeps the
+ * choice and goes home, where everything is read again in the new currency.
+ */
+export function CurrencyForm({
+  currencies,
+  current,
+  openBooking,
+}: {
+  currencies: readonly Currency[];
+  current: CurrencyCode;
+  openBooking: OpenBookingPort;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const form = useRef<HTMLFormElement>(null);
+  const machine = useMemo(
+    () => currencyChangeMachine.provide({ actors: currencyChangeActors(openBooking) }),
+    [openBooking],
+  );
+  const listed = currencies.map(({ code }) => code);
+  const { view, actor } = useFlow(machine, connectCurrencyChange, { input: { current, listed } });
+  useEffect(() => {
+    const sends = actor.on("currency.changed", () => form.current?.submit());
+    return () => sends.unsubscribe();
+  }, [actor]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = new FormData(event.currentTarget).get("currency");
+    const wanted = listed.find((code) => code === chosen);
+    // Sending the same one again is how a person makes it their own choice; there is nothing to ask.
+    if (wanted === undefined || wanted === current) return;
+    event.preventDefault();
+    view.commands.choose?.(wanted);
+  };
+  const other = locale === "ar" ? "en" : "ar";
+
+  return (
+    <section className={css.widePanel} aria-labelledby="currency">
+      <h2 id="currency">
+        <Trans>Currency</Trans>
+      </h2>
+      {currencies.length === 0 ? (
+        <Alert tone="warning" title={t`The currencies could not be listed`}>
+          <Trans>
+            Prices are shown in <bdi>{current}</bdi> meanwhile. Load the page again in a few minutes.
+          </Trans>
+        </Alert>
+      ) : (
+        <form ref={form} method="post" action="/api/preferences" onSubmit={submit}>
+          <input type="hidden" name="locale" value={locale} />
+          <fieldset className={css.currencies}>
+            <legend className={css.legend}>
+              <Trans>
+                Prices are shown in it. Choosing one takes you to the home page, because prices have to be read again.
+              </Trans>
+            </legend>
+            {currencies.map(({ code, name }) => (
+              <label key={code} className={css.currency}>
+                <input
+                  type="radio"
+                  name="currency"
+                  value={code}
+                  defaultChecked={code === current}
+                  className={css.radio}
+                />
+                <span className={css.names}>
+                  <span>{name[locale]}</span>
+                  <span className={css.otherName} lang={other}>
+                    <bdi>{name[other]}</bdi>
+                  </span>
+                </span>
+                <bdi className={css.code}>{code}</bdi>
+              </label>
+            ))}
+          </fieldset>
+          <div className={css.submit}>
+            <Button kind="next" type="submit" busy={view.busy}>
+              <Trans>Show prices in this currency</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+      <BookingQuestion question={view.question} onAccept={view.commands.accept} onDecline={view.commands.decline} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { Currency, CurrencyCode } from "@safar/engine";
+import { Container } from "@safar/ui/layout";
+import { useGeneralData } from "../../engine/general-data.flow.ts";
+import { openBooking } from "../../engine/open-booking.ts";
+import { Appearance } from "./appearance.tsx";
+import { CurrencyForm } from "./currency-form.tsx";
+import { Languages } from "./languages.tsx";
+import * as css from "./preferences.css.ts";
+
+/** What anybody may choose, signed in or not. */
+export function PreferencesPage({ currencies, chosen }: { currencies: readonly Currency[]; chosen: CurrencyCode }) {
+  // What this device remembers stands in for a list that could not be had.
+  const remembered = useGeneralData().currencies;
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.intro}>
+          <h1>
+            <Trans>Language, currency and appearance</Trans>
+          </h1>
+          <p className={css.lead}>
+            <Trans>Kept in this browser. You need no account for it.</Trans>
+          </p>
+        </div>
+        <Languages />
+        <Appearance />
+        <CurrencyForm
+          key={currencies.length > 0 ? "listed" : `remembered ${remembered.length}`}
+          currencies={currencies.length > 0 ? currencies : remembered}
+          current={chosen}
+          openBooking={openBooking}
+        />
+      </div>
+    </Container>
+  );
+}
