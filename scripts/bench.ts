@@ -9,10 +9,11 @@ import { decodeBench } from "./bench/decode.bench.ts";
 import { loadBench } from "./bench/load.bench.ts";
 import { type Report, runBenchmark } from "./bench/measure.ts";
 import { tableOf } from "./bench/print.ts";
+import { shiftBench } from "./bench/shift.bench.ts";
 import { ssrBench } from "./bench/ssr.bench.ts";
 import { tokenBench } from "./bench/token.bench.ts";
 
-const benchmarks = [loadBench, ssrBench, tokenBench, decodeBench];
+const benchmarks = [loadBench, shiftBench, ssrBench, tokenBench, decodeBench];
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" }, rounds: { type: "string" } },
@@ -27,7 +28,8 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
 }
 
 const chosen = benchmarks.filter(({ name }) => names.includes(name));
-if (chosen.some(({ name }) => name === "load" || name === "ssr")) await buildPages();
+const needPages = [loadBench, shiftBench, ssrBench];
+if (chosen.some((benchmark) => needPages.includes(benchmark))) await buildPages();
 
 const reports: Report[] = [];
 for (const benchmark of chosen) {

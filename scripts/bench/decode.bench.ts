@@ -1,5 +1,5 @@
-import { decodeAnswer } from "../../packages/api-clients/src/http/decode.ts";
 import { flightsEndpoints } from "../../packages/api-clients/src/exports/wire.ts";
+import { decodeAnswer } from "../../packages/api-clients/src/http/decode.ts";
 import type { Benchmark } from "./measure.ts";
 import { searchAnswer } from "./search-answer.ts";
 

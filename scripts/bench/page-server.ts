@@ -12,4 +12,4 @@ const which = process.argv[2];
 if (which !== "ours" && which !== "floor") throw new Error(`Serve "ours" or "floor", not ${JSON.stringify(which)}.`);
 const { origin } = await start[which]();
 process.on("disconnect", () => process.exit(0));
-process.send?.({ origin });
+process.send?.(origin);

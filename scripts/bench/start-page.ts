@@ -1,22 +1,12 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { nextMessage, startChild } from "./child.ts";
 
 export type StartedPage = { readonly origin: string; readonly stop: () => Promise<void> };
 
-const hasOrigin = (message: unknown): message is { readonly origin: string } =>
-  typeof message === "object" && message !== null && "origin" in message;
-
 /** Serves our marketplace or the floor page in a process of its own. */
 export const startPage = async (which: "ours" | "floor"): Promise<StartedPage> => {
-  const child = fork(fileURLToPath(new URL("./page-server.ts", import.meta.url)), [which], {
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.on("message", (message) => hasOrigin(message) && resolve(message.origin));
-    child.once("exit", (code) => reject(new Error(`The server of ${which} ended with ${code} before it listened.`)));
-  });
+  const child = startChild("./page-server.ts", [which]);
+  const origin = String(await nextMessage(child));
   return {
     origin,
     stop: async () => {

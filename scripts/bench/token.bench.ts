@@ -1,11 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { nextMessage, startChild } from "./child.ts";
 import type { Benchmark, Sample } from "./measure.ts";
 import { type StubService, startStubService } from "./token/stub-service.ts";
 
 const calls = 10_000;
-const caller = fileURLToPath(new URL("./token/caller.ts", import.meta.url));
 
 /** What the web server asks of its environment; all four services are the stub. */
 const settingsFor = (url: string): Readonly<Record<string, string>> => ({
@@ -28,11 +25,11 @@ const settingsFor = (url: string): Readonly<Record<string, string>> => ({
 
 /** All calls at once through a fresh process's clients. */
 const burst = async (stub: StubService, expiresAfter: number): Promise<Sample> => {
-  const child = fork(caller, { env: { ...process.env, ...settingsFor(stub.url) } });
-  await once(child, "message");
+  const child = startChild("./token/caller.ts", [], settingsFor(stub.url));
+  await nextMessage(child);
   stub.expect(expiresAfter);
   child.send(calls);
-  const [sample] = (await once(child, "message")) as [Sample];
+  const sample = (await nextMessage(child)) as Sample;
   const { refreshes, hits } = stub.counts();
   if (sample.lost !== 0) throw new Error(`${sample.lost} of ${calls} calls were lost across ${refreshes} refreshes.`);
   return { ...sample, refreshes, hits };

@@ -72,7 +72,7 @@ export const wordsPart: Part = {
     );
     const readAll = () => Promise.all(paths.map((path) => readFile(web + path, "utf8").catch(() => "")));
     const before = await readAll();
-    const extraction = await run("lingui", ["extract", "--clean"], { cwd: web, quiet: true });
+    const extraction = await run(`${web}node_modules/.bin/lingui`, ["extract", "--clean"], { cwd: web, quiet: true });
     if (extraction.code !== 0) return { passed: 0, failed: 1, output: extraction.output };
     const after = await readAll();
 

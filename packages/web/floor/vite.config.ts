@@ -11,5 +11,11 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("../lingui.config.ts", import.
 /** The floor: an empty page of the same Start, Router, Query and Lingui, to weigh and time our pages against. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [tanstackStart(), babel({ cwd: fileURLToPath(new URL("..", import.meta.url)), presets: [linguiTransformerBabelPreset()] }), react(), lingui(), precompress()],
+  plugins: [
+    tanstackStart(),
+    babel({ cwd: fileURLToPath(new URL("..", import.meta.url)), presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    precompress(),
+  ],
 });

@@ -21,9 +21,11 @@ const startedAt = performance.now();
 const answers = await Promise.all(Array.from({ length: Number(calls) }, call));
 const ms = performance.now() - startedAt;
 clearInterval(watch);
+const lost = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
+if (lost.length > 0) console.error(`${lost.length} calls were lost: ${[...new Set(lost)].join(", ")}`);
 process.send?.({
   ms,
-  lost: answers.filter(({ ok }) => !ok).length,
+  lost: lost.length,
   rssMiB: Math.max(peak, process.memoryUsage.rss()) / 2 ** 20,
 });
 process.disconnect();

@@ -35,9 +35,11 @@ export const startStubService = async (): Promise<StubService> => {
     hits += 1;
     if (goodFor > 0 && request.headers.authorization === `Bearer token-${issued}`) {
       goodFor -= 1;
-      answer(200, { Data: { currency: "PKR" } });
+      answer(200, { Data: { client_currency: "PKR" } });
     } else answer(401, { error: { code: "token_expired", message: "The token has expired.", retryable: false } });
   });
+  // A machine that stands still for seconds must not look like a service that hangs up.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -42,5 +42,3 @@ export const bookingListSchema = z.object({
   page: z.number().int().positive(),
   last_page: z.number().int().positive(),
 });
-
-export type WireBookingItem = z.output<typeof bookingItemSchema>;

@@ -287,6 +287,3 @@ export const answerChallengeRequestSchema = z.object({
   attempt_id: processFields.attempt_id,
   decision: z.enum(["approve", "decline"]),
 });
-
-export type WireProcessAnswer = z.output<typeof processAnswerSchema>;
-export type WireSavedAccount = z.output<typeof savedAccountSchema>;

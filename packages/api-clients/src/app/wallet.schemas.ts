@@ -125,5 +125,3 @@ export const walletPaymentSchema = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("pay"), payment: processAnswerSchema }),
 ]);
-
-export type WireWithdrawal = z.output<typeof withdrawalSchema>;

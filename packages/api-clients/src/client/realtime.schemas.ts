@@ -13,5 +13,3 @@ export const channelAuthorisationSchema = z.object({
   /** Who the subscriber is, as JSON text; on presence channels only. */
   channel_data: z.string().optional(),
 });
-
-export type WireChannelAuthorisation = z.output<typeof channelAuthorisationSchema>;

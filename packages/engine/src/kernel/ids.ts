@@ -1,7 +1,5 @@
-declare const brand: unique symbol;
-
-/** A text that is one kind of id and cannot be passed for another. */
-export type Id<Name extends string> = string & { readonly [brand]: Name };
+/** A text that is one kind of id and cannot be passed for another. The mark exists for the compiler alone. */
+export type Id<Name extends string> = string & { readonly "~id": Name };
 
 /** A search or quote session. It expires. */
 export type RefId = Id<"RefId">;

@@ -62,6 +62,8 @@ export const visiting = async (
     extraHTTPHeaders: { "x-forwarded-for": nextClientAddress() },
     ...more,
   });
+  // A page of this product that keeps somebody waiting longer is broken.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -100,22 +100,21 @@ type CaseValue<Given> = Given extends readonly (infer Value)[] ? Value : Given[k
 
 type Kind<Value> = Value extends { readonly type: infer Type extends string } ? Type : never;
 
-/** The sources whose cases leave out a kind of outcome, each with what it leaves out; `unknown` if there is none. */
-type MissingOutcomes<Machine extends AnyStateMachine, Given> = {
-  readonly [Source in ActorSource<Machine> & keyof Given]: [CaseValue<Given[Source]>] extends [never]
+type MissingKinds<Output, Given> = Exclude<Kind<Output>, Kind<CaseValue<Given>>>;
+
+/** What a source's cases have to be beside their types: nothing, unless they leave out a kind of outcome. */
+type Complete<Output, Given> = [CaseValue<Given>] extends [never]
+  ? unknown
+  : [MissingKinds<Output, Given>] extends [never]
     ? unknown
-    : [Exclude<Kind<ActorOutput<Machine, Source>>, Kind<CaseValue<Given[Source]>>>] extends [never]
-      ? unknown
-      : {
-          readonly "outcomes without a case": Exclude<
-            Kind<ActorOutput<Machine, Source>>,
-            Kind<CaseValue<Given[Source]>>
-          >;
-        };
+    : { readonly "outcomes without a case": MissingKinds<Output, Given> };
+
+type CompleteOutcomes<Machine extends AnyStateMachine, Given> = {
+  readonly [Source in keyof Given]: Complete<ActorOutput<Machine, Source>, Given[Source]>;
 };
 
 /** Checks a model against its machine when it is written. At run time it gives back what it was given. */
 export const pathModel = <Machine extends AnyStateMachine, const Model extends PathModel<Machine>>(
   _machine: Machine,
-  model: Model & { readonly outcomes: MissingOutcomes<Machine, Model["outcomes"]> },
+  model: Model & { readonly outcomes: CompleteOutcomes<Machine, Model["outcomes"]> },
 ): Model => model;

@@ -3,8 +3,6 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { shellQuery } from "./queries.ts";
 
-const channelName = "safar-session";
-
 /**
  * Reads anew who is here, goes on, and drops what was read for the person of before. Without a way to go, the page's own
  * guard decides whether it is left. What stays in sight is read again behind.
@@ -17,19 +15,23 @@ export const renewPerson = async (router: AnyRouter, goOn = () => router.invalid
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0] });
 };
 
-/** Tells this browser's other tabs that somebody has come or gone. */
-export const tellOtherTabs = (): void => {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage("changed");
-  channel.close();
+let channel: BroadcastChannel | undefined;
+
+// One for the document: a second one would hear what the first one says.
+const sessionChannel = (): BroadcastChannel => {
+  channel ??= new BroadcastChannel("safar-session");
+  return channel;
 };
+
+/** Tells this browser's other tabs that somebody has come or gone. */
+export const tellOtherTabs = (): void => sessionChannel().postMessage("changed");
 
 /** Follows what other tabs tell. */
 export const useSessionNews = (): void => {
   const router = useRouter();
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => void renewPerson(router);
-    return () => channel.close();
+    const follow = () => void renewPerson(router);
+    sessionChannel().addEventListener("message", follow);
+    return () => sessionChannel().removeEventListener("message", follow);
   }, [router]);
 };

@@ -57,5 +57,3 @@ const placeFormat = remembered(
 /** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
 export const formatPlaceTime = (local: string, locale: Locale): string =>
   placeFormat(tags[locale]).format(Date.parse(`${local.slice(0, 16)}:00Z`));
-
-export const formatNumber = (value: number, locale: Locale): string => numberFormat(`${tags[locale]}|0`).format(value);

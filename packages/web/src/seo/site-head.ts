@@ -30,7 +30,7 @@ export const siteHead = ({ locale, edition, origins }: RequestFacts) => {
       { name: "theme-color", content: "#10233f" },
       { property: "og:site_name", content: siteName(locale) },
       { property: "og:locale", content: `${locale}_${edition}` },
-      { property: "og:image", content: `${origins[edition]}/share-${locale}.png` },
+      { property: "og:image", content: `${origins[edition]}/share-${locale}.jpg` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { name: "twitter:card", content: "summary_large_image" },

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
   const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
   const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
 
-  useFlowPages(isLive, passwordResetPage(view, codeScreen));
+  useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));
   useOutcome(actor, ({ type }) => {
     if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(), replace: true });
   });

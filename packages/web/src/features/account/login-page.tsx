@@ -21,7 +21,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
 
-  useFlowPages(isLive, signInPage(view, returnTo));
+  useFlowPages(paths.login(), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   useSocialToken(isLive, send);
 

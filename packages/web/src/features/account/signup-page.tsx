@@ -31,7 +31,7 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
   const arrive = useArrival();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
 
-  useFlowPages(isLive, signUpPage(view, returnTo));
+  useFlowPages(paths.signup(), isLive, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
 
   const submit = (data: FormData) =>

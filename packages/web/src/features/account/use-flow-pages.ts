@@ -1,13 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { usePagePath } from "../../app/page-path.ts";
 
-/** Keeps the address with the flow: when its step belongs to another page, goes there. `null` belongs anywhere. */
-export const useFlowPages = (isLive: boolean, href: string | null): void => {
+/** Keeps the address with the flow: when its step belongs to a page other than `own`, goes there. `null` belongs anywhere. */
+export const useFlowPages = (own: string, isLive: boolean, href: string | null): void => {
   const router = useRouter();
-  const here = usePagePath();
-  const path = href?.split("?")[0];
   useEffect(() => {
-    if (isLive && href !== null && path !== here) void router.navigate({ href });
-  }, [isLive, href, path, here, router]);
+    // The flow alone leads on: somebody who leaves the page by themselves is not fetched back.
+    if (isLive && href !== null && href.split("?")[0] !== own) void router.navigate({ href });
+  }, [own, isLive, href, router]);
 };

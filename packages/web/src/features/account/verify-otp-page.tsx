@@ -76,7 +76,7 @@ const NoCode = ({ returnTo }: ReturnTo) => (
 function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signIn> }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(true, signInPage(view, returnTo));
+  useFlowPages(paths.verifyOtp(), true, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <CodeFrame>
@@ -88,7 +88,7 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(true, signUpPage(view, returnTo));
+  useFlowPages(paths.verifyOtp(), true, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   if (view.screen === "alreadyRegistered") {
     return (
@@ -117,7 +117,7 @@ function ResetCode({ actor }: { actor: FlowActor<typeof passwordReset> }) {
   const router = useRouter();
   const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
   const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
-  useFlowPages(true, passwordResetPage(view, codeScreen));
+  useFlowPages(paths.verifyOtp(), true, passwordResetPage(view, codeScreen));
   useOutcome(actor, ({ type }) => {
     if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(), replace: true });
   });

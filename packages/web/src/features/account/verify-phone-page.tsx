@@ -56,7 +56,7 @@ export function VerifyPhonePage({ returnTo }: ReturnTo) {
 function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(true, signInPage(view, returnTo));
+  useFlowPages(paths.verifyPhone(), true, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <PhoneFrame>

@@ -36,7 +36,11 @@ export const reading = style({
 });
 export const aside = style({ "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "6rem" } } });
 /** Where there is no room beside the text, the text itself comes first. */
-export const parts = style({ display: "none", marginBlockEnd: space["6"], "@media": { [from("lg")]: { display: "block" } } });
+export const parts = style({
+  display: "none",
+  marginBlockEnd: space["6"],
+  "@media": { [from("lg")]: { display: "block" } },
+});
 export const contents = style({
   display: "grid",
   gap: 0,

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { ExtraChoice, QuotedPassenger } from "../quote/quote.types.ts";
+import { screenOf } from "../screen-of.ts";
+import type { SeatMap } from "../seats/seat.types.ts";
+import type { extrasMachine } from "./extras.machine.ts";
+import type { ExtraOffer, ExtrasContext, ExtrasScreen, MissingExtra } from "./extras.types.ts";
+
+export type ExtrasView = {
+  readonly screen: ExtrasScreen;
+  readonly busy: boolean;
+  readonly deadline: EpochMs;
+  readonly passengers: readonly QuotedPassenger[];
+  readonly offers: readonly ExtraOffer[];
+  readonly seatMaps: readonly SeatMap[];
+  readonly choices: readonly ExtraChoice[];
+  readonly missing: readonly MissingExtra[];
+  /** Seats of theirs that went to somebody else. */
+  readonly taken: ExtrasContext["taken"];
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"choose" | "submit" | "reload" | "back", boolean>>;
+};
+
+export const connectExtras = perSnapshot((snapshot: SnapshotFrom<typeof extrasMachine>): ExtrasView => {
+  const { choices, deadline, missing, offers, passengers, problem, seatMaps, taken } = snapshot.context;
+  return {
+    screen: screenOf(snapshot, "done"),
+    busy: snapshot.hasTag("busy"),
+    deadline,
+    passengers,
+    offers,
+    seatMaps,
+    choices,
+    missing,
+    taken,
+    problem,
+    commands: {
+      choose: snapshot.can({ type: "seat.leave", segmentId: "", passengerId: "" }),
+      submit: snapshot.can({ type: "extras.submit" }),
+      reload: snapshot.can({ type: "extras.reload" }),
+      back: snapshot.can({ type: "flow.back" }),
+    },
+  };
+});

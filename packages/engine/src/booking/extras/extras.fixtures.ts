@@ -1,0 +1,60 @@
+import { sampleQuote } from "../quote/quote.fixtures.ts";
+import { sampleSeatMap } from "../seats/seat-map.fixtures.ts";
+import type { ExtraOffer, ExtrasInput, ExtrasOutcome, ExtrasOutput } from "./extras.types.ts";
+
+const seated = ["adult-1", "adult-2", "child-1"];
+
+export const sampleOffers: readonly ExtraOffer[] = [
+  {
+    serviceId: "bag.20",
+    kind: "bag",
+    title: "20 kg",
+    detail: null,
+    passengerIds: seated,
+    segmentIds: ["s1", "s2"],
+    price: { minor: 600_000, currency: "PKR" },
+    maxQuantity: 2,
+    isIncluded: false,
+  },
+  {
+    serviceId: "meal.usual",
+    kind: "meal",
+    title: "Hot meal",
+    detail: null,
+    passengerIds: seated,
+    segmentIds: ["s1"],
+    price: { minor: 0, currency: "PKR" },
+    maxQuantity: 1,
+    isIncluded: true,
+  },
+];
+
+export const extrasInput: ExtrasInput = {
+  refId: sampleQuote.refId,
+  passengers: sampleQuote.passengers,
+  required: sampleQuote.requiredExtras,
+  choices: [],
+  deadline: sampleQuote.expiresAt,
+};
+
+const seat = (passengerId: string, designator: string) => ({
+  serviceId: `seat.s1.${designator}`,
+  passengerId,
+  segmentId: "s1",
+  quantity: 1,
+});
+
+export const seatedTogether = [seat("adult-1", "12D"), seat("adult-2", "12E"), seat("child-1", "12F")];
+
+export const extrasOutcomes = {
+  extras: { type: "EXTRAS", offers: sampleOffers, seatMaps: [sampleSeatMap] },
+  offline: { type: "PROBLEM", problem: { kind: "offline" } },
+} as const satisfies Record<string, ExtrasOutcome>;
+
+/** What a flow that asked for extras may be told. */
+export const extrasOutputs = {
+  chosen: { type: "CHOSEN", choices: seatedTogether },
+  none: { type: "CHOSEN", choices: [] },
+  back: { type: "BACK", choices: seatedTogether },
+  deadline: { type: "DEADLINE", choices: seatedTogether },
+} as const satisfies Record<string, ExtrasOutput>;

@@ -1,0 +1,98 @@
+import { extrasSetup } from "./extras.setup.ts";
+
+/** Bags, seats, meals and services, for each passenger and segment. What must be chosen is chosen before anybody goes on. */
+export const extrasMachine = extrasSetup.createMachine({
+  id: "extras",
+  context: ({ input }) => ({
+    taken: [],
+    ...input,
+    offers: [],
+    seatMaps: [],
+    missing: [],
+    problem: null,
+    end: "BACK",
+  }),
+  output: ({ context: { choices, end } }) => ({ type: end, choices }),
+  initial: "open",
+  states: {
+    open: {
+      initial: "loading",
+      invoke: {
+        id: "deadline",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: context.deadline }),
+        onDone: { target: "left", actions: { type: "endAs", params: "DEADLINE" } },
+      },
+      on: {
+        "flow.back": { target: "left", actions: { type: "endAs", params: "BACK" } },
+        RESUME: {
+          guard: { type: "isOver", params: ({ event }) => event.now },
+          target: "left",
+          actions: { type: "endAs", params: "DEADLINE" },
+        },
+      },
+      states: {
+        loading: {
+          tags: "busy",
+          meta: { screen: "loading", resume: "restart" },
+          invoke: {
+            src: "readExtras",
+            input: ({ context }) => context.refId,
+            onDone: [
+              {
+                guard: { type: "isRead", params: ({ event }) => event.output },
+                target: "choosing",
+                actions: { type: "learn", params: ({ event }) => event.output },
+              },
+              { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "failed", actions: "reportFault" },
+          },
+        },
+        choosing: {
+          tags: "stable",
+          meta: { screen: "extras", resume: "stay" },
+          on: {
+            "extra.choose": {
+              guard: { type: "isOffered", params: ({ event }) => event },
+              actions: {
+                type: "choose",
+                params: ({ event: { serviceId, passengerId, segmentId, quantity } }) => ({
+                  serviceId,
+                  passengerId,
+                  segmentId,
+                  quantity,
+                }),
+              },
+            },
+            "seat.choose": {
+              guard: { type: "isSeatFree", params: ({ event }) => event },
+              actions: { type: "takeSeat", params: ({ event }) => event },
+            },
+            "seat.leave": { actions: { type: "leaveSeat", params: ({ event }) => event } },
+            "extras.submit": [
+              { guard: "isComplete", target: "#extras.chosen", actions: { type: "endAs", params: "CHOSEN" } },
+              { actions: "nameMissing" },
+            ],
+            "extras.reload": "loading",
+          },
+        },
+        /** Where nothing must be chosen, the booking goes on without. */
+        failed: {
+          tags: "stable",
+          meta: { screen: "failed", resume: "stay" },
+          on: {
+            "extras.reload": "loading",
+            "extras.submit": {
+              guard: "isNothingRequired",
+              target: "#extras.chosen",
+              actions: ["chooseNothing", { type: "endAs", params: "CHOSEN" }],
+            },
+          },
+        },
+      },
+    },
+    chosen: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+    left: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+  },
+});

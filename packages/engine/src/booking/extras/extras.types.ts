@@ -1,0 +1,88 @@
+import type { Money } from "../../kernel/money.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { RefId } from "../../kernel/ids.ts";
+import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ExtraChoice, ExtraKind, QuotedPassenger, RequiredExtra } from "../quote/quote.types.ts";
+import type { ResumeEvent } from "../resume.types.ts";
+import type { SeatMap } from "../seats/seat.types.ts";
+
+/** A bag, a meal or a service that can be added. Seats are on their maps. */
+export type ExtraOffer = {
+  readonly serviceId: string;
+  readonly kind: ExtraKind | "unknown";
+  readonly title: string;
+  readonly detail: string | null;
+  readonly passengerIds: readonly string[];
+  /** Where it holds: all segments of a leg for a bag, one for a meal. */
+  readonly segmentIds: readonly string[];
+  readonly price: Money;
+  readonly maxQuantity: number;
+  readonly isIncluded: boolean;
+};
+
+export type ExtrasOutcome =
+  | { readonly type: "EXTRAS"; readonly offers: readonly ExtraOffer[]; readonly seatMaps: readonly SeatMap[] }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** Does not reject. */
+export interface ExtrasService {
+  extras(refId: RefId, signal?: AbortSignal): Promise<ExtrasOutcome>;
+}
+
+export type ExtrasInput = {
+  readonly refId: RefId;
+  readonly passengers: readonly QuotedPassenger[];
+  readonly required: readonly RequiredExtra[];
+  readonly choices: readonly ExtraChoice[];
+  /** When the price's guarantee ends. */
+  readonly deadline: EpochMs;
+  /** Seats that were chosen and went to somebody else. */
+  readonly taken?: readonly { readonly segmentId: string; readonly seat: string }[];
+};
+
+/** Who lacks what. `segmentId` is null for what holds for the whole way. */
+export type MissingExtra = {
+  readonly kind: ExtraKind;
+  readonly passengerId: string;
+  readonly segmentId: string | null;
+};
+
+export type ExtrasOutput =
+  | { readonly type: "CHOSEN"; readonly choices: readonly ExtraChoice[] }
+  | { readonly type: "BACK"; readonly choices: readonly ExtraChoice[] }
+  | { readonly type: "DEADLINE"; readonly choices: readonly ExtraChoice[] };
+
+export type ExtrasContext = Required<ExtrasInput> & {
+  readonly offers: readonly ExtraOffer[];
+  readonly seatMaps: readonly SeatMap[];
+  /** What kept the last attempt from going on. */
+  readonly missing: readonly MissingExtra[];
+  readonly problem: Problem | null;
+  readonly end: ExtrasOutput["type"];
+};
+
+export type ExtrasEvent =
+  /** A quantity of 0 takes it off. */
+  | {
+      readonly type: "extra.choose";
+      readonly serviceId: string;
+      readonly passengerId: string;
+      readonly segmentId: string | null;
+      readonly quantity: number;
+    }
+  | {
+      readonly type: "seat.choose";
+      readonly segmentId: string;
+      readonly passengerId: string;
+      readonly designator: string;
+    }
+  | { readonly type: "seat.leave"; readonly segmentId: string; readonly passengerId: string }
+  | { readonly type: "extras.submit" }
+  | { readonly type: "extras.reload" }
+  | { readonly type: "flow.back" }
+  | ResumeEvent;
+
+export type ExtrasScreen = "loading" | "extras" | "failed" | "done";
+
+export type ExtrasMeta = { readonly screen: ExtrasScreen; readonly resume: ResumePolicy };

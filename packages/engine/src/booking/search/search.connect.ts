@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from "xstate";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import { itineraryRefId } from "../../kernel/ids.ts";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import { screenOf } from "../screen-of.ts";
+import type { searchMachine } from "./search.machine.ts";
+import type { Provider, SearchScreen, SearchText } from "./search.types.ts";
+
+export type SearchView = {
+  readonly screen: SearchScreen;
+  readonly busy: boolean;
+  readonly search: SearchText;
+  /** Where the store holds the offers. */
+  readonly refId: RefId | null;
+  readonly offers: number;
+  readonly providers: readonly Provider[];
+  /** Those who answered, also with nothing. */
+  readonly answered: readonly string[];
+  readonly failed: readonly string[];
+  /** Until when the results count. */
+  readonly deadline: EpochMs | null;
+  readonly isExpiring: boolean;
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"choose" | "touch" | "refresh" | "edit", boolean>>;
+};
+
+const anyOffer: ItineraryRefId = itineraryRefId("any");
+
+export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMachine>): SearchView => {
+  const { answered, expiresAt, failed, isExpiring, offers, problem, providers, refId, search } = snapshot.context;
+  return {
+    screen: screenOf(snapshot, "done"),
+    busy: snapshot.hasTag("busy") || answered.length < providers.length,
+    search,
+    refId,
+    offers,
+    providers,
+    answered,
+    failed,
+    deadline: expiresAt === 0 ? null : expiresAt,
+    isExpiring,
+    problem,
+    commands: {
+      choose: offers > 0 && snapshot.can({ type: "offer.choose", offer: anyOffer }),
+      touch: snapshot.can({ type: "results.touch" }),
+      refresh: snapshot.can({ type: "search.refresh" }),
+      edit: snapshot.can({ type: "search.edit" }),
+    },
+  };
+});

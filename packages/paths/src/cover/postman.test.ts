@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lowerBound, stepsBound } from "./bound.ts";
+import { greedyWalks } from "./greedy.ts";
+import { improve } from "./improve.ts";
+import { cheapestCirculation } from "./min-cost-flow.ts";
+import { postmanTour } from "./postman.ts";
+import { type CoverProblem, costOf, coverageOf, stepsOf, type Walks } from "./problem.ts";
+import { createRandom } from "./random.ts";
+
+fc.configureGlobal({ seed: 20_261_121, numRuns: 120 });
+
+type Line = readonly [from: number, to: number, labels: readonly number[]];
+
+const problemOf = (nodeCount: number, lines: readonly Line[], labelCount: number): CoverProblem => {
+  const arcs = lines.map(([from, to, labels], edge) => ({ from, to, labels, edge, cost: from === 0 ? 0 : 1 }));
+  const nodes = Array.from({ length: nodeCount }, (_, node) => node);
+  return {
+    nodeCount,
+    arcs,
+    out: nodes.map((node) => arcs.flatMap(({ from }, id) => (from === node ? [id] : []))),
+    labelCount,
+    mayEnd: nodes.map((node) => node > 0),
+    places: [nodes.map((node) => String(node % 3))],
+    resetCost: 3,
+    maxSteps: Number.POSITIVE_INFINITY,
+  };
+};
+
+/** A start at node 1, and random arcs such that every node is reached. */
+const problems = fc
+  .record({
+    size: fc.integer({ min: 2, max: 5 }),
+    extra: fc.array(fc.tuple(fc.nat(100), fc.nat(100), fc.array(fc.nat(3), { maxLength: 2 })), { maxLength: 5 }),
+    parents: fc.array(fc.nat(100), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ size, extra, parents }) => {
+    const tree: Line[] = Array.from({ length: size - 1 }, (_, index) => [1 + ((parents[index] ?? 0) % (index + 1)), index + 2, [4 + index]]);
+    const more: Line[] = extra.map(([from, to, labels]) => [1 + (from % size), 1 + (to % size), [...new Set(labels)]]);
+    const lines: Line[] = [[0, 1, []], ...tree, ...more];
+    const used = [...new Set(lines.flatMap(([, , labels]) => labels))];
+    return problemOf(size + 1, lines.map(([from, to, labels]) => [from, to, labels.map((label) => used.indexOf(label))]), used.length);
+  });
+
+/** The cheapest suite, by trying: Dijkstra over places and sets of covered targets. */
+const cheapest = ({ arcs, labelCount, resetCost, mayEnd }: CoverProblem): number => {
+  const goal = 2 ** labelCount - 1;
+  const best = new Map<string, number>([["0 0", 0]]);
+  const queue: [number, number, number][] = [[0, 0, 0]];
+  while (queue.length > 0) {
+    queue.sort((a, b) => b[0] - a[0]);
+    const [cost, node, covered] = queue.pop() ?? [0, 0, 0];
+    if ((best.get(`${node} ${covered}`) ?? 0) < cost) continue;
+    if (node === 0 && covered === goal) return cost;
+    const reach = (to: number, sum: number, set: number) => {
+      if (sum >= (best.get(`${to} ${set}`) ?? Number.POSITIVE_INFINITY)) return;
+      best.set(`${to} ${set}`, sum);
+      queue.push([sum, to, set]);
+    };
+    for (const arc of arcs) if (arc.from === node) reach(arc.to, cost + arc.cost, arc.labels.reduce((set, label) => set | (1 << label), covered));
+    if (mayEnd[node] === true) reach(0, cost + resetCost, covered);
+  }
+  return Number.NaN;
+};
+
+const isWhole = (problem: CoverProblem, walks: Walks): boolean =>
+  coverageOf(problem, walks).every((count) => count > 0) &&
+  walks.every((walk) => walk.every((arc, index) => problem.arcs[arc]?.from === (index === 0 ? 0 : problem.arcs[walk[index - 1] ?? -1]?.to)));
+
+test("default: every arc of a chart of streets is walked, as cheaply as can be", () => {
+  const streets = problemOf(4, [[0, 1, [0]], [1, 2, [1]], [2, 3, [2]], [3, 1, [3]], [2, 1, [4]]], 5);
+  const walks = postmanTour(streets);
+  expect(isWhole(streets, walks)).toBe(true);
+  expect(walks).toHaveLength(1);
+  expect(stepsOf(streets, walks[0] ?? [])).toBe(5);
+});
+
+test("behavior: the bound never exceeds the optimum, and no suite is cheaper than it", () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const optimum = cheapest(problem);
+      const greedy = greedyWalks(problem, { random: createRandom(1) });
+      const better = improve(problem, greedy, { random: createRandom(1), rounds: 60 });
+      const bound = lowerBound(problem);
+      expect(isWhole(problem, greedy)).toBe(true);
+      expect(isWhole(problem, better)).toBe(true);
+      expect(bound.cost).toBeLessThanOrEqual(optimum);
+      expect(optimum).toBeLessThanOrEqual(costOf(problem, better));
+      expect(costOf(problem, better)).toBeLessThanOrEqual(costOf(problem, greedy));
+      expect(bound.paths).toBeLessThanOrEqual(better.length);
+    }),
+  );
+});
+
+test("behavior: where every arc is a target, the postman is exact and the bound is tight", () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      if (problem.arcs.length > 9) return;
+      const every = { ...problem, arcs: problem.arcs.map((arc, label) => ({ ...arc, labels: [label] })), labelCount: problem.arcs.length };
+      const walks = postmanTour(every);
+      const bound = lowerBound(every);
+      expect(isWhole(every, walks)).toBe(true);
+      expect(costOf(every, walks)).toBe(cheapest(every));
+      expect(bound.cost).toBe(costOf(every, walks));
+      expect(stepsBound(every, bound, walks.length)).toBe(walks.reduce((sum, walk) => sum + stepsOf(every, walk), 0));
+    }),
+  );
+});
+
+test("behavior: a circulation keeps what must be used, and fails when nothing leads back", () => {
+  const { flow, cost } = cheapestCirculation(3, [
+    { from: 0, to: 1, cost: 1, atLeast: 2 },
+    { from: 1, to: 0, cost: 9, atLeast: 0 },
+    { from: 1, to: 2, cost: 2, atLeast: 0 },
+    { from: 2, to: 0, cost: 3, atLeast: 1 },
+  ]);
+  expect(flow).toEqual([2, 0, 2, 2]);
+  expect(cost).toBe(12);
+  expect(() => cheapestCirculation(2, [{ from: 0, to: 1, cost: 1, atLeast: 1 }])).toThrow("nothing leads back");
+});
