@@ -9,9 +9,10 @@ const newcomers = {
 } as const;
 const locales: readonly Locale[] = ["en", "ar"];
 
-const yearsAgo = (years: number, days = 0) => {
-  const day = Temporal.Now.plainDateISO("UTC").subtract({ years }).add({ days });
-  return day.toString();
+const yearsAgo = (years: number, days: number): string => {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 };
 
 describe.each(locales)("%s", (locale) => {

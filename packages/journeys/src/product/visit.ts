@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { personAgent } from "./ask.ts";
 
 export type Locale = "en" | "ar";
 export type Mode = "light" | "dark";
@@ -59,11 +60,13 @@ export const visiting = async (
     viewport: viewports[device],
     colorScheme: mode,
     locale: locale === "ar" ? "ar-SA" : "en-GB",
+    // A browser that says it is run by a machine is told of errors as crawlers are.
+    userAgent: personAgent,
     extraHTTPHeaders: { "x-forwarded-for": nextClientAddress() },
     ...more,
   });
   // A page of this product that keeps somebody waiting longer is broken.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,6 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import type { BlogCategory } from "../server/content-index.ts";
 import { blogCategoriesOf } from "../server/content-index.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
@@ -37,5 +36,3 @@ export const readBlog = createServerFn()
     const { services, context } = await currentRequest();
     return services.content.blog(context.facts.locale, data);
   });
-
-export type { BlogCategory };

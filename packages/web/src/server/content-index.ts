@@ -2,7 +2,7 @@ import type { BlogSummary, ContentService, EpochMs, Locale, Problem, Result } fr
 import type { CurrentRequest } from "./request/current-request.ts";
 import { cached } from "./stores/cached.ts";
 
-export type BlogCategory = BlogSummary["category"];
+type BlogCategory = BlogSummary["category"];
 
 type IndexedBlog = {
   readonly slug: string;

@@ -49,6 +49,8 @@ export const ends = style({
   justifyContent: "space-between",
   columnGap: space["4"],
 });
+/** Quiet buttons whose words stand in line with what is above. */
+export const ways = style([ends, { marginInline: `calc(-1 * ${space["5"]})` }]);
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
@@ -192,4 +194,10 @@ export const panel = style({
   background: colour.surface,
   "@media": { [from("sm")]: { padding: space["6"] } },
 });
-export const points = style({ margin: 0, listStyle: "disc", paddingInlineStart: space["5"], display: "grid", gap: space["2"] });
+export const points = style({
+  margin: 0,
+  listStyle: "disc",
+  paddingInlineStart: space["5"],
+  display: "grid",
+  gap: space["2"],
+});

@@ -52,7 +52,7 @@ export function CodeEntry({ code, leave }: { code: CodeRef; leave?: ReactNode })
         <Ended view={view} />
       )}
       <Resend view={view} onResend={resend} />
-      <div className={css.ends}>
+      <div className={css.ways}>
         {view.commands.changeNumber && (
           <Button kind="quiet" onClick={() => setChanging(true)}>
             <Trans>Change the number</Trans>
@@ -94,10 +94,11 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
   const input = useRef<HTMLInputElement>(null);
   const seconds = useSecondsUntil(view.deadline);
   const wrong = view.problem?.type === "WRONG_CODE" ? view.problem : null;
-  // After a wrong code the next one takes its place as it is typed.
+  // A code that is known to be wrong makes room for the next one.
   useEffect(() => {
-    input.current?.focus();
-    if (wrong) input.current?.select();
+    if (!input.current) return;
+    if (wrong) input.current.value = "";
+    input.current.focus();
   }, [wrong]);
   const { sentTo, channel, codeLength, triesLeft } = view;
   return (

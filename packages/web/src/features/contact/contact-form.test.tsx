@@ -38,7 +38,10 @@ afterEach(() => {
 
 describe("ContactForm", () => {
   test("default: a complete message is sent once, and its reference is shown", async () => {
-    const send = vi.fn(async (_: ContactMessage): Promise<ContactOutcome> => ({ type: "SENT", reference: "MSG-7Q2K" }));
+    const send = vi.fn<(message: ContactMessage) => Promise<ContactOutcome>>(async () => ({
+      type: "SENT",
+      reference: "MSG-7Q2K",
+    }));
     render(form(send));
     fill();
     await tick();
@@ -124,7 +127,10 @@ describe("ContactForm", () => {
   });
 
   test("behavior: what was written before the page came alive is sent", async () => {
-    const send = vi.fn(async (_: ContactMessage): Promise<ContactOutcome> => ({ type: "SENT", reference: "MSG-1" }));
+    const send = vi.fn<(message: ContactMessage) => Promise<ContactOutcome>>(async () => ({
+      type: "SENT",
+      reference: "MSG-1",
+    }));
     const place = document.body.appendChild(document.createElement("div"));
     place.innerHTML = renderToString(form(send));
     for (const [name, value] of Object.entries({

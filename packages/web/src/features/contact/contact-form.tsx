@@ -60,8 +60,8 @@ export function ContactForm({
     if (busy) return;
     const written = new FormData(event.currentTarget);
     for (const field of contactFields) {
-      const value = String(written.get(field) ?? "");
-      if (value !== form[field]) commands.edit?.(field, value);
+      const value = written.get(field);
+      if (typeof value === "string" && value !== form[field]) commands.edit?.(field, value);
     }
     commands.submit?.();
     requestAnimationFrame(() => summary.current?.focus());

@@ -38,45 +38,42 @@ export const contactFieldWords = (field: ContactField | "captcha", problem: Fiel
 
 export type RefusalWords = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
 
+const words: Readonly<Record<Exclude<ContactRefusal["type"], "TOO_MANY">, RefusalWords>> = {
+  INVALID: {
+    title: msg`Your message could not be accepted`,
+    text: msg`It was not sent. Look through what you wrote, tick the box again and send it once more.`,
+  },
+  CAPTCHA_REFUSED: {
+    title: msg`The check was not accepted`,
+    text: msg`Your message was not sent, and it is still here. Tick the box again and send it once more.`,
+  },
+  CAPTCHA_DOWN: {
+    title: msg`Messages cannot be checked just now`,
+    text: msg`Your message was not sent, and it is still here. Try again in a few minutes, or write to us by e-mail.`,
+  },
+  OFFLINE: {
+    title: msg`You are not connected`,
+    text: msg`Your message was not sent, and it is still here. Send it once you are connected again.`,
+  },
+  UNAVAILABLE: {
+    title: msg`We do not know whether your message arrived`,
+    text: msg`No answer came back. It is still here: send it again if you hear nothing from us.`,
+  },
+};
+
 const minuteMs = 60_000;
 
-/** Why a message was not taken, what became of it, and what to do now. */
-export const refusalWords = (refusal: ContactRefusal): RefusalWords => {
-  switch (refusal.type) {
-    case "INVALID":
-      return {
-        title: msg`Your message could not be accepted`,
-        text: msg`It was not sent. Look through what you wrote, tick the box again and send it once more.`,
-      };
-    case "CAPTCHA_REFUSED":
-      return {
-        title: msg`The check was not accepted`,
-        text: msg`Your message was not sent, and it is still here. Tick the box again and send it once more.`,
-      };
-    case "CAPTCHA_DOWN":
-      return {
-        title: msg`Messages cannot be checked just now`,
-        text: msg`Your message was not sent, and it is still here. Try again in a few minutes, or write to us by e-mail.`,
-      };
-    case "TOO_MANY": {
-      const minutes = refusal.retryAfterMs === null ? null : Math.max(1, Math.ceil(refusal.retryAfterMs / minuteMs));
-      return {
-        title: msg`Too many messages in a short time`,
-        text:
-          minutes === null
-            ? msg`Your message was not sent, and it is still here. Wait a while and send it once more.`
-            : msg`Your message was not sent, and it is still here. Send it again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
-      };
-    }
-    case "OFFLINE":
-      return {
-        title: msg`You are not connected`,
-        text: msg`Your message was not sent, and it is still here. Send it once you are connected again.`,
-      };
-    case "UNAVAILABLE":
-      return {
-        title: msg`We do not know whether your message arrived`,
-        text: msg`No answer came back. It is still here: send it again if you hear nothing from us.`,
-      };
-  }
+const tooMany = (retryAfterMs: number | null): RefusalWords => {
+  const minutes = retryAfterMs === null ? null : Math.max(1, Math.ceil(retryAfterMs / minuteMs));
+  return {
+    title: msg`Too many messages in a short time`,
+    text:
+      minutes === null
+        ? msg`Your message was not sent, and it is still here. Wait a while and send it once more.`
+        : msg`Your message was not sent, and it is still here. Send it again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
+  };
 };
+
+/** Why a message was not taken, what became of it, and what to do now. */
+export const refusalWords = (refusal: ContactRefusal): RefusalWords =>
+  refusal.type === "TOO_MANY" ? tooMany(refusal.retryAfterMs) : words[refusal.type];

@@ -6,22 +6,12 @@ import { paths } from "../../app/paths.ts";
 import * as css from "./content.css.ts";
 
 /** Opens a page of words: the way here, its title, one sentence, and what belongs under it. */
-export function PageHeadBand({
-  title,
-  lead,
-  trail = [],
-  children,
-}: {
-  title: string;
-  lead?: ReactNode;
-  trail?: readonly { href: string; label: string }[];
-  children?: ReactNode;
-}) {
+export function PageHeadBand({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <header className={css.band}>
       <Lattice fade="end" />
-      <Breadcrumbs label={t`You are here`} trail={[{ href: paths.home(), label: t`Home` }, ...trail]} here={title} />
+      <Breadcrumbs label={t`You are here`} trail={[{ href: paths.home(), label: t`Home` }]} here={title} />
       <h1 className={css.bandTitle}>{title}</h1>
       {lead && <p className={css.bandLead}>{lead}</p>}
       {children}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { editions, type Notification } from "@safar/engine";
-import { Badge } from "@safar/ui/badge";
+import { Status } from "@safar/ui/badge";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import { Bell, Tag } from "lucide-react";
@@ -30,9 +30,9 @@ export const NotificationItem = ({
     {isSeen ? (
       <span />
     ) : (
-      <Badge tone="brand">
+      <Status tone="brand">
         <Trans>New</Trans>
-      </Badge>
+      </Status>
     )}
     <p className={css.body}>{body}</p>
     <p className={css.when}>

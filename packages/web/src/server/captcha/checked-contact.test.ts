@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@safar/engine";
+import type { ContactMessage, ContactService } from "@safar/engine";
 import { expect, test, vi } from "vitest";
 import { createRateLimits } from "../security/rate-limits.ts";
 import { checkedContact } from "./checked-contact.ts";
@@ -11,7 +11,7 @@ const message: ContactMessage = {
 };
 
 const open = (over: Partial<Parameters<typeof checkedContact>[0]> = {}) => {
-  const send = vi.fn((_: ContactMessage) => Promise.resolve({ type: "SENT", reference: "MSG-1" } as const));
+  const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1" }));
   const service = checkedContact({
     contact: { send },
     captcha: { spend: async (payload) => (payload === "solved" ? "the token" : null) },

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ask, headingOf } from "../product/ask.ts";
+import { ownProduct } from "../product/own-product.ts";
+
+const product = ownProduct();
+const at = (path: string, headers: Record<string, string> = {}) => ask(path, { origin: product().origin, headers });
+
+const switches = ["travel_down", "hotels_down", "app_down", "client_down", "currencies_down", "countries_down", "content_down", "dashboard_down"] as const;
+
+afterEach(async () => {
+  const { sandbox } = product();
+  await sandbox.clearFaults();
+  for (const name of switches) await sandbox.scenario(name, false);
+});
+
+const reads = ["/", "/ar", "/login", "/signup", "/forgot-password", "/preferences", "/contact-us", "/verify-otp", "/session-expired"];
+const written = ["/about-us", "/ar/privacy-policy", "/terms-conditions", "/blogs", "/ar/blog/hunza-in-autumn", "/dammam-to-riyadh-flights"];
+
+describe.each(switches)("%s", (name) => {
+  test("behavior: pages show what is left", async () => {
+    await product().sandbox.scenario(name, true);
+    for (const path of reads) {
+      const page = await at(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(headingOf(page)).not.toBe("");
+      expect(page.text).not.toMatch(/Internal Server Error|503|at async/);
+    }
+    // What editors write comes from one service: without it crawlers are told to come again, and nobody is told it is gone.
+    const isAway = name === "content_down" || name === "client_down";
+    for (const path of written) expect([path, (await at(path)).status]).toEqual([path, isAway ? 503 : 200]);
+    for (const path of ["/healthz", "/readyz", "/version", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]) {
+      expect([path, (await at(path)).status]).toEqual([path, 200]);
+    }
+    expect((await at("/no/such/page")).status).toBe(404);
+  });
+});
+
+describe("answers that make no sense", () => {
+  test.each(["html", "wrongTypes", "empty", "truncated"])("behavior: %s from every service still leaves a page", async (as) => {
+    await product().sandbox.fault({ point: "corrupt", as });
+    for (const path of reads) expect([path, (await at(path)).status]).toEqual([path, 200]);
+    for (const path of written) expect([path, (await at(path)).status]).toEqual([path, 503]);
+  });
+
+  test("behavior: connections that break still leave a page", async () => {
+    await product().sandbox.fault({ point: "before", match: {}, fail: { drop: true } });
+    for (const path of reads) expect([path, (await at(path)).status]).toEqual([path, 200]);
+  });
+});
+
+test("behavior: a service that takes its time delays its own page alone", async () => {
+  await product().sandbox.fault({ point: "delay", match: { call: "C119" }, ms: 1500 });
+  const started = performance.now();
+  const [login, blogs] = await Promise.all([at("/login").then(() => performance.now() - started), at("/blogs")]);
+  expect(login).toBeLessThan(1500);
+  expect(blogs.status).toBe(200);
+});
+
+test("behavior: without a list of currencies prices are shown in the edition's own, and rupees for nobody's", async () => {
+  await product().sandbox.scenario("currencies_down", true);
+  const shown = async (cookie: string) => /aria-label="[^"]*: (\w{3})"/.exec((await at("/", { cookie })).text)?.[1];
+  expect(await shown("edition=PK")).toBe("PKR");
+});

@@ -1,0 +1,81 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isRedirect } from "@tanstack/react-router";
+import { describe, expect, test, vi } from "vitest";
+
+vi.mock("../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+
+const { shellQuery } = await import("./queries.ts");
+const { requireSignIn } = await import("./require-sign-in.ts");
+const { leaveWhenSignedIn, returnSearch } = await import("./return-path.ts");
+
+const ayesha = { uuid: "u-1", name: "Ayesha", email: "ayesha@safar.example" };
+
+const contextOf = (viewer: typeof ayesha | null, hasLostSession = false) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shellQuery.queryKey, {
+    viewer,
+    hasLostSession,
+    currency: "PKR",
+    verticals: [],
+    features: [],
+    buildId: "b",
+    isSandbox: false,
+  });
+  return { queryClient, facts: { locale: "ar" } as const };
+};
+
+const location = { pathname: "/fnf/create/7", searchStr: "?step=2" };
+const visit = { location, matches: [{ staticData: {} }, { staticData: { auth: true } }] };
+
+const sentTo = async (run: () => Promise<void>) => {
+  const thrown = await run().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return isRedirect(thrown) ? thrown.options : thrown;
+};
+
+describe("requireSignIn", () => {
+  test("default: a signed-in person sees the page, and anybody a page that is for all", async () => {
+    expect(await sentTo(() => requireSignIn({ ...visit, context: contextOf(ayesha) }))).toBeNull();
+    const open = { ...visit, matches: [{ staticData: {} }], context: contextOf(null) };
+    expect(await sentTo(() => requireSignIn(open))).toBeNull();
+  });
+
+  test("behavior: a visitor signs in first and comes back", async () => {
+    expect(await sentTo(() => requireSignIn({ ...visit, context: contextOf(null) }))).toMatchObject({
+      to: "/login",
+      search: { return: "/fnf/create/7?step=2" },
+      statusCode: 302,
+    });
+  });
+
+  test("behavior: whose session is over is told so", async () => {
+    expect(await sentTo(() => requireSignIn({ ...visit, context: contextOf(null, true) }))).toMatchObject({
+      to: "/session-expired",
+      search: { return: "/fnf/create/7?step=2" },
+    });
+  });
+});
+
+describe("leaveWhenSignedIn", () => {
+  test("default: goes on to where the way led, in the page's language", async () => {
+    const context = contextOf(ayesha);
+    expect(await sentTo(() => leaveWhenSignedIn({ context, search: { return: "/settings" } }))).toMatchObject({
+      href: "/ar/settings",
+    });
+    expect(await sentTo(() => leaveWhenSignedIn({ context: contextOf(null), search: {} }))).toBeNull();
+  });
+
+  test("behavior: never to another site", async () => {
+    for (const path of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      expect(returnSearch({ return: path })).toEqual({});
+      expect(
+        await sentTo(() => leaveWhenSignedIn({ context: contextOf(ayesha), search: { return: path } })),
+      ).toMatchObject({
+        href: "/ar",
+      });
+    }
+  });
+});

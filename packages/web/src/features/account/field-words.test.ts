@@ -1,0 +1,23 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { messages as arabic } from "./catalogue/ar.po";
+import { messages as english } from "./catalogue/en.po";
+import { type AccountField, type AccountFieldProblem, fieldWords } from "./field-words.ts";
+
+const say = (locale: "en" | "ar", field: AccountField, problem: AccountFieldProblem) =>
+  setupI18n({ locale, messages: { en: english, ar: arabic } })._(fieldWords(field, problem));
+
+test.each([
+  ["email", { code: "invalid_email" }, "Please enter a valid email address"],
+  ["phone", { code: "phone_too_short", min: 11 }, "Phone number must be at least 11 digits"],
+  ["confirmation", { code: "password_mismatch" }, "Password does not match"],
+  ["birthDate", { code: "under_age", min: 13 }, "Age should be 13 or above"],
+  ["code", { code: "required" }, "Please enter OTP"],
+] as const)("default: %s says what the specification says", (field, problem, sentence) => {
+  expect(say("en", field, problem)).toBe(sentence);
+});
+
+test("behavior: Arabic counts as Arabic does", () => {
+  expect(say("ar", "password", { code: "too_short", min: 6 })).toBe("يجب ألا تقل كلمة المرور عن 6 أحرف");
+  expect(say("ar", "name", { code: "too_long", max: 46 })).toBe("يرجى ألا يزيد ما تدخله على 46 حرفًا");
+});

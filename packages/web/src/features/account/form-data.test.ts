@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { phoneIn, splitPhone } from "./form-data.ts";
+
+const countries = [
+  { code: "PK", dialCode: "+92" },
+  { code: "SA", dialCode: "+966" },
+];
+
+const formWith = (country: string, phone: string) => {
+  const data = new FormData();
+  data.set("country", country);
+  data.set("phone", phone);
+  return data;
+};
+
+test("default: a national number gets the chosen country's dial code", () => {
+  expect(phoneIn(formWith("SA", "0512345678"), countries)).toBe("+9660512345678");
+});
+
+test("behavior: Arabic digits are read, and a number with its own country keeps it", () => {
+  expect(phoneIn(formWith("PK", "٠٣٠٠١٢٣٤٥٦٧"), countries)).toBe("+9203001234567");
+  expect(phoneIn(formWith("PK", "+966 51 234 5678"), countries)).toBe("+966 51 234 5678");
+  expect(phoneIn(formWith("PK", "00966512345678"), countries)).toBe("00966512345678");
+});
+
+test("behavior: nothing typed stays nothing, not a dial code", () => {
+  expect(phoneIn(formWith("PK", "  "), countries)).toBe("");
+});
+
+test("behavior: a number is shown again as it was entered", () => {
+  expect(splitPhone("+966512345678", countries, "PK")).toEqual({ country: "SA", number: "512345678" });
+  expect(splitPhone("0512345678", countries, "SA")).toEqual({ country: "SA", number: "0512345678" });
+  expect(splitPhone("", countries, "PK")).toEqual({ country: "PK", number: "" });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { type AuthService, connectSignIn, type OtpService, signInActors, signInMachine } from "@safar/engine";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
+vi.mock("../../calls/profile.calls.ts", () => ({}));
+
+const { renderAccount } = await import("./account.harness.tsx");
+const { SignInSteps } = await import("./sign-in-steps.tsx");
+
+afterEach(cleanup);
+
+const now = Date.now();
+const challenge = {
+  requestId: "r-1",
+  length: 6,
+  channel: "sms",
+  masked: "+92 *** ***4567",
+  resendAt: now + 60_000,
+  expiresAt: now + 600_000,
+  triesLeft: 5,
+} as const;
+
+const clock = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => undefined };
+
+const stubAuth = (signIn: AuthService["signIn"] = vi.fn(async () => ({ type: "INVALID_CREDENTIALS" }) as const)) => {
+  const codes: OtpService = {
+    requestCode: vi.fn(async () => ({ type: "CODE_SENT", challenge }) as const),
+    verifyCode: vi.fn(async () => ({ type: "WRONG_CODE", triesLeft: 4 }) as const),
+  };
+  const unasked = () => Promise.reject(new Error("not part of a sign-in"));
+  const auth: AuthService = {
+    signIn,
+    register: unasked,
+    resetPassword: unasked,
+    codes: {
+      "sign-in": codes,
+      "sign-up": codes,
+      "account-verification": codes,
+      "phone-change": codes,
+      "password-reset": codes,
+    },
+  };
+  return { auth, codes };
+};
+
+function SignIn({ auth }: { auth: AuthService }) {
+  const actor = useActorRef(signInMachine.provide({ actors: signInActors(auth, clock) }), {
+    input: { dialCode: "92", providers: [] },
+  });
+  const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
+  return <SignInSteps view={view} send={actor.send} />;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: "input:not([type=radio])" }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("signing in with a password", () => {
+  test("default: the form speaks to password managers", async () => {
+    await renderAccount(<SignIn auth={stubAuth().auth} />, "en");
+    expect(screen.getByRole("textbox", { name: "Email or mobile number" })).toHaveProperty("autocomplete", "username");
+    expect(screen.getByLabelText("Password")).toHaveProperty("autocomplete", "current-password");
+    expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
+  });
+
+  test("behavior: an empty form names both fields, and focus goes to the list", async () => {
+    const { auth } = stubAuth();
+    await renderAccount(<SignIn auth={auth} />, "en");
+    press("Sign in");
+    const summary = await screen.findByRole("alert", { name: "Please fill out all required fields" });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(screen.getByRole("link", { name: "Please enter a password" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  test("behavior: one wrong field takes focus itself and says what is wrong", async () => {
+    await renderAccount(<SignIn auth={stubAuth().auth} />, "en");
+    type("Email or mobile number", "ayesha@");
+    type("Password", "safar-2026");
+    press("Sign in");
+    const field = screen.getByRole("textbox", { name: "Email or mobile number" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const described = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe("Please enter a valid email address");
+  });
+
+  test("behavior: refused details lose nothing that was typed", async () => {
+    const { auth } = stubAuth();
+    await renderAccount(<SignIn auth={auth} />, "en");
+    type("Email or mobile number", "ayesha@safar.example");
+    type("Password", "wrong one");
+    press("Sign in");
+    expect(await screen.findByText("These details do not match")).toBeTruthy();
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong one");
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "ayesha@safar.example");
+    expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(
+      { kind: "password", identifier: "ayesha@safar.example", password: "wrong one", remember: false },
+      expect.any(AbortSignal),
+    );
+  });
+
+  test("behavior: without a connection it says so and what to do", async () => {
+    const { auth } = stubAuth(async () => ({ type: "PROBLEM", problem: { kind: "offline" } }));
+    await renderAccount(<SignIn auth={auth} />, "ar");
+    type("البريد الإلكتروني أو رقم الجوال", "٠٣٠٠١٢٣٤٥٦٧");
+    type("كلمة المرور", "safar-2026");
+    press("تسجيل الدخول");
+    expect((await screen.findByRole("alert")).textContent).toContain("لا يوجد اتصال بالإنترنت");
+  });
+
+  test("behavior: a locked account can be opened by a code at once", async () => {
+    const { auth } = stubAuth(async () => ({ type: "LOCKED", until: Date.now() + 600_000 }));
+    await renderAccount(<SignIn auth={auth} />, "en");
+    type("Email or mobile number", "ayesha@safar.example");
+    type("Password", "wrong one");
+    press("Sign in");
+    expect((await screen.findByRole("status")).textContent).toContain("Try again in 10 minutes.");
+    fireEvent.click(screen.getByRole("radio", { name: "With a code" }));
+    expect(await screen.findByRole("button", { name: "Send the code" })).toBeTruthy();
+  });
+});
+
+describe("signing in with a code", () => {
+  const askForCode = async () => {
+    const { auth, codes } = stubAuth();
+    await renderAccount(<SignIn auth={auth} />, "ar");
+    fireEvent.click(screen.getByRole("radio", { name: "برمز" }));
+    type("رقم الجوال", "٠٣٠٠ ١٢٣٤٥٦٧");
+    fireEvent.click(screen.getByRole("radio", { name: "رسالة نصية" }));
+    press("إرسال الرمز");
+    const field = await screen.findByRole("textbox", { name: "رمز لمرة واحدة" });
+    return { codes, field };
+  };
+
+  test("default: the number goes out in international form by the way that was chosen", async () => {
+    const { codes, field } = await askForCode();
+    expect(codes.requestCode).toHaveBeenCalledExactlyOnceWith(
+      { phone: "+923001234567", channel: "sms", requestId: null, reference: null },
+      expect.any(AbortSignal),
+    );
+    expect(field).toHaveProperty("autocomplete", "one-time-code");
+    expect(screen.getByText("+92 *** ***4567")).toBeTruthy();
+    expect(screen.getByText("يمكن إرسال رمز آخر بعد")).toBeTruthy();
+  });
+
+  test("behavior: six Arabic digits are sent by themselves; a wrong code says so and how many tries are left", async () => {
+    const { codes, field } = await askForCode();
+    fireEvent.input(field, { target: { value: "١٢٣٤٥٦" } });
+    expect(await screen.findByText("هذا الرمز غير صحيح")).toBeTruthy();
+    expect(screen.getByText("بقيت 4 محاولات.")).toBeTruthy();
+    expect(codes.verifyCode).toHaveBeenCalledExactlyOnceWith(
+      { requestId: "r-1", code: "123456", remember: false },
+      expect.any(AbortSignal),
+    );
+    expect(field).toHaveProperty("value", "");
+  });
+
+  test("behavior: an empty code asks for it in the specification's words", async () => {
+    await askForCode();
+    press("تأكيد");
+    expect(await screen.findByText("يرجى إدخال رمز التحقق")).toBeTruthy();
+  });
+});

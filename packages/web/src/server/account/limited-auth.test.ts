@@ -1,0 +1,93 @@
+import type { AuthService, OtpService, SignInOutcome } from "@safar/engine";
+import { describe, expect, test, vi } from "vitest";
+import { createRateLimits } from "../security/rate-limits.ts";
+import { limitedAuth } from "./limited-auth.ts";
+
+const account = {
+  id: "u-1",
+  name: "Ayesha",
+  email: "ayesha@safar.example",
+  phone: "+923001234567",
+  gender: null,
+  birthDate: null,
+  deletesAt: null,
+} as const;
+
+const setUp = (signedInBy: (identifier: string) => SignInOutcome) => {
+  const codes: OtpService = {
+    requestCode: vi.fn(async () => ({ type: "REQUEST_EXPIRED" }) as const),
+    verifyCode: vi.fn(async () => ({ type: "WRONG_CODE", triesLeft: 4 }) as const),
+  };
+  const auth: AuthService = {
+    signIn: vi.fn(async (credentials) => signedInBy(credentials.kind === "password" ? credentials.identifier : "")),
+    register: vi.fn(async () => ({ type: "INVALID", fields: {} }) as const),
+    resetPassword: vi.fn(async () => ({ type: "TICKET_EXPIRED" }) as const),
+    codes: {
+      "sign-in": codes,
+      "sign-up": codes,
+      "account-verification": codes,
+      "phone-change": codes,
+      "password-reset": codes,
+    },
+  };
+  const limits = { rateLimits: createRateLimits(), clientAddress: "203.0.113.7", now: () => 1_000_000 };
+  return { auth, codes, limited: limitedAuth(auth, limits), limits };
+};
+
+const attempt = (identifier: string) => ({ kind: "password", identifier, password: "guess", remember: false }) as const;
+
+describe("limitedAuth", () => {
+  test("default: a try within the limits is the service's matter", async () => {
+    const { limited } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    expect(await limited.signIn(attempt("a@b.example"))).toEqual({ type: "INVALID_CREDENTIALS" });
+  });
+
+  test("behavior: after ten failures the service is not asked any more, and the instant to come back is told", async () => {
+    const { limited, auth } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    for (let tries = 0; tries < 10; tries += 1) await limited.signIn(attempt("a@b.example"));
+    const refused = await limited.signIn(attempt("a@b.example"));
+    expect(refused.type).toBe("RATE_LIMITED");
+    expect(refused.type === "RATE_LIMITED" && refused.retryAt).toBeGreaterThan(1_000_000);
+    expect(auth.signIn).toHaveBeenCalledTimes(10);
+  });
+
+  test("behavior: an account is protected from many addresses, however its name is written", async () => {
+    const { auth, limits } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    for (let tries = 0; tries < 10; tries += 1) {
+      const elsewhere = limitedAuth(auth, { ...limits, clientAddress: `198.51.100.${tries}` });
+      await elsewhere.signIn(attempt("Ayesha@Safar.example "));
+    }
+    const last = limitedAuth(auth, { ...limits, clientAddress: "192.0.2.1" });
+    expect((await last.signIn(attempt("ayesha@safar.example"))).type).toBe("RATE_LIMITED");
+  });
+
+  test("behavior: signing in costs nothing, and does not wipe out failures of before", async () => {
+    const { limited, auth } = setUp((identifier) =>
+      identifier === "own" ? { type: "SIGNED_IN", account } : { type: "INVALID_CREDENTIALS" },
+    );
+    for (let tries = 0; tries < 9; tries += 1) await limited.signIn(attempt(`victim-${tries}`));
+    for (let visits = 0; visits < 30; visits += 1)
+      expect((await limited.signIn(attempt("own"))).type).toBe("SIGNED_IN");
+    expect((await limited.signIn(attempt("victim-9"))).type).toBe("INVALID_CREDENTIALS");
+    expect((await limited.signIn(attempt("victim-10"))).type).toBe("RATE_LIMITED");
+    expect(auth.signIn).toHaveBeenCalledTimes(40);
+  });
+
+  test("behavior: a refusal is the same for who exists and who does not", async () => {
+    const { limited } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    const request = { phone: "+923001234567", channel: "sms", requestId: null, reference: null } as const;
+    for (let sent = 0; sent < 5; sent += 1) await limited.codes["password-reset"].requestCode(request);
+    const known = await limited.codes["password-reset"].requestCode(request);
+    const unknown = await limited.codes["password-reset"].requestCode({ ...request, phone: "+923009999999" });
+    expect(Object.keys(known).toSorted()).toEqual(Object.keys(unknown).toSorted());
+    expect([known.type, unknown.type]).toEqual(["RATE_LIMITED", "RATE_LIMITED"]);
+  });
+
+  test("behavior: guesses at a code are counted", async () => {
+    const { limited, codes } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    const guess = { requestId: "r-1", code: "000000", remember: false };
+    for (let tries = 0; tries < 10; tries += 1) await limited.codes["sign-in"].verifyCode(guess);
+    expect((await limited.codes["sign-in"].verifyCode(guess)).type).toBe("RATE_LIMITED");
+    expect(codes.verifyCode).toHaveBeenCalledTimes(10);
+  });
+});
