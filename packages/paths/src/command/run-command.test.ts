@@ -21,10 +21,22 @@ const run = (line: string, files: Record<string, string> = {}) => {
 
 test("default: exports a suite, lists flows and measures coverage", () => {
   const suite = JSON.parse(run("export traffic-light --cover transitions").out);
-  expect(suite).toMatchObject({ format: "paths-suite/1", machine: "trafficLight", criterion: "transitions", covered: 11, seed: 1 });
+  expect(suite).toMatchObject({
+    format: "paths-suite/1",
+    machine: "trafficLight",
+    criterion: "transitions",
+    covered: 11,
+    seed: 1,
+  });
   expect(run("list").out).toContain("purchase       purchase");
   const [figures] = JSON.parse(run("coverage purchase --cover transitions --json").out);
-  expect(figures).toMatchObject({ flow: "purchase", criterion: "transitions", covered: 87, targets: 87, bound: { paths: 15 } });
+  expect(figures).toMatchObject({
+    flow: "purchase",
+    criterion: "transitions",
+    covered: 87,
+    targets: 87,
+    bound: { paths: 15 },
+  });
   expect(run("coverage traffic-light").out).toContain("configurations  87/87");
 });
 
@@ -33,7 +45,11 @@ test("behavior: writes to a file, starts from the last suite, and compares two",
   const { code, out } = run("export purchase --cover transitions --baseline a.json --out b.json", files);
   expect([code, out]).toEqual([0, expect.stringMatching(/^b\.json: 15 paths, \d+ steps, 87 of 87 targets\.\n$/)]);
   expect(run("diff a.json b.json", files).out).toMatch(/^15 paths kept, 0 removed, 0 added/);
-  expect(JSON.parse(run("diff a.json b.json --json", files).out)).toMatchObject({ kept: 15, added: [], isSameMachine: true });
+  expect(JSON.parse(run("diff a.json b.json --json", files).out)).toMatchObject({
+    kept: 15,
+    added: [],
+    isSameMachine: true,
+  });
 });
 
 test("behavior: explains in one flow or in whichever knows the name", () => {
@@ -44,7 +60,7 @@ test("behavior: explains in one flow or in whichever knows the name", () => {
 });
 
 test.each([
-  ["", 'Name a command'],
+  ["", "Name a command"],
   ["walk", 'There is no command "walk". The commands are:'],
   ["export", "Name a flow. The flows are traffic-light, checkout, purchase."],
   ["export flights --cover pairs", 'There is no flow "flights". The flows are'],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { explore } from "../explore/explore.ts";
 import { flows } from "../fixtures/flows.ts";
 import { purchaseMachine } from "../fixtures/purchase.machine.ts";
 import { purchaseModel } from "../fixtures/purchase.model.ts";
-import { explore } from "../explore/explore.ts";
 import { trafficLightMachine } from "../fixtures/traffic-light.machine.ts";
 import { trafficLightModel } from "../fixtures/traffic-light.model.ts";
 import { cover } from "./cover.ts";
@@ -13,24 +13,40 @@ import type { Suite } from "./suite.types.ts";
 const purchase = explore(purchaseMachine, purchaseModel);
 const light = explore(trafficLightMachine, trafficLightModel);
 
-const criteria = ["states", "transitions", "pairs", "configurations", "guards", "outcomes", "illegal", "reload", "repeat", "late"] as const;
+const criteria = [
+  "states",
+  "transitions",
+  "pairs",
+  "configurations",
+  "guards",
+  "outcomes",
+  "illegal",
+  "reload",
+  "repeat",
+  "late",
+] as const;
 
 const everything = flows.flatMap((flow) => criteria.map((criterion) => [flow.id, criterion, flow] as const));
 
 const movesOf = (suite: Suite): number =>
-  suite.paths.flatMap(({ steps }) => steps).filter(({ step }) => !["start", "probe", "repeat", "late", "reload"].includes(step.kind)).length;
+  suite.paths
+    .flatMap(({ steps }) => steps)
+    .filter(({ step }) => !["start", "probe", "repeat", "late", "reload"].includes(step.kind)).length;
 
-test.each(everything)("default: %s, %s: every target is covered or has a reason, and the counts add up", (_, criterion, flow) => {
-  const suite = cover(flow.graph(), criterion, { effort: 20 });
-  const covered = new Set(suite.paths.flatMap(({ covers }) => covers));
-  expect(covered.size).toBe(suite.covered);
-  expect(suite.covered + suite.unreachable.length).toBe(suite.targets);
-  expect(suite.unreachable.every(({ target, reason }) => !covered.has(target) && reason !== "")).toBe(true);
-  expect(suite.steps).toBe(movesOf(suite));
-  expect(suite.paths.length).toBeGreaterThanOrEqual(suite.bound.paths);
-  expect(suite.steps).toBeGreaterThanOrEqual(suite.bound.steps);
-  expect(new Set(suite.paths.map(({ id }) => id)).size).toBe(suite.paths.length);
-});
+test.each(everything)(
+  "default: %s, %s: every target is covered or has a reason, and the counts add up",
+  (_, criterion, flow) => {
+    const suite = cover(flow.graph(), criterion, { effort: 20 });
+    const covered = new Set(suite.paths.flatMap(({ covers }) => covers));
+    expect(covered.size).toBe(suite.covered);
+    expect(suite.covered + suite.unreachable.length).toBe(suite.targets);
+    expect(suite.unreachable.every(({ target, reason }) => !covered.has(target) && reason !== "")).toBe(true);
+    expect(suite.steps).toBe(movesOf(suite));
+    expect(suite.paths.length).toBeGreaterThanOrEqual(suite.bound.paths);
+    expect(suite.steps).toBeGreaterThanOrEqual(suite.bound.steps);
+    expect(new Set(suite.paths.map(({ id }) => id)).size).toBe(suite.paths.length);
+  },
+);
 
 test("behavior: a purchase's transitions take the fewest paths there are, within 4 % of the fewest steps, all pairs within 5 %", () => {
   const transitions = cover(purchase, "transitions");
@@ -41,9 +57,12 @@ test("behavior: a purchase's transitions take the fewest paths there are, within
   expect(pairs.gap.percent).toBeLessThanOrEqual(5);
 });
 
-test.each(flows.map((flow) => [flow.id, flow] as const))("behavior: every configuration's steps of %s are walked in the proven fewest", (_, flow) => {
-  expect(cover(flow.graph(), "configurations").isOptimal).toBe(true);
-});
+test.each(flows.map((flow) => [flow.id, flow] as const))(
+  "behavior: every configuration's steps of %s are walked in the proven fewest",
+  (_, flow) => {
+    expect(cover(flow.graph(), "configurations").isOptimal).toBe(true);
+  },
+);
 
 test("behavior: the same seed gives the same suite", () => {
   const ids = (seed: number) => cover(purchase, "transitions", { seed }).paths.map(({ id }) => id);
@@ -57,35 +76,52 @@ test("behavior: no path is longer than asked, and what lies farther is named", (
   expect(suite.covered).toBe(87);
   const short = cover(purchase, "transitions", { maxSteps: 4 });
   expect(short.unreachable[0]?.reason).toContain("no path of at most 4 steps");
-  expect(cover(purchase, "configurations", { maxSteps: 20 }).paths.every((path) => movesOf({ ...short, paths: [path] }) <= 20)).toBe(true);
+  expect(
+    cover(purchase, "configurations", { maxSteps: 20 }).paths.every(
+      (path) => movesOf({ ...short, paths: [path] }) <= 20,
+    ),
+  ).toBe(true);
 });
 
 test("behavior: paths end in a final state when asked, and a machine without one says so", () => {
   const suite = cover(purchase, "transitions", { end: "terminal" });
   expect(suite.covered).toBe(87);
   expect(suite.paths.every(({ steps }) => steps.at(-1)?.expect.isEnd)).toBe(true);
-  expect(() => cover(light, "transitions", { end: "terminal" })).toThrow('no final state');
+  expect(() => cover(light, "transitions", { end: "terminal" })).toThrow("no final state");
 });
 
 test("behavior: only what touches a tag", () => {
   const suite = cover(purchase, "transitions", { tags: ["money"] });
   expect(suite.covered).toBe(suite.targets);
   expect(suite.targets).toBeLessThan(60);
-  expect(suite.paths.flatMap(({ covers }) => covers)).toContain("confirming xstate.done.actor.0.purchase.confirming → supportNeeded");
+  expect(suite.paths.flatMap(({ covers }) => covers)).toContain(
+    "confirming xstate.done.actor.0.purchase.confirming → supportNeeded",
+  );
   expect(suite.paths.flatMap(({ covers }) => covers)).not.toContain("browsing.idle search.submit → browsing.searching");
-  expect(() => cover(purchase, "transitions", { tags: ["mony"] })).toThrow('No state has the tag "mony". The tags are busy, money.');
+  expect(() => cover(purchase, "transitions", { tags: ["mony"] })).toThrow(
+    'No state has the tag "mony". The tags are busy, money.',
+  );
 });
 
 test("behavior: after a small change a warm start keeps all other paths", () => {
   const before = cover(purchase, "transitions");
-  const model = { ...purchaseModel, outcomes: { ...purchaseModel.outcomes, validate: [{ type: "VALID" }] as const }, errors: { validate: [] } };
+  const model = {
+    ...purchaseModel,
+    outcomes: { ...purchaseModel.outcomes, validate: [{ type: "VALID" }] as const },
+    errors: { validate: [] },
+  };
   const graph = explore(purchaseMachine, model);
   const change = diff(before, cover(graph, "transitions", { baseline: before }));
   expect(change.isSameMachine).toBe(false);
   expect(change.added.length).toBeLessThanOrEqual(2);
   expect(change.kept).toBeGreaterThanOrEqual(before.paths.length - 2);
   expect(change.transitionsRemoved.every((id) => id.includes("validating"))).toBe(true);
-  expect(diff(before, cover(purchase, "transitions", { baseline: before }))).toMatchObject({ isSameMachine: true, kept: before.paths.length, added: [], removed: [] });
+  expect(diff(before, cover(purchase, "transitions", { baseline: before }))).toMatchObject({
+    isSameMachine: true,
+    kept: before.paths.length,
+    added: [],
+    removed: [],
+  });
 });
 
 test("behavior: timers are waited for exactly, and nothing fires before its turn", () => {
@@ -98,7 +134,9 @@ test("behavior: timers are waited for exactly, and nothing fires before its turn
 
 test("behavior: refused events are tried on the way, at no cost in steps", () => {
   const [withProbes, without] = [true, false].map((probes) => cover(purchase, "transitions", { probes }));
-  const probed = withProbes?.paths.flatMap(({ steps }) => steps.filter(({ step }) => step.kind === "probe").map(({ label }) => label));
+  const probed = withProbes?.paths.flatMap(({ steps }) =>
+    steps.filter(({ step }) => step.kind === "probe").map(({ label }) => label),
+  );
   expect(probed).toContain("details.submit (empty), which does nothing");
   expect(withProbes?.steps).toBe(without?.steps);
   expect(without?.paths.flatMap(({ steps }) => steps).some(({ step }) => step.kind === "probe")).toBe(false);

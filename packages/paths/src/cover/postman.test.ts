@@ -35,11 +35,19 @@ const problems = fc
     parents: fc.array(fc.nat(100), { minLength: 5, maxLength: 5 }),
   })
   .map(({ size, extra, parents }) => {
-    const tree: Line[] = Array.from({ length: size - 1 }, (_, index) => [1 + ((parents[index] ?? 0) % (index + 1)), index + 2, [4 + index]]);
+    const tree: Line[] = Array.from({ length: size - 1 }, (_, index) => [
+      1 + ((parents[index] ?? 0) % (index + 1)),
+      index + 2,
+      [4 + index],
+    ]);
     const more: Line[] = extra.map(([from, to, labels]) => [1 + (from % size), 1 + (to % size), [...new Set(labels)]]);
     const lines: Line[] = [[0, 1, []], ...tree, ...more];
     const used = [...new Set(lines.flatMap(([, , labels]) => labels))];
-    return problemOf(size + 1, lines.map(([from, to, labels]) => [from, to, labels.map((label) => used.indexOf(label))]), used.length);
+    return problemOf(
+      size + 1,
+      lines.map(([from, to, labels]) => [from, to, labels.map((label) => used.indexOf(label))]),
+      used.length,
+    );
   });
 
 /** The cheapest suite, by trying: Dijkstra over places and sets of covered targets. */
@@ -57,7 +65,13 @@ const cheapest = ({ arcs, labelCount, resetCost, mayEnd }: CoverProblem): number
       best.set(`${to} ${set}`, sum);
       queue.push([sum, to, set]);
     };
-    for (const arc of arcs) if (arc.from === node) reach(arc.to, cost + arc.cost, arc.labels.reduce((set, label) => set | (1 << label), covered));
+    for (const arc of arcs)
+      if (arc.from === node)
+        reach(
+          arc.to,
+          cost + arc.cost,
+          arc.labels.reduce((set, label) => set | (1 << label), covered),
+        );
     if (mayEnd[node] === true) reach(0, cost + resetCost, covered);
   }
   return Number.NaN;
@@ -65,10 +79,22 @@ const cheapest = ({ arcs, labelCount, resetCost, mayEnd }: CoverProblem): number
 
 const isWhole = (problem: CoverProblem, walks: Walks): boolean =>
   coverageOf(problem, walks).every((count) => count > 0) &&
-  walks.every((walk) => walk.every((arc, index) => problem.arcs[arc]?.from === (index === 0 ? 0 : problem.arcs[walk[index - 1] ?? -1]?.to)));
+  walks.every((walk) =>
+    walk.every((arc, index) => problem.arcs[arc]?.from === (index === 0 ? 0 : problem.arcs[walk[index - 1] ?? -1]?.to)),
+  );
 
 test("default: every arc of a chart of streets is walked, as cheaply as can be", () => {
-  const streets = problemOf(4, [[0, 1, [0]], [1, 2, [1]], [2, 3, [2]], [3, 1, [3]], [2, 1, [4]]], 5);
+  const streets = problemOf(
+    4,
+    [
+      [0, 1, [0]],
+      [1, 2, [1]],
+      [2, 3, [2]],
+      [3, 1, [3]],
+      [2, 1, [4]],
+    ],
+    5,
+  );
   const walks = postmanTour(streets);
   expect(isWhole(streets, walks)).toBe(true);
   expect(walks).toHaveLength(1);
@@ -96,7 +122,11 @@ test("behavior: where every arc is a target, the postman is exact and the bound 
   fc.assert(
     fc.property(problems, (problem) => {
       if (problem.arcs.length > 9) return;
-      const every = { ...problem, arcs: problem.arcs.map((arc, label) => ({ ...arc, labels: [label] })), labelCount: problem.arcs.length };
+      const every = {
+        ...problem,
+        arcs: problem.arcs.map((arc, label) => ({ ...arc, labels: [label] })),
+        labelCount: problem.arcs.length,
+      };
       const walks = postmanTour(every);
       const bound = lowerBound(every);
       expect(isWhole(every, walks)).toBe(true);

@@ -90,7 +90,7 @@ export const tracePath = (graph: Graph, items: readonly PathItem[]): SuiteStep[]
       if (now !== undefined) moves.push(walker.step(now, event));
     }
     for (const move of moves) applyTimers(move, index);
-    const taken = moves.flatMap(({ microsteps }) => microsteps.flatMap((microstep) => microstep.taken));
+    const taken = moves.flatMap((move) => move.taken);
     const label = "edge" in item ? item.edge.label : asideLabel(item.aside);
     const promised = "edge" in item ? item.edge.transitions : [];
     if (!sameList(taken, promised)) {

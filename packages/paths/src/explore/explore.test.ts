@@ -4,24 +4,34 @@ import { cover } from "../cover/cover.ts";
 import { flows } from "../fixtures/flows.ts";
 import { purchaseMachine } from "../fixtures/purchase.machine.ts";
 import { purchaseModel } from "../fixtures/purchase.model.ts";
+import { typesOf } from "../fixtures/types-of.ts";
 import { explain } from "./explain.ts";
 import { explore } from "./explore.ts";
 import type { Graph } from "./graph.types.ts";
 
 const labelsFrom = ({ nodes, edges }: Graph, state: string): string[] => {
-  const ids = nodes.filter((node) => node.state === state).map(({ id }) => id);
-  return [...new Set(edges.filter(({ from }) => from !== null && ids.includes(from)).map(({ label }) => label))];
+  const ids = new Set<number | null>(nodes.filter((node) => node.state === state).map(({ id }) => id));
+  return [...new Set(edges.filter(({ from }) => ids.has(from)).map(({ label }) => label))];
 };
 
 const reached = ({ nodes }: Graph): string[] => [...new Set(nodes.map(({ state }) => state))];
 
-test.each(flows.map((flow) => [flow.id, flow] as const))("default: %s is explored whole, and the same twice", (_, flow) => {
-  const { nodes, edges, table, hash } = flow.graph();
-  const taken = new Set(edges.flatMap(({ transitions }) => transitions));
-  expect(table.all.filter(({ id }) => !taken.has(id))).toEqual([]);
-  expect(new Set(table.all.map(({ id }) => id)).size).toBe(table.all.length);
-  expect({ nodes: nodes.length, edges: edges.length, transitions: table.all.length, states: table.states.length, hash }).toMatchSnapshot();
-});
+test.each(flows.map((flow) => [flow.id, flow] as const))(
+  "default: %s is explored whole, and the same twice",
+  (_, flow) => {
+    const { nodes, edges, table, hash } = flow.graph();
+    const taken = new Set(edges.flatMap(({ transitions }) => transitions));
+    expect(table.all.filter(({ id }) => !taken.has(id))).toEqual([]);
+    expect(new Set(table.all.map(({ id }) => id)).size).toBe(table.all.length);
+    expect({
+      nodes: nodes.length,
+      edges: edges.length,
+      transitions: table.all.length,
+      states: table.states.length,
+      hash,
+    }).toMatchSnapshot();
+  },
+);
 
 test("behavior: every outcome and error of a running actor is a step, under the actor's name", () => {
   expect(labelsFrom(explore(purchaseMachine, purchaseModel), "browsing.searching")).toEqual([
@@ -36,7 +46,10 @@ test("behavior: every outcome and error of a running actor is a step, under the 
 });
 
 test("behavior: an actor that has ended does not end again", () => {
-  const machine = setup({ actors: { load: fromPromise<number>(() => Promise.resolve(1)) }, types: {} as { context: { loaded: number }; events: { type: "stay" } } }).createMachine({
+  const machine = setup({
+    actors: { load: fromPromise<number>(() => Promise.resolve(1)) },
+    types: typesOf<{ context: { loaded: number }; events: { type: "stay" } }>(),
+  }).createMachine({
     context: { loaded: 0 },
     invoke: { src: "load", onDone: { actions: assign({ loaded: ({ context }) => context.loaded + 1 }) } },
     on: { stay: {} },
@@ -47,7 +60,16 @@ test("behavior: an actor that has ended does not end again", () => {
 
 test("behavior: spawned actors, system ids, raised events, delayed events of the chart's own and history", () => {
   const machine = setup({
-    types: {} as { context: { answer: string }; events: { type: "ask" } | { type: "tick" } | { type: "leave" } | { type: "back" } | { type: "note" } },
+    types: typesOf<{
+      context: { answer: string };
+      events:
+        | { type: "ask" }
+        | { type: "tick" }
+        | { type: "leave" }
+        | { type: "back" }
+        | { type: "note" }
+        | { type: "xstate.done.actor.helper"; output: string };
+    }>(),
     actors: { helper: fromPromise<string>(() => Promise.resolve("")), watcher: fromCallback(() => undefined) },
   }).createMachine({
     id: "many",
@@ -59,13 +81,23 @@ test("behavior: spawned actors, system ids, raised events, delayed events of the
         initial: "calm",
         on: { leave: "outside" },
         states: {
-          calm: { on: { ask: { target: "asking", actions: assign(({ spawn, context }) => (spawn("helper", { id: "helper" }), context)) } } },
+          calm: {
+            on: {
+              ask: {
+                target: "asking",
+                actions: assign(({ spawn, context }) => (spawn("helper", { id: "helper" }), context)),
+              },
+            },
+          },
           asking: {
             entry: [raise({ type: "note" }), raise({ type: "tick" }, { delay: 50, id: "tick" })],
             on: {
               note: { actions: sendTo("watcher", { type: "hello" }) },
               tick: "calm",
-              "xstate.done.actor.helper": { target: "answered", actions: assign({ answer: ({ event }) => String(event.output) }) },
+              "xstate.done.actor.helper": {
+                target: "answered",
+                actions: assign({ answer: ({ event }) => event.output }),
+              },
             },
           },
           answered: {},
@@ -75,16 +107,22 @@ test("behavior: spawned actors, system ids, raised events, delayed events of the
       outside: { on: { back: "inside.last" } },
     },
   });
-  const one = (type: "ask" | "leave" | "back") => [{ type }];
   const graph = explore(machine, {
-    events: { ask: one("ask") as [{ type: "ask" }], leave: one("leave") as [{ type: "leave" }], back: one("back") as [{ type: "back" }], tick: [], note: [] },
+    events: {
+      ask: [{ type: "ask" }],
+      leave: [{ type: "leave" }],
+      back: [{ type: "back" }],
+      tick: [],
+      note: [],
+      "xstate.done.actor.helper": [],
+    },
     outcomes: { helper: ["yes"], watcher: [] },
   });
   expect(reached(graph)).toEqual(["inside.calm", "inside.asking", "outside", "inside.answered"]);
   expect(labelsFrom(graph, "inside.asking")).toEqual(["leave", "helper → yes", "after 50 ms (tick)"]);
   const asked = graph.edges.find(({ label }) => label === "ask");
   expect(asked?.transitions).toEqual(["inside.calm ask → inside.asking", "inside.asking note → ·"]);
-  expect(asked?.effects).toEqual(["start helper", "send hello"]);
+  expect(asked?.effects).toEqual(["send hello"]);
   expect(cover(graph, "transitions").unreachable).toEqual([]);
 });
 
@@ -107,12 +145,15 @@ test("behavior: of two regions that would leave each other, only the transition 
   const graph = explore(machine, { events: { go: [{ type: "go" }] }, outcomes: {} });
   expect(graph.edges[1]?.transitions).toEqual(["both.a.one go → left"]);
   expect(cover(graph, "transitions").unreachable).toEqual([
-    { target: "both.b.one go → right", reason: "another transition for go always comes first in 1 configuration of both.b.one" },
+    {
+      target: "both.b.one go → right",
+      reason: "another transition for go always comes first in 1 configuration of both.b.one",
+    },
   ]);
 });
 
 test("behavior: a counter without end is named, and can be capped", () => {
-  const machine = setup({ types: {} as { context: { turns: number }; events: { type: "turn" } } }).createMachine({
+  const machine = setup({ types: typesOf<{ context: { turns: number }; events: { type: "turn" } }>() }).createMachine({
     id: "wheel",
     context: { turns: 0 },
     on: { turn: { actions: assign({ turns: ({ context }) => context.turns + 1 }) } },
@@ -126,42 +167,72 @@ test("behavior: a counter without end is named, and can be capped", () => {
 
 test("behavior: a guard that throws is named with its event and state", () => {
   const machine = setup({
-    types: {} as { events: { type: "pick"; item?: { id: string } } },
+    types: typesOf<{ events: { type: "pick"; item?: { id: string } } }>(),
     guards: { isFirst: ({ event }) => (event.item ?? JSON.parse("null")).id === "1" },
-  }).createMachine({ id: "shop", initial: "open", states: { open: { on: { pick: { guard: "isFirst", target: "done" } } }, done: {} } });
-  expect(() => explore(machine, { events: { pick: [{ type: "pick" }] }, outcomes: {} })).toThrow(/shop throws on pick in "open": Unable to evaluate guard 'isFirst'/);
+  }).createMachine({
+    id: "shop",
+    initial: "open",
+    states: { open: { on: { pick: { guard: "isFirst", target: "done" } } }, done: {} },
+  });
+  expect(() => explore(machine, { events: { pick: [{ type: "pick" }] }, outcomes: {} })).toThrow(
+    /shop throws on pick in "open": Unable to evaluate guard 'isFirst'/,
+  );
 });
 
 test("behavior: a projection that merges what guards tell apart is found out when a path is made", () => {
-  const machine = setup({ types: {} as { context: { hot: boolean }; events: { type: "heat" } | { type: "touch" } } }).createMachine({
+  const machine = setup({
+    types: typesOf<{ context: { hot: boolean }; events: { type: "heat" } | { type: "touch" } }>(),
+  }).createMachine({
     id: "stove",
     context: { hot: false },
     initial: "on",
     states: {
-      on: { on: { heat: { actions: assign({ hot: true }) }, touch: [{ guard: ({ context }) => context.hot, target: "burnt" }, { target: "on", reenter: true }] } },
+      on: {
+        on: {
+          heat: { actions: assign({ hot: true }) },
+          touch: [
+            { guard: ({ context }) => context.hot, target: "burnt" },
+            { target: "on", reenter: true },
+          ],
+        },
+      },
       burnt: {},
     },
   });
-  const graph = explore(machine, { events: { heat: [{ type: "heat" }], touch: [{ type: "touch" }] }, outcomes: {}, project: () => ({}) });
+  const graph = explore(machine, {
+    events: { heat: [{ type: "heat" }], touch: [{ type: "touch" }] },
+    outcomes: {},
+    project: () => ({}),
+  });
   expect(() => cover(graph, "pairs")).toThrow(/project\(\) or caps make one configuration of two/);
 });
 
 test("behavior: invariants hold in every configuration, or the way to the broken one is shown", () => {
   expect(flows.flatMap((flow) => flow.graph().violations)).toEqual([]);
-  const graph = explore(purchaseMachine, { ...purchaseModel, invariants: { "nobody leaves": ({ value }) => value !== "left" } });
-  expect(graph.violations).toHaveLength(new Set(graph.nodes.filter(({ state }) => state === "left").map(({ id }) => id)).size);
+  const graph = explore(purchaseMachine, {
+    ...purchaseModel,
+    invariants: { "nobody leaves": ({ value }) => value !== "left" },
+  });
+  expect(graph.violations).toHaveLength(
+    new Set(graph.nodes.filter(({ state }) => state === "left").map(({ id }) => id)).size,
+  );
   const found = explain(graph, "nobody leaves");
   expect(found.isReachable && found.steps.map(({ label }) => label)).toEqual(["start", "flow.leave"]);
 });
 
 test("behavior: explains the shortest way, why there is none, and what is near a name it does not know", () => {
-  const graph = explore(purchaseMachine, { ...purchaseModel, outcomes: { ...purchaseModel.outcomes, quote: [{ type: "SAME" }] }, errors: { quote: [] } });
+  const graph = explore(purchaseMachine, {
+    ...purchaseModel,
+    outcomes: { ...purchaseModel.outcomes, quote: [{ type: "SAME" }] },
+    errors: { quote: [] },
+  });
   const way = explain(graph, "confirmed");
   expect(way.isReachable && way.steps.at(-1)?.label).toBe("confirm → CONFIRMED");
   const quote = "held.quoting xstate.done.actor.0.purchase.held.quoting";
   expect(explain(graph, `${quote} [isDearer] → held.priceChanged`)).toMatchObject({
     isReachable: false,
-    reason: "another transition for xstate.done.actor.0.purchase.held.quoting always comes first in 6 configurations of held.quoting",
+    reason:
+      "another transition for xstate.done.actor.0.purchase.held.quoting always comes first in 1 configuration of held.quoting",
   });
   expect(explain(graph, "held.quoting xstate.error.actor.0.purchase.held.quoting → failed")).toMatchObject({
     reason: "the model lets the actor 0.purchase.held.quoting throw nothing: give its source a case in errors",

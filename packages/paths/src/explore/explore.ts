@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { type Alphabet, type AnyPathModel, alphabetOf } from "../machine/alphabet.ts";
+import { type Alphabet, alphabetOf } from "../machine/alphabet.ts";
 import { shortHash, stableText } from "../machine/stable-text.ts";
 import { stateName } from "../machine/state-name.ts";
 import { createWalker, type Move, type Walker } from "../machine/walker.ts";
@@ -21,14 +21,9 @@ const hashOf = ({ table }: Walker, alphabet: Alphabet): string => {
   return shortHash(stableText([table.all.map(({ id, actions }) => [id, actions]), table.states, cases]));
 };
 
-const flatTransitions = (moves: readonly Move[]): string[] =>
-  moves.flatMap(({ microsteps }) => microsteps.flatMap(({ taken }) => taken));
+const flatTransitions = (moves: readonly Move[]): string[] => moves.flatMap(({ taken }) => taken);
 
-const flatRefused = (moves: readonly Move[]): string[] => [
-  ...new Set(moves.flatMap(({ microsteps }) => microsteps.flatMap(({ refused }) => refused))),
-];
-
-const changes = (before: Configuration, after: Configuration): boolean => before.settled.size !== after.settled.size;
+const flatRefused = (moves: readonly Move[]): string[] => [...new Set(moves.flatMap(({ refused }) => refused()))];
 
 /** Every configuration that a machine can reach with a model's cases, and every step between them. */
 export const explore = <Machine extends AnyStateMachine>(
@@ -37,11 +32,12 @@ export const explore = <Machine extends AnyStateMachine>(
   options: ExploreOptions = {},
 ): Graph => exploreAlphabet(machine, alphabetOf(machine, model), options);
 
-/** The same for a flow whose machine's type is no longer known. */
-export const exploreFlow = (machine: AnyStateMachine, model: AnyPathModel, options: ExploreOptions = {}): Graph =>
-  exploreAlphabet(machine, alphabetOf(machine, model), options);
-
-const exploreAlphabet = (machine: AnyStateMachine, alphabet: Alphabet, { limit = 20_000 }: ExploreOptions): Graph => {
+/** The same for a machine whose types are no longer known. */
+export const exploreAlphabet = (
+  machine: AnyStateMachine,
+  alphabet: Alphabet,
+  { limit = 20_000 }: ExploreOptions = {},
+): Graph => {
   const walker = createWalker(machine);
   const ids = new Map<string, number>();
   const nodes: (Omit<GraphNode, "commands"> & { commands: string[] })[] = [];
@@ -100,7 +96,7 @@ const exploreAlphabet = (machine: AnyStateMachine, alphabet: Alphabet, { limit =
     if (node === undefined) break;
     for (const { step, label, moves, next } of possibleSteps(node.configuration, alphabet, walker)) {
       const transitions = flatTransitions(moves);
-      if (transitions.length === 0 && step.kind === "send" && !changes(node.configuration, next)) {
+      if (transitions.length === 0 && step.kind === "send") {
         blocked.push({ from, step, label, transitions, refused: flatRefused(moves) });
         continue;
       }

@@ -1,5 +1,5 @@
 import { matchesDescriptor } from "../machine/event-descriptor.ts";
-import type { Graph } from "./graph.types.ts";
+import type { Graph, Step } from "./graph.types.ts";
 
 const internal = /^xstate\.(done\.actor|error\.actor|done\.state|snapshot|after)\.(.+)$/;
 
@@ -21,6 +21,13 @@ const missingCase = (event: string): string => {
   }
 };
 
+const eventTypesOf = (step: Step): readonly string[] => {
+  if (step.kind === "send") return [step.event.type];
+  if (step.kind === "resolve") return [`xstate.done.actor.${step.actor}`];
+  if (step.kind === "reject") return [`xstate.error.actor.${step.actor}`];
+  return step.kind === "elapse" ? step.timers : [];
+};
+
 /** Why a transition of the chart is taken by no step of the graph. */
 export const whyNotTransition = (graph: Graph, id: string): string => {
   const info = graph.table.byId.get(id);
@@ -34,9 +41,8 @@ export const whyNotTransition = (graph: Graph, id: string): string => {
   const isSent = graph.edges.some(
     ({ from, step }) =>
       from !== null &&
-      step.kind === "send" &&
-      matchesDescriptor(step.event.type, info.event) &&
-      graph.nodes[from]?.active.includes(info.source) === true,
+      graph.nodes[from]?.active.includes(info.source) === true &&
+      eventTypesOf(step).some((type) => matchesDescriptor(type, info.event)),
   );
   return isSent ? `another transition for ${info.event} always comes first ${places}` : missingCase(info.event);
 };

@@ -13,19 +13,25 @@ const lightSuite = cover(light.graph(), "transitions");
 const suite = cover(purchase.graph(), "outcomes");
 
 test("default: json holds the whole suite and can be read again", () => {
-  expect(JSON.parse(exporters.json({ suite: lightSuite, flow: light, language: "en" }))).toEqual(JSON.parse(JSON.stringify(lightSuite)));
+  expect(JSON.parse(exporters.json({ suite: lightSuite, flow: light, language: "en" }))).toEqual(
+    JSON.parse(JSON.stringify(lightSuite)),
+  );
 });
 
 test.each(["en", "ar"] as const)("behavior: markdown for a tester, in %s", (language) => {
   expect(exporters.markdown({ suite: lightSuite, flow: light, language })).toMatchSnapshot();
   const scenario = exporters.markdown({ suite, flow: purchase, language });
-  expect(scenario).toContain(language === "en" ? "1. The service search answers FOUND" : "1. تجيب الخدمة search بالنتيجة FOUND");
+  expect(scenario).toContain(
+    language === "en" ? "1. The service search answers FOUND" : "1. تجيب الخدمة search بالنتيجة FOUND",
+  );
 });
 
 test.each(["en", "ar"] as const)("behavior: gherkin with the keywords of %s", (language) => {
   const text = exporters.gherkin({ suite: lightSuite, flow: light, language });
   expect(text).toContain(`# language: ${language}`);
-  expect(text.match(language === "en" ? /^ {2}Scenario: /gm : /^ {2}سيناريو: /gm)).toHaveLength(lightSuite.paths.length);
+  expect(text.match(language === "en" ? /^ {2}Scenario: /gm : /^ {2}سيناريو: /gm)).toHaveLength(
+    lightSuite.paths.length,
+  );
 });
 
 test("behavior: csv has one line for each step, with no formula and no broken cell", () => {

@@ -21,13 +21,13 @@ export type SetTimer = { readonly id: string; readonly event: EventObject; reado
 
 export type TimerChange = { readonly set: SetTimer } | { readonly stop: string };
 
-/** One microstep: what was taken, and what was offered before it in the chart's order and refused by its guard. */
-export type Microstep = { readonly taken: readonly string[]; readonly refused: readonly string[] };
-
 /** What one event did: a macrostep, with nothing executed. */
 export type Move = {
   readonly snapshot: AnyMachineSnapshot;
-  readonly microsteps: readonly Microstep[];
+  /** Ids of the transitions taken, in order. */
+  readonly taken: readonly string[];
+  /** Ids of the guarded transitions that had their turn and were refused; worked out when asked for. */
+  readonly refused: () => readonly string[];
   /** The snapshots on the way, before the chart came to rest. */
   readonly between: readonly AnyMachineSnapshot[];
   /** The actions that would run, by name, in order. */
@@ -46,12 +46,17 @@ export type Walker = {
 };
 
 type Trace = {
-  microsteps: { event: EventObject; snapshot: AnyMachineSnapshot; taken: readonly string[] }[];
+  microsteps: {
+    event: EventObject;
+    snapshot: AnyMachineSnapshot;
+    chosen: readonly string[];
+    taken: readonly string[];
+  }[];
   actions: ExecutableActionObject[];
 };
 
 const field = (value: unknown, key: string): unknown =>
-  typeof value === "object" && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
 const isEvent = (value: unknown): value is EventObject => typeof field(value, "type") === "string";
 
@@ -84,7 +89,12 @@ export const createWalker = (original: AnyStateMachine): Walker => {
   // The inspection API is the one public place that names the eventless transitions taken.
   const noteMicrostep = ({ event, snapshot, _transitions: selected }: InspectedMicrostepEvent) => {
     if (!isMachineSnapshot(snapshot)) return;
-    trace.microsteps.push({ event, snapshot, taken: withoutConflicts(selected).map(table.idOf) });
+    trace.microsteps.push({
+      event,
+      snapshot,
+      chosen: selected.map(table.idOf),
+      taken: withoutConflicts(selected).map(table.idOf),
+    });
   };
 
   const createScope = (): AnyActorScope => {
@@ -118,19 +128,22 @@ export const createWalker = (original: AnyStateMachine): Walker => {
       .filter((definition) => matchesDescriptor(eventType, definition.eventType))
       .map(table.idOf);
 
-  /** In each microstep: the guarded transitions that came before the taken ones; all of them, if none was taken. */
-  const explain = (
-    before: AnyMachineSnapshot | undefined,
-    { event, taken }: Trace["microsteps"][number],
-  ): Microstep => {
-    if (before === undefined) return { taken, refused: [] };
-    const isEventless = taken.some((id) => table.byId.get(id)?.event === "");
+  const isGuarded = (id: string) => table.byId.get(id)?.guard !== null;
+  const sourceOf = (id: string) => table.byId.get(id)?.source ?? "";
+  const isInside = (inner: string, outer: string) => outer === machine.id || inner.startsWith(`${outer}.`);
+
+  /** A candidate had its turn unless a state inside its own, or an earlier one of its own state, was chosen. */
+  const refusedIn = (before: AnyMachineSnapshot | undefined, { event, chosen }: Trace["microsteps"][number]) => {
+    if (before === undefined) return [];
+    const isEventless = chosen.some((id) => table.byId.get(id)?.event === "");
     const tried = candidates(before, isEventless ? "" : event.type);
-    const last = Math.max(...taken.map((id) => tried.indexOf(id)));
-    const refused = (taken.length === 0 ? tried : tried.slice(0, Math.max(last, 0))).filter(
-      (id) => !taken.includes(id) && table.byId.get(id)?.guard !== null,
-    );
-    return { taken, refused };
+    const isPreceded = (id: string) =>
+      chosen.some((other) =>
+        sourceOf(other) === sourceOf(id)
+          ? tried.indexOf(other) < tried.indexOf(id)
+          : isInside(sourceOf(other), sourceOf(id)),
+      );
+    return tried.filter((id) => isGuarded(id) && !chosen.includes(id) && !isPreceded(id));
   };
 
   const run = (before: AnyMachineSnapshot | undefined, act: (scope: AnyActorScope) => AnyMachineSnapshot): Move => {
@@ -141,13 +154,17 @@ export const createWalker = (original: AnyStateMachine): Walker => {
     // A system refuses a second actor with the same systemId, so that one which has any serves one step only.
     if (Object.keys(system.getAll()).length > 0) scope = undefined;
     const { microsteps, actions } = trace;
-    const atRest = candidates(snapshot, "").filter((id) => table.byId.get(id)?.guard !== null);
-    const explained = microsteps.map((microstep, index) =>
-      explain(index === 0 ? before : microsteps[index - 1]?.snapshot, microstep),
-    );
     return {
       snapshot,
-      microsteps: atRest.length === 0 ? explained : [...explained, { taken: [], refused: atRest }],
+      taken: microsteps.flatMap(({ taken }) => taken),
+      refused: () => [
+        ...new Set([
+          ...microsteps.flatMap((microstep, index) =>
+            refusedIn(index === 0 ? before : microsteps[index - 1]?.snapshot, microstep),
+          ),
+          ...candidates(snapshot, "").filter(isGuarded),
+        ]),
+      ],
       between: microsteps.slice(0, -1).map(({ snapshot }) => snapshot),
       effects: actions.flatMap(effectOf),
       timers: actions.flatMap((action) => timerChangeOf(action, self)),

@@ -6,7 +6,10 @@ fc.configureGlobal({ seed: 20_261_121, numRuns: 200 });
 
 const set = (...delays: number[]): { timers: Timer[]; zone: Zone } => ({
   timers: delays.map((delayMs, index) => ({ id: String(index), delayMs })),
-  zone: rearranged(emptyZone, delays.map(() => -1)),
+  zone: rearranged(
+    emptyZone,
+    delays.map(() => -1),
+  ),
 });
 
 const firstToFire = (zone: Zone, timers: readonly Timer[]): number[][] =>

@@ -2,9 +2,8 @@ import type { AnyMachineSnapshot } from "xstate";
 import type { SuitePath, SuiteStep } from "../cover/suite.types.ts";
 import { eventsOf } from "../cover/trace.ts";
 import { isAside } from "../explore/aside.ts";
-import { exploreFlow } from "../explore/explore.ts";
+import { exploreAlphabet } from "../explore/explore.ts";
 import type { Graph } from "../explore/graph.types.ts";
-import type { AnyPathModel } from "../machine/alphabet.ts";
 import { stateName } from "../machine/state-name.ts";
 import { childrenOf, createWalker, type Move, type SetTimer, type Walker } from "../machine/walker.ts";
 import { firstDifference } from "../replay/compare.ts";
@@ -65,8 +64,7 @@ const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath): boo
       const moves = movesOf(walker, snapshot, step, timers);
       if (moves === null) return true;
       // What must do nothing must not even be possible.
-      if (isAside(step.step) && moves.some(({ microsteps }) => microsteps.some(({ taken }) => taken.length > 0)))
-        return true;
+      if (isAside(step.step) && moves.some(({ taken }) => taken.length > 0)) return true;
       timers = timersAfter(timers, moves, step.step.kind === "elapse" ? step.step.timers : []);
       snapshot = moves.at(-1)?.snapshot ?? snapshot;
       if (snapshot === undefined) return true;
@@ -86,9 +84,9 @@ const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath): boo
   return false;
 };
 
-const differs = (graph: Graph, model: AnyPathModel, { machine }: Mutant): boolean => {
+const differs = (graph: Graph, { machine }: Mutant): boolean => {
   try {
-    return !isEquivalent(graph, exploreFlow(machine, model, { limit: 4 * graph.nodes.length + 100 }));
+    return !isEquivalent(graph, exploreAlphabet(machine, graph.alphabet, { limit: 4 * graph.nodes.length + 100 }));
   } catch {
     return true;
   }
@@ -97,7 +95,6 @@ const differs = (graph: Graph, model: AnyPathModel, { machine }: Mutant): boolea
 /** How many of the machine's mutants a suite finds. Equivalent ones are found by comparing the whole graphs, and left out. */
 export const mutationScore = (
   graph: Graph,
-  model: AnyPathModel,
   paths: readonly SuitePath[],
   candidates: readonly Mutant[] = mutants(graph.machine),
 ): MutationScore => {
@@ -105,7 +102,7 @@ export const mutationScore = (
     const walker = createWalker(machine);
     return !paths.some((path) => notices(walker, graph, path));
   });
-  const real = survivors.filter((mutant) => differs(graph, model, mutant));
+  const real = survivors.filter((mutant) => differs(graph, mutant));
   const equivalent = survivors.length - real.length;
   const killed = candidates.length - survivors.length;
   const killable = candidates.length - equivalent;
