@@ -11,6 +11,10 @@ import { precompress } from "./vite/precompress.ts";
 // Lingui looks for its configuration from the working directory, which is not always this package.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
+// What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
+const everyPages =
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context)|\/packages\/web\/src\/(?:app|i18n)\/|vite\/preload-helper|rolldown\/runtime/;
+
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackStart(),
@@ -26,4 +30,9 @@ export default defineConfig(({ command, mode }) => ({
     "import.meta.env.WORKSHOP": JSON.stringify(command === "serve" || mode === "workshop"),
   },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: everyPages }] } } } },
+    },
+  },
 }));

@@ -2,7 +2,7 @@ import type { Locale } from "@safar/engine";
 import { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { localisePath, pagePathOf } from "./app/locale.ts";
+import { localisePath, splitLocale } from "./app/locale.ts";
 import { requestFacts } from "./app/request-facts.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import { loadCatalogues } from "./i18n/i18n.ts";
@@ -31,7 +31,7 @@ export function getRouter() {
     scrollRestoration: true,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = pagePathOf(url.pathname);
+        url.pathname = splitLocale(url.pathname).path;
         return url;
       },
       output: ({ url }) => {

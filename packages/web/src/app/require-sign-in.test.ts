@@ -7,7 +7,6 @@ vi.mock("../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
 
 const { shellQuery } = await import("./queries.ts");
 const { requireSignIn } = await import("./require-sign-in.ts");
-const { leaveWhenSignedIn, returnSearch } = await import("./return-path.ts");
 
 const ayesha = { uuid: "u-1", name: "Ayesha", email: "ayesha@safar.example" };
 
@@ -20,6 +19,7 @@ const contextOf = (viewer: typeof ayesha | null, hasLostSession = false) => {
     verticals: [],
     features: [],
     buildId: "b",
+    realtime: { key: "k", url: "ws://localhost" },
     isSandbox: false,
   });
   return { queryClient, facts: { locale: "ar" } as const };
@@ -56,26 +56,5 @@ describe("requireSignIn", () => {
       to: "/session-expired",
       search: { return: "/fnf/create/7?step=2" },
     });
-  });
-});
-
-describe("leaveWhenSignedIn", () => {
-  test("default: goes on to where the way led, in the page's language", async () => {
-    const context = contextOf(ayesha);
-    expect(await sentTo(() => leaveWhenSignedIn({ context, search: { return: "/settings" } }))).toMatchObject({
-      href: "/ar/settings",
-    });
-    expect(await sentTo(() => leaveWhenSignedIn({ context: contextOf(null), search: {} }))).toBeNull();
-  });
-
-  test("behavior: never to another site", async () => {
-    for (const path of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-      expect(returnSearch({ return: path })).toEqual({});
-      expect(
-        await sentTo(() => leaveWhenSignedIn({ context: contextOf(ayesha), search: { return: path } })),
-      ).toMatchObject({
-        href: "/ar",
-      });
-    }
   });
 });

@@ -10,8 +10,15 @@ import { shellQuery } from "./queries.ts";
 export const renewPerson = async (router: AnyRouter, goOn = () => router.invalidate()): Promise<void> => {
   const { queryClient }: { queryClient: QueryClient } = router.options.context;
   await queryClient.fetchQuery({ ...shellQuery, staleTime: 0 });
+  const cache = queryClient.getQueryCache();
+  const before = cache.getAll().filter(({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0]);
+  const dropUnseen = () => {
+    for (const query of before) if (!query.isActive()) cache.remove(query);
+  };
+  // Where they go on to must not find what was read for the person of before, and what is being read there stays.
+  dropUnseen();
   await goOn();
-  queryClient.removeQueries({ type: "inactive" });
+  dropUnseen();
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0] });
 };
 

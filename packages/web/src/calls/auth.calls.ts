@@ -100,5 +100,3 @@ export const readSignInOptions = createServerFn().handler(async () => {
     sample: server.environment.SANDBOX ? samplePeople[edition] : null,
   };
 });
-
-export type SignInOptions = Awaited<ReturnType<typeof readSignInOptions>>;

@@ -8,6 +8,7 @@ import {
   type EventFrom,
   type InputFrom,
   type OutputFrom,
+  type Snapshot,
   type SnapshotFrom,
 } from "xstate";
 
@@ -43,7 +44,7 @@ const storage = (): Storage | null => {
   }
 };
 
-const read = (key: string): unknown => {
+const read = (key: string): Snapshot<unknown> | null => {
   try {
     return JSON.parse(storage()?.getItem(key) ?? "null");
   } catch {
@@ -82,31 +83,27 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
       },
     });
     live = actor;
-    actor.subscribe({
-      complete: () => {
-        if (live === actor) live = null;
-        write(key, null);
-      },
-    });
+    const forget = () => {
+      if (live === actor) live = null;
+      write(key, null);
+    };
+    actor.subscribe({ complete: forget, error: forget });
     return actor.start();
   };
 
   const restore = (): Actor<Machine> | null => {
     const snapshot = read(key);
     if (snapshot === null) return null;
-    try {
-      return run({ snapshot } as ActorOptions<Machine>);
-    } catch {
-      write(key, null);
-      return null;
-    }
+    // One that cannot be read fails as it starts, and is forgotten.
+    const restored = run({ snapshot });
+    return live === restored ? restored : null;
   };
 
   return {
     inMemory: () => live,
     current: () => live ?? restore(),
-    begin: (input) => run({ input } as ActorOptions<Machine>),
-    draft: (input) => createActor(machine, { input } as ActorOptions<Machine>),
+    begin: (input) => run({ input }),
+    draft: (input) => createActor(machine, { input }),
   };
 };
 
@@ -135,6 +132,8 @@ export const useKeptFlow = <Machine extends AnyStateMachine>(
     if (going) onTakeUp?.(going);
     const taken = flow.current() ?? flow.begin(input);
     running.current = taken;
+    // The server knows nothing of what this tab has kept, so the first render cannot show it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setActor(taken);
     setLive(true);
     for (const event of early.current.splice(0)) taken.send(event);

@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../features/account/account-head.ts";
-import { signInOptionsQuery } from "../features/account/account-queries.ts";
 import { ForgotPasswordPage } from "../features/account/forgot-password-page.tsx";
+import { loadForgotPassword } from "../features/account/load-account.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/forgot-password")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
-  loader: ({ context }) => context.queryClient.ensureQueryData(signInOptionsQuery),
-  head: ({ match }) => accountHead("forgot-password", match.context.facts),
+  loader: loadForgotPassword,
+  head: headOfLoader,
   component: ForgotPasswordPage,
 });

@@ -1,14 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { leaveWhenSignedIn, returnSearch } from "../app/return-path.ts";
-import { accountHead } from "../features/account/account-head.ts";
-import { signInOptionsQuery } from "../features/account/account-queries.ts";
+import { returnSearch } from "../app/return-path.ts";
+import { loadLogin } from "../features/account/load-account.ts";
 import { LoginPage } from "../features/account/login-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/login")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
   validateSearch: returnSearch,
-  beforeLoad: leaveWhenSignedIn,
-  loader: ({ context }) => context.queryClient.ensureQueryData(signInOptionsQuery),
-  head: ({ match }) => accountHead("login", match.context.facts),
-  component: () => <LoginPage returnTo={Route.useSearch().return} />,
+  loader: loadLogin,
+  head: headOfLoader,
+  component: Page,
 });
+
+function Page() {
+  return <LoginPage returnTo={Route.useSearch().return} />;
+}

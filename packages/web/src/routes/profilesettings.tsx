@@ -1,15 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../features/account/account-head.ts";
-import { profileQuery, signInOptionsQuery } from "../features/account/account-queries.ts";
+import { loadProfile } from "../features/account/load-account.ts";
 import { ProfilePage } from "../features/account/profile-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/profilesettings")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "default", auth: true },
-  loader: ({ context }) =>
-    Promise.all([
-      context.queryClient.ensureQueryData(signInOptionsQuery),
-      context.queryClient.ensureQueryData(profileQuery),
-    ]),
-  head: ({ match }) => accountHead("profilesettings", match.context.facts),
+  loader: loadProfile,
+  head: headOfLoader,
   component: ProfilePage,
 });

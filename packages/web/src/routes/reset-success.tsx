@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../features/account/account-head.ts";
+import { loadResetSuccess } from "../features/account/load-account.ts";
 import { ResetSuccessPage } from "../features/account/reset-success-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/reset-success")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
-  head: ({ match }) => accountHead("reset-success", match.context.facts),
+  loader: loadResetSuccess,
+  head: headOfLoader,
   component: ResetSuccessPage,
 });

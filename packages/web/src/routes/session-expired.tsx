@@ -1,11 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { returnSearch } from "../app/return-path.ts";
-import { accountHead } from "../features/account/account-head.ts";
+import { loadSessionExpired } from "../features/account/load-account.ts";
 import { SessionExpiredPage } from "../features/account/session-expired-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/session-expired")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
   validateSearch: returnSearch,
-  head: ({ match }) => accountHead("session-expired", match.context.facts),
-  component: () => <SessionExpiredPage returnTo={Route.useSearch().return} />,
+  loader: loadSessionExpired,
+  head: headOfLoader,
+  component: Page,
 });
+
+function Page() {
+  return <SessionExpiredPage returnTo={Route.useSearch().return} />;
+}

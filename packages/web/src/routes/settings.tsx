@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../features/account/account-head.ts";
+import { loadSettings } from "../features/account/load-account.ts";
 import { SettingsPage } from "../features/account/settings-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/settings")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "default", auth: true },
-  head: ({ match }) => accountHead("settings", match.context.facts),
+  loader: loadSettings,
+  head: headOfLoader,
   component: SettingsPage,
 });

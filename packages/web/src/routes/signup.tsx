@@ -1,14 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { leaveWhenSignedIn, returnSearch } from "../app/return-path.ts";
-import { accountHead } from "../features/account/account-head.ts";
-import { signInOptionsQuery } from "../features/account/account-queries.ts";
+import { returnSearch } from "../app/return-path.ts";
+import { loadSignup } from "../features/account/load-account.ts";
 import { SignupPage } from "../features/account/signup-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/signup")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
   validateSearch: returnSearch,
-  beforeLoad: leaveWhenSignedIn,
-  loader: ({ context }) => context.queryClient.ensureQueryData(signInOptionsQuery),
-  head: ({ match }) => accountHead("signup", match.context.facts),
-  component: () => <SignupPage returnTo={Route.useSearch().return} />,
+  loader: loadSignup,
+  head: headOfLoader,
+  component: Page,
 });
+
+function Page() {
+  return <SignupPage returnTo={Route.useSearch().return} />;
+}

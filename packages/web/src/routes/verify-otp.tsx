@@ -1,13 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { returnSearch } from "../app/return-path.ts";
-import { accountHead } from "../features/account/account-head.ts";
-import { signInOptionsQuery } from "../features/account/account-queries.ts";
+import { loadVerifyOtp } from "../features/account/load-account.ts";
 import { VerifyOtpPage } from "../features/account/verify-otp-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/verify-otp")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
   validateSearch: returnSearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(signInOptionsQuery),
-  head: ({ match }) => accountHead("verify-otp", match.context.facts),
-  component: () => <VerifyOtpPage returnTo={Route.useSearch().return} />,
+  loader: loadVerifyOtp,
+  head: headOfLoader,
+  component: Page,
 });
+
+function Page() {
+  return <VerifyOtpPage returnTo={Route.useSearch().return} />;
+}

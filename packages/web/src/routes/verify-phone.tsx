@@ -1,13 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { returnSearch } from "../app/return-path.ts";
-import { accountHead } from "../features/account/account-head.ts";
-import { signInOptionsQuery } from "../features/account/account-queries.ts";
+import { loadVerifyPhone } from "../features/account/load-account.ts";
 import { VerifyPhonePage } from "../features/account/verify-phone-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/verify-phone")({
+  codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["account"], layout: "blank" },
   validateSearch: returnSearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(signInOptionsQuery),
-  head: ({ match }) => accountHead("verify-phone", match.context.facts),
-  component: () => <VerifyPhonePage returnTo={Route.useSearch().return} />,
+  loader: loadVerifyPhone,
+  head: headOfLoader,
+  component: Page,
 });
+
+function Page() {
+  return <VerifyPhonePage returnTo={Route.useSearch().return} />;
+}

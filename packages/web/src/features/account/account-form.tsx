@@ -4,7 +4,7 @@ import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import * as css from "./account.css.ts";
-import { type AccountField, type AccountFieldProblem, fieldWords } from "./field-words.ts";
+import { type AccountField, type AccountFieldProblem, accountFields, fieldWords } from "./field-words.ts";
 
 export type FieldProblems = { readonly [Field in AccountField]?: AccountFieldProblem | undefined };
 
@@ -12,9 +12,10 @@ export type FieldProblems = { readonly [Field in AccountField]?: AccountFieldPro
 export type FieldOf = (field: AccountField) => { readonly id: string; readonly error: string | undefined };
 
 const entriesOf = (problems: FieldProblems) =>
-  Object.entries(problems).flatMap(([field, problem]) =>
-    problem === undefined ? [] : [{ field: field as AccountField, problem }],
-  );
+  accountFields.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, problem }];
+  });
 
 /**
  * One form with its problems. After a refused submission focus goes to the one wrong field, or to the list when there are

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { connectOtp, type OtpChannel, type OtpView, otpMachine } from "@safar/engine";
+import { connectOtp, type OtpChannel, type OtpView, type otpMachine } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
 import { OtpField } from "@safar/ui/otp-field";

@@ -5,6 +5,19 @@ import type { FieldProblem, RegistrationField } from "@safar/engine";
 /** The fields of the account's forms. */
 export type AccountField = RegistrationField | "identifier" | "code" | "gender";
 
+/** In the order in which forms have them. */
+export const accountFields = [
+  "name",
+  "email",
+  "identifier",
+  "phone",
+  "gender",
+  "birthDate",
+  "code",
+  "password",
+  "confirmation",
+] as const satisfies readonly AccountField[];
+
 /** What may be wrong with one: `taken` is told of a profile's e-mail address alone. */
 export type AccountFieldProblem = FieldProblem | { readonly code: "taken" };
 
@@ -67,5 +80,7 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
       return msg`This IBAN belongs to another bank`;
     case "taken":
       return msg`This email address belongs to another account`;
+    default:
+      return problem satisfies never;
   }
 };

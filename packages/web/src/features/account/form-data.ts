@@ -6,7 +6,7 @@ export const textIn = (data: FormData, name: string): string => {
 };
 
 /** A country as the phone field lists it: its dial code with a plus. */
-export type PhoneCountry = { readonly code: string; readonly dialCode: string };
+type PhoneCountry = { readonly code: string; readonly dialCode: string };
 
 /** The number of a phone field as one text: what has its own country stays, the rest gets the chosen one's dial code. */
 export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): string => {

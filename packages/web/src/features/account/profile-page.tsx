@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, editions, type ProfileOutcome } from "@safar/engine";
+import { type Account, type ProfileOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";

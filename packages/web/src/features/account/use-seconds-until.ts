@@ -1,15 +1,17 @@
 import type { EpochMs } from "@safar/engine";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+
+const beatMs = 500;
+
+const onBeat = (listener: () => void) => {
+  const beat = setInterval(listener, beatMs);
+  return () => clearInterval(beat);
+};
+const never = () => () => undefined;
+const beatNow = (): number => Math.floor(Date.now() / beatMs) * beatMs;
 
 /** Whole seconds until an instant, counted down; null when there is none. */
 export const useSecondsUntil = (instant: EpochMs | null): number | null => {
-  const [now, setNow] = useState(() => Date.now());
-  const isPast = instant === null || instant <= now;
-  useEffect(() => {
-    setNow(Date.now());
-    if (isPast) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(tick);
-  }, [isPast]);
-  return instant === null ? null : Math.max(0, Math.ceil((instant - now) / 1000));
+  const now = useSyncExternalStore(instant === null ? never : onBeat, beatNow, beatNow);
+  return instant === null ? null : Math.max(0, Math.round((instant - now) / 1000));
 };

@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
-import { useRouter } from "@tanstack/react-router";
+import { ClientOnly, useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { useArrival } from "../../app/use-arrival.ts";
 import { type FlowActor, useOutcome } from "../../engine/kept-flow.ts";
@@ -33,16 +33,14 @@ const awaiting = () => {
   return { kind: "none" } as const;
 };
 
-export function VerifyOtpPage({ returnTo }: ReturnTo) {
-  const [found, setFound] = useState<ReturnType<typeof awaiting> | null>(null);
-  useEffect(() => setFound(awaiting()), []);
-  if (found === null) {
-    return (
-      <CodeFrame>
-        <Spinner />
-      </CodeFrame>
-    );
-  }
+export const VerifyOtpPage = ({ returnTo }: ReturnTo) => (
+  <ClientOnly fallback={<Waiting />}>
+    <AwaitedCode returnTo={returnTo} />
+  </ClientOnly>
+);
+
+function AwaitedCode({ returnTo }: ReturnTo) {
+  const [found] = useState(awaiting);
   switch (found.kind) {
     case "signIn":
       return <SignInCode actor={found.actor} returnTo={returnTo} />;
@@ -50,7 +48,7 @@ export function VerifyOtpPage({ returnTo }: ReturnTo) {
       return <SignUpCode actor={found.actor} returnTo={returnTo} />;
     case "passwordReset":
       return <ResetCode actor={found.actor} />;
-    case "none":
+    default:
       return <NoCode returnTo={returnTo} />;
   }
 }
@@ -59,6 +57,12 @@ const CodeFrame = ({ children }: { children: ReactNode }) => (
   <AccountFrame place="Hunza" title={<Trans>Enter the code</Trans>}>
     {children}
   </AccountFrame>
+);
+
+const Waiting = () => (
+  <CodeFrame>
+    <Spinner />
+  </CodeFrame>
 );
 
 const NoCode = ({ returnTo }: ReturnTo) => (

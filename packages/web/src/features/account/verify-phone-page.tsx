@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { connectSignIn, editions, otpActors, otpMachine } from "@safar/engine";
+import { connectSignIn, editions, otpActors, otpMachine, safeReturnPath } from "@safar/engine";
 import { Spinner } from "@safar/ui/spinner";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { ClientOnly, useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
@@ -35,22 +35,30 @@ const PhoneFrame = ({ children }: { children: ReactNode }) => (
 /** A number to prove: of a social account on its first sign-in, or the new one of somebody who is signed in. */
 export function VerifyPhonePage({ returnTo }: ReturnTo) {
   const { viewer } = useSuspenseQuery(shellQuery).data;
-  const router = useRouter();
-  const [signIn, setSignIn] = useState<SignInActor | null>(null);
-  useEffect(() => {
-    if (viewer) return;
-    const going = accountFlows.signIn.current();
-    if (going?.getSnapshot().children.newPhone) setSignIn(going);
-    else void router.navigate({ href: paths.login(returnTo), replace: true });
-  }, [viewer, returnTo, router]);
-  if (viewer) return <PhoneChange returnTo={returnTo} />;
-  return signIn ? (
-    <FirstPhone actor={signIn} returnTo={returnTo} />
+  return viewer ? (
+    <PhoneChange returnTo={returnTo} />
   ) : (
-    <PhoneFrame>
-      <Spinner />
-    </PhoneFrame>
+    <ClientOnly fallback={<Waiting />}>
+      <AwaitedPhone returnTo={returnTo} />
+    </ClientOnly>
   );
+}
+
+const Waiting = () => (
+  <PhoneFrame>
+    <Spinner />
+  </PhoneFrame>
+);
+
+function AwaitedPhone({ returnTo }: ReturnTo) {
+  const router = useRouter();
+  const [actor] = useState(() => accountFlows.signIn.current());
+  const isAwaited = actor?.getSnapshot().children.newPhone !== undefined;
+  useEffect(() => {
+    // Nobody who is not signed in and not about to be has a number here to prove.
+    if (!isAwaited) void router.navigate({ href: paths.login(paths.verifyPhone(returnTo)), replace: true });
+  }, [isAwaited, returnTo, router]);
+  return actor && isAwaited ? <FirstPhone actor={actor} returnTo={returnTo} /> : <Waiting />;
 }
 
 function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
@@ -67,7 +75,7 @@ function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
 
 const phoneChangeMachine = otpMachine.provide({ actors: otpActors(authService.codes["phone-change"], deviceClock) });
 
-function PhoneChange({ returnTo = paths.profile() }: ReturnTo) {
+function PhoneChange({ returnTo }: ReturnTo) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { dialCode } = editions[useFacts().edition];
@@ -76,7 +84,7 @@ function PhoneChange({ returnTo = paths.profile() }: ReturnTo) {
   });
   useOutcome(actor, async () => {
     await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-    await router.navigate({ href: returnTo, replace: true });
+    await router.navigate({ href: safeReturnPath(returnTo, paths.profile()), replace: true });
   });
   return (
     <PhoneFrame>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Problem, RefusalCode } from "@safar/engine";
 
-export type ProblemWords = {
+type ProblemWords = {
   /** What happened. */
   readonly title: MessageDescriptor;
   /** What became of the person's doing, and what to do now. */

@@ -2,7 +2,7 @@ import type { Problem } from "@safar/engine";
 import type { Session } from "../session/session.ts";
 import type { BrowserSession } from "./browser-session.ts";
 
-export type SignedOut = { readonly type: "SIGNED_OUT" };
+type SignedOut = { readonly type: "SIGNED_OUT" };
 
 /** What every outcome has in common. */
 export type AccountAnswer = { readonly type: string; readonly problem?: Problem };

@@ -20,11 +20,15 @@ type Try<Answer> = {
 const counting =
   ({ rateLimits, clientAddress, now }: Limits) =>
   async <Answer>({ action, target, run, free }: Try<Answer>) => {
-    const keys = [clientAddress, ...(target === null ? [] : [target.trim().toLowerCase()])];
-    const verdict = await rateLimits.take(action, keys);
-    if (!verdict.allowed) return { type: "RATE_LIMITED", retryAt: now() + verdict.retryAfterMs } as const;
+    const charges = [
+      { action: `${action}-address` as const, keys: [clientAddress] },
+      { action, keys: target === null ? [] : [target.trim().toLowerCase()] },
+    ];
+    const verdicts = await Promise.all(charges.map(({ action, keys }) => rateLimits.take(action, keys)));
+    const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterMs]));
+    if (waits.length > 0) return { type: "RATE_LIMITED", retryAt: now() + Math.max(...waits) } as const;
     const answer = await run();
-    if (free?.(answer)) await rateLimits.giveBack(action, keys);
+    if (free?.(answer)) await Promise.all(charges.map(({ action, keys }) => rateLimits.giveBack(action, keys)));
     return answer;
   };
 

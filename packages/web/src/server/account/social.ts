@@ -30,7 +30,7 @@ export const providersOf = (clients: Clients): readonly SocialProvider[] =>
 const pledgeSchema = z.object({ provider: z.enum(["google", "apple"]), nonce: z.string(), remember: z.boolean() });
 
 /** What this browser set out with, kept in a cookie that scripts cannot read. */
-export type SocialPledge = z.output<typeof pledgeSchema>;
+type SocialPledge = z.output<typeof pledgeSchema>;
 
 export const readPledge = (cookie: string | undefined): SocialPledge | null => {
   if (cookie === undefined) return null;

@@ -1,10 +1,15 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisClient } from "../stores/redis-store.ts";
 
-/** How often something may be tried: by one network address, and by one account, phone or e-mail. */
+/**
+ * How often something may be tried: for one account, phone or e-mail, and from one network address. Behind one address there
+ * may be an office or half a mobile network, so it has more tries than a person.
+ */
 const rules = {
   login: { points: 10, seconds: 15 * 60 },
+  "login-address": { points: 60, seconds: 15 * 60 },
   otp: { points: 5, seconds: 15 * 60 },
+  "otp-address": { points: 40, seconds: 15 * 60 },
   contact: { points: 5, seconds: 60 * 60 },
 } as const;
 
@@ -23,7 +28,13 @@ export const createRateLimits = (redis?: RedisClient) => {
       ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: inProcess })
       : inProcess;
   };
-  const limiters = { login: limiter("login"), otp: limiter("otp"), contact: limiter("contact") };
+  const limiters = {
+    login: limiter("login"),
+    "login-address": limiter("login-address"),
+    otp: limiter("otp"),
+    "otp-address": limiter("otp-address"),
+    contact: limiter("contact"),
+  };
 
   return {
     /** Counts one try against every key. Refused when any of them has used up its tries. */

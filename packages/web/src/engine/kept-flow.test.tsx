@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { useSelector } from "@xstate/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { assign, fromPromise, setup } from "xstate";
+import { createKeptFlow, type KeptFlow, useKeptFlow, useOutcome } from "./kept-flow.ts";
+
+type Typed = { readonly text: string };
+
+const errand = fromPromise(() => new Promise<void>(() => undefined));
+
+const types: {
+  context?: Typed;
+  input?: Typed;
+  output?: string;
+  events?: { type: "type"; text: string } | { type: "send" } | { type: "end" };
+  tags?: "stable";
+} = {};
+
+const machine = setup({
+  types,
+  actors: { errand },
+}).createMachine({
+  context: ({ input }) => input,
+  output: ({ context }) => context.text,
+  initial: "typing",
+  states: {
+    typing: {
+      tags: "stable",
+      on: { type: { actions: assign({ text: ({ event }) => event.text }) }, send: "sending", end: "ended" },
+    },
+    sending: { invoke: { src: "errand" } },
+    ended: { type: "final" },
+  },
+});
+
+/** As a document sees it: another document has another memory and the same storage. */
+const openDocument = () =>
+  createKeptFlow({ name: "errand", machine, isRestful: (snapshot) => snapshot.hasTag("stable") });
+
+const seen = vi.fn();
+
+function Screen({ flow }: { flow: KeptFlow<typeof machine> }) {
+  const { actor, send } = useKeptFlow(flow, { input: { text: "" } });
+  const text = useSelector(actor, ({ context }) => context.text);
+  useOutcome(actor, seen);
+  return (
+    <button type="button" onClick={() => send({ type: "type", text: `${text}.` })}>
+      {text}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  seen.mockClear();
+});
+afterEach(cleanup);
+
+test("default: one page takes up where the page before left off", () => {
+  const flow = openDocument();
+  const first = render(<Screen flow={flow} />);
+  act(() => flow.current()?.send({ type: "type", text: "Karachi" }));
+  first.unmount();
+  expect(render(<Screen flow={flow} />).getByRole("button").textContent).toBe("Karachi");
+});
+
+test("behavior: a reload finds what was typed", () => {
+  const before = openDocument();
+  render(<Screen flow={before} />);
+  act(() => before.current()?.send({ type: "type", text: "Jeddah" }));
+  cleanup();
+  expect(render(<Screen flow={openDocument()} />).getByRole("button").textContent).toBe("Jeddah");
+});
+
+test("behavior: a reload in the midst of something finds the rest before it", () => {
+  const before = openDocument();
+  const actor = before.begin({ text: "Lahore" });
+  actor.send({ type: "send" });
+  expect(openDocument().current()?.getSnapshot().value).toBe("typing");
+});
+
+test("behavior: what came to its end is told once and forgotten", () => {
+  const flow = openDocument();
+  render(<Screen flow={flow} />);
+  act(() => flow.current()?.send({ type: "type", text: "Multan" }));
+  act(() => flow.current()?.send({ type: "end" }));
+  expect(seen).toHaveBeenCalledExactlyOnceWith("Multan");
+  expect(flow.current()).toBeNull();
+  expect(openDocument().current()).toBeNull();
+});
+
+test("behavior: something unreadable in storage is as good as nothing", () => {
+  const flow = openDocument();
+  flow.begin({ text: "" });
+  for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, '{"value":"nowhere"}');
+  expect(openDocument().current()).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isRedirect } from "@tanstack/react-router";
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+vi.mock("../../calls/profile.calls.ts", () => ({}));
+vi.mock("../../calls/auth.calls.ts", () => ({
+  readSignInOptions: async () => ({ providers: [], countries: [], sample: null }),
+}));
+
+const { shellQuery } = await import("../../app/queries.ts");
+const { loadLogin } = await import("./load-account.ts");
+const { loadCatalogues } = await import("../../i18n/i18n.ts");
+
+const origin = "https://safar.example";
+const origins = { PK: origin, SA: origin };
+const facts = { locale: "ar", edition: "SA", colourMode: "light", origin, origins } as const;
+
+const visit = (isSignedIn: boolean, returnTo: string) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shellQuery.queryKey, {
+    viewer: isSignedIn ? { uuid: "u-1", name: "Noura", email: "noura@safar.example" } : null,
+    hasLostSession: false,
+    currency: "SAR",
+    verticals: [],
+    features: [],
+    buildId: "b",
+    realtime: { key: "k", url: "ws://localhost" },
+    isSandbox: false,
+  });
+  return loadLogin({ context: { queryClient, facts }, location: { search: { return: returnTo } } }).catch(
+    (thrown: unknown) => (isRedirect(thrown) ? thrown.options : thrown),
+  );
+};
+
+test("default: somebody who is not signed in gets the page", async () => {
+  await loadCatalogues("ar", ["account"]);
+  expect(JSON.stringify(await visit(false, "/settings"))).toContain("تسجيل الدخول");
+});
+
+test("behavior: somebody who is goes on to where the way led, in the page's language", async () => {
+  expect(await visit(true, "/settings")).toMatchObject({ href: "/ar/settings", statusCode: 302 });
+});
+
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/%2f%2fevil.example", "javascript:alert(1)"])(
+  "behavior: never to another site: %s",
+  async (path) => {
+    expect(await visit(true, path)).toMatchObject({ href: "/ar" });
+  },
+);

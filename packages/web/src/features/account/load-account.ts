@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { safeReturnPath } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { localisePath } from "../../app/locale.ts";
+import { shellQuery } from "../../app/queries.ts";
+import type { RequestFacts } from "../../app/request-facts.ts";
+import { returnSearch } from "../../app/return-path.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { unlistedHead } from "../../seo/page-head.ts";
+import { profileQuery, signInOptionsQuery } from "./account-queries.ts";
+
+type Args = {
+  readonly context: { readonly queryClient: QueryClient; readonly facts: RequestFacts };
+  readonly location: { readonly search: Readonly<Record<string, unknown>> };
+};
+
+const headOf = (title: MessageDescriptor, { facts }: Args["context"]) => ({
+  head: unlistedHead({ facts, title: i18nOf(facts.locale)._(title) }),
+});
+
+const withOptions = async (title: MessageDescriptor, { context }: Args) => {
+  await context.queryClient.ensureQueryData(signInOptionsQuery);
+  return headOf(title, context);
+};
+
+/** A page for those who are not signed in: anybody else is sent on to where the way led. */
+const forGuests = async (title: MessageDescriptor, args: Args) => {
+  const { queryClient, facts } = args.context;
+  const { viewer } = await queryClient.ensureQueryData(shellQuery);
+  const href = localisePath(safeReturnPath(returnSearch(args.location.search).return), facts.locale);
+  if (viewer) throw redirect({ href, statusCode: 302 });
+  return withOptions(title, args);
+};
+
+export const loadLogin = (args: Args) => forGuests(msg`Sign in`, args);
+export const loadSignup = (args: Args) => forGuests(msg`Create an account`, args);
+export const loadForgotPassword = (args: Args) => withOptions(msg`Forgot your password?`, args);
+export const loadVerifyOtp = (args: Args) => withOptions(msg`Enter the code`, args);
+export const loadVerifyPhone = (args: Args) => withOptions(msg`Verify your phone number`, args);
+export const loadResetSuccess = ({ context }: Args) => headOf(msg`Your password is set`, context);
+export const loadSessionExpired = ({ context }: Args) => headOf(msg`Session Expired`, context);
+export const loadSettings = ({ context }: Args) => headOf(msg`Settings`, context);
+
+export const loadProfile = async (args: Args) => {
+  const [loaded] = await Promise.all([
+    withOptions(msg`Personal information`, args),
+    args.context.queryClient.ensureQueryData(profileQuery),
+  ]);
+  return loaded;
+};
