@@ -4,6 +4,7 @@ import { cancellationEndpoints } from "./app/cancellation.endpoints.ts";
 import { contactEndpoints } from "./app/contact.endpoints.ts";
 import { financialEndpoints } from "./app/financial.endpoints.ts";
 import { profileEndpoints } from "./app/profile.endpoints.ts";
+import { rewardsEndpoints } from "./app/rewards.endpoints.ts";
 import { settingsEndpoints } from "./app/settings.endpoints.ts";
 import { walletEndpoints } from "./app/wallet.endpoints.ts";
 import { bookingsEndpoints } from "./client/bookings.endpoints.ts";
@@ -31,6 +32,7 @@ export const slices: readonly Catalogue[] = [
   realtimeEndpoints,
   financialEndpoints,
   walletEndpoints,
+  rewardsEndpoints,
   bookingsIndexEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,

@@ -186,15 +186,10 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C068",
   "C069",
   "C070",
-  // profile home and support
-  "C079",
+  // support
   "C080",
   "C081",
   // rewards
-  "C098",
-  "C099",
-  "C100",
-  "C101",
   "C102",
   "C103",
   "C116",

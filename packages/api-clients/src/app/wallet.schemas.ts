@@ -30,6 +30,8 @@ export const transactionsSchema = z.object({
 export const withdrawalSchema = z
   .object({
     order_ref_id: referenceSchema,
+    /** The id that its caller gave it; absent from a service that does not keep it. */
+    attempt_id: z.string().min(8).max(64).optional(),
     status: openEnum(["awaiting_otp", "pending", "approved", "paid", "rejected", "cancelled"]),
     amount: amountSchema,
     charges: amountSchema,
@@ -82,7 +84,7 @@ export const withdrawalLimitsSchema = z.object({
 export const withdrawalAnswerSchema = z.object({
   /** The request that was made, repeated or cancelled; null for a list. */
   withdrawal: withdrawalSchema.nullable(),
-  /** While its code is awaited. */
+  /** While a code is awaited: of the request that was made or repeated, or of the one in the list that waits. */
   otp: paymentOtpSchema.nullable(),
   /** Every request, newest first. */
   items: z.array(withdrawalSchema),

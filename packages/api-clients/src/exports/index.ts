@@ -1,7 +1,11 @@
 export { type AuthAdapterOptions, createAuthService, type NewSession } from "../app/auth.adapter.ts";
 export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../app/contact.adapter.ts";
 export { createProfileService, type ProfileAdapterOptions } from "../app/profile.adapter.ts";
+export { createRewardsService } from "../app/rewards.adapter.ts";
+export { createSavedAccountsService } from "../app/saved-accounts.adapter.ts";
 export { createSettingsService } from "../app/settings.adapter.ts";
+export { createWalletService, type WalletAdapterOptions } from "../app/wallet.adapter.ts";
+export { createWithdrawalService } from "../app/withdrawal.adapter.ts";
 export { catalogueReference } from "../catalogue-reference.ts";
 export { createBookingListService } from "../client/bookings.adapter.ts";
 export { createContentService } from "../client/content.adapter.ts";

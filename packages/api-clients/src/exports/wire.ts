@@ -4,6 +4,7 @@ export { cancellationEndpoints } from "../app/cancellation.endpoints.ts";
 export { contactEndpoints } from "../app/contact.endpoints.ts";
 export { financialEndpoints } from "../app/financial.endpoints.ts";
 export { profileEndpoints } from "../app/profile.endpoints.ts";
+export { rewardsEndpoints } from "../app/rewards.endpoints.ts";
 export { settingsEndpoints } from "../app/settings.endpoints.ts";
 export { walletEndpoints } from "../app/wallet.endpoints.ts";
 export { endpoints, slices } from "../catalogue.ts";

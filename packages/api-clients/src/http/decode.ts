@@ -28,7 +28,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 const codeOf = (code: string): Refusal["code"] => refusalCodes.find((known) => known === code) ?? "unknown";
 
 // Only texts that could spell such a key pay for the reviver, which is several times slower than a plain parse.
-const suspect = /__proto__|"constructor"|"prototype"|\\u00/i;
+const suspect = /__proto__|"constructor"|"prototype"|\\u00/;
 const dropHostileKeys = (key: string, value: unknown): unknown =>
   key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : value;
 

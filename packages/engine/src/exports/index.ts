@@ -59,12 +59,273 @@ export { signUpActors } from "../account/sign-in/sign-up.actors.ts";
 export { connectSignUp, type SignUpView } from "../account/sign-in/sign-up.connect.ts";
 export { signUpMachine } from "../account/sign-in/sign-up.machine.ts";
 export type { SignUpEvent, SignUpForm, SignUpInput, SignUpOutput } from "../account/sign-in/sign-up.types.ts";
+export { type AmountLimits, type AmountProblem, readAmount } from "../account/wallet/read-amount.ts";
+export { connectRedeemPoints, type RedeemPointsView } from "../account/wallet/redeem-points.connect.ts";
+export { redeemPointsMachine } from "../account/wallet/redeem-points.machine.ts";
+export { redeemPointsActors } from "../account/wallet/redeem-points.setup.ts";
+export type {
+  RedeemPointsEvent,
+  RedeemPointsInput,
+  RedeemPointsOutput,
+  RedeemPointsTrouble,
+} from "../account/wallet/redeem-points.types.ts";
+export type {
+  Names,
+  PackagesOutcome,
+  PointsPackage,
+  RedeemOutcome,
+  RedeemVoucherOutcome,
+  Redemption,
+  RewardsService,
+  Voucher,
+  VoucherState,
+  VouchersOutcome,
+} from "../account/wallet/rewards.service.ts";
+export type {
+  AccountField,
+  AccountToSave,
+  RemoveAccountOutcome,
+  SaveAccountOutcome,
+  SavedAccountsOutcome,
+  SavedAccountsService,
+} from "../account/wallet/saved-accounts.service.ts";
+export { nextExpiry, type Purse, type Spending, spendableCredits, spendingOf } from "../account/wallet/spending.ts";
+export { connectTopUp, type TopUpView } from "../account/wallet/top-up.connect.ts";
+export { topUpMachine } from "../account/wallet/top-up.machine.ts";
+export { topUpActors } from "../account/wallet/top-up.setup.ts";
+export type { TopUpEvent, TopUpInput, TopUpOutput } from "../account/wallet/top-up.types.ts";
+export { appendPage, imbalancesIn, kindsIn, transactionsOfKind } from "../account/wallet/transactions.ts";
+export type {
+  TopUp,
+  TopUpOrder,
+  TopUpOutcome,
+  TransactionsOutcome,
+  Unserved,
+  WalletOutcome,
+  WalletService,
+} from "../account/wallet/wallet.service.ts";
+export {
+  type PromoCredit,
+  type Transaction,
+  type TransactionKind,
+  type TransactionPage,
+  transactionKinds,
+  type Wallet,
+  type WalletLimits,
+} from "../account/wallet/wallet.types.ts";
+export { cancellationActors } from "../booking/cancellation/cancellation.actors.ts";
+export { type CancellationView, connectCancellation } from "../booking/cancellation/cancellation.connect.ts";
+export { cancellationMachine } from "../booking/cancellation/cancellation.machine.ts";
+export type {
+  CancellationEvent,
+  CancellationInput,
+  CancellationOutput,
+  CancellationService,
+  CancelOutcome,
+  CancelRequest,
+  Refund,
+  RefundQuote,
+  RefundQuoteOutcome,
+  RefundStep,
+  RefundTarget,
+  TrackOutcome,
+} from "../booking/cancellation/cancellation.types.ts";
+export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
+export { type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
+export { bookingMachine } from "../booking/confirm/booking.machine.ts";
+export type {
+  Booking,
+  BookingEmitted,
+  BookingEvent,
+  BookingInput,
+  BookingService,
+  BookingTrouble,
+  ReadOutcome,
+  ReadRequest,
+  RespondOutcome,
+  RespondRequest,
+  SupplierChange,
+} from "../booking/confirm/booking.types.ts";
+export { costOfExtras, type SeatWish } from "../booking/extras/choices.ts";
+export { extrasActors } from "../booking/extras/extras.actors.ts";
+export { connectExtras, type ExtrasView } from "../booking/extras/extras.connect.ts";
+export { extrasMachine } from "../booking/extras/extras.machine.ts";
+export type {
+  ExtraOffer,
+  ExtrasEvent,
+  ExtrasInput,
+  ExtrasOutcome,
+  ExtrasOutput,
+  ExtrasService,
+  MissingExtra,
+} from "../booking/extras/extras.types.ts";
+export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../booking/kept-flow.ts";
 export type {
   BookingListOutcome,
   BookingListService,
   BookingSummary,
   PlaceTime,
 } from "../booking/list/booking-list.types.ts";
+export { type Patience, paymentPatience, processTimeoutMs, sdkTimeoutMs } from "../booking/payment/patience.ts";
+export { type PaymentPorts, paymentActors } from "../booking/payment/payment.actors.ts";
+export { connectPayment, type PaymentView } from "../booking/payment/payment.connect.ts";
+export { paymentMachine } from "../booking/payment/payment.machine.ts";
+export type {
+  Attempt,
+  AttemptAnswer,
+  Bill,
+  BillOutcome,
+  BillRefusal,
+  BillRequest,
+  CardEntry,
+  CardFields,
+  DeclineReason,
+  Deductions,
+  InquiryOutcome,
+  Instrument,
+  MethodHindrance,
+  Need,
+  OptionsOutcome,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentFlow,
+  PaymentInput,
+  PaymentLock,
+  PaymentMethod,
+  PaymentOptions,
+  PaymentOutput,
+  PaymentService,
+  PaymentTrouble,
+  ProcessOutcome,
+  ProcessRefusal,
+  ProcessRequest,
+  SavedAccount,
+  TokeniseOutcome,
+  VoucherSlip,
+} from "../booking/payment/payment.types.ts";
+export { acknowledgementOf, isAcknowledged } from "../booking/quote/acknowledgement.ts";
+export { type LineDifference, type PriceDifference, priceDifference } from "../booking/quote/price-difference.ts";
+export { quoteActors } from "../booking/quote/quote.actors.ts";
+export { connectQuote, type QuoteView } from "../booking/quote/quote.connect.ts";
+export { quoteMachine } from "../booking/quote/quote.machine.ts";
+export type {
+  Acknowledgement,
+  ExtraChoice,
+  ExtraKind,
+  PassengerField,
+  Policy,
+  PolicyRule,
+  Quote,
+  QuotedPassenger,
+  QuoteEvent,
+  QuoteInput,
+  QuoteOutcome,
+  QuoteOutput,
+  QuoteRequest,
+  QuoteService,
+  RequiredDetails,
+  RequiredExtra,
+  Seen,
+} from "../booking/quote/quote.types.ts";
+export { reserveActors } from "../booking/reserve/reserve.actors.ts";
+export { connectReserve, type ReserveView } from "../booking/reserve/reserve.connect.ts";
+export { reserveMachine } from "../booking/reserve/reserve.machine.ts";
+export type {
+  FindOutcome as FindReservationOutcome,
+  Reservation,
+  ReserveEvent,
+  ReserveInput,
+  ReserveOutcome,
+  ReserveOutput,
+  ReserveRefusal,
+  ReserveRequest,
+  ReserveService,
+} from "../booking/reserve/reserve.types.ts";
+export type { HintEvent, ResumeEvent } from "../booking/resume.types.ts";
+export {
+  isApproximate,
+  type Ledger,
+  type LedgerGroup,
+  ledgerOf,
+  type OwnMeans,
+  withOwnMeans,
+} from "../booking/review/price-ledger.ts";
+export { searchActors } from "../booking/search/search.actors.ts";
+export { connectSearch, type SearchView } from "../booking/search/search.connect.ts";
+export { searchMachine } from "../booking/search/search.machine.ts";
+export type {
+  HeldOutcome,
+  OpenOutcome,
+  Provider,
+  ProviderAnswer,
+  SearchEvent,
+  SearchInput,
+  SearchOutput,
+  SearchService,
+  SearchText,
+} from "../booking/search/search.types.ts";
+export type {
+  Fixture,
+  Seat,
+  SeatCabin,
+  SeatElement,
+  SeatFeature,
+  SeatMap,
+  SeatOffer,
+  SeatRow,
+  SeatStatus,
+} from "../booking/seats/seat.types.ts";
+export {
+  bestTogether,
+  moveSeat,
+  offerFor,
+  ownerOf,
+  type SeatMove,
+  type SeatPlace,
+  seatBy,
+  seatsOf,
+  shownStatus,
+} from "../booking/seats/seat-map.ts";
+export {
+  actionsFor,
+  type BookingAction,
+  type BookingStatus,
+  type BookingStatusEvent,
+  bookingStatusEvents,
+  bookingStatuses,
+  canBecome,
+  isBookingStatus,
+  isUpcoming,
+  nextStatus,
+  statusTable,
+} from "../booking/status.ts";
+export { checkParty, warningsOf } from "../booking/travellers/check-party.ts";
+export { checkPassenger, type PassengerRules } from "../booking/travellers/check-passenger.ts";
+export { type NameRule, nameAsSent, nameRules } from "../booking/travellers/name-as-sent.ts";
+export { changeForm, emptyPassengerForm, formOfSaved } from "../booking/travellers/passenger-form.ts";
+export { travellersActors } from "../booking/travellers/travellers.actors.ts";
+export {
+  connectTravellers,
+  type PassengerView,
+  type TravellersView,
+} from "../booking/travellers/travellers.connect.ts";
+export { travellersMachine } from "../booking/travellers/travellers.machine.ts";
+export type {
+  PartyContactForm,
+  PartyContactProblems,
+  PartyProblems,
+  Passenger,
+  PassengerForm,
+  PassengerProblems,
+  PassengerWarning,
+  SaveDue,
+  SaveTrouble,
+  TravellerProblem,
+  TravellersEvent,
+  TravellersInput,
+  TravellersOutput,
+  TravelParty,
+} from "../booking/travellers/travellers.types.ts";
 export { type Block, type Inline, plainTextOf } from "../content/blocks.ts";
 export { type ContactView, connectContact } from "../content/contact/contact.connect.ts";
 export { contactMachine } from "../content/contact/contact.machine.ts";
@@ -321,7 +582,88 @@ export type {
   TokenRefreshEvent,
   TokenRefreshInput,
 } from "../queues/token-refresh/token-refresh.types.ts";
+export { figuresOf } from "../queues/withdrawal/figures.ts";
+export { activeIn } from "../queues/withdrawal/own-withdrawal.ts";
+export { type WithdrawalPorts, withdrawalActors } from "../queues/withdrawal/withdrawal.actors.ts";
+export { connectWithdrawal, type WithdrawalView } from "../queues/withdrawal/withdrawal.connect.ts";
+export { withdrawalMachine } from "../queues/withdrawal/withdrawal.machine.ts";
+export type { WithdrawalLock, WithdrawalService } from "../queues/withdrawal/withdrawal.service.ts";
+export type {
+  Bank,
+  CancelOutcome as WithdrawalCancelOutcome,
+  Figures,
+  ListOutcome as WithdrawalListOutcome,
+  OptionsOutcome as WithdrawalOptionsOutcome,
+  PayoutAccount,
+  RequestOutcome as WithdrawalRequestOutcome,
+  Withdrawal,
+  WithdrawalCharges,
+  WithdrawalEvent,
+  WithdrawalFields,
+  WithdrawalForm,
+  WithdrawalInput,
+  WithdrawalOptions,
+  WithdrawalOutput,
+  WithdrawalRequest,
+  WithdrawalScreen,
+  WithdrawalStatus,
+  WithdrawalTrouble,
+} from "../queues/withdrawal/withdrawal.types.ts";
 export { createRequestMachine } from "../request/request.machine.ts";
 export type { RequestConditions, RequestEvent, RequestOutcome, RequestPorts } from "../request/request.types.ts";
 export { requestActor } from "../request/request-actor.ts";
 export { isWorthRepeating, type RetryPolicy, readRetryPolicy } from "../request/retry-policy.ts";
+export {
+  type CriteriaLeg,
+  type CriteriaProblem,
+  checkCriteria,
+  decodeCriteria,
+  encodeCriteria,
+  type FlightCriteria,
+  type FlightParty,
+  farthestDays,
+  legCounts,
+  readSearch,
+  type TripType,
+} from "../verticals/flights/criteria.ts";
+export { type FlightsPorts, flightsActors } from "../verticals/flights/flights.actors.ts";
+export { connectFlights, type FlightsView } from "../verticals/flights/flights.connect.ts";
+export { flightsMachine } from "../verticals/flights/flights.machine.ts";
+export type {
+  Allowance,
+  Baggage,
+  Cabin,
+  Fare,
+  FaresOutcome,
+  FlightLeg,
+  FlightReferences,
+  FlightSegment,
+  FlightStep,
+  FlightsEmitted,
+  FlightsEvent,
+  FlightsInput,
+  FlightsOutput,
+  FlightsScreen,
+  FlightsService,
+  FlightsSetting,
+  FlightsStart,
+  Itinerary,
+} from "../verticals/flights/flights.types.ts";
+export {
+  decodeOfferView,
+  encodeOfferView,
+  noFilters,
+  type OfferFilters,
+  type OfferSort,
+  type OfferView,
+  type Range,
+} from "../verticals/flights/offer-filters.ts";
+export {
+  createOfferTable,
+  type Facet,
+  facetsOf,
+  type OfferFacets,
+  type OfferTable,
+  selectOffers,
+} from "../verticals/flights/offer-table.ts";
+export { flightSteps, reachableSteps, stepFor } from "../verticals/flights/step-guard.ts";

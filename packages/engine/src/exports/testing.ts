@@ -2,6 +2,16 @@ export { accountDeletionModel } from "../account/profile/account-deletion.model.
 export { passwordResetModel } from "../account/sign-in/password-reset.model.ts";
 export { signInModel } from "../account/sign-in/sign-in.model.ts";
 export { signUpModel } from "../account/sign-in/sign-up.model.ts";
+export { redeemPointsModel } from "../account/wallet/redeem-points.model.ts";
+export { topUpModel } from "../account/wallet/top-up.model.ts";
+export { cancellationModel } from "../booking/cancellation/cancellation.model.ts";
+export { bookingModel } from "../booking/confirm/booking.model.ts";
+export { extrasModel } from "../booking/extras/extras.model.ts";
+export { paymentModel } from "../booking/payment/payment.model.ts";
+export { quoteModel } from "../booking/quote/quote.model.ts";
+export { reserveModel } from "../booking/reserve/reserve.model.ts";
+export { searchModel } from "../booking/search/search.model.ts";
+export { travellersModel } from "../booking/travellers/travellers.model.ts";
 export { contactModel } from "../content/contact/contact.model.ts";
 export { buildWatchModel } from "../platform/build-watch/build-watch.model.ts";
 export { currencyChangeModel } from "../platform/currency/currency-change.model.ts";
@@ -9,3 +19,5 @@ export { dashboardModel, sampleDashboard } from "../platform/dashboard/dashboard
 export { generalDataModel } from "../platform/general-data/general-data.model.ts";
 export { realtimeModel } from "../platform/realtime/realtime.model.ts";
 export { otpModel } from "../queues/otp/otp.model.ts";
+export { withdrawalModel } from "../queues/withdrawal/withdrawal.model.ts";
+export { flightsModel } from "../verticals/flights/flights.model.ts";

@@ -5,6 +5,7 @@ import { cancellationService } from "./app/cancellation.service.ts";
 import { contactService } from "./app/contact.service.ts";
 import { financialService } from "./app/financial.service.ts";
 import { profileService } from "./app/profile.service.ts";
+import { rewardsService } from "./app/rewards.service.ts";
 import { settingsService } from "./app/settings.service.ts";
 import { walletService } from "./app/wallet.service.ts";
 import { bookingsService } from "./client/bookings.service.ts";
@@ -40,6 +41,7 @@ export const services: readonly AnyService[] = [
   notificationsService,
   financialService,
   walletService,
+  rewardsService,
   bookingsIndexService,
   cancellationService,
   bookingsService,

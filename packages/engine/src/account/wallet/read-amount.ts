@@ -11,7 +11,8 @@ export type AmountProblem =
   | { readonly code: "below_min"; readonly min: Money }
   | { readonly code: "above_max"; readonly max: Money }
   | { readonly code: "above_daily"; readonly left: Money }
-  | { readonly code: "above_balance"; readonly balance: Money }
+  /** Null when the service refused it and does not say what there is. */
+  | { readonly code: "above_balance"; readonly balance: Money | null }
   /** Nothing would reach the bank. */
   | { readonly code: "below_charges"; readonly charges: Money }
   /** The service refused it and did not say why. */
@@ -29,7 +30,9 @@ export type AmountLimits = {
 const grouped = /^\d{1,3}(?:[,٬\s]\d{3})+(?=[.٫]|$)/;
 
 const readDecimal = (typed: string, currency: CurrencyCode): Result<Money, AmountProblem> => {
-  const text = toAsciiDigits(typed).replaceAll(/[\u200e\u200f\u061c]/g, "").trim();
+  const text = toAsciiDigits(typed)
+    .replaceAll(/[\u200e\u200f\u061c]/g, "")
+    .trim();
   if (text === "") return fail({ code: "required" });
   const plain = text.replace(grouped, (whole) => whole.replaceAll(/\D/g, "")).replace("٫", ".");
   const money = parseMoney(plain, currency);

@@ -39,7 +39,7 @@ export type PackagesOutcome =
       readonly packages: readonly PointsPackage[];
       readonly points: number;
       /** The latest redemptions by the ids that their callers gave them: how to learn what became of a lost answer. */
-      readonly redeemed: readonly AttemptId[];
+      readonly redeemed: readonly { readonly attempt: AttemptId; readonly packageId: string }[];
     }
   | Unserved;
 
@@ -52,7 +52,8 @@ export type Redemption = {
 };
 
 export type RedeemOutcome =
-  | { readonly type: "REDEEMED"; readonly wallet: Wallet }
+  /** `packageId` is what the attempt has redeemed, now or when it was sent before. */
+  | { readonly type: "REDEEMED"; readonly packageId: string; readonly wallet: Wallet }
   | { readonly type: "REFUSED"; readonly reason: "not_enough_points" | "points_changed" | "not_offered" }
   /** Timeout, lost connection, a 5xx, an answer nobody can read, a reload: it may have happened. */
   | { readonly type: "UNKNOWN" }
@@ -67,7 +68,10 @@ export type RedeemVoucherOutcome =
 export interface RewardsService {
   vouchers(signal?: AbortSignal): Promise<VouchersOutcome>;
   /** A voucher counts once for a person, so that asking twice adds nothing twice. */
-  redeemVoucher(voucher: { readonly code: string; readonly attempt: AttemptId }, signal?: AbortSignal): Promise<RedeemVoucherOutcome>;
+  redeemVoucher(
+    voucher: { readonly code: string; readonly attempt: AttemptId },
+    signal?: AbortSignal,
+  ): Promise<RedeemVoucherOutcome>;
   packages(signal?: AbortSignal): Promise<PackagesOutcome>;
   redeemPackage(redemption: Redemption, signal?: AbortSignal): Promise<RedeemOutcome>;
 }

@@ -12,9 +12,7 @@ export type AccountToSave =
 
 export type AccountField = "token" | "method" | "mobile" | "bank" | "iban" | "title";
 
-export type SavedAccountsOutcome =
-  | { readonly type: "ACCOUNTS"; readonly accounts: readonly SavedAccount[] }
-  | Unserved;
+export type SavedAccountsOutcome = { readonly type: "ACCOUNTS"; readonly accounts: readonly SavedAccount[] } | Unserved;
 
 export type SaveAccountOutcome =
   /** Kept, and of use once its code is verified; the challenge's request is the account's id. */

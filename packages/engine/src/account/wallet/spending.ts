@@ -16,7 +16,13 @@ export const nextExpiry = (credits: readonly PromoCredit[], now: EpochMs): Promo
   const together = rest.filter(
     ({ amount, expiresAt }) => expiresAt === first.expiresAt && amount.currency === first.amount.currency,
   );
-  return { ...first, amount: sumMoney([first, ...together].map(({ amount }) => amount), first.amount.currency) };
+  return {
+    ...first,
+    amount: sumMoney(
+      [first, ...together].map(({ amount }) => amount),
+      first.amount.currency,
+    ),
+  };
 };
 
 export type Purse = {
@@ -58,7 +64,10 @@ export const spendingOf = (due: Money, purse: Purse, now: EpochMs): Spending => 
   const credits = spendableCredits(purse.promoCredits, now)
     .map(({ amount, expiresAt }) => ({ amount: take(availableIn(currency, amount)), expiresAt }))
     .filter(({ amount }) => amount.minor > 0);
-  const promoCredits = sumMoney(credits.map(({ amount }) => amount), currency);
+  const promoCredits = sumMoney(
+    credits.map(({ amount }) => amount),
+    currency,
+  );
   const voucher = take(availableIn(currency, purse.voucher));
   const balance = take(availableIn(currency, purse.balance));
   return { credits, promoCredits, voucher, balance, external: left };

@@ -26,10 +26,7 @@ export const imbalancesIn = (transactions: readonly Transaction[], balance?: Mon
   });
 
 /** Puts a page behind those read before; a movement that a new one pushed onto the next page is there once. */
-export const appendPage = (
-  known: readonly Transaction[],
-  page: readonly Transaction[],
-): readonly Transaction[] => {
+export const appendPage = (known: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] => {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...page.filter(({ id }) => !ids.has(id))];
 };

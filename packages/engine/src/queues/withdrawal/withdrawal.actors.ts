@@ -46,17 +46,16 @@ export const withdrawalActors = ({ withdrawals, lock, clock, newAttemptId }: Wit
   permit: fromCallback<WithdrawalEvent, void, WithdrawalEvent>(({ sendBack }) => {
     let isOver = false;
     let release: (() => void) | null = null;
-    const denied = () => {
-      if (!isOver) sendBack({ type: "permit.denied" });
-    };
-    lock.acquire().then((held) => {
+    const hold = async () => {
+      const held = await lock.acquire().catch(() => null);
       if (isOver) held?.();
-      else if (held === null) denied();
+      else if (held === null) sendBack({ type: "permit.denied" });
       else {
         release = held;
         sendBack({ type: "permit.granted", attempt: newAttemptId() });
       }
-    }, denied);
+    };
+    void hold();
     return () => {
       isOver = true;
       release?.();

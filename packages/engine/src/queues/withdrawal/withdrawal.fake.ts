@@ -29,7 +29,8 @@ export const createFakeWithdrawals = ({ options = sampleOptions, knowsAttempts =
     if (known !== undefined) kept[index] = { ...known, status, reason };
   };
 
-  const seenBy = (withdrawal: Withdrawal): Withdrawal => (knowsAttempts ? withdrawal : { ...withdrawal, attempt: null });
+  const seenBy = (withdrawal: Withdrawal): Withdrawal =>
+    knowsAttempts ? withdrawal : { ...withdrawal, attempt: null };
 
   const serve: WithdrawalService["request"] = async ({ attempt, amount, account }) => {
     arrived.push(attempt);
@@ -94,7 +95,9 @@ export const createFakeWithdrawals = ({ options = sampleOptions, knowsAttempts =
     kept: (): readonly Withdrawal[] => kept,
     /** What is held or has gone, in minor units. */
     taken: (): number =>
-      kept.filter(({ status }) => status !== "cancelled" && status !== "rejected").reduce((sum, one) => sum + one.amount.minor, 0),
+      kept
+        .filter(({ status }) => status !== "cancelled" && status !== "rejected")
+        .reduce((sum, one) => sum + one.amount.minor, 0),
     decide: withStatus,
     blind: (isBlind: boolean) => {
       isListReadable = !isBlind;

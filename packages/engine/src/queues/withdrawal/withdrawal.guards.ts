@@ -1,5 +1,5 @@
-import type { OtpOutput } from "../otp/otp.types.ts";
 import { readAmount } from "../../account/wallet/read-amount.ts";
+import type { OtpOutput } from "../otp/otp.types.ts";
 import { checkAccount } from "./check-account.ts";
 import { figuresOf } from "./figures.ts";
 import { hasNewcomer, isAsAccepted, ownWithdrawalIn } from "./own-withdrawal.ts";
@@ -38,7 +38,8 @@ export const withdrawalGuards = {
     const expected = figuresOf(read.value, options);
     return expected === null || expected.net.minor > 0;
   },
-  isAccount: ({ context: { options } }: Scope, account: PayoutAccount) => checkAccount(account, options?.banks ?? []).ok,
+  isAccount: ({ context: { options } }: Scope, account: PayoutAccount) =>
+    checkAccount(account, options?.banks ?? []).ok,
 
   isOwnListed: ({ context }: Scope, outcome: ListOutcome) => ownIn(context, outcome) !== null,
   isNewcomerListed: ({ context }: Scope, outcome: ListOutcome) =>

@@ -13,6 +13,7 @@ import type {
   WithdrawalInput,
 } from "./withdrawal.types.ts";
 
+type Unread = Exclude<ListOutcome, { type: "LISTED" }>;
 type Lesson = Partial<WithdrawalContext>;
 
 /** What a list came to, and when it was read. */
@@ -60,14 +61,18 @@ export const withdrawalToResume = (
   { wanted }: Pick<WithdrawalContext, "wanted">,
   withdrawals: readonly Withdrawal[],
 ): Withdrawal | null =>
-  withdrawals.find(({ id }) => id === wanted) ??
-  withdrawals.find(({ status }) => status === "awaitingCode") ??
-  null;
+  withdrawals.find(({ id }) => id === wanted) ?? withdrawals.find(({ status }) => status === "awaitingCode") ?? null;
 
 export const learnOpened = (context: WithdrawalContext, outcome: OpenOutcome): Lesson => {
   if (outcome.type !== "OPENED") return { trouble: outcome };
   const { options, withdrawals, challenge } = outcome;
-  return { options, withdrawals, challenge, withdrawal: withdrawalToResume(context, withdrawals), seen: idsOf(withdrawals) };
+  return {
+    options,
+    withdrawals,
+    challenge,
+    withdrawal: withdrawalToResume(context, withdrawals),
+    seen: idsOf(withdrawals),
+  };
 };
 
 const idsOf = (withdrawals: readonly Withdrawal[]) => withdrawals.map(({ id }) => id);
@@ -118,20 +123,27 @@ export const learnClear = (outcome: Listed): Lesson =>
   outcome.type === "LISTED" ? { withdrawals: outcome.withdrawals, seen: idsOf(outcome.withdrawals) } : {};
 
 /** Somebody else's withdrawal turned up: it is shown, and from now on known. */
-export const learnNewcomer = (outcome: Listed): Lesson => ({ ...learnClear(outcome), fields: {}, trouble: { type: "OTHERS_CAME" } });
+export const learnNewcomer = (outcome: Listed): Lesson => ({
+  ...learnClear(outcome),
+  fields: {},
+  trouble: { type: "OTHERS_CAME" },
+});
+
+const troubleOf = (outcome: Unread): Unread =>
+  outcome.type === "PROBLEM" ? { type: "PROBLEM", problem: outcome.problem } : { type: "SIGNED_OUT" };
 
 export const learnOwn = (context: WithdrawalContext, outcome: Listed): Lesson => {
   const checks = Math.min(context.checks + 1, context.patience.checksMs.length);
   const waitMs = context.patience.checksMs[context.checks] ?? context.patience.checksMs.at(-1) ?? 0;
   const next = { checks, nextCheckAt: outcome.now + waitMs };
-  if (outcome.type !== "LISTED") return { ...next, trouble: outcome };
+  if (outcome.type !== "LISTED") return { ...next, trouble: troubleOf(outcome) };
   const { withdrawals, challenge } = outcome;
   return { ...next, ...nothingWrong, withdrawals, challenge, withdrawal: ownWithdrawalIn(withdrawals, context) };
 };
 
 /** What became of the request that the flow is about; a list that could not be read changes nothing. */
 export const learnStatus = ({ withdrawal }: WithdrawalContext, outcome: ListOutcome): Lesson => {
-  if (outcome.type !== "LISTED") return { trouble: outcome };
+  if (outcome.type !== "LISTED") return { trouble: troubleOf(outcome) };
   const { withdrawals, challenge } = outcome;
   return {
     ...nothingWrong,

@@ -200,18 +200,21 @@ test("behavior: the bank refuses the account: the reason is told and the money i
 });
 
 describe("a lost answer", () => {
-  test.each([true, false])("behavior: the request is found in the list and not sent again (attempts named: %s)", async (knowsAttempts) => {
-    const { fake, start } = openDevice({ knowsAttempts });
-    fake.fates.push("answerLost");
-    const tab = await start();
-    await fill(tab);
-    await submit(tab);
-    expect(tab.view()).toMatchObject({ screen: "code" });
-    await typeCode(tab);
-    expect(tab.view().screen).toBe("submitted");
-    expect(fake.arrived).toHaveLength(1);
-    expect(fake.taken()).toBe(1_000_000);
-  });
+  test.each([true, false])(
+    "behavior: the request is found in the list and not sent again (attempts named: %s)",
+    async (knowsAttempts) => {
+      const { fake, start } = openDevice({ knowsAttempts });
+      fake.fates.push("answerLost");
+      const tab = await start();
+      await fill(tab);
+      await submit(tab);
+      expect(tab.view()).toMatchObject({ screen: "code" });
+      await typeCode(tab);
+      expect(tab.view().screen).toBe("submitted");
+      expect(fake.arrived).toHaveLength(1);
+      expect(fake.taken()).toBe(1_000_000);
+    },
+  );
 
   test("behavior: a request that hangs is unknown after a minute, and its list is asked", async () => {
     const { clock, fake, start } = openDevice();
@@ -237,7 +240,11 @@ describe("a lost answer", () => {
       expect(tab.view().commands).toMatchObject({ submit: false, checkStatus: true });
       await clock.advance(wait);
     }
-    expect(tab.view()).toMatchObject({ screen: "unsent", problem: { type: "NOT_ARRIVED" }, commands: { submit: true } });
+    expect(tab.view()).toMatchObject({
+      screen: "unsent",
+      problem: { type: "NOT_ARRIVED" },
+      commands: { submit: true },
+    });
     await clock.advance(3_600_000);
     expect(fake.arrived).toEqual([]);
     await submit(tab);
@@ -337,7 +344,11 @@ describe("the address of a request", () => {
     first.actor.send({ type: "flow.leave" });
     const request = orderRefId("W1");
     const again = await start({ ...sampleInput, request });
-    expect(again.view()).toMatchObject({ screen: "review", isDifferent: false, commands: { accept: true, cancel: true } });
+    expect(again.view()).toMatchObject({
+      screen: "review",
+      isDifferent: false,
+      commands: { accept: true, cancel: true },
+    });
     fake.decide("W1", "rejected", "account_refused");
     expect((await start({ ...sampleInput, request })).view().screen).toBe("rejected");
     expect((await start({ ...sampleInput, request: orderRefId("W9") })).view().screen).toBe("amount");
@@ -436,7 +447,8 @@ test("behavior: whatever people and networks do, no wallet gives twice for one i
         const tab = tabs[turn];
         if (tab === undefined) continue;
         if (move === "goOn") await goOn(tab, device.clock);
-        if (move === "doubleClick") for (let click = 0; click < 3; click += 1) tab.actor.send({ type: "withdrawal.submit" });
+        if (move === "doubleClick")
+          for (let click = 0; click < 3; click += 1) tab.actor.send({ type: "withdrawal.submit" });
         if (move === "wait") await device.clock.advance(5000);
         if (move === "blind" || move === "see") device.fake.blind(move === "blind");
         if (move === "secondTab" && tabs.length < 2) tabs.push(await device.start());

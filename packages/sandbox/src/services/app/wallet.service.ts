@@ -18,6 +18,7 @@ import {
   requestWithdrawal,
   resendWithdrawalCode,
   type Withdrawal,
+  waitingWithdrawalOf,
   withdrawalLimits,
   withdrawalOf,
   withdrawalRequestOf,
@@ -33,9 +34,10 @@ const signedIn = (call: Call): User => {
 };
 
 const answerOfWithdrawal = (withdrawal: Withdrawal) => {
-  const { id, status, minor, chargesMinor, currency, bank, ibanMasked, title, at, reason } = withdrawal;
+  const { id, attempt, status, minor, chargesMinor, currency, bank, ibanMasked, title, at, reason } = withdrawal;
   return {
     order_ref_id: id,
+    attempt_id: attempt,
     status,
     amount: amountOf(minor, currency),
     charges: amountOf(chargesMinor, currency),
@@ -67,7 +69,8 @@ const limitsOf = (user: User) => {
 };
 
 const withdrawalAnswer = (call: Call, user: User, withdrawal: Withdrawal | null) => {
-  const request = withdrawal === null ? undefined : withdrawalRequestOf(call, withdrawal);
+  const asked = withdrawal ?? waitingWithdrawalOf(call.store, user.id);
+  const request = asked === undefined ? undefined : withdrawalRequestOf(call, asked);
   return {
     withdrawal: withdrawal === null ? null : answerOfWithdrawal(withdrawal),
     otp: request === undefined ? null : answerOfOtp(call, request),

@@ -50,6 +50,16 @@ export const vouchers: readonly Voucher[] = [
   },
 ];
 
+/** How a voucher stands for a person who looks at theirs. */
+export const voucherStateFor = (
+  call: Pick<Call, "store" | "now">,
+  { code, isSpent, validUntil }: Voucher,
+  userId: string,
+): "available" | "used" | "expired" => {
+  if (isSpent || usesIn(call.store).get(`${code}:${userId}`) !== undefined) return "used";
+  return validUntil !== null && validUntil <= call.now() ? "expired" : "available";
+};
+
 export type VoucherRefusal = "voucher_invalid" | "voucher_expired" | "voucher_not_applicable" | "voucher_used";
 
 /** Who used a voucher for which order; a voucher counts once for each person. */

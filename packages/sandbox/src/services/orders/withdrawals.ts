@@ -1,9 +1,10 @@
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
+import { toLocalDate } from "../../world/zones.ts";
 import { openRequest, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
 import type { User } from "../accounts/users.ts";
 import { checkIban } from "./banks.ts";
-import { minorOf, shareOf, unitsOf } from "./money.ts";
+import { amountOf, minorOf, shareOf, unitsOf } from "./money.ts";
 import { cashAccount, walletCountryOf, walletCurrencies } from "./wallets.ts";
 
 type WithdrawalStatus = "awaiting_otp" | "pending" | "approved" | "paid" | "rejected" | "cancelled";
@@ -29,6 +30,8 @@ export type Withdrawal = {
 type WithdrawalLimits = {
   readonly min: number;
   readonly max: number;
+  /** In one day of the wallet's country. */
+  readonly daily: number;
   readonly feeFixed: number;
   readonly feeBasisPoints: number;
   readonly feeCap: number | null;
@@ -42,8 +45,8 @@ export const payMs = 10 * minuteMs;
 
 /** In whole units. */
 export const withdrawalLimits: Readonly<Record<"PK" | "SA", WithdrawalLimits>> = {
-  PK: { min: 500, max: 50_000, feeFixed: 25, feeBasisPoints: 50, feeCap: 500 },
-  SA: { min: 50, max: 5_000, feeFixed: 5, feeBasisPoints: 0, feeCap: null },
+  PK: { min: 500, max: 50_000, daily: 100_000, feeFixed: 25, feeBasisPoints: 50, feeCap: 500 },
+  SA: { min: 50, max: 5_000, daily: 10_000, feeFixed: 5, feeBasisPoints: 0, feeCap: null },
 };
 
 export const withdrawalsIn = (store: Store): Collection<Withdrawal> =>
@@ -52,6 +55,22 @@ export const withdrawalsIn = (store: Store): Collection<Withdrawal> =>
   });
 
 const live: ReadonlySet<WithdrawalStatus> = new Set(["awaiting_otp", "pending", "approved"]);
+
+const zones = { PK: "Asia/Karachi", SA: "Asia/Riyadh" } as const;
+
+const cameBack: ReadonlySet<WithdrawalStatus> = new Set(["rejected", "cancelled"]);
+
+/** What of the daily limit is left, in minor units. What came back does not count. */
+export const dailyLeftOf = (call: Pick<Call, "store" | "now">, user: User): number => {
+  const country = walletCountryOf(user);
+  const dayOf = (at: EpochMs) => toLocalDate(at, zones[country]);
+  const today = dayOf(call.now());
+  const taken = withdrawalsIn(call.store)
+    .where("userId", user.id)
+    .filter(({ at, status }) => !cameBack.has(status) && dayOf(at) === today)
+    .reduce((sum, { minor }) => sum + minor, 0);
+  return Math.max(0, unitsOf(withdrawalLimits[country].daily, walletCurrencies[country]) - taken);
+};
 
 const withdrawalCharges = (limits: WithdrawalLimits, minor: number, currency: string): number => {
   const charges = unitsOf(limits.feeFixed, currency) + shareOf(minor, limits.feeBasisPoints);
@@ -113,6 +132,15 @@ export const requestWithdrawal = (call: Call, user: User, wish: WithdrawalWish):
   const { bank, masked, ending } = checkIban(wish.iban, wish.bank, country);
   if (wish.title.trim() === "") throw wrong("title", "The account holder's name is missing.");
   const minor = insistAmount(wish.amount, limits, currency);
+  const dailyLeft = dailyLeftOf(call, user);
+  if (minor > dailyLeft) {
+    throw refuse("limit_exceeded", {
+      status: 422,
+      field: "amount",
+      message: `Up to ${limits.daily} ${currency} may be withdrawn in a day.`,
+      meta: { daily_left: amountOf(dailyLeft, currency), currency },
+    });
+  }
 
   // When the code may not be sent now, nothing is held.
   return call.store.transaction(() => {
@@ -223,6 +251,12 @@ export const payWithdrawal = (call: Call, id: string): void => {
   call.ledger.post({ ...posting, kind: "withdraw", to: "outside:bank", amount: minor - chargesMinor });
   put(call, { ...withdrawal, status: "paid" });
 };
+
+/** The one that waits for its code; there is one at a time. */
+export const waitingWithdrawalOf = (store: Store, userId: string): Withdrawal | undefined =>
+  withdrawalsIn(store)
+    .where("userId", userId)
+    .find(({ status }) => status === "awaiting_otp");
 
 export const withdrawalRequestOf = (call: Call, { codeRequest, status }: Withdrawal) =>
   status === "awaiting_otp" && codeRequest !== null ? openRequest(call, codeRequest, "withdrawal") : undefined;

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from "xstate";
+import { screenOf } from "../../booking/screen-of.ts";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { redeemPointsMachine } from "./redeem-points.machine.ts";
+import type { RedeemPointsContext, RedeemPointsScreen, RedeemPointsTrouble } from "./redeem-points.types.ts";
+
+export type RedeemPointsView = Pick<RedeemPointsContext, "chosen" | "packages" | "points"> & {
+  readonly screen: RedeemPointsScreen;
+  readonly busy: boolean;
+  readonly problem: RedeemPointsTrouble | null;
+  readonly commands: Readonly<Record<"redeem" | "back" | "checkStatus" | "reload" | "leave", boolean>> & {
+    /** The packages that the points are enough for. */
+    readonly choose: readonly string[];
+  };
+};
+
+export const connectRedeemPoints = perSnapshot(
+  (snapshot: SnapshotFrom<typeof redeemPointsMachine>): RedeemPointsView => {
+    const { chosen, packages, points, trouble } = snapshot.context;
+    return {
+      chosen,
+      packages,
+      points,
+      screen: screenOf(snapshot, "done"),
+      busy: snapshot.hasTag("busy"),
+      problem: trouble,
+      commands: {
+        choose: packages.map(({ id }) => id).filter((id) => snapshot.can({ type: "package.choose", id })),
+        redeem: snapshot.can({ type: "points.redeem" }),
+        back: snapshot.can({ type: "step.back" }),
+        checkStatus: snapshot.can({ type: "status.check" }),
+        reload: snapshot.can({ type: "packages.reload" }),
+        leave: snapshot.can({ type: "flow.leave" }),
+      },
+    };
+  },
+);
