@@ -1,4 +1,12 @@
-import { accountDeletionModel, otpModel, passwordResetModel, signInModel, signUpModel } from "@safar/engine/testing";
+import {
+  accountDeletionModel,
+  otpModel,
+  passwordResetModel,
+  redeemPointsModel,
+  signInModel,
+  signUpModel,
+  topUpModel,
+} from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 
 /** The product's flows, for the path generator. */
@@ -14,4 +22,6 @@ export const flows = [
     ...accountDeletionModel,
     inputs: { first: accountDeletionModel.input },
   }),
+  defineFlow("top-up", topUpModel.machine, topUpModel),
+  defineFlow("redeem-points", redeemPointsModel.machine, redeemPointsModel),
 ];
