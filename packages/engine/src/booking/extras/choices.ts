@@ -1,8 +1,8 @@
-import { type Money, multiplyMoney, sumMoney } from "../../kernel/money.ts";
 import type { CurrencyCode } from "../../kernel/money.ts";
+import { type Money, multiplyMoney, sumMoney } from "../../kernel/money.ts";
 import type { ExtraChoice, ExtraKind, QuotedPassenger, RequiredExtra } from "../quote/quote.types.ts";
-import { offerFor, ownerOf, seatBy, seatsOf } from "../seats/seat-map.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
+import { offerFor, ownerOf, seatBy, seatsOf } from "../seats/seat-map.ts";
 import type { ExtraOffer, MissingExtra } from "./extras.types.ts";
 
 type Offered = { readonly offers: readonly ExtraOffer[]; readonly seatMaps: readonly SeatMap[] };

@@ -34,6 +34,7 @@ export const extrasInput: ExtrasInput = {
   passengers: sampleQuote.passengers,
   required: sampleQuote.requiredExtras,
   choices: [],
+  currency: "PKR",
   deadline: sampleQuote.expiresAt,
 };
 
@@ -53,8 +54,8 @@ export const extrasOutcomes = {
 
 /** What a flow that asked for extras may be told. */
 export const extrasOutputs = {
-  chosen: { type: "CHOSEN", choices: seatedTogether },
-  none: { type: "CHOSEN", choices: [] },
+  chosen: { type: "CHOSEN", choices: seatedTogether, cost: { minor: 550_000, currency: "PKR" } },
+  none: { type: "CHOSEN", choices: [], cost: { minor: 0, currency: "PKR" } },
   back: { type: "BACK", choices: seatedTogether },
   deadline: { type: "DEADLINE", choices: seatedTogether },
 } as const satisfies Record<string, ExtrasOutput>;

@@ -1,4 +1,4 @@
-import { extrasSetup } from "./extras.setup.ts";
+import { extrasSetup, outputOf } from "./extras.setup.ts";
 
 /** Bags, seats, meals and services, for each passenger and segment. What must be chosen is chosen before anybody goes on. */
 export const extrasMachine = extrasSetup.createMachine({
@@ -12,7 +12,7 @@ export const extrasMachine = extrasSetup.createMachine({
     problem: null,
     end: "BACK",
   }),
-  output: ({ context: { choices, end } }) => ({ type: end, choices }),
+  output: ({ context }) => outputOf(context),
   initial: "open",
   states: {
     open: {

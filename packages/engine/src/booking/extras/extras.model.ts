@@ -31,4 +31,11 @@ const events = {
 const outcomes = { readExtras: extrasOutcomes, waitUntil: { reached: undefined } };
 
 /** Extras for path generation: every event and every outcome as data. */
-export const extrasModel = { id: "extras", machine: extrasMachine, input: inputs.empty, inputs, events, outcomes } as const;
+export const extrasModel = {
+  id: "extras",
+  machine: extrasMachine,
+  input: inputs.empty,
+  inputs,
+  events,
+  outcomes,
+} as const;

@@ -5,6 +5,7 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { ExtraChoice } from "../quote/quote.types.ts";
 import { outcomeIs, unprovided } from "../unprovided.ts";
 import {
+  costOfExtras,
   isOffered,
   isSeatFree,
   missingExtras,
@@ -34,6 +35,13 @@ const types: {
 
 const missing = unprovided("extrasMachine");
 
+export const outputOf = (context: ExtrasContext): ExtrasOutput => {
+  const { choices, currency, end } = context;
+  return end === "CHOSEN"
+    ? { type: end, choices, cost: costOfExtras(context, choices, currency) }
+    : { type: end, choices };
+};
+
 const missingOf = (context: ExtrasContext) =>
   missingExtras(context, context.choices, context.required, context.passengers);
 
@@ -57,7 +65,10 @@ export const extrasSetup = setup({
       const { offers, seatMaps } = outcome;
       return { offers, seatMaps, problem: null, choices: stillOffered(outcome, context.choices) };
     }),
-    choose: assign(({ context }, choice: ExtraChoice) => ({ choices: withExtra(context.choices, choice), missing: [] })),
+    choose: assign(({ context }, choice: ExtraChoice) => ({
+      choices: withExtra(context.choices, choice),
+      missing: [],
+    })),
     takeSeat: assign(({ context }, wish: SeatWish) => ({
       choices: withSeat(context, context.choices, wish),
       taken: context.taken.filter(({ segmentId }) => segmentId !== wish.segmentId),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
+import { sampleSeatMap } from "../seats/seat-map.fixtures.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
 import { reloadAt, stepsTo } from "../testing/rehearse.ts";
 import { costOfExtras } from "./choices.ts";
@@ -9,7 +10,6 @@ import { connectExtras } from "./extras.connect.ts";
 import { extrasInput, extrasOutcomes, sampleOffers, seatedTogether } from "./extras.fixtures.ts";
 import { extrasMachine } from "./extras.machine.ts";
 import { extrasModel } from "./extras.model.ts";
-import { sampleSeatMap } from "../seats/seat-map.fixtures.ts";
 import type { ExtrasInput, ExtrasOutcome } from "./extras.types.ts";
 
 const begin = async (input: ExtrasInput = extrasInput) => {
@@ -81,14 +81,18 @@ test("behavior: where nothing must be chosen, extras that cannot be read hold no
   await extras.answer(extrasOutcomes.offline);
   expect(view()).toMatchObject({ screen: "failed", commands: { submit: true, reload: true } });
   actor.send({ type: "extras.submit" });
-  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", choices: [] });
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [], cost: { minor: 0 } });
   const required = await begin();
   await required.extras.answer(extrasOutcomes.offline);
   expect(required.view().commands).toMatchObject({ submit: false, reload: true, back: true });
 });
 
 describe("behavior: in every configuration", () => {
-  const project = ({ context }: AnyMachineSnapshot) => [context.choices, context.required.length, context.missing.length];
+  const project = ({ context }: AnyMachineSnapshot) => [
+    context.choices,
+    context.required.length,
+    context.missing.length,
+  ];
   const model = { ...extrasModel, project };
   const found = explore(model);
 

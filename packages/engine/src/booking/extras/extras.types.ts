@@ -1,7 +1,7 @@
-import type { Money } from "../../kernel/money.ts";
+import type { RefId } from "../../kernel/ids.ts";
+import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { RefId } from "../../kernel/ids.ts";
 import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { ExtraChoice, ExtraKind, QuotedPassenger, RequiredExtra } from "../quote/quote.types.ts";
 import type { ResumeEvent } from "../resume.types.ts";
@@ -35,6 +35,8 @@ export type ExtrasInput = {
   readonly passengers: readonly QuotedPassenger[];
   readonly required: readonly RequiredExtra[];
   readonly choices: readonly ExtraChoice[];
+  /** The currency that the booking is charged in. */
+  readonly currency: CurrencyCode;
   /** When the price's guarantee ends. */
   readonly deadline: EpochMs;
   /** Seats that were chosen and went to somebody else. */
@@ -49,7 +51,8 @@ export type MissingExtra = {
 };
 
 export type ExtrasOutput =
-  | { readonly type: "CHOSEN"; readonly choices: readonly ExtraChoice[] }
+  /** `cost` is what the person reckons with; the quote that follows says what it is. */
+  | { readonly type: "CHOSEN"; readonly choices: readonly ExtraChoice[]; readonly cost: Money }
   | { readonly type: "BACK"; readonly choices: readonly ExtraChoice[] }
   | { readonly type: "DEADLINE"; readonly choices: readonly ExtraChoice[] };
 

@@ -1,5 +1,5 @@
-import type { EpochMs } from "../../kernel/ports.ts";
 import { isPast } from "../../kernel/deadline.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
 
 /** How long, and how often, an order with an unknown outcome is asked about. */
 export type Patience = {

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { fromSecretPromise } from "../../kernel/secret-promise.ts";
+import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpService } from "../../queues/otp/otp.types.ts";
@@ -59,14 +59,13 @@ export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keep
     const denied = () => {
       if (!isOver) sendBack({ type: "permit.denied" });
     };
-    lock.acquire(input).then((held) => {
-      if (isOver) held?.();
-      else if (held === null) denied();
-      else {
-        release = held;
-        sendBack({ type: "permit.granted", attempt: newAttemptId(), now: clock.now() });
-      }
-    }, denied);
+    const decide = (held: (() => void) | null): void => {
+      if (isOver) return held?.();
+      if (held === null) return denied();
+      release = held;
+      sendBack({ type: "permit.granted", attempt: newAttemptId(), now: clock.now() });
+    };
+    void lock.acquire(input).then(decide, denied);
     return () => {
       isOver = true;
       release?.();

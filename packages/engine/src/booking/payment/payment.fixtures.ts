@@ -47,8 +47,24 @@ const method = (code: string, flow: PaymentMethod["flow"], more: Partial<Payment
 export const methods = {
   card: method("card", "card", {
     saved: [
-      { id: "account-1", kind: "card", method: "card", masked: "•••• 4242", brand: "Visa", expiry: "12/29", isVerified: true },
-      { id: "account-2", kind: "card", method: "card", masked: "•••• 1881", brand: "Visa", expiry: "11/28", isVerified: false },
+      {
+        id: "account-1",
+        kind: "card",
+        method: "card",
+        masked: "•••• 4242",
+        brand: "Visa",
+        expiry: "12/29",
+        isVerified: true,
+      },
+      {
+        id: "account-2",
+        kind: "card",
+        method: "card",
+        masked: "•••• 1881",
+        brand: "Visa",
+        expiry: "11/28",
+        isVerified: false,
+      },
     ],
   }),
   mobile: method("jazzcash", "otp", { otpLength: 6 }),

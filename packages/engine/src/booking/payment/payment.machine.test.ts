@@ -199,7 +199,10 @@ test("behavior: an unknown outcome is asked about after 2, 3, 5, 8, 13, 20 and 3
     expect(flow.inquire.inputs).toHaveLength(asked + 1);
   }
   await flow.inquire.answer(inquiries.offline);
-  expect(flow.view()).toMatchObject({ screen: "stillWaiting", commands: { checkNow: true, leave: true, retry: false } });
+  expect(flow.view()).toMatchObject({
+    screen: "stillWaiting",
+    commands: { checkNow: true, leave: true, retry: false },
+  });
 
   flow.actor.send({ type: "visibility.changed", isVisible: false, now: flow.clock.now() });
   const asked = flow.inquire.inputs.length;
@@ -386,11 +389,31 @@ test("behavior: a price that changed is shown again, and what is then sent is wh
   await flow.inquire.answer(inquiries.notFound);
   await flow.process.answer(processOutcomes.priceChanged);
   const total = { minor: 4_600_000, currency: "PKR" } as const;
-  const dearer = { ...sampleBill, price: { lines: [{ kind: "base", amount: total }], total }, quoteHash: "hash-2" } as const;
+  const dearer = {
+    ...sampleBill,
+    price: { lines: [{ kind: "base", amount: total }], total },
+    quoteHash: "hash-2",
+  } as const;
   await flow.bill.answer({ type: "BILLED", bill: dearer });
   expect(flow.view()).toMatchObject({ screen: "balance", bill: dearer });
   flow.actor.send({ type: "payment.submit" });
   await settle();
   await flow.inquire.answer(inquiries.notFound);
   expect(flow.process.inputs[1]).toMatchObject({ quoteHash: "hash-2", amount: total, attempt: "attempt-2" });
+});
+
+test("behavior: a reload while the attempt is on its way sends nothing again and asks", async () => {
+  const flow = await begin();
+  await submitCard(flow);
+  const kept = JSON.parse(JSON.stringify(flow.actor.getPersistedSnapshot()));
+  flow.actor.stop();
+  const restored = createActor(flow.machine, { input: sampleInput, snapshot: kept });
+  const trace = traceOf(restored);
+  restored.start();
+  restored.send({ type: "RESUME", now: 1000 });
+  await settle();
+  expect(trace.at(-1)).toBe("inquiring.asking");
+  expect(flow.process.inputs).toHaveLength(1);
+  await flow.inquire.answer(inquiries.received);
+  expect(restored.getSnapshot().output).toEqual({ type: "RECEIVED", booking: sampleBooking });
 });

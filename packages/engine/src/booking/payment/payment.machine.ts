@@ -285,7 +285,9 @@ export const paymentMachine = paymentSetup.createMachine({
             src: "process",
             input: ({ context: { order, method, deductions, attempt, bill, options, instrument } }) => {
               if (attempt === null || method === null || bill === null || options === null) {
-                throw new Error("An attempt needs a permit, a method and a bill; the chart leads here only with all three.");
+                throw new Error(
+                  "An attempt needs a permit, a method and a bill; the chart leads here only with all three.",
+                );
               }
               return {
                 ...deductions,

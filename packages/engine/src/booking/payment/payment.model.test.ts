@@ -15,7 +15,12 @@ const project = ({ context }: AnyMachineSnapshot) => {
 const model = { ...paymentModel, inputs: { order: paymentModel.input }, project };
 const found = explore(model);
 
-type Edge = { readonly from: Configuration; readonly to: Configuration; readonly name: string; readonly event: unknown };
+type Edge = {
+  readonly from: Configuration;
+  readonly to: Configuration;
+  readonly name: string;
+  readonly event: unknown;
+};
 
 const edges: readonly Edge[] = [...found.values()].flatMap((from) =>
   [...from.next].flatMap(([name, { key, step }]) => {
@@ -69,7 +74,8 @@ test("behavior: failed and cancelled are said only when an inquiry says so of th
     const { context } = from.snapshot;
     const word = outputOf(event);
     const isOurs = word.type === "FAILED" && word.attempt === context.attempt?.id;
-    const isUnheardOf = context.checks >= context.patience.fastChecksMs.length && ["FAILED", "NOT_FOUND"].includes(String(word.type));
+    const isUnheardOf =
+      context.checks >= context.patience.fastChecksMs.length && ["FAILED", "NOT_FOUND"].includes(String(word.type));
     expect(isOurs || isUnheardOf).toBe(true);
   }
 });
@@ -100,7 +106,11 @@ test("behavior: a reload in any state begins no attempt a second time and breaks
   };
   const places = new Map<string, Configuration>();
   for (const one of found.values()) {
-    const place = JSON.stringify([one.snapshot.value, one.snapshot.context.need?.type, one.snapshot.context.method?.flow]);
+    const place = JSON.stringify([
+      one.snapshot.value,
+      one.snapshot.context.need?.type,
+      one.snapshot.context.method?.flow,
+    ]);
     if (one.snapshot.status === "active" && !places.has(place)) places.set(place, one);
   }
   for (const place of places.values()) {

@@ -6,8 +6,8 @@ import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { OtpChallenge } from "../../queues/otp/otp.types.ts";
-import type { Patience } from "./patience.ts";
 import type { HintEvent, ResumeEvent } from "../resume.types.ts";
+import type { Patience } from "./patience.ts";
 
 /** How a method is paid by. Screens go by it and never by the method's code, so that a method nobody knew of works at once. */
 export type PaymentFlow = "card" | "redirect" | "otp" | "sdk" | "voucher" | "balance" | "unknown";
@@ -206,7 +206,7 @@ export type KeepOutcome = { readonly type: "KEPT" } | { readonly type: "NOT_KEPT
 
 /** One attempt to pay an order at a time, in all tabs and windows of a device. */
 export interface PaymentLock {
-  /** Null when another one holds it. Whoever gets it calls the function to give it back. */
+  /** Answers at once; null when another one holds it. Whoever gets it calls the function to give it back. */
   acquire(order: OrderRefId): Promise<(() => void) | null>;
 }
 

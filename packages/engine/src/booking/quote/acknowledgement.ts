@@ -1,3 +1,4 @@
+import type { Price } from "../../kernel/price.ts";
 import type { Acknowledgement, Policy, PolicyRule, Quote, Seen } from "./quote.types.ts";
 
 /** The yes to a quote, as a screen sends it: to the price that the screen showed. */
@@ -20,9 +21,14 @@ const termsOf = (rules: readonly PolicyRule[]): string =>
 export const isPolicyChanged = (before: Policy, after: Policy): boolean =>
   termsOf(before.cancellation) !== termsOf(after.cancellation) || termsOf(before.change) !== termsOf(after.change);
 
-/** Whether a quote would charge what the person saw when they asked for it, on the same terms. */
-export const isAsSeen = ({ price, policy }: Quote, seen: Seen | null): boolean =>
-  seen !== null &&
-  seen.charge.total.minor === price.charge.total.minor &&
-  seen.charge.total.currency === price.charge.total.currency &&
-  (seen.policy === null || !isPolicyChanged(seen.policy, policy));
+/** The price to hold against what was seen: what is charged, or what is shown when that is the currency it was seen in. */
+export const comparedWith = ({ price: { charge, display } }: Quote, { price }: Seen): Price =>
+  price.total.currency === charge.total.currency ? charge : display;
+
+/** Whether a quote comes to what the person saw when they asked for it, on the same terms. */
+export const isAsSeen = (quote: Quote, seen: Seen | null): boolean => {
+  if (seen === null) return false;
+  const { minor, currency } = comparedWith(quote, seen).total;
+  const isSamePrice = seen.price.total.minor === minor && seen.price.total.currency === currency;
+  return isSamePrice && (seen.policy === null || !isPolicyChanged(seen.policy, quote.policy));
+};

@@ -3,7 +3,7 @@ import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { screenOf } from "../screen-of.ts";
-import { acknowledgementOf, isPolicyChanged } from "./acknowledgement.ts";
+import { acknowledgementOf, comparedWith, isPolicyChanged } from "./acknowledgement.ts";
 import { type PriceDifference, priceDifference } from "./price-difference.ts";
 import type { quoteMachine } from "./quote.machine.ts";
 import type { Acknowledgement, Quote, QuoteScreen } from "./quote.types.ts";
@@ -32,7 +32,7 @@ export const connectQuote = perSnapshot((snapshot: SnapshotFrom<typeof quoteMach
     busy: snapshot.hasTag("busy"),
     deadline: quote?.expiresAt ?? null,
     quote,
-    difference: quote === null || seen === null ? null : priceDifference(seen.charge, quote.price.charge),
+    difference: quote === null || seen === null ? null : priceDifference(seen.price, comparedWith(quote, seen)),
     policyChanged: quote !== null && seen?.policy != null && isPolicyChanged(seen.policy, quote.policy),
     acknowledgement,
     problem,

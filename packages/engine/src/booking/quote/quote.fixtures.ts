@@ -37,12 +37,30 @@ export const sampleQuote: Quote = {
   requiredDetails: [
     {
       type: "adult",
-      fields: ["title", "gender", "firstName", "lastName", "birthDate", "nationality", "documentNumber", "documentExpiresOn"],
+      fields: [
+        "title",
+        "gender",
+        "firstName",
+        "lastName",
+        "birthDate",
+        "nationality",
+        "documentNumber",
+        "documentExpiresOn",
+      ],
       documents: ["passport"],
     },
     {
       type: "child",
-      fields: ["title", "gender", "firstName", "lastName", "birthDate", "nationality", "documentNumber", "documentExpiresOn"],
+      fields: [
+        "title",
+        "gender",
+        "firstName",
+        "lastName",
+        "birthDate",
+        "nationality",
+        "documentNumber",
+        "documentExpiresOn",
+      ],
       documents: ["passport"],
     },
     {
@@ -97,7 +115,7 @@ export const quoteInput: QuoteInput = {
     option: "F-2",
     currency: "PKR",
   },
-  seen: { charge: sampleQuote.price.charge, policy: sampleQuote.policy },
+  seen: { price: sampleQuote.price.charge, policy: sampleQuote.policy },
 };
 
 export const quoteOutcomes = {

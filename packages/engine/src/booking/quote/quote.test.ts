@@ -51,7 +51,9 @@ test("behavior: a dearer price is shown line by line, and a yes to an older one 
   actor.send({ type: "quote.accept", acknowledged: acknowledgementOf(sampleQuote) });
   expect(view().screen).toBe("priceChanged");
   actor.send({ type: "quote.accept", acknowledged: acknowledgementOf(dearerQuote) });
-  expect(actor.getSnapshot().output).toMatchObject({ acknowledged: { quoteHash: "hash-0002", amountMinor: 23_560_000 } });
+  expect(actor.getSnapshot().output).toMatchObject({
+    acknowledged: { quoteHash: "hash-0002", amountMinor: 23_560_000 },
+  });
 });
 
 test("behavior: the price is read again after a reload, and asked about again when it changed again", async () => {

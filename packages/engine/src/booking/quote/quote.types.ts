@@ -121,7 +121,7 @@ export interface QuoteService {
 }
 
 /** What the person saw when they asked for a price. `policy` is null when none was shown yet. */
-export type Seen = { readonly charge: Price; readonly policy: Policy | null };
+export type Seen = { readonly price: Price; readonly policy: Policy | null };
 
 export type QuoteInput = {
   readonly request: QuoteRequest;

@@ -14,14 +14,16 @@ export type ReserveView = {
   readonly commands: Readonly<Record<"check" | "retry" | "leave", boolean>>;
 };
 
-export const connectReserve = perSnapshot((snapshot: SnapshotFrom<typeof reserveMachine>): ReserveView => ({
-  screen: screenOf(snapshot, "done"),
-  busy: snapshot.hasTag("busy"),
-  deadline: snapshot.context.quote.expiresAt,
-  nextCheckAt: snapshot.context.nextCheckAt === 0 ? null : snapshot.context.nextCheckAt,
-  commands: {
-    check: snapshot.can({ type: "reservation.check" }),
-    retry: snapshot.can({ type: "reservation.retry" }),
-    leave: snapshot.can({ type: "flow.leave" }),
-  },
-}));
+export const connectReserve = perSnapshot(
+  (snapshot: SnapshotFrom<typeof reserveMachine>): ReserveView => ({
+    screen: screenOf(snapshot, "done"),
+    busy: snapshot.hasTag("busy"),
+    deadline: snapshot.context.quote.expiresAt,
+    nextCheckAt: snapshot.context.nextCheckAt === 0 ? null : snapshot.context.nextCheckAt,
+    commands: {
+      check: snapshot.can({ type: "reservation.check" }),
+      retry: snapshot.can({ type: "reservation.retry" }),
+      leave: snapshot.can({ type: "flow.leave" }),
+    },
+  }),
+);

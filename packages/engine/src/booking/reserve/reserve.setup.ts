@@ -4,6 +4,7 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   Found,
+  Reservation,
   ReserveContext,
   ReserveEvent,
   ReserveInput,
@@ -11,7 +12,6 @@ import type {
   ReserveOutcome,
   ReserveOutput,
   ReserveRequest,
-  Reservation,
 } from "./reserve.types.ts";
 
 const types: {
@@ -53,14 +53,13 @@ export const reserveSetup = setup({
   guards: {
     isReserved: outcomeIs<ReserveOutcome>("RESERVED"),
     isUnknown: outcomeIs<ReserveOutcome>("UNKNOWN"),
-    isPostponed: ({ context }, outcome: ReserveOutcome) =>
-      outcome.type === "TRY_LATER" && context.tries < mostTries,
+    isPostponed: ({ context }, outcome: ReserveOutcome) => outcome.type === "TRY_LATER" && context.tries < mostTries,
     isTooBusy: outcomeIs<ReserveOutcome>("TRY_LATER"),
     isFound: outcomeIs<Found>("FOUND"),
-    /** It was not reserved, and the service is not busy any more. */
+    /** It may still be on its way. */
     isNoneYet: ({ context }) => context.checks < context.checksMs.length,
     isNone: outcomeIs<Found>("NONE"),
-    /** A person has waited through all checks, and the service says that there is no reservation. */
+    /** The service asked for patience and did nothing, the time is over, and indeed nothing was reserved. */
     wasPostponed: ({ context }, found: Found) => found.type === "NONE" && context.tries > 0 && context.checks === 0,
     /** An accepted price that is not the quote's cannot be reserved at. */
     isAcknowledged: ({ context: { acknowledged, quote } }) => acknowledged.quoteHash === quote.hash,

@@ -15,11 +15,12 @@ const begin = async (input = reserveInput) => {
   const reserve = puppet<ReserveOutcome, ReserveRequest>("reserve");
   const find = puppet<FindOutcome, unknown>("findReservation");
   const service = { reserve: reserve.run, findReservation: find.run };
-  const actor = createActor(reserveMachine.provide({ actors: reserveActors(service, clock) }), { input });
+  const machine = reserveMachine.provide({ actors: reserveActors(service, clock) });
+  const actor = createActor(machine, { input });
   const trace = traceOf(actor);
   actor.start();
   await settle();
-  return { actor, clock, find, reserve, trace, view: () => connectReserve(actor.getSnapshot()) };
+  return { actor, clock, find, machine, reserve, trace, view: () => connectReserve(actor.getSnapshot()) };
 };
 
 test("default: what was accepted is what is sent, under the intention's own name", async () => {
@@ -136,4 +137,16 @@ describe("behavior: in every configuration", () => {
       if (reloaded.was === "reserving") expect(reloaded.is).toEqual({ reserveUnknown: "inquiring" });
     }
   });
+});
+
+test("behavior: a reload while the request is on its way sends nothing again and looks for it", async () => {
+  const { actor, find, machine, reserve } = await begin();
+  const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  actor.stop();
+  const restored = createActor(machine, { input: reserveInput, snapshot: kept }).start();
+  restored.send({ type: "RESUME", now: 1000 });
+  await settle();
+  expect(reserve.inputs).toHaveLength(1);
+  await find.answer(findOutcomes.found);
+  expect(restored.getSnapshot().output).toEqual({ type: "RESERVED", reservation: sampleReservation });
 });

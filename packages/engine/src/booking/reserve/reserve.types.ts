@@ -33,7 +33,7 @@ export type ReserveRequest = {
 
 /** Why the supplier did not reserve. Nothing is held. */
 export type ReserveRefusal =
-  /** The quote as it is now, when the answer says it; else it is read. */
+  /** The price that was accepted is no longer the quote's: it is read again and asked about. */
   | { readonly type: "PRICE_CHANGED" }
   | { readonly type: "SOLD_OUT" }
   | { readonly type: "QUOTE_EXPIRED" }

@@ -11,9 +11,7 @@ export const searchActors = (service: SearchService, clock: Clock) => ({
     input === null ? Promise.resolve({ type: "GONE" }) : service.reread(input, signal),
   ),
   receive: fromCallback<SearchEvent, RefId | null, SearchEvent>(({ input, sendBack }) =>
-    input === null
-      ? undefined
-      : service.receive(input, (answer) => sendBack({ type: "provider.answered", answer })),
+    input === null ? undefined : service.receive(input, (answer) => sendBack({ type: "provider.answered", answer })),
   ),
   waitUntil: waitUntilBy(clock),
 });

@@ -5,7 +5,14 @@ import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/exp
 import { reloadAt, stepsTo } from "../testing/rehearse.ts";
 import { searchActors } from "./search.actors.ts";
 import { connectSearch } from "./search.connect.ts";
-import { heldOutcomes, openOutcomes, resumedInput, sampleOffer, sampleSession, searchInput } from "./search.fixtures.ts";
+import {
+  heldOutcomes,
+  openOutcomes,
+  resumedInput,
+  sampleOffer,
+  sampleSession,
+  searchInput,
+} from "./search.fixtures.ts";
 import { searchMachine } from "./search.machine.ts";
 import { searchModel } from "./search.model.ts";
 import type { HeldOutcome, OpenOutcome, ProviderAnswer, SearchText } from "./search.types.ts";
@@ -123,7 +130,14 @@ test("behavior: a device that slept past the end finds the results expired", asy
 });
 
 describe("behavior: in every configuration", () => {
-  const project = ({ context }: AnyMachineSnapshot) => [context.refId, context.answered, context.failed, context.offers, context.isExpiring, context.expiresAt];
+  const project = ({ context }: AnyMachineSnapshot) => [
+    context.refId,
+    context.answered,
+    context.failed,
+    context.offers,
+    context.isExpiring,
+    context.expiresAt,
+  ];
   const model = { ...searchModel, project };
   const found = explore(model);
 
@@ -134,7 +148,11 @@ describe("behavior: in every configuration", () => {
   });
 
   test("a reload breaks nothing", async () => {
-    const cast = { machine: searchMachine, sources: ["open", "reread", "receive", "waitUntil"], callbacks: ["receive"] };
+    const cast = {
+      machine: searchMachine,
+      sources: ["open", "reread", "receive", "waitUntil"],
+      callbacks: ["receive"],
+    };
     const places = new Map([...found.values()].map((one) => [JSON.stringify([one.path[0], one.snapshot.value]), one]));
     for (const place of places.values()) {
       if (place.snapshot.status !== "active") continue;

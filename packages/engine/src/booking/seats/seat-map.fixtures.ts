@@ -17,8 +17,9 @@ const seatOf = (row: number, letter: string, status: SeatStatus): Seat => ({
 
 const rowOf = (row: number, taken: string) => ({
   label: String(row),
-  elements: [..."ABC|DEF"].map((letter): SeatElement =>
-    letter === "|" ? aisle : seatOf(row, letter, taken.includes(letter) ? "booked" : "available"),
+  elements: Array.from("ABC|DEF").map(
+    (letter): SeatElement =>
+      letter === "|" ? aisle : seatOf(row, letter, taken.includes(letter) ? "booked" : "available"),
   ),
 });
 
@@ -26,6 +27,10 @@ const rowOf = (row: number, taken: string) => ({
 export const sampleSeatMap: SeatMap = {
   segmentId: "s1",
   cabins: [
-    { deck: 0, name: "economy", rows: [rowOf(11, "ACDF"), { label: null, elements: [{ kind: "galley" }] }, rowOf(12, "ABC"), rowOf(13, "")] },
+    {
+      deck: 0,
+      name: "economy",
+      rows: [rowOf(11, "ACDF"), { label: null, elements: [{ kind: "galley" }] }, rowOf(12, "ABC"), rowOf(13, "")],
+    },
   ],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seatedTogether } from "../extras/extras.fixtures.ts";
-import { bestTogether, moveSeat, offerFor, seatBy, shownStatus } from "./seat-map.ts";
 import { sampleSeatMap } from "./seat-map.fixtures.ts";
+import { bestTogether, moveSeat, offerFor, seatBy, shownStatus } from "./seat-map.ts";
 
 test("default: a seat is shown as it is to whoever has chosen", () => {
   const seat = (designator: string) => {

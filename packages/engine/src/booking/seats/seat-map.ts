@@ -24,7 +24,9 @@ export const offerFor = (seat: Seat, passengerId: string): SeatOffer | undefined
 /** Whose seat a choice has made it. */
 export const ownerOf = (seat: Seat, choices: readonly ExtraChoice[]): string | null =>
   choices.find((choice) =>
-    seat.offers.some(({ serviceId, passengerId }) => serviceId === choice.serviceId && passengerId === choice.passengerId),
+    seat.offers.some(
+      ({ serviceId, passengerId }) => serviceId === choice.serviceId && passengerId === choice.passengerId,
+    ),
   )?.passengerId ?? null;
 
 /** A seat's status to somebody who has chosen. */
@@ -45,16 +47,16 @@ export const moveSeat = (map: SeatMap, from: string, move: SeatMove): string => 
   const at = places.find(({ seat }) => seat.designator === from);
   if (at === undefined) return places[0]?.seat.designator ?? from;
   const row = places.filter((place) => place.row === at.row);
-  const rowsAhead = places.filter((place) => place.row < at.row);
-  const rowsBehind = places.filter((place) => place.row > at.row);
+  const ahead = places.findLast((place) => place.row < at.row);
+  const behind = places.find((place) => place.row > at.row);
   const inRow = (number: number | undefined) => places.filter((place) => place.row === number);
   const to = {
     left: row.findLast((place) => place.column < at.column),
     right: row.find((place) => place.column > at.column),
     rowStart: row[0],
     rowEnd: row.at(-1),
-    forward: nearest(inRow(rowsAhead.at(-1)?.row), at.column),
-    backward: nearest(inRow(rowsBehind[0]?.row), at.column),
+    forward: nearest(inRow(ahead?.row), at.column),
+    backward: nearest(inRow(behind?.row), at.column),
     first: places[0],
     last: places.at(-1),
   }[move];
@@ -81,8 +83,7 @@ export const bestTogether = (
   const [first] = passengerIds;
   if (first === undefined) return [];
   const free = seatsOf(map).filter(
-    ({ seat }) =>
-      ownerOf(seat, choices) === null && passengerIds.every((id) => offerFor(seat, id) !== undefined),
+    ({ seat }) => ownerOf(seat, choices) === null && passengerIds.every((id) => offerFor(seat, id) !== undefined),
   );
   const costOf = (places: readonly SeatPlace[]) =>
     places.reduce((sum, { seat }, index) => sum + (offerFor(seat, passengerIds[index] ?? first)?.price.minor ?? 0), 0);

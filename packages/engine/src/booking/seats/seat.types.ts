@@ -1,14 +1,7 @@
 import type { Money } from "../../kernel/money.ts";
 
 /** What a seat is to whoever looks. Anything that is not understood is not available. */
-export type SeatStatus =
-  | "available"
-  | "selected"
-  | "held"
-  | "booked_male"
-  | "booked_female"
-  | "booked"
-  | "unavailable";
+export type SeatStatus = "available" | "selected" | "held" | "booked_male" | "booked_female" | "booked" | "unavailable";
 
 export type SeatFeature =
   | "window"
@@ -34,7 +27,17 @@ export type Seat = {
 
 /** What else takes up a place in a row. */
 export type Fixture = {
-  readonly kind: "empty" | "aisle" | "exit_row" | "lavatory" | "galley" | "closet" | "stairs" | "bassinet" | "door" | "unknown";
+  readonly kind:
+    | "empty"
+    | "aisle"
+    | "exit_row"
+    | "lavatory"
+    | "galley"
+    | "closet"
+    | "stairs"
+    | "bassinet"
+    | "door"
+    | "unknown";
 };
 
 export type SeatElement = Seat | Fixture;

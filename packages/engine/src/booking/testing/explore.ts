@@ -92,7 +92,9 @@ export const trapsIn = (found: ReadonlyMap<string, Configuration>): readonly Con
   for (const { key, next } of found.values()) {
     for (const { key: to } of next.values()) before.set(to, [...(before.get(to) ?? []), key]);
   }
-  const settled = new Set([...found.values()].filter(({ snapshot }) => snapshot.status === "done").map(({ key }) => key));
+  const settled = new Set(
+    [...found.values()].filter(({ snapshot }) => snapshot.status === "done").map(({ key }) => key),
+  );
   const queue = [...settled];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     for (const from of before.get(key) ?? []) {

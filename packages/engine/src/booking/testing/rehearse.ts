@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyStateMachine, createActor, fromCallback, fromPromise } from "xstate";
+import { type AnyActorRef, type AnyStateMachine, createActor, fromCallback, fromPromise, type Snapshot } from "xstate";
 import { fromSecretPromise } from "../../kernel/secret-promise.ts";
 import { settle } from "../../testing/flow-harness.ts";
 import type { Configuration, Step } from "./explore.ts";
@@ -73,23 +73,18 @@ type Restored = {
 };
 
 /** Plays a path on a real actor, reloads there, and resumes. */
-export const reloadAt = async (
-  cast: Cast,
-  input: unknown,
-  steps: readonly Step[],
-  now: number,
-): Promise<Restored> => {
+export const reloadAt = async (cast: Cast, input: unknown, steps: readonly Step[], now: number): Promise<Restored> => {
   const { machine, calls, play } = rehearse(cast);
   const actor = createActor(machine, { input }).start();
   await settle();
   for (const step of steps) await play(actor, step);
   const was: unknown = actor.getSnapshot().value;
-  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const kept: Snapshot<unknown> = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   actor.stop();
   const before = [...calls];
   calls.length = 0;
   let error: unknown;
-  const restored = createActor(machine, { input, snapshot: kept as never });
+  const restored = createActor(machine, { input, snapshot: kept });
   restored.subscribe({ error: (problem) => (error = problem) });
   restored.start();
   restored.send({ type: "RESUME", now });

@@ -5,13 +5,13 @@ import type { QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
 import { checkPassenger, type PassengerRules } from "./check-passenger.ts";
 import { emptyPassengerForm } from "./passenger-form.ts";
 import type {
-  ContactForm,
-  ContactProblems,
+  PartyContactForm,
+  PartyContactProblems,
+  PartyProblems,
   Passenger,
   PassengerForm,
   PassengerProblems,
   PassengerWarning,
-  PartyProblems,
   TravellersInput,
   TravelParty,
 } from "./travellers.types.ts";
@@ -21,7 +21,10 @@ type Forms = Readonly<Record<string, PassengerForm>>;
 
 const nothingAsked = (type: QuotedPassenger["type"]): RequiredDetails => ({ type, fields: [], documents: [] });
 
-export const rulesFor = (passenger: QuotedPassenger, { passengers, required, lastDay, today }: Rules): PassengerRules => ({
+export const rulesFor = (
+  passenger: QuotedPassenger,
+  { passengers, required, lastDay, today }: Rules,
+): PassengerRules => ({
   passenger,
   required: required.find(({ type }) => type === passenger.type) ?? nothingAsked(passenger.type),
   lastDay,
@@ -29,7 +32,10 @@ export const rulesFor = (passenger: QuotedPassenger, { passengers, required, las
   adults: passengers.filter(({ type }) => type === "adult").map(({ id }) => id),
 });
 
-const checkContact = ({ email, phone }: ContactForm, dialCode: string): Result<ContactForm, ContactProblems> => {
+const checkContact = (
+  { email, phone }: PartyContactForm,
+  dialCode: string,
+): Result<PartyContactForm, PartyContactProblems> => {
   const mail = checkEmail(email);
   const number = checkPhone(phone, dialCode);
   if (mail.ok && number.ok) return ok({ email: mail.value, phone: number.value });
@@ -48,7 +54,11 @@ const untied = (infants: readonly Passenger[]): Record<string, PassengerProblems
 };
 
 /** Everybody, as the supplier will have them, or all that is wrong with anybody. */
-export const checkParty = (forms: Forms, contact: ContactForm, rules: Rules): Result<TravelParty, PartyProblems> => {
+export const checkParty = (
+  forms: Forms,
+  contact: PartyContactForm,
+  rules: Rules,
+): Result<TravelParty, PartyProblems> => {
   const checked = rules.passengers.map((passenger) => ({
     id: passenger.id,
     result: checkPassenger(forms[passenger.id] ?? emptyPassengerForm, rulesFor(passenger, rules)),
@@ -75,7 +85,10 @@ const nameKey = (form: PassengerForm): string =>
   `${form.firstName} ${form.lastName} ${form.birthDate}`.toLowerCase().replace(/\s+/g, " ").trim();
 
 /** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
-export const warningsOf = (forms: Forms, { passengers, lastDay }: Rules): Readonly<Record<string, readonly PassengerWarning[]>> => {
+export const warningsOf = (
+  forms: Forms,
+  { passengers, lastDay }: Rules,
+): Readonly<Record<string, readonly PassengerWarning[]>> => {
   const seen = new Map<string, string>();
   return Object.fromEntries(
     passengers.map(({ id }) => {

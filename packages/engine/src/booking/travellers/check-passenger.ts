@@ -80,10 +80,7 @@ const kindOf = (form: PassengerForm, { documents }: RequiredDetails): TravelDocu
 type Problems = { -readonly [Field in keyof PassengerForm]?: TravellerProblem };
 
 /** A passenger as the supplier will have them, or everything that is wrong, field by field. */
-export const checkPassenger = (
-  form: PassengerForm,
-  rules: PassengerRules,
-): Result<Passenger, PassengerProblems> => {
+export const checkPassenger = (form: PassengerForm, rules: PassengerRules): Result<Passenger, PassengerProblems> => {
   const { passenger, required: asked, lastDay, today, adults } = rules;
   const problems: Problems = {};
   const isAsked = (field: PassengerField): boolean => asked.fields.includes(field);
@@ -117,9 +114,15 @@ export const checkPassenger = (
     document = {
       kind,
       number: take("documentNumber", numberChecks[kind](form.documentNumber), ""),
-      issuedBy: take("documentIssuedBy", checkCountry(form.documentIssuedBy, isAsked("documentIssuedBy") && isPassport), "") || null,
+      issuedBy:
+        take("documentIssuedBy", checkCountry(form.documentIssuedBy, isAsked("documentIssuedBy") && isPassport), "") ||
+        null,
       issuedOn: take("documentIssuedOn", checkIssue(form, today, isAsked("documentIssuedOn") && isPassport), null),
-      expiresOn: take("documentExpiresOn", checkExpiry(form, lastDay, isAsked("documentExpiresOn") && isPassport), null),
+      expiresOn: take(
+        "documentExpiresOn",
+        checkExpiry(form, lastDay, isAsked("documentExpiresOn") && isPassport),
+        null,
+      ),
     };
   }
 

@@ -104,5 +104,7 @@ export const saveDueOf = (
   const draft = draftOf(passenger, form, saved);
   if (saved === undefined) return form.save ? { kind: "new", passengerId: passenger.id, draft } : null;
   const changes = changesOf(draft, saved);
-  return Object.keys(changes).length === 0 ? null : { kind: "changed", passengerId: passenger.id, saved, draft, changes };
+  return Object.keys(changes).length === 0
+    ? null
+    : { kind: "changed", passengerId: passenger.id, saved, draft, changes };
 };

@@ -8,8 +8,8 @@ import { rulesFor, warningsOf } from "./check-party.ts";
 import { emptyPassengerForm } from "./passenger-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {
-  ContactForm,
-  ContactProblems,
+  PartyContactForm,
+  PartyContactProblems,
   PassengerForm,
   PassengerProblems,
   PassengerWarning,
@@ -32,8 +32,8 @@ export type TravellersView = {
   readonly busy: boolean;
   readonly deadline: EpochMs;
   readonly passengers: readonly PassengerView[];
-  readonly contact: ContactForm;
-  readonly contactProblems: ContactProblems;
+  readonly contact: PartyContactForm;
+  readonly contactProblems: PartyContactProblems;
   readonly saved: readonly SavedTraveller[];
   /** Whom to decide about now. */
   readonly saveDue: SaveDue | null;

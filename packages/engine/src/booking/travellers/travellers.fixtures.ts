@@ -30,7 +30,15 @@ export const sampleForms: Readonly<Record<string, PassengerForm>> = {
   "adult-1": { ...adult("Ayesha", "1993-04-18", "AB1234567"), title: "Mrs.", gender: "female" },
   "adult-2": adult("Bilal", "2014-12-17", "AB7654321"),
   "child-1": adult("Hamza", "2019-02-01", "AB1112223"),
-  "infant-1": { ...adult("Zara", "2025-06-01", ""), title: "Miss.", gender: "female", documentKind: "", documentIssuedBy: "", documentExpiresOn: "", tiedTo: "adult-1" },
+  "infant-1": {
+    ...adult("Zara", "2025-06-01", ""),
+    title: "Miss.",
+    gender: "female",
+    documentKind: "",
+    documentIssuedBy: "",
+    documentExpiresOn: "",
+    tiedTo: "adult-1",
+  },
 };
 
 export const sampleContact = { email: "ayesha@safar.example", phone: "0300 1234567" };

@@ -79,7 +79,8 @@ export const travellersMachine = travellersSetup.createMachine({
             src: "save",
             input: ({ context: { saveDue }, event }) => {
               const [due] = saveDue;
-              if (due === undefined) throw new Error("There is nobody to save; the chart leads here only with somebody.");
+              if (due === undefined)
+                throw new Error("There is nobody to save; the chart leads here only with somebody.");
               return { due, as: event.type === "favourite.save" ? event.as : "copy" };
             },
             onDone: [

@@ -6,9 +6,9 @@ import { checkParty, rulesFor } from "./check-party.ts";
 import { checkPassenger } from "./check-passenger.ts";
 import { changeForm, emptyPassengerForm, formOfSaved, saveDueOf } from "./passenger-form.ts";
 import type {
-  ContactForm,
-  PassengerForm,
+  PartyContactForm,
   PartyProblems,
+  PassengerForm,
   SavedListOutcome,
   SaveOutcome,
   SaveRequest,
@@ -104,7 +104,9 @@ export const travellersSetup = setup({
     isOver: ({ context }, now: EpochMs) => isPast(context.deadline, now),
   },
   actions: {
-    keepSaved: assign((_, outcome: SavedListOutcome) => (outcome.type === "LISTED" ? { saved: outcome.travellers } : {})),
+    keepSaved: assign((_, outcome: SavedListOutcome) =>
+      outcome.type === "LISTED" ? { saved: outcome.travellers } : {},
+    ),
     change: assign(({ context: { forms, problems } }, { passengerId, values }: Change) => ({
       forms: { ...forms, [passengerId]: changeForm(forms[passengerId] ?? emptyPassengerForm, values) },
       problems: forgive(problems, passengerId, Object.keys(values)),
@@ -131,7 +133,7 @@ export const travellersSetup = setup({
         problems: { ...context.problems, passengers: { ...context.problems.passengers, [passengerId]: {} } },
       };
     }),
-    changeContact: assign(({ context: { contact, problems } }, values: Partial<ContactForm>) => ({
+    changeContact: assign(({ context: { contact, problems } }, values: Partial<PartyContactForm>) => ({
       contact: { ...contact, ...values },
       problems: { ...problems, contact: without(problems.contact, Object.keys(values)) },
     })),

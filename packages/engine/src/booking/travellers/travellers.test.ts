@@ -11,7 +11,15 @@ import { nameAsSent } from "./name-as-sent.ts";
 import { emptyPassengerForm } from "./passenger-form.ts";
 import { travellersActors } from "./travellers.actors.ts";
 import { connectTravellers } from "./travellers.connect.ts";
-import { listOutcomes, sampleContact, sampleForms, sampleParty, sampleSaved, saveOutcomes, travellersInput } from "./travellers.fixtures.ts";
+import {
+  listOutcomes,
+  sampleContact,
+  sampleForms,
+  sampleParty,
+  sampleSaved,
+  saveOutcomes,
+  travellersInput,
+} from "./travellers.fixtures.ts";
 import { travellersMachine } from "./travellers.machine.ts";
 import { travellersModel } from "./travellers.model.ts";
 import type { PassengerForm, SavedListOutcome, SaveOutcome, TravellersInput } from "./travellers.types.ts";
@@ -40,7 +48,8 @@ const begin = async (input: TravellersInput = travellersInput) => {
 };
 
 const type = ({ actor }: Pick<Awaited<ReturnType<typeof begin>>, "actor">) => {
-  for (const [passengerId, values] of Object.entries(sampleForms)) actor.send({ type: "passenger.change", passengerId, values });
+  for (const [passengerId, values] of Object.entries(sampleForms))
+    actor.send({ type: "passenger.change", passengerId, values });
   actor.send({ type: "contact.change", values: sampleContact });
 };
 
@@ -55,7 +64,11 @@ test("default: everybody is entered and goes on as the supplier will have them",
 test("behavior: what is wrong is named field by field, and what was typed stays", async () => {
   const flow = await begin();
   type(flow);
-  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { birthDate: "2014-12-18", firstName: "بلال" } });
+  flow.actor.send({
+    type: "passenger.change",
+    passengerId: "adult-2",
+    values: { birthDate: "2014-12-18", firstName: "بلال" },
+  });
   flow.actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentExpiresOn: "2026-12-17" } });
   flow.actor.send({ type: "passenger.change", passengerId: "infant-1", values: { tiedTo: "child-1" } });
   flow.actor.send({ type: "contact.change", values: { phone: "12" } });
@@ -67,7 +80,10 @@ test("behavior: what is wrong is named field by field, and what was typed stays"
   });
   expect(child?.problems).toEqual({ documentExpiresOn: { code: "document_expired", on: "2026-12-17" } });
   expect(infant?.problems).toEqual({ tiedTo: { code: "required" } });
-  expect(flow.view()).toMatchObject({ screen: "passengers", contactProblems: { phone: { code: "phone_too_short", min: 11 } } });
+  expect(flow.view()).toMatchObject({
+    screen: "passengers",
+    contactProblems: { phone: { code: "phone_too_short", min: 11 } },
+  });
   expect(adult?.form.firstName).toBe("بلال");
   flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { firstName: "Bilal" } });
   expect(flow.view().passengers[1]?.problems).toEqual({ birthDate: expect.anything() });
@@ -78,7 +94,10 @@ test("behavior: what is wrong is named field by field, and what was typed stays"
 
 test("behavior: an adult holds one infant", () => {
   const passengers = [...travellersInput.passengers, { id: "infant-2", type: "infant" as const }];
-  const forms = { ...sampleForms, "infant-2": { ...(sampleForms["infant-1"] ?? emptyPassengerForm), firstName: "Sara" } };
+  const forms = {
+    ...sampleForms,
+    "infant-2": { ...(sampleForms["infant-1"] ?? emptyPassengerForm), firstName: "Sara" },
+  };
   const checked = checkParty(forms, sampleContact, { ...travellersInput, passengers });
   expect(checked).toEqual({
     ok: false,
@@ -124,7 +143,9 @@ test("behavior: somebody new is created, and a failure to save does not hold the
   flow.actor.send({ type: "passenger.change", passengerId: "adult-1", values: { save: true, nickname: "Ami" } });
   flow.actor.send({ type: "party.submit" });
   flow.actor.send({ type: "favourite.save", as: "create" });
-  expect(flow.create.inputs).toMatchObject([{ nickname: "Ami", firstName: "Ayesha", documents: [{ kind: "passport" }] }]);
+  expect(flow.create.inputs).toMatchObject([
+    { nickname: "Ami", firstName: "Ayesha", documents: [{ kind: "passport" }] },
+  ]);
   await flow.create.answer(saveOutcomes.offline);
   flow.actor.send({ type: "favourite.skip" });
   expect(flow.actor.getSnapshot().output).toMatchObject({ type: "COMPLETED" });
@@ -138,23 +159,36 @@ test("behavior: when the price's guarantee ends, what was typed goes back with i
 });
 
 test.each([
-  [{ documentKind: "cnic", documentNumber: "35202-1234567-1" }, { documentKind: { code: "document_refused", allowed: ["passport"] } }],
+  [
+    { documentKind: "cnic", documentNumber: "35202-1234567-1" },
+    { documentKind: { code: "document_refused", allowed: ["passport"] } },
+  ],
   [{ documentNumber: "12345" }, { documentNumber: { code: "invalid_passport" } }],
   [{ documentIssuedOn: "2026-11-22" }, { documentIssuedOn: { code: "future_date" } }],
   [{ documentIssuedOn: "2032-01-01" }, { documentIssuedOn: { code: "future_date" } }],
   [{ frequentFlyerNumber: "X1", alliance: "SkyTeam" }, { frequentFlyerNumber: { code: "invalid_frequent_flyer" } }],
   [{ frequentFlyerNumber: "SV1234567", alliance: "" }, { frequentFlyerNumber: { code: "required" } }],
-  [{ title: "", gender: "" }, { title: { code: "required" }, gender: { code: "required" } }],
+  [
+    { title: "", gender: "" },
+    { title: { code: "required" }, gender: { code: "required" } },
+  ],
   [{ birthDate: "2027-01-01" }, { birthDate: { code: "future_date" } }],
-] as const satisfies readonly (readonly [Partial<PassengerForm>, unknown])[])("behavior: %o is refused", (values, problems) => {
-  const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), ...values } };
-  const checked = checkParty(forms, sampleContact, travellersInput);
-  expect(checked.ok ? null : checked.error.passengers["adult-1"]).toEqual(problems);
-});
+] as const satisfies readonly (readonly [Partial<PassengerForm>, unknown])[])(
+  "behavior: %o is refused",
+  (values, problems) => {
+    const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), ...values } };
+    const checked = checkParty(forms, sampleContact, travellersInput);
+    expect(checked.ok ? null : checked.error.passengers["adult-1"]).toEqual(problems);
+  },
+);
 
 test("behavior: warnings keep nobody from going on", () => {
   const twin = sampleForms["adult-1"] ?? emptyPassengerForm;
-  const forms = { ...sampleForms, "adult-1": { ...twin, title: "Mr", documentExpiresOn: "2027-01-01" }, "adult-2": twin } as const;
+  const forms = {
+    ...sampleForms,
+    "adult-1": { ...twin, title: "Mr", documentExpiresOn: "2027-01-01" },
+    "adult-2": twin,
+  } as const;
   expect(warningsOf(forms, travellersInput)).toMatchObject({
     "adult-1": [{ code: "title_differs_from_gender" }, { code: "passport_expires_soon" }],
     "adult-2": [{ code: "same_name", as: "adult-1" }],
@@ -185,7 +219,13 @@ test.each([
 });
 
 describe("behavior: in every configuration", () => {
-  const project = ({ context }: AnyMachineSnapshot) => [context.saveDue, context.saved.length, context.forms, context.trouble?.type, context.picked];
+  const project = ({ context }: AnyMachineSnapshot) => [
+    context.saveDue,
+    context.saved.length,
+    context.forms,
+    context.trouble?.type,
+    context.picked,
+  ];
   const model = { ...travellersModel, project };
   const found = explore(model);
 
@@ -196,7 +236,11 @@ describe("behavior: in every configuration", () => {
   });
 
   test("a reload saves nobody twice and breaks nothing", async () => {
-    const cast = { machine: travellersMachine, sources: ["readSaved", "save", "waitUntil"], once: { save: saveOutcomes.offline } };
+    const cast = {
+      machine: travellersMachine,
+      sources: ["readSaved", "save", "waitUntil"],
+      once: { save: saveOutcomes.offline },
+    };
     const places = new Map([...found.values()].map((one) => [JSON.stringify([one.path[0], one.snapshot.value]), one]));
     for (const place of places.values()) {
       if (place.snapshot.status !== "active") continue;

@@ -37,7 +37,7 @@ export type PassengerForm = {
   readonly nickname: string;
 };
 
-export type ContactForm = { readonly email: string; readonly phone: string };
+export type PartyContactForm = { readonly email: string; readonly phone: string };
 
 export type Passenger = {
   readonly id: string;
@@ -74,10 +74,10 @@ export type TravellerProblem =
   | { readonly code: "refused" };
 
 export type PassengerProblems = { readonly [Field in keyof PassengerForm]?: TravellerProblem };
-export type ContactProblems = { readonly [Field in keyof ContactForm]?: TravellerProblem };
+export type PartyContactProblems = { readonly [Field in keyof PartyContactForm]?: TravellerProblem };
 
 export type PartyProblems = {
-  readonly contact: ContactProblems;
+  readonly contact: PartyContactProblems;
   /** By passenger id. */
   readonly passengers: Readonly<Record<string, PassengerProblems>>;
 };
@@ -101,7 +101,7 @@ export type TravellersInput = {
   readonly isSignedIn: boolean;
   /** What was typed before, and what was wrong with it. */
   readonly forms?: Readonly<Record<string, PassengerForm>>;
-  readonly contact?: ContactForm;
+  readonly contact?: PartyContactForm;
   readonly picked?: Readonly<Record<string, SavedTraveller>>;
   readonly problems?: PartyProblems;
   /** When the price's guarantee ends. */
@@ -157,7 +157,7 @@ export type TravellersEvent =
   | { readonly type: "passenger.change"; readonly passengerId: string; readonly values: Partial<PassengerForm> }
   | { readonly type: "passenger.check"; readonly passengerId: string; readonly field: keyof PassengerForm }
   | { readonly type: "passenger.pick"; readonly passengerId: string; readonly travellerId: string }
-  | { readonly type: "contact.change"; readonly values: Partial<ContactForm> }
+  | { readonly type: "contact.change"; readonly values: Partial<PartyContactForm> }
   | { readonly type: "party.submit" }
   | { readonly type: "favourite.save"; readonly as: "create" | "update" | "copy" }
   | { readonly type: "favourite.skip" }

@@ -1,0 +1,26 @@
+import { fromPromise } from "xstate";
+import type { BookingUuid } from "../../kernel/ids.ts";
+import type { Clock } from "../../kernel/ports.ts";
+import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { onceActor } from "../once-actor.ts";
+import type {
+  CancellationService,
+  CancelOutcome,
+  CancelRequest,
+  RefundQuoteOutcome,
+  TrackOutcome,
+} from "./cancellation.types.ts";
+
+const cancelTimeoutMs = 60_000;
+
+/** What the machine needs: `cancellationMachine.provide({ actors: cancellationActors(service, clock) })`. */
+export const cancellationActors = (service: CancellationService, clock: Clock) => ({
+  quoteRefund: fromPromise<RefundQuoteOutcome, BookingUuid>(({ input, signal }) => service.quote(input, signal)),
+  cancel: onceActor<CancelOutcome, CancelRequest>(clock, {
+    run: (request, signal) => service.cancel(request, signal),
+    lost: { type: "UNKNOWN" },
+    timeoutMs: cancelTimeoutMs,
+  }),
+  track: fromPromise<TrackOutcome, BookingUuid>(({ input, signal }) => service.track(input, signal)),
+  waitUntil: waitUntilBy(clock),
+});

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import { screenOf } from "../screen-of.ts";
+import type { cancellationMachine } from "./cancellation.machine.ts";
+import type { CancellationScreen, Refund, RefundQuote, RefundTarget } from "./cancellation.types.ts";
+
+export type CancellationView = {
+  readonly screen: CancellationScreen;
+  readonly busy: boolean;
+  /** Until when the refund quote counts. */
+  readonly deadline: EpochMs | null;
+  readonly quote: RefundQuote | null;
+  readonly target: RefundTarget;
+  readonly refund: Refund | null;
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"confirm" | "chooseTarget" | "refresh" | "check" | "leave", boolean>>;
+};
+
+export const connectCancellation = perSnapshot(
+  (snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationView => {
+    const { problem, quote, refund, target } = snapshot.context;
+    return {
+      screen: screenOf(snapshot, "done"),
+      busy: snapshot.hasTag("busy"),
+      deadline: quote?.expiresAt ?? null,
+      quote,
+      target,
+      refund,
+      problem,
+      commands: {
+        confirm: quote !== null && snapshot.can({ type: "cancellation.confirm", quoteId: quote.id }),
+        chooseTarget: snapshot.can({ type: "target.choose", target }),
+        refresh: snapshot.can({ type: "quote.refresh" }),
+        check: snapshot.can({ type: "cancellation.check" }),
+        leave: snapshot.can({ type: "flow.leave" }),
+      },
+    };
+  },
+);

@@ -1,0 +1,106 @@
+import type { BookingUuid } from "../../kernel/ids.ts";
+import type { Money } from "../../kernel/money.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { PriceLine } from "../../kernel/price.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { HintEvent, ResumeEvent } from "../resume.types.ts";
+
+export type RefundTarget = "original" | "wallet";
+
+/** What comes back if the booking is cancelled now. `paid` and the penalties add up to `refund`. */
+export type RefundQuote = {
+  readonly id: string;
+  readonly paid: Money;
+  /** What is kept, as negative lines. */
+  readonly penalties: readonly PriceLine[];
+  readonly refund: Money;
+  readonly targets: readonly RefundTarget[];
+  readonly expiresAt: EpochMs;
+  readonly days: { readonly min: number; readonly max: number };
+};
+
+export type RefundStep = {
+  readonly step: "requested" | "sent" | "approved" | "paid_back" | "unknown";
+  readonly at: EpochMs | null;
+  readonly expectedAt: EpochMs | null;
+};
+
+/** Where a cancelled booking's money is. */
+export type Refund = {
+  readonly state: "in_progress" | "paid_back" | "nothing_due" | "unknown";
+  readonly amount: Money;
+  readonly target: RefundTarget;
+  readonly steps: readonly RefundStep[];
+};
+
+export type RefundQuoteOutcome =
+  | { readonly type: "QUOTED"; readonly quote: RefundQuote }
+  | { readonly type: "NOT_ALLOWED" }
+  | { readonly type: "ALREADY_CANCELLED"; readonly refund: Refund }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type CancelRequest = {
+  readonly booking: BookingUuid;
+  readonly quoteId: string;
+  readonly target: RefundTarget;
+};
+
+export type CancelOutcome =
+  | { readonly type: "CANCELLED"; readonly refund: Refund }
+  | { readonly type: "QUOTE_EXPIRED" }
+  | { readonly type: "NOT_ALLOWED" }
+  | { readonly type: "REFUSED"; readonly problem: Problem }
+  /** It may have been cancelled. */
+  | { readonly type: "UNKNOWN" };
+
+export type TrackOutcome =
+  | { readonly type: "CANCELLED"; readonly refund: Refund }
+  | { readonly type: "STANDING" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** One port for every vertical; flights and the rest have an adapter each behind it. No method rejects. */
+export interface CancellationService {
+  quote(booking: BookingUuid, signal?: AbortSignal): Promise<RefundQuoteOutcome>;
+  cancel(request: CancelRequest, signal?: AbortSignal): Promise<CancelOutcome>;
+  /** What became of the booking and its refund. */
+  track(booking: BookingUuid, signal?: AbortSignal): Promise<TrackOutcome>;
+}
+
+export type CancellationInput = { readonly booking: BookingUuid };
+
+export type CancellationOutput =
+  | { readonly type: "CANCELLED"; readonly refund: Refund }
+  | { readonly type: "KEPT" }
+  | { readonly type: "LEFT" };
+
+export type CancellationContext = CancellationInput & {
+  readonly quote: RefundQuote | null;
+  readonly target: RefundTarget;
+  readonly refund: Refund | null;
+  readonly problem: Problem | null;
+  readonly end: CancellationOutput;
+};
+
+export type CancellationEvent =
+  | { readonly type: "target.choose"; readonly target: RefundTarget }
+  /** Names the quote that was on the screen. */
+  | { readonly type: "cancellation.confirm"; readonly quoteId: string }
+  | { readonly type: "cancellation.check" }
+  | { readonly type: "quote.refresh" }
+  | { readonly type: "flow.leave" }
+  | HintEvent
+  | ResumeEvent;
+
+export type CancellationScreen =
+  | "loading"
+  | "confirm"
+  | "quoteExpired"
+  | "notAllowed"
+  | "failed"
+  | "cancelling"
+  | "unsettled"
+  | "tracker"
+  | "done";
+
+export type CancellationMeta = { readonly screen: CancellationScreen; readonly resume: ResumePolicy };

@@ -1,0 +1,26 @@
+import { fromPromise } from "xstate";
+import type { Clock } from "../../kernel/ports.ts";
+import { cancellationActors } from "../cancellation/cancellation.actors.ts";
+import { cancellationMachine } from "../cancellation/cancellation.machine.ts";
+import type { CancellationService } from "../cancellation/cancellation.types.ts";
+import { onceActor } from "../once-actor.ts";
+import type { BookingService, ReadOutcome, ReadRequest, RespondOutcome, RespondRequest } from "./booking.types.ts";
+
+const respondTimeoutMs = 60_000;
+
+export type BookingPorts = {
+  readonly bookings: BookingService;
+  readonly cancellations: CancellationService;
+  readonly clock: Clock;
+};
+
+/** What the machine needs: `bookingMachine.provide({ actors: bookingActors(ports) })`. */
+export const bookingActors = ({ bookings, cancellations, clock }: BookingPorts) => ({
+  read: fromPromise<ReadOutcome, ReadRequest>(({ input, signal }) => bookings.read(input, signal)),
+  respond: onceActor<RespondOutcome, RespondRequest>(clock, {
+    run: (request, signal) => bookings.respond(request, signal),
+    lost: { type: "PROBLEM", problem: { kind: "aborted" } },
+    timeoutMs: respondTimeoutMs,
+  }),
+  cancellation: cancellationMachine.provide({ actors: cancellationActors(cancellations, clock) }),
+});

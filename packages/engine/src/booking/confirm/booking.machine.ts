@@ -1,0 +1,96 @@
+import { bookingSetup } from "./booking.setup.ts";
+
+/**
+ * A booking's own page. What it shows is always what was read last: whatever is done, and whatever the service hints at, ends in
+ * reading again.
+ */
+export const bookingMachine = bookingSetup.createMachine({
+  id: "booking",
+  context: ({ input }) => ({ uuid: input.booking, proof: null, booking: null, trouble: null }),
+  initial: "reading",
+  states: {
+    reading: {
+      tags: "busy",
+      meta: { screen: "loading", resume: "restart" },
+      invoke: {
+        src: "read",
+        input: ({ context: { proof, uuid } }) => ({ booking: uuid, proof }),
+        onDone: [
+          {
+            guard: { type: "isRead", params: ({ event }) => event.output },
+            target: "shown",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          { guard: { type: "isMissing", params: ({ event }) => event.output }, target: "missing" },
+          {
+            guard: "hasBooking",
+            target: "shown",
+            actions: { type: "learn", params: ({ event }) => event.output },
+          },
+          { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: "hasBooking", target: "shown", actions: "reportFault" },
+          { target: "failed", actions: "reportFault" },
+        ],
+      },
+    },
+
+    shown: {
+      tags: "stable",
+      meta: { screen: "booking", resume: "inquire" },
+      on: {
+        "booking.reload": "reading",
+        "order.hinted": "reading",
+        RESUME: "reading",
+        "proof.submit": { target: "reading", actions: { type: "takeProof", params: ({ event }) => event.proof } },
+        "change.respond": {
+          guard: { type: "mayRespond", params: ({ event }) => event.changeId },
+          target: "responding",
+        },
+        "cancellation.start": { guard: "mayCancel", target: "cancelling" },
+        "payment.resume": { guard: "mayPay", actions: "goToPayment" },
+      },
+    },
+
+    responding: {
+      tags: ["busy", "inflight"],
+      // What became of the answer is on the booking itself.
+      meta: { screen: "booking", resume: "inquire" },
+      invoke: {
+        src: "respond",
+        input: ({ context: { proof, uuid }, event }) =>
+          event.type === "change.respond"
+            ? { booking: uuid, proof, changeId: event.changeId, decision: event.decision }
+            : { booking: uuid, proof, changeId: "", decision: "decline" },
+        onDone: { target: "reading", actions: { type: "learnResponse", params: ({ event }) => event.output } },
+        onError: "reading",
+      },
+    },
+
+    cancelling: {
+      tags: "stable",
+      meta: { screen: "cancellation", resume: "stay" },
+      invoke: {
+        id: "cancellation",
+        src: "cancellation",
+        input: ({ context }) => ({ booking: context.uuid }),
+        onDone: "reading",
+        onError: "reading",
+      },
+      on: { RESUME: { actions: "tellCancellation" }, "order.hinted": { actions: "tellCancellation" } },
+    },
+
+    missing: {
+      tags: "stable",
+      meta: { screen: "missing", resume: "stay" },
+      on: { "booking.reload": "reading" },
+    },
+
+    failed: {
+      tags: "stable",
+      meta: { screen: "failed", resume: "restart" },
+      on: { "booking.reload": "reading", "order.hinted": "reading", RESUME: "reading" },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { type Money, sumMoney } from "../../kernel/money.ts";
+import {
+  type Price,
+  type PriceLine,
+  type PriceLineKind,
+  priceLineKinds,
+  type QuotedPrice,
+} from "../../kernel/price.ts";
+
+export type LedgerGroup = {
+  readonly kind: PriceLineKind;
+  readonly lines: readonly PriceLine[];
+  readonly sum: Money;
+};
+
+export type Ledger = {
+  /** In the order of `priceLineKinds`; kinds without a line are left out. */
+  readonly groups: readonly LedgerGroup[];
+  readonly total: Money;
+  /** What is paid at the property and not now; part of the total. */
+  readonly dueAtProperty: Money;
+  /** What is charged now. */
+  readonly dueNow: Money;
+};
+
+/** A price as it is read: its lines by kind. The sums add up to the total, since the lines do. */
+export const ledgerOf = ({ lines, total }: Price): Ledger => {
+  const groups = priceLineKinds.flatMap((kind): LedgerGroup[] => {
+    const own = lines.filter((line) => line.kind === kind);
+    const amounts = own.map(({ amount }) => amount);
+    return own.length === 0 ? [] : [{ kind, lines: own, sum: sumMoney(amounts, total.currency) }];
+  });
+  const dueAtProperty = groups.find(({ kind }) => kind === "due_at_property")?.sum ?? { ...total, minor: 0 };
+  return { groups, total, dueAtProperty, dueNow: { ...total, minor: total.minor - dueAtProperty.minor } };
+};
+
+/** What of the payer's own goes before the method. Amounts are what is there; what is used is never more than what is due. */
+export type OwnMeans = {
+  readonly promoCredits?: Money;
+  readonly voucher?: { readonly code: string; readonly worth: Money };
+  readonly balance?: Money;
+};
+
+/**
+ * A price with the payer's own means taken off: promo credits first, then the voucher, then the balance. An estimate to show
+ * before anything is asked; what is charged is what the bill says.
+ */
+export const withOwnMeans = (price: Price, { promoCredits, voucher, balance }: OwnMeans): Price => {
+  const { currency } = price.total;
+  const means: readonly (readonly [PriceLineKind, Money | undefined, string | undefined])[] = [
+    ["promo_credit", promoCredits, undefined],
+    ["voucher", voucher?.worth, voucher?.code],
+    ["balance", balance, undefined],
+  ];
+  const lines = [...price.lines];
+  let due = ledgerOf(price).dueNow.minor;
+  for (const [kind, there, code] of means) {
+    const used = there?.currency === currency ? Math.min(due, Math.max(0, there.minor)) : 0;
+    if (used === 0) continue;
+    due -= used;
+    lines.push({ kind, amount: { minor: -used, currency }, ...(code === undefined ? {} : { code }) });
+  }
+  const taken = ledgerOf(price).dueNow.minor - due;
+  return { lines, total: { minor: price.total.minor - taken, currency } };
+};
+
+/** Whether what is shown is only roughly what will be charged, because it is in another currency. */
+export const isApproximate = ({ display, charge }: QuotedPrice): boolean =>
+  display.total.currency !== charge.total.currency;

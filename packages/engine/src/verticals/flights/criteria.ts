@@ -1,0 +1,149 @@
+import type { SearchText } from "../../booking/search/search.types.ts";
+import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Cabin } from "./flights.types.ts";
+
+export type TripType = "one_way" | "return" | "multi_city";
+
+export type CriteriaLeg = { readonly from: string; readonly to: string; readonly date: CalendarDate };
+
+export type FlightParty = { readonly adults: number; readonly children: number; readonly infants: number };
+
+export type FlightCriteria = {
+  readonly trip: TripType;
+  readonly legs: readonly CriteriaLeg[];
+  readonly party: FlightParty;
+  readonly cabin: Cabin;
+};
+
+export type CriteriaProblem =
+  | { readonly code: "trip_missing" }
+  | { readonly code: "wrong_leg_count"; readonly min: number; readonly max: number }
+  | { readonly code: "place_missing"; readonly leg: number }
+  | { readonly code: "same_place"; readonly leg: number }
+  | { readonly code: "date_missing"; readonly leg: number }
+  | { readonly code: "date_past"; readonly leg: number }
+  | { readonly code: "date_too_far"; readonly leg: number; readonly days: number }
+  | { readonly code: "date_before_last_leg"; readonly leg: number }
+  | { readonly code: "not_a_return" }
+  | { readonly code: "no_adult" }
+  | { readonly code: "too_many_seated"; readonly max: number }
+  | { readonly code: "too_many_infants" };
+
+export const farthestDays = 361;
+
+export const legCounts = { one_way: [1, 1], return: [2, 2], multi_city: [2, 6] } as const satisfies Readonly<
+  Record<TripType, readonly [number, number]>
+>;
+
+const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
+
+const isTripType = (text: string): text is TripType => Object.hasOwn(legCounts, text);
+
+const iata = /^[A-Z]{3}$/;
+
+/** The search as the query of an address, the same text for the same search: `trip=return&legs=KHI-JED.2026-12-03_…`. */
+export const encodeCriteria = ({ trip, legs, party, cabin }: FlightCriteria): SearchText =>
+  [
+    `trip=${trip}`,
+    `legs=${legs.map(({ from, to, date }) => `${from}-${to}.${date}`).join("_")}`,
+    `adults=${party.adults}`,
+    `children=${party.children}`,
+    `infants=${party.infants}`,
+    `cabin=${cabin}`,
+  ].join("&");
+
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return "";
+  }
+};
+
+const pairsOf = (text: string): ReadonlyMap<string, string> => {
+  const pairs = new Map<string, string>();
+  for (const part of text.replace(/^\?/, "").split("&")) {
+    const at = part.indexOf("=");
+    const name = at < 0 ? part : part.slice(0, at);
+    if (!pairs.has(name)) pairs.set(name, at < 0 ? "" : unescaped(part.slice(at + 1)));
+  }
+  return pairs;
+};
+
+const legOf = (text: string): CriteriaLeg => {
+  const [places = "", date = ""] = text.split(".");
+  const [from = "", to = ""] = places.split("-");
+  return { from: from.toUpperCase(), to: to.toUpperCase(), date: parseCalendarDate(date) ?? "" };
+};
+
+const countOf = (text: string | undefined, otherwise: number): number =>
+  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : otherwise;
+
+/**
+ * Any text as a search, as far as it goes: what is missing or not understood is empty or usual, and `checkCriteria` names it.
+ * Parameters that are not the search's are left alone.
+ */
+export const decodeCriteria = (text: SearchText): FlightCriteria => {
+  const pairs = pairsOf(text);
+  const trip = pairs.get("trip") ?? "";
+  const legs = (pairs.get("legs") ?? "").split("_").filter((leg) => leg !== "");
+  const cabin = cabins.find((known) => known === pairs.get("cabin")) ?? "economy";
+  return {
+    trip: isTripType(trip) ? trip : legs.length === 1 ? "one_way" : legs.length > 2 ? "multi_city" : "return",
+    legs: legs.slice(0, legCounts.multi_city[1]).map(legOf),
+    party: {
+      adults: countOf(pairs.get("adults"), 1),
+      children: countOf(pairs.get("children"), 0),
+      infants: countOf(pairs.get("infants"), 0),
+    },
+    cabin,
+  };
+};
+
+/** Days since the epoch of a calendar date. */
+const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+const legProblem = (
+  { from, to, date }: CriteriaLeg,
+  leg: number,
+  last: CalendarDate | undefined,
+  today: CalendarDate,
+): CriteriaProblem | undefined => {
+  if (!iata.test(from) || !iata.test(to)) return { code: "place_missing", leg };
+  if (from === to) return { code: "same_place", leg };
+  if (date === "") return { code: "date_missing", leg };
+  if (date < today) return { code: "date_past", leg };
+  if (dayNumber(date) - dayNumber(today) > farthestDays) return { code: "date_too_far", leg, days: farthestDays };
+  return last !== undefined && date < last ? { code: "date_before_last_leg", leg } : undefined;
+};
+
+const partyProblem = ({ adults, children, infants }: FlightParty, most: number): CriteriaProblem | undefined => {
+  if (adults < 1) return { code: "no_adult" };
+  if (adults + children > most) return { code: "too_many_seated", max: most };
+  return infants > adults ? { code: "too_many_infants" } : undefined;
+};
+
+/** A search that can be made, or everything that keeps it from being made. */
+export const checkCriteria = (
+  criteria: FlightCriteria,
+  { today, seatedPassengers }: { readonly today: CalendarDate; readonly seatedPassengers: number },
+): Result<FlightCriteria, readonly CriteriaProblem[]> => {
+  const { trip, legs, party } = criteria;
+  const [min, max] = legCounts[trip];
+  const [out, back] = legs;
+  const isReturn = trip !== "return" || (out?.from === back?.to && out?.to === back?.from);
+  const problems = [
+    legs.length < min || legs.length > max ? ({ code: "wrong_leg_count", min, max } as const) : undefined,
+    ...legs.map((leg, index) => legProblem(leg, index, legs[index - 1]?.date, today)),
+    isReturn ? undefined : ({ code: "not_a_return" } as const),
+    partyProblem(party, seatedPassengers),
+  ].filter((problem) => problem !== undefined);
+  return problems.length === 0 ? ok(criteria) : fail(problems);
+};
+
+/** A search that a text holds and that can be made. */
+export const readSearch = (
+  text: SearchText,
+  limits: { readonly today: CalendarDate; readonly seatedPassengers: number },
+): Result<FlightCriteria, readonly CriteriaProblem[]> => checkCriteria(decodeCriteria(text), limits);
