@@ -7,7 +7,11 @@ import { defineConfig } from "vitest/config";
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
 export default defineConfig({
-  plugins: [babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }), lingui(), vanillaExtractPlugin()],
+  plugins: [
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    vanillaExtractPlugin(),
+  ],
   test: {
     name: "web",
     environment: "node",

@@ -3,6 +3,7 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
+import { useHoldWhileTyping } from "../../engine/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { type AccountField, type AccountFieldProblem, accountFields, fieldWords } from "./field-words.ts";
 
@@ -39,6 +40,7 @@ export function AccountForm({
   children: (field: FieldOf) => ReactNode;
 }) {
   const { t } = useLingui();
+  const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
   const summary = useRef<HTMLDivElement>(null);
   const wrong = entriesOf(problems);
@@ -63,7 +65,7 @@ export function AccountForm({
   };
 
   return (
-    <form className={css.form} action={onSubmit} onSubmit={send} noValidate>
+    <form className={css.form} action={onSubmit} onSubmit={send} onInput={holdWhileTyping} noValidate>
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
           <Trans>Your account needs JavaScript. Switch it on for this site and load the page again.</Trans>

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
+import { useHoldReload } from "../../engine/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { AccountForm } from "./account-form.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
@@ -21,6 +22,7 @@ export type CodeRef = ActorRefFrom<typeof otpMachine>;
 
 /** A one-time code from its sending to its end, whatever it is for. `onLeave` is the way back to what led here. */
 export function CodeEntry({ code, leave }: { code: CodeRef; leave?: ReactNode }) {
+  useHoldReload("otp");
   const view = connectOtp(useSelector(code, (snapshot) => snapshot));
   const [isChanging, setChanging] = useState(false);
   const resend = (channel: OtpChannel) => code.send({ type: "code.resend", channel });

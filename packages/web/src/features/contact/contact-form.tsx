@@ -15,6 +15,7 @@ import { TextArea, TextField } from "@safar/ui/text-field";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useFlow } from "../../engine/use-flow.ts";
+import { useHoldWhileTyping } from "../../engine/use-hold-reload.ts";
 import { CaptchaCheck } from "./captcha-check.tsx";
 import * as css from "./contact.css.ts";
 import { contactFieldWords, refusalWords } from "./contact-words.ts";
@@ -36,6 +37,7 @@ export function ContactForm({
   const { t } = useLingui();
   const isAlive = useHydrated();
   const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
+  const holdWhileTyping = useHoldWhileTyping();
   const { view, actor } = useFlow(machine, connectContact, { input: undefined });
   const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
   const captcha = useCaptcha({
@@ -86,7 +88,7 @@ export function ContactForm({
   });
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+    <form className={css.form} method="post" noValidate onSubmit={submit} onInput={holdWhileTyping} aria-busy={busy}>
       <ErrorSummary ref={summary} title={t`Something is missing or not right yet`} errors={errors} />
       {refusal !== null && (
         <div ref={notice} tabIndex={-1}>
