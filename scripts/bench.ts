@@ -28,8 +28,8 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
 }
 
 const chosen = benchmarks.filter(({ name }) => names.includes(name));
-const needPages = [loadBench, shiftBench, ssrBench];
-if (chosen.some((benchmark) => needPages.includes(benchmark))) await buildPages();
+const needPages = new Set([loadBench, shiftBench, ssrBench]);
+if (chosen.some((benchmark) => needPages.has(benchmark))) await buildPages();
 
 const reports: Report[] = [];
 for (const benchmark of chosen) {

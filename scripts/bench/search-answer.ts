@@ -12,10 +12,12 @@ export const searchAnswer = async (): Promise<string> => {
       headers,
       body: JSON.stringify(body),
     });
-    let isHere = false;
-    const response = answered.finally(() => (isHere = true));
+    const state = { isHere: false };
+    const response = answered.finally(() => {
+      state.isHere = true;
+    });
     // The sandbox holds answers back as providers do; its clock moves on by hand.
-    while (!isHere) {
+    while (!state.isHere) {
       await new Promise((resolve) => setImmediate(resolve));
       sandbox.clock.advance(1000);
     }

@@ -6,18 +6,21 @@ declare global {
   var benchVitals: { lcp: number; cls: number; longTasks: number[] };
 }
 
+/** The one entry that has more than a time and a duration. */
+type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
 /** Runs in the page before its own scripts. Layout shifts are summed in windows, as Core Web Vitals do. */
 const watchVitals = () => {
   const vitals = { lcp: 0, cls: 0, longTasks: [] as number[] };
   globalThis.benchVitals = vitals;
-  const observe = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) =>
+  const observe = (type: string, see: (entry: LayoutShift) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) see(entry as Entry);
+      for (const entry of list.getEntries()) see(entry as LayoutShift);
     }).observe({ type, buffered: true });
   const span = { from: 0, to: 0, sum: 0 };
   observe("largest-contentful-paint", ({ startTime }) => (vitals.lcp = startTime));
   observe("longtask", ({ duration }) => vitals.longTasks.push(duration));
-  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>("layout-shift", (shift) => {
+  observe("layout-shift", (shift) => {
     if (shift.hadRecentInput) return;
     const at = shift.startTime;
     if (at - span.to > 1000 || at - span.from > 5000) Object.assign(span, { from: at, sum: 0 });

@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@safar/engine";
 
 /** One instance a language, shared by all requests: it holds nothing but words. */
@@ -7,7 +7,7 @@ const instances: Record<Locale, I18n> = {
   ar: setupI18n({ locale: "ar", messages: { ar: {} } }),
 };
 
-const catalogues = import.meta.glob<{ messages: Record<string, string> }>("../features/*/catalogue/*.po");
+const catalogues = import.meta.glob<{ messages: Messages }>("../features/*/catalogue/*.po");
 
 export const i18nOf = (locale: Locale): I18n => instances[locale];
 

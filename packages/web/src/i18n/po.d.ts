@@ -1,3 +1,5 @@
 declare module "*.po" {
-  export const messages: Record<string, string>;
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
 }

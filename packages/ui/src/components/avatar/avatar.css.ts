@@ -14,5 +14,6 @@ export const avatar = style({
   fontSize: vars.size.small,
   fontWeight: 600,
   lineHeight: 1,
+  selectors: { "&[data-letters]::before": { content: "attr(data-letters)" } },
 });
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -8,5 +8,9 @@ test.each([
   ["أمل القريشي", "أ\u200aق"],
   ["  ", ""],
 ])("default: %s", (name, letters) => {
-  expect(render(<Avatar name={name} />).container.textContent).toBe(letters);
+  expect(
+    render(<Avatar name={name} />)
+      .container.querySelector("[data-letters]")
+      ?.getAttribute("data-letters"),
+  ).toBe(letters);
 });

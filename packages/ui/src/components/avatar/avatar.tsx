@@ -13,9 +13,12 @@ function initials(name: string): string {
   return letters.filter(Boolean).join("\u200a").toUpperCase();
 }
 
-/** Stands beside the name it shows, so it is silent. */
-export const Avatar = ({ name, src }: { name: string; src?: string | undefined }) => (
-  <span className={css.avatar} aria-hidden="true">
-    {src ? <img src={src} alt="" className={css.picture} loading="lazy" width={40} height={40} /> : initials(name)}
-  </span>
-);
+/** Stands beside the name it shows, so it is silent: its letters are drawn, and are no words that a control would have to say. */
+export const Avatar = ({ name, src }: { name: string; src?: string | undefined }) =>
+  src ? (
+    <span className={css.avatar} aria-hidden="true">
+      <img src={src} alt="" className={css.picture} loading="lazy" width={40} height={40} />
+    </span>
+  ) : (
+    <span className={css.avatar} aria-hidden="true" data-letters={initials(name)} />
+  );

@@ -18,7 +18,7 @@ const problems: readonly Problem[] = [
 test("default: every problem has words in both languages, and none are upstream's", () => {
   for (const problem of problems) {
     const { title, text } = problemWords(problem);
-    for (const { id } of [title, text]) expect(arabic[id] ?? "").toMatch(/\p{Script=Arabic}/u);
+    for (const { id } of [title, text]) expect(String(arabic[id] ?? "")).toMatch(/\p{Script=Arabic}/u);
   }
 });
 
