@@ -31,9 +31,15 @@ export const createMoneyReader = () => {
     money,
     moneyOrNull: (amount: string | null, currency: string): Money | null =>
       amount === null ? null : money(amount, currency),
+    /** Notes what else is wrong with the answer. */
+    reject: (why: string): void => {
+      fault ??= why;
+    },
     fault: () => fault,
   };
 };
+
+export type MoneyReader = ReturnType<typeof createMoneyReader>;
 
 /** A limit in a refusal's details: a decimal text, or a number of whole units. */
 export const limitIn = (meta: Readonly<Record<string, unknown>> | undefined, name: string): Money | null => {

@@ -1,5 +1,7 @@
 export { type AuthAdapterOptions, createAuthService, type NewSession } from "../app/auth.adapter.ts";
+export { type CancellationAdapterOptions, createCancellationService } from "../app/cancellation.adapter.ts";
 export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../app/contact.adapter.ts";
+export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../app/payment.adapter.ts";
 export { createProfileService, type ProfileAdapterOptions } from "../app/profile.adapter.ts";
 export { createRewardsService } from "../app/rewards.adapter.ts";
 export { createSavedAccountsService } from "../app/saved-accounts.adapter.ts";
@@ -32,5 +34,21 @@ export {
   type TokenGate,
   type TokenGateOptions,
 } from "../http/token-gate.ts";
+export { createFlightExtras } from "../travel/ancillaries.adapter.ts";
+export { createFlightBookingService, type FlightBookingsAdapterOptions } from "../travel/flight-bookings.adapter.ts";
+export {
+  createFlightOffers,
+  type FlightOffers,
+  type FlightOffersOptions,
+  type ProviderOffers,
+} from "../travel/flight-offers.ts";
+export {
+  createFlightResultsStore,
+  createFlightSearch,
+  type FlightResults,
+  type FlightResultsStore,
+  type FlightSearchOptions,
+} from "../travel/flight-search.ts";
+export { createFlightsService, type FlightsAdapterOptions } from "../travel/flights.adapter.ts";
 export { type Alliance, createGeneralService, type TravelGeneralService } from "../travel/general.adapter.ts";
 export * from "./wire.ts";

@@ -47,11 +47,15 @@ test("default: the sitemap is one well-formed document that names every open pag
   );
   for (const path of forCrawlers) {
     const encoded = encodeURI(path);
-    for (const address of [encoded, encoded === "/" ? "/ar" : `/ar${encoded}`]) expect(locations).toContain(own + address);
+    for (const address of [encoded, encoded === "/" ? "/ar" : `/ar${encoded}`])
+      expect(locations).toContain(own + address);
   }
   for (const [, loc, alternates = ""] of urls) {
     const links = [...alternates.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"\/>/g)];
-    expect([loc, links.map(([, language]) => language).toSorted()]).toEqual([loc, ["ar-PK", "ar-SA", "en-PK", "en-SA"]]);
+    expect([loc, links.map(([, language]) => language).toSorted()]).toEqual([
+      loc,
+      ["ar-PK", "ar-SA", "en-PK", "en-SA"],
+    ]);
     // One of a page's sisters is the page itself.
     expect(links.map(([, , href]) => href)).toContain(loc);
   }
@@ -59,7 +63,9 @@ test("default: the sitemap is one well-formed document that names every open pag
 
 test("behavior: every address of the sitemap is there", async () => {
   const { text } = await ask("/sitemap.xml");
-  const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(loc.replaceAll("&amp;", "&")));
+  const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc.replaceAll("&amp;", "&")),
+  );
   for (const { pathname, search } of locations) {
     const page = await ask(pathname + search);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page.text)?.[1];
@@ -73,7 +79,7 @@ test.each([
 ])("default: %s is in the language of its address", async (path, lang, dir, start) => {
   const { headers, text } = await ask(path);
   expect(headers["content-type"]).toContain("application/manifest+json");
-  const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] };
+  const manifest: { icons: { src: string; type: string }[] } = JSON.parse(text);
   expect(manifest).toMatchObject({ lang, dir, start_url: start, id: "/", display: "standalone" });
   for (const { src, type } of manifest.icons) {
     const icon = await ask(src);

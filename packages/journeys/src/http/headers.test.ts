@@ -57,12 +57,21 @@ describe("every page", () => {
   });
 });
 
-test.each(["/healthz", "/readyz", "/version", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/icon.svg", "/settings", "/_serverFn/none", "/blogs/", "//blogs"])(
-  "default: %s carries the headers of every answer",
-  async (path) => {
-    expect((await ask(path)).headers).toMatchObject(everywhere);
-  },
-);
+test.each([
+  "/healthz",
+  "/readyz",
+  "/version",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/icon.svg",
+  "/settings",
+  "/_serverFn/none",
+  "/blogs/",
+  "//blogs",
+])("default: %s carries the headers of every answer", async (path) => {
+  expect((await ask(path)).headers).toMatchObject(everywhere);
+});
 
 test.each(["/healthz", "/readyz", "/version"])("behavior: %s is never kept", async (path) => {
   expect((await ask(path)).headers["cache-control"]).toBe("no-store");
@@ -87,20 +96,27 @@ describe("files", () => {
   test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("behavior: pages and assets come as %s to those who take it, the same inside", async (encoding, decompress) => {
-    const script = (await assetsOf()).find((path) => path.endsWith(".js")) ?? "";
-    for (const path of ["/about-us", script, "/sitemap.xml"]) {
-      const [packed, plain] = await Promise.all([
-        ask(path, { headers: { "accept-encoding": encoding } }),
-        ask(path, { headers: { "accept-encoding": "identity" } }),
-      ]);
-      expect([path, packed.headers["content-encoding"], plain.headers["content-encoding"]]).toEqual([path, encoding, undefined]);
-      expect(packed.headers["vary"]?.toLowerCase()).toContain("accept-encoding");
-      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
-      const unpacked = decompress(packed.bytes);
-      // A page differs from one answer to the next in its nonce and times, an asset in nothing.
-      if (path === script) expect(unpacked.equals(plain.bytes)).toBe(true);
-      else expect(unpacked.toString("utf8").length).toBe(plain.text.length);
-    }
-  });
+  ] as const)(
+    "behavior: pages and assets come as %s to those who take it, the same inside",
+    async (encoding, decompress) => {
+      const script = (await assetsOf()).find((path) => path.endsWith(".js")) ?? "";
+      for (const path of ["/about-us", script, "/sitemap.xml"]) {
+        const [packed, plain] = await Promise.all([
+          ask(path, { headers: { "accept-encoding": encoding } }),
+          ask(path, { headers: { "accept-encoding": "identity" } }),
+        ]);
+        expect([path, packed.headers["content-encoding"], plain.headers["content-encoding"]]).toEqual([
+          path,
+          encoding,
+          undefined,
+        ]);
+        expect(packed.headers["vary"]?.toLowerCase()).toContain("accept-encoding");
+        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
+        const unpacked = decompress(packed.bytes);
+        // A page differs from one answer to the next in its nonce and times, an asset in nothing.
+        if (path === script) expect(unpacked.equals(plain.bytes)).toBe(true);
+        else expect(unpacked.toString("utf8").length).toBe(plain.text.length);
+      }
+    },
+  );
 });

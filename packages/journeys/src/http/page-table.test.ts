@@ -56,13 +56,16 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
     expect(answer.headers["location"]).toBe(`${prefix}/login?return=${encodeURIComponent(path)}`);
   });
 
-  test.each(unbuilt)("behavior: $pattern, which nothing serves yet, is not found, and says which path", async ({ path }) => {
-    const page = await ask(addressIn(prefix, path));
-    expect(page.status).toBe(404);
-    expect(languageOf(page)).toBe(says);
-    expect(headingOf(page)).toBe(say("Page Not Found"));
-    expect(page.text).toContain(`<bdi dir="ltr">${path}</bdi>`);
-  });
+  test.each(unbuilt)(
+    "behavior: $pattern, which nothing serves yet, is not found, and says which path",
+    async ({ path }) => {
+      const page = await ask(addressIn(prefix, path));
+      expect(page.status).toBe(404);
+      expect(languageOf(page)).toBe(says);
+      expect(headingOf(page)).toBe(say("Page Not Found"));
+      expect(page.text).toContain(`<bdi dir="ltr">${path}</bdi>`);
+    },
+  );
 
   test.each(["/no/such/page", "/blog/a/b", "/flights/a/b/c/d", "/wallet/nothing", "/fnf/create/a/b"])(
     "behavior: %s has no owner",
@@ -75,9 +78,12 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
   );
 });
 
-test.each(Object.entries(arabicSlugs))("behavior: /ar%s has moved to its page, composed or decomposed", async (slug, path) => {
-  for (const address of [`/ar${slug}`, `/ar${slug.normalize("NFD")}`, `/ar/ar${slug}/`]) {
-    const answer = await ask(`${address}?from=x`);
-    expect([answer.status, answer.headers["location"]]).toEqual([301, `/ar${path}?from=x`]);
-  }
-});
+test.each(Object.entries(arabicSlugs))(
+  "behavior: /ar%s has moved to its page, composed or decomposed",
+  async (slug, path) => {
+    for (const address of [`/ar${slug}`, `/ar${slug.normalize("NFD")}`, `/ar/ar${slug}/`]) {
+      const answer = await ask(`${address}?from=x`);
+      expect([answer.status, answer.headers["location"]]).toEqual([301, `/ar${path}?from=x`]);
+    }
+  },
+);

@@ -17,7 +17,10 @@ const writes = [...functions, "/api/preferences", "/api/realtime/auth"];
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const elsewhere = [
-  ["a page of another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example", "content-type": "application/json" }],
+  [
+    "a page of another site",
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example", "content-type": "application/json" },
+  ],
   ["a form of another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example", ...form }],
   ["a sister host", { "sec-fetch-site": "same-site", "content-type": "application/json" }],
   ["no page at all", { "sec-fetch-site": "none", ...form }],
@@ -26,7 +29,10 @@ const elsewhere = [
   ["an opaque origin", { origin: "null", "content-type": "text/plain" }],
   ["somebody who says nothing of where they come from", { "content-type": "text/plain" }],
   ["a multipart form without a word of origin", { "content-type": "multipart/form-data; boundary=x" }],
-  ["a foreign origin that says it is ours", { "sec-fetch-site": "same-origin", origin: "https://evil.example", ...form }],
+  [
+    "a foreign origin that says it is ours",
+    { "sec-fetch-site": "same-origin", origin: "https://evil.example", ...form },
+  ],
 ] as const;
 
 test("default: the browser's code calls server functions", () => {
@@ -79,13 +85,18 @@ describe("what was chosen", () => {
     expect(cookies).toEqual([expect.stringMatching(cookie)]);
   });
 
-  test.each(["locale=fr", "currency=XXX", "currency=sar", "mode=neon", "edition=US", "currency=SAR%0d%0aset-cookie:x=1", ""])(
-    "behavior: %s is no choice of ours",
-    async (body) => {
-      const { status, cookies, headers } = await choose(body);
-      expect([status, cookies, headers["location"]]).toEqual([303, [], "/"]);
-    },
-  );
+  test.each([
+    "locale=fr",
+    "currency=XXX",
+    "currency=sar",
+    "mode=neon",
+    "edition=US",
+    "currency=SAR%0d%0aset-cookie:x=1",
+    "",
+  ])("behavior: %s is no choice of ours", async (body) => {
+    const { status, cookies, headers } = await choose(body);
+    expect([status, cookies, headers["location"]]).toEqual([303, [], "/"]);
+  });
 
   test.each([
     ["mode=dark&return=%2Fblogs%3Fpage%3D2", "/blogs?page=2"],

@@ -61,7 +61,10 @@ describe.each(locales)("%s", (locale) => {
   test("behavior: the Home button leads home", async () => {
     await visiting({ locale }, async ({ page, go }) => {
       await go("/no/such/page");
-      await page.getByRole("main").getByRole("link", { name: handsOn(page, locale).say("Home"), exact: true }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: handsOn(page, locale).say("Home"), exact: true })
+        .click();
       await page.waitForURL((url) => url.pathname === homeOf(locale));
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     });

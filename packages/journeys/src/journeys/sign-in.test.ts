@@ -8,30 +8,42 @@ const here = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe.each(locales)("%s", (locale) => {
   test("default: a guarded page leads to the sign-in and, once in, to where the person was going", async () => {
-    await visiting({ locale, device: locale === "ar" ? "phone" : "desktop" }, async ({ page, context, go, complaints }) => {
-      const { heading, field, button, press } = handsOn(page, locale);
-      await go("/settings");
-      expect(here(page.url())).toBe(pathIn(locale, "/login?return=%2Fsettings"));
-      await heading("Welcome back");
-      await field("Email or mobile number").fill(people.ayesha.email);
-      await field("Password").fill(samplePassword);
-      await press("Sign in");
-      await heading("Settings");
-      expect(here(page.url())).toBe(pathIn(locale, "/settings"));
-      await page.getByRole("main").getByText(people.ayesha.email).waitFor();
-      await button("Your account").waitFor();
+    await visiting(
+      { locale, device: locale === "ar" ? "phone" : "desktop" },
+      async ({ page, context, go, complaints }) => {
+        const { heading, field, button, press } = handsOn(page, locale);
+        await go("/settings");
+        expect(here(page.url())).toBe(pathIn(locale, "/login?return=%2Fsettings"));
+        await heading("Welcome back");
+        await field("Email or mobile number").fill(people.ayesha.email);
+        await field("Password").fill(samplePassword);
+        await press("Sign in");
+        await heading("Settings");
+        expect(here(page.url())).toBe(pathIn(locale, "/settings"));
+        await page.getByRole("main").getByText(people.ayesha.email).waitFor();
+        await button("Your account").waitFor();
 
-      const session = (await context.cookies()).find(({ name }) => name.includes("session"));
-      expect(session).toMatchObject({ name: "__Host-safar-session", httpOnly: true, secure: true, sameSite: "Lax", path: "/", expires: -1 });
-      // Nothing that opens the account is within reach of a script.
-      const reachable = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
-      expect(reachable).not.toContain(session?.value);
+        const session = (await context.cookies()).find(({ name }) => name.includes("session"));
+        expect(session).toMatchObject({
+          name: "__Host-safar-session",
+          httpOnly: true,
+          secure: true,
+          sameSite: "Lax",
+          path: "/",
+          expires: -1,
+        });
+        // Nothing that opens the account is within reach of a script.
+        const reachable = await page.evaluate(
+          () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+        );
+        expect(reachable).not.toContain(session?.value);
 
-      // The sign-in page is not for somebody who is in.
-      await page.goto(page.url().replace("/settings", "/login?return=%2Fpreferences"));
-      expect(here(page.url())).toBe(pathIn(locale, "/preferences"));
-      expect(complaints).toEqual([]);
-    });
+        // The sign-in page is not for somebody who is in.
+        await page.goto(page.url().replace("/settings", "/login?return=%2Fpreferences"));
+        expect(here(page.url())).toBe(pathIn(locale, "/preferences"));
+        expect(complaints).toEqual([]);
+      },
+    );
   });
 
   test("behavior: a wrong password says so, and keeps what was typed", async () => {
@@ -69,7 +81,7 @@ describe.each(locales)("%s", (locale) => {
       const { button, heading } = handsOn(page, locale);
       await go("/login?return=%2Fsettings");
       await signInAs(page, locale, people.ayesha);
-      const [session] = (await context.cookies()).filter(({ name }) => name.includes("session"));
+      const session = (await context.cookies()).find(({ name }) => name.includes("session"));
 
       const other = await context.newPage();
       await other.goto(page.url());
@@ -109,7 +121,9 @@ test("behavior: every sign-in makes a session of its own, and a planted id is wo
     const planted = "planted-by-somebody-else-0000000000000000000";
     const name = "__Host-safar-session";
     const value = async () => (await context.cookies()).find((cookie) => cookie.name === name)?.value;
-await context.addCookies([{ name, value: planted, domain: "localhost", path: "/", httpOnly: true, secure: true, sameSite: "Lax" }]);
+    await context.addCookies([
+      { name, value: planted, domain: "localhost", path: "/", httpOnly: true, secure: true, sameSite: "Lax" },
+    ]);
     await go("/login");
     await signInAs(page, "en", people.ayesha);
     const first = await value();
@@ -117,7 +131,10 @@ await context.addCookies([{ name, value: planted, domain: "localhost", path: "/"
     const { button, say } = handsOn(page, "en");
     await button("Your account").click();
     await page.getByRole("menuitem", { name: say("Logout"), exact: true }).click();
-    await page.getByRole("link", { name: say("Sign in"), exact: true }).first().waitFor();
+    await page
+      .getByRole("link", { name: say("Sign in"), exact: true })
+      .first()
+      .waitFor();
     await go("/login");
     await signInAs(page, "en", people.ayesha);
     const second = await value();
@@ -136,10 +153,13 @@ test("behavior: the whole sign-in is done from the keyboard", async () => {
       await page.keyboard.press(key);
     };
     const isOn = (label: string) => field(label).evaluate((element) => element === document.activeElement);
-    while (!(await isOn("Email or mobile number")) && strokes < 30) await hit("Tab");
+    const tabTo = async (label: string) => {
+      for (let tabs = 0; tabs < 20 && !(await isOn(label)); tabs++) await hit("Tab");
+    };
+    await tabTo("Email or mobile number");
     await page.keyboard.type(people.ayesha.email);
     const toPassword = strokes;
-    while (!(await isOn("Password")) && strokes < 40) await hit("Tab");
+    await tabTo("Password");
     await page.keyboard.type(samplePassword);
     await hit("Enter");
     await heading("Settings");
@@ -152,7 +172,12 @@ test("behavior: the whole sign-in is done from the keyboard", async () => {
 test("behavior: social sign-in is not offered where it is not configured", async () => {
   await visiting({}, async ({ page, go }) => {
     await go("/login");
-    expect(await page.getByRole("main").getByText(/google|apple/i).count()).toBe(0);
+    expect(
+      await page
+        .getByRole("main")
+        .getByText(/google|apple/i)
+        .count(),
+    ).toBe(0);
     for (const provider of ["google", "apple"]) {
       expect((await page.request.get(`${new URL(page.url()).origin}/api/auth/${provider}`)).status()).toBe(404);
     }

@@ -60,7 +60,12 @@ test("behavior: a wrong code says how many tries are left, and the right one sti
     const { fill, press, field, button, heading, sees } = handsOn(page, "en");
     await go("/signup");
     const phone = "+923219876503";
-    await fill({ "Full name": "Bilal Ahmed", Email: "bilal@safar.example", "Mobile number": phone.slice(3), "Date of birth": "1990-05-05" });
+    await fill({
+      "Full name": "Bilal Ahmed",
+      Email: "bilal@safar.example",
+      "Mobile number": phone.slice(3),
+      "Date of birth": "1990-05-05",
+    });
     await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
     await press("Create the account");
     await heading("Enter the code");

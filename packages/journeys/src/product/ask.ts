@@ -2,7 +2,8 @@ import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { inject } from "vitest";
 
-export const personAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
+export const personAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
 export const crawlerAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 export type Asked = {
@@ -59,7 +60,8 @@ export const ask = (path: string, { method = "GET", headers = {}, body, origin }
 };
 
 /** The words of a page's first heading. */
-export const headingOf = ({ text }: Answer): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
+export const headingOf = ({ text }: Answer): string =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
 
 /** The language and direction a page says it is in. */
 export const languageOf = ({ text }: Answer): string => {

@@ -8,24 +8,28 @@ export const handsOn = (page: Page, locale: Locale) => {
   const button = (name: string): Locator => page.getByRole("button", { name: say(name), exact: true });
   const link = (name: string): Locator => page.getByRole("link", { name: say(name), exact: true });
   const field = (label: string): Locator =>
-    page.getByLabel(say(label), { exact: true }).and(page.locator("input:not([type=radio]):not([type=checkbox]), textarea, select"));
+    page
+      .getByLabel(say(label), { exact: true })
+      .and(page.locator("input:not([type=radio]):not([type=checkbox]), textarea, select"));
   return {
     say,
     button,
     link,
     field,
-    heading: (name: string): Promise<void> => page.getByRole("heading", { level: 1, name: say(name), exact: true }).waitFor(),
+    heading: (name: string): Promise<void> =>
+      page.getByRole("heading", { level: 1, name: say(name), exact: true }).waitFor(),
     sees: (words: string): Promise<void> => page.getByText(say(words), { exact: true }).first().waitFor(),
     fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
-    choose: (name: string): Promise<void> => page.getByRole("radio", { name: say(name), exact: true }).check({ force: true }),
+    choose: (name: string): Promise<void> =>
+      page.getByRole("radio", { name: say(name), exact: true }).check({ force: true }),
     press: (name: string): Promise<void> => button(name).click(),
     follow: (name: string): Promise<void> => link(name).first().click(),
   };
 };
 
-export type Hands = ReturnType<typeof handsOn>;
+type Hands = ReturnType<typeof handsOn>;
 
 /** Whom the sandbox knows from the start. What changes them belongs in a file with a product of its own. */
 export const people = {

@@ -9,7 +9,8 @@ export type OwnProduct = { readonly origin: string; readonly adminUrl: string; r
 export const ownProduct = (): (() => OwnProduct) => {
   let product: (OwnProduct & { readonly stop: () => Promise<void> }) | undefined;
   beforeAll(async () => {
-    process.env.TRUST_PROXY = "true";
+    // What the shared product has set here would have this one use the sandbox of the others.
+    for (const key of ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"]) delete process.env[key];
     const { origin, sandbox, stop } = await startMarketplace({ port: await freePort(), logLevel: "silent" });
     const adminUrl = sandbox?.adminUrl ?? "";
     product = { origin, adminUrl, sandbox: sandboxAt(adminUrl), stop };

@@ -8,11 +8,16 @@ export const sandboxAt = (adminUrl: string) => {
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} of the sandbox's admin answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!answer.ok)
+      throw new Error(`${method} ${path} of the sandbox's admin answered ${answer.status}: ${await answer.text()}`);
+    const said: Answer = await answer.json();
+    return said;
   };
   const messages = (to: string) =>
-    call<{ messages: readonly { code?: string; text: string; to: string }[] }>("GET", `/outbox?to=${encodeURIComponent(to)}`);
+    call<{ messages: readonly { code?: string; text: string; to: string }[] }>(
+      "GET",
+      `/outbox?to=${encodeURIComponent(to)}`,
+    );
   return {
     scenario: (name: string, on: boolean) => call("POST", "/scenarios", { name, on }),
     fault: (rule: object) => call<{ id: string }>("POST", "/faults", rule),
@@ -26,7 +31,9 @@ export const sandboxAt = (adminUrl: string) => {
       return code;
     },
     rows: async (collection: string) =>
-      (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[collection] ?? [],
+      (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[
+        collection
+      ] ?? [],
     journal: async () =>
       (
         await call<{

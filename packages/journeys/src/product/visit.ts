@@ -47,8 +47,8 @@ const nextClientAddress = (): string => {
 
 /** React leaves a mark on each element it has taken over; until then a page is only what the server drew. */
 const isAlive = () =>
-  [...document.querySelectorAll("main, main h1, main form, main button, main input, header a, header button")].every((element) =>
-    Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
+  [...document.querySelectorAll("main, main h1, main form, main button, main input, header a, header button")].every(
+    (element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
   );
 
 /** A person's visit: a browser context of its own, closed afterwards. Nothing outside the product can be reached. */

@@ -7,11 +7,11 @@ const features = fileURLToPath(new URL("../../../web/src/features/", import.meta
 const unquoted = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = ""]) => JSON.parse(`"${text}"`) as string).join("");
 
+/** A sentence that has a context besides is another sentence: no journey looks for one of those. */
 const entries = (catalogue: string): [string, string][] =>
-  [...catalogue.matchAll(/^msgid ((?:".*"\n?)+)^msgstr ((?:".*"\n?)+)/gm)].map(([, id = "", words = ""]) => [
-    unquoted(id),
-    unquoted(words),
-  ]);
+  [...catalogue.matchAll(/(^msgctxt .*\n)?^msgid ((?:".*"\n?)+)^msgstr ((?:".*"\n?)+)/gm)]
+    .filter(([, context]) => context === undefined)
+    .map(([, , id = "", words = ""]) => [unquoted(id), unquoted(words)]);
 
 /** What the product says in Arabic for each English sentence: the words that people look for on the page. */
 const arabic = new Map(

@@ -7,7 +7,7 @@ import { createRealtimeServer } from "@safar/sandbox/server";
 import Pusher from "pusher";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { createRealtimeConnection } from "../../web/src/engine/realtime.adapter.ts";
+import { createRealtimeConnection } from "../../../web/src/engine/realtime.adapter.ts";
 
 const app = { appId: "1", key: "key", secret: "secret" };
 
@@ -28,7 +28,9 @@ test("default: what a service publishes reaches the engine as one hint, also aft
   http.on("upgrade", (request, socket, head) => {
     if (!realtime.handleUpgrade(request, socket, head)) socket.destroy();
   });
-  await new Promise<void>((resolve) => { http.listen(0, "127.0.0.1", resolve); });
+  await new Promise<void>((resolve) => {
+    http.listen(0, "127.0.0.1", resolve);
+  });
   const { port } = http.address() as AddressInfo;
   const connection = createRealtimeConnection(
     { key: app.key, url: `ws://127.0.0.1:${port}`, authorisationPath: `http://127.0.0.1:${port}/auth` },

@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 
 export type { EpochMs } from "./clock.ts";
 export type { Random } from "./random.ts";
-export { Refusal, type RefusalDetail, refuse } from "./refusal.ts";
+export { Refusal, refuse } from "./refusal.ts";
 
 /** What the sandbox and its callers agreed on beforehand. */
 export type Credentials = {

@@ -37,7 +37,11 @@ export const promoOf = ({ ledger }: Pick<Call, "ledger">, userId: string, curren
   ledger.balance(promoAccount(userId), currency);
 
 /** What is left of each lot, the earliest to end first; what was spent came from the earliest. */
-export const promoLotsOf = (call: Pick<Call, "store" | "ledger" | "now">, userId: string, currency: string): PromoLot[] => {
+export const promoLotsOf = (
+  call: Pick<Call, "store" | "ledger" | "now">,
+  userId: string,
+  currency: string,
+): PromoLot[] => {
   let left = promoOf(call, userId, currency);
   const lots = lotsIn(call.store)
     .where("userId", userId)

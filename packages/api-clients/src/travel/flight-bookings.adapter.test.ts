@@ -1,0 +1,78 @@
+import { bookingUuid } from "@safar/engine";
+import { expect, test } from "vitest";
+import { createFlightBookingService } from "./flight-bookings.adapter.ts";
+import { booking } from "./flights.fixtures/booking.ts";
+import { answered, openTravelWire, refused } from "./travel-wire.fixtures.ts";
+
+const detail = "air/api/bookings/get-detail";
+const respond = "air/api/bookings/respond";
+const uuid = bookingUuid(booking.uuid);
+
+const begin = (replies: Parameters<typeof openTravelWire>[0], user: string | null = null) => {
+  const { calls, options } = openTravelWire(replies);
+  return { calls, bookings: createFlightBookingService({ ...options, user }) };
+};
+
+test("default: what every booking has, its instants by the reader's clock", async () => {
+  const { calls, bookings } = begin({ [detail]: answered(booking) }, "user-1");
+  expect(await bookings.read({ booking: uuid, proof: null })).toMatchObject({
+    type: "BOOKING",
+    booking: {
+      status: "Updated",
+      pnr: "K7QM2X",
+      due: { minor: 9_375_550, currency: "PKR" },
+      actions: ["cancel", "respond", "download"],
+      changes: [{ id: "chg1", respondBy: Date.parse("2026-11-25T09:05:06Z"), state: "open" }],
+      refund: null,
+      isMasked: false,
+    },
+  });
+  expect(calls[0]?.body).toEqual({ uuid, user_uuid: "user-1" });
+});
+
+test("behavior: a booking being refunded tells where its money is", async () => {
+  const refund = {
+    refund_id: "F7QW3ZP9MA22",
+    status: "in_progress",
+    amount: "51771.50",
+    currency: "PKR",
+    to: "wallet",
+    timeline: [{ step: "sent_to_airline", at: "2026-11-21T09:00:00Z", expected_at: null }],
+  };
+  const { bookings } = begin({ [detail]: answered({ ...booking, status: "Refund In Progress", refund }) });
+  expect(await bookings.read({ booking: uuid, proof: null })).toMatchObject({
+    booking: {
+      status: "Refund In Progress",
+      refund: {
+        state: "in_progress",
+        amount: { minor: 5_177_150, currency: "PKR" },
+        target: "wallet",
+        steps: [{ step: "sent", at: Date.parse("2026-11-21T08:59:59Z"), expectedAt: null }],
+      },
+    },
+  });
+});
+
+test("behavior: a stranger sees a masked booking, and a wrong proof is refused", async () => {
+  const { calls, bookings } = begin({ [detail]: answered({ ...booking, masked: true }) });
+  expect(await bookings.read({ booking: uuid, proof: null })).toMatchObject({ booking: { isMasked: true } });
+  expect(await bookings.read({ booking: uuid, proof: "other@example.com" })).toEqual({ type: "PROOF_REFUSED" });
+  expect(calls[1]?.body).toEqual({ uuid, confirm: "other@example.com" });
+});
+
+test("behavior: a booking that nobody knows is not found; one that cannot be asked about is a problem", async () => {
+  const none = begin({ [detail]: refused(404, { code: "not_found" }) });
+  expect(await none.bookings.read({ booking: uuid, proof: null })).toEqual({ type: "NOT_FOUND" });
+  expect(await begin({}).bookings.read({ booking: uuid, proof: null })).toMatchObject({ type: "PROBLEM" });
+});
+
+test("behavior: a change is answered once, and too late when the airline went on", async () => {
+  const answer = { booking: uuid, proof: null, changeId: "chg1", decision: "accept" } as const;
+  const { calls, bookings } = begin({ [respond]: answered(booking) });
+  expect(await bookings.respond(answer)).toEqual({ type: "RESPONDED" });
+  expect(calls[0]?.body).toEqual({ uuid, change_id: "chg1", decision: "accept" });
+  const late = begin({ [respond]: refused(409, { code: "validation_failed" }) });
+  expect(await late.bookings.respond(answer)).toEqual({ type: "TOO_LATE" });
+  const lost = begin({});
+  expect(await lost.bookings.respond(answer)).toEqual({ type: "PROBLEM", problem: { kind: "offline" } });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { type Locale, visiting } from "../product/visit.ts";
+
+const locales: readonly Locale[] = ["en", "ar"];
+const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
+
+describe.each(locales)("%s", (locale) => {
+  test("default: another currency leads home, and stays", async () => {
+    await visiting(
+      { locale, device: locale === "ar" ? "phone" : "desktop" },
+      async ({ page, context, go, complaints }) => {
+        const { press, say } = handsOn(page, locale);
+        await go("/preferences");
+        await page.getByRole("radio", { name: /KWD/ }).check({ force: true });
+        await press("Show prices in this currency");
+        await page.waitForURL((url) => url.pathname === pathIn(locale, "/"));
+        await page.getByRole("link", { name: say("Currency and appearance: {0}", { 0: "KWD" }) }).waitFor();
+        expect((await context.cookies()).find(({ name }) => name === "currency")).toMatchObject({
+          value: "KWD",
+          sameSite: "Lax",
+          secure: true,
+        });
+        await go("/blogs");
+        expect(await page.getByRole("banner").getByText("KWD").count()).toBe(1);
+        expect(complaints).toEqual([]);
+      },
+    );
+  });
+
+  test("default: a colour mode shows at once, and after a reload from the first byte", async () => {
+    await visiting({ locale, mode: "light" }, async ({ page, context, go }) => {
+      const { choose } = handsOn(page, locale);
+      const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await go("/preferences");
+      const light = await colour();
+      await choose("Dark");
+      await expect.poll(colour).not.toBe(light);
+      const dark = await colour();
+      expect((await context.cookies()).find(({ name }) => name === "mode")?.value).toBe("dark");
+      const response = await page.goto(page.url());
+      expect(await response?.text()).toMatch(/<html[^>]* data-mode="dark"/);
+      expect(await colour()).toBe(dark);
+      await go("/preferences");
+      await choose("As the device");
+      await expect.poll(colour).toBe(light);
+    });
+  });
+
+  test("default: the language is changed in place, query and all", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const other: Locale = locale === "en" ? "ar" : "en";
+      await go("/blogs?category=food");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: other === "ar" ? "العربية" : "English" })
+        .click();
+      await page.waitForURL((url) => url.pathname === pathIn(other, "/blogs"));
+      expect(new URL(page.url()).search).toBe("?category=food");
+      expect(await page.locator("html").getAttribute("lang")).toBe(other);
+      expect(await page.locator("html").getAttribute("dir")).toBe(other === "ar" ? "rtl" : "ltr");
+    });
+  });
+
+  test("default: the other edition has its own currency and offers", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { press, button } = handsOn(page, locale);
+      await go("/about-us");
+      await press("Show the Saudi edition");
+      await page.waitForURL((url) => url.pathname === pathIn(locale, "/"));
+      expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
+      expect(await page.getByRole("banner").getByText("SAR").count()).toBe(1);
+      await button("Show the Pakistani edition").waitFor();
+    });
+  });
+});

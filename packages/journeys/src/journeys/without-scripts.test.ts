@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { addressOf, type Locale, visiting } from "../product/visit.ts";
+
+const locales: readonly Locale[] = ["en", "ar"];
+const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
+const scriptless = { javaScriptEnabled: false };
+
+describe.each(locales)("%s", (locale) => {
+  test("default: everything there is to read can be read, and links lead on", async () => {
+    await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+      await go("/");
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: handsOn(page, locale).say("Blog"), exact: true })
+        .click();
+      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/blogs"));
+      await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+      expect(new URL(page.url()).pathname).toContain(pathIn(locale, "/blog/"));
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
+      for (const path of [
+        "/about-us",
+        "/privacy-policy",
+        "/terms-conditions",
+        "/contact-us",
+        "/dammam-to-riyadh-flights",
+      ]) {
+        await go(path);
+        expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(200);
+      }
+    });
+  });
+
+  test("behavior: language, currency, appearance and edition are plain links and forms", async () => {
+    await visiting({ locale, context: scriptless }, async ({ page, context, go }) => {
+      const { press, choose } = handsOn(page, locale);
+      await go("/preferences");
+      await page.getByRole("radio", { name: /SAR/ }).check({ force: true });
+      await press("Show prices in this currency");
+      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/"));
+      expect(await page.getByRole("banner").getByText("SAR").count()).toBe(1);
+      await go("/preferences");
+      await choose("Dark");
+      await press("Save the appearance");
+      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/preferences"));
+      expect(await page.locator("html").getAttribute("data-mode")).toBe("dark");
+      await press("Show the Saudi edition");
+      expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
+      expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+        "currency",
+        "edition",
+        "locale",
+        "mode",
+      ]);
+    });
+  });
+
+  test("behavior: the account says that it needs scripts, and leaks nothing typed into an address", async () => {
+    await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+      const { say, fill, press } = handsOn(page, locale);
+      for (const path of ["/login", "/signup", "/forgot-password"]) {
+        await go(path);
+        expect((await page.locator("noscript").allInnerTexts()).join(" "), path).toContain(
+          say("JavaScript is switched off"),
+        );
+      }
+      await go("/login");
+      await fill({ "Email or mobile number": "ayesha@safar.example", Password: "hush-hush" });
+      await press("Sign in");
+      expect(page.url()).not.toContain("hush");
+    });
+  });
+
+  test("behavior: a missing page moves nobody", async () => {
+    await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+      const { say } = handsOn(page, locale);
+      await go("/no/such/page");
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Page not found"));
+      expect(await page.getByText(say("You are being taken home.")).count()).toBe(0);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: say("Home"), exact: true })
+        .click();
+      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/"));
+    });
+  });
+});
+
+test("behavior: the home page's controls act while its scripts are still on their way", async () => {
+  await visiting({}, async ({ page }) => {
+    // Held for good: the page never comes alive.
+    await page.route("**/assets/*.js", () => undefined);
+    await page.goto(addressOf("/", "en"), { waitUntil: "commit" });
+    const { press } = handsOn(page, "en");
+    await press("Show the Saudi edition");
+    await page.waitForFunction(() => document.documentElement.dataset["edition"] === "SA");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await page.waitForURL("**/blogs", { waitUntil: "commit" });
+  });
+});

@@ -1,0 +1,3 @@
+import { lookAtPages } from "./look-at-pages.ts";
+
+lookAtPages([["en", "light", "desktop"]]);
