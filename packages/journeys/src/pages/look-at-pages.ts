@@ -5,7 +5,7 @@ import { sandbox } from "../product/sandbox.ts";
 import { type Device, type Locale, type Mode, type Visit, visiting } from "../product/visit.ts";
 import { builtPages } from "./built-pages.ts";
 
-export type Look = readonly [Locale, Mode, Device];
+type Look = readonly [Locale, Mode, Device];
 
 const isExpected = (complaint: string, isMissing: boolean) => isMissing && complaint.includes("status of 404");
 

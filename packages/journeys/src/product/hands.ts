@@ -29,8 +29,6 @@ export const handsOn = (page: Page, locale: Locale) => {
   };
 };
 
-type Hands = ReturnType<typeof handsOn>;
-
 /** Whom the sandbox knows from the start. What changes them belongs in a file with a product of its own. */
 export const people = {
   ayesha: { name: "Ayesha Siddiqui", email: "ayesha@safar.example", phone: "+923001234567", local: "3001234567" },

@@ -3,7 +3,7 @@ import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
 import { type Sandbox, sandboxAt } from "./sandbox.ts";
 
-export type OwnProduct = { readonly origin: string; readonly adminUrl: string; readonly sandbox: Sandbox };
+type OwnProduct = { readonly origin: string; readonly adminUrl: string; readonly sandbox: Sandbox };
 
 /** A marketplace and a sandbox for one file alone: what it breaks, delays or winds forward there disturbs nobody else. */
 export const ownProduct = (): (() => OwnProduct) => {
