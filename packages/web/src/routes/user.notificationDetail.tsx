@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Unavailable } from "../features/content/unavailable.tsx";
 import { loadNotification } from "../features/notifications/load-notifications.ts";
-import { NotificationPage } from "../features/notifications/notification-page.tsx";
+import { NotificationDetail } from "../features/notifications/notification-detail.tsx";
 import { notificationSearch } from "../features/notifications/notifications-search.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
@@ -16,10 +15,5 @@ export const Route = createFileRoute("/user/notificationDetail")({
 });
 
 function Detail() {
-  const loaded = Route.useLoaderData();
-  return loaded.type === "FOUND" ? (
-    <NotificationPage notification={loaded.notification} />
-  ) : (
-    <Unavailable problem={loaded.problem} />
-  );
+  return <NotificationDetail loaded={Route.useLoaderData()} />;
 }
