@@ -23,7 +23,7 @@ const begin = (replies: Parameters<typeof openWire>[0]) => {
   return {
     calls,
     payments: createPaymentService({ ...all, returnUrl: (id) => `https://shop.example/pay/${id}` }),
-    codes: createPaymentCodes(all, order),
+    codes: createPaymentCodes(all),
   };
 };
 
@@ -113,7 +113,7 @@ describe("a card", () => {
     const wrong = begin({ [paths.tokens]: refusal(422, { code: "validation_failed", field: "expiry" }) });
     expect(await wrong.payments.tokenise(card)).toEqual({
       type: "INVALID",
-      fields: { expiry: { code: "invalid_date" } },
+      fields: { expiry: { code: "refused" } },
     });
     expect(await begin({}).payments.tokenise(card)).toEqual({ type: "PROBLEM", problem: { kind: "offline" } });
   });
@@ -287,7 +287,7 @@ describe("an attempt's code", () => {
     [paths.methods]: answer(paymentMethodsGolden),
     [paths.process]: answer(processGolden.needs_otp),
   };
-  const wish = { phone: null, channel: "sms", requestId: null, reference: attempt } as const;
+  const wish = { phone: null, channel: "sms", requestId: attempt, reference: order } as const;
 
   test("default: it is sent again by telling the attempt again", async () => {
     const { calls, codes } = begin(replies);
@@ -304,7 +304,7 @@ describe("an attempt's code", () => {
 
   test("behavior: an attempt that does not wait for a code is not begun anew by asking for one", async () => {
     const { calls, codes } = begin(replies);
-    expect(await codes.requestCode({ ...wish, reference: "another-attempt" })).toEqual({ type: "REQUEST_EXPIRED" });
+    expect(await codes.requestCode({ ...wish, requestId: "another-attempt" })).toEqual({ type: "REQUEST_EXPIRED" });
     expect(calls.some(({ path }) => path === paths.process)).toBe(false);
   });
 

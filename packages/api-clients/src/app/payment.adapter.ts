@@ -76,6 +76,7 @@ const refusalOf = (problem: Problem): ProcessOutcome => {
       return { type: "REFUSED", reason: problem.field === "method" ? "method_unavailable" : "invalid" };
     case "unauthorised":
     case "token_expired":
+      return { type: "REFUSED", reason: "signed_out" };
     case "forbidden":
       return { type: "REFUSED", reason: "invalid" };
     case "limit_exceeded":
@@ -89,10 +90,10 @@ const refusalOf = (problem: Problem): ProcessOutcome => {
 };
 
 const cardFields: Readonly<Record<string, CardFields>> = {
-  number: { number: { code: "digits_only" } },
-  expiry: { expiry: { code: "invalid_date" } },
-  cvc: { securityCode: { code: "digits_only" } },
-  holder: { holder: { code: "required" } },
+  number: { number: { code: "refused" } },
+  expiry: { expiry: { code: "refused" } },
+  cvc: { securityCode: { code: "refused" } },
+  holder: { holder: { code: "refused" } },
 };
 
 const tokeniseRefusalOf = (problem: Problem): TokeniseOutcome => {
@@ -187,14 +188,10 @@ export const createPaymentService = ({ client, returnUrl, ...times }: PaymentAda
   },
 });
 
-/** The codes of the attempts to pay one order. A request is named by its attempt, and so is its reference. */
-export const createPaymentCodes = (
-  { client, ...times }: Omit<PaymentAdapterOptions, "returnUrl">,
-  order: OrderRefId,
-): OtpService => ({
-  async requestCode({ requestId, reference }, signal) {
-    const id = requestId ?? reference;
-    if (id === null) return { type: "REQUEST_EXPIRED" };
+/** The codes of attempts to pay. A request is named by its attempt; its reference is the order. */
+export const createPaymentCodes = ({ client, ...times }: Omit<PaymentAdapterOptions, "returnUrl">): OtpService => ({
+  async requestCode({ requestId: id, reference: order }, signal) {
+    if (id === null || order === null) return { type: "REQUEST_EXPIRED" };
     const asked = { order_ref_id: order };
     // A code is sent again by telling the attempt again, and these two know what it was.
     const [stands, methods] = await Promise.all([

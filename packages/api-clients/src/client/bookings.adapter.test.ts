@@ -1,7 +1,7 @@
-import { fail, ok } from "@safar/engine";
+import { bookingUuid, fail, ok } from "@safar/engine";
 import { expect, test } from "vitest";
 import type { ServiceClient } from "../http/client.ts";
-import { createBookingListService } from "./bookings.adapter.ts";
+import { createBookingDocuments, createBookingListService } from "./bookings.adapter.ts";
 
 const item = {
   uuid: "0f8fad5b-d9cb-469f-a165-70867728950e",
@@ -60,4 +60,33 @@ test("behavior: a 401 means that nobody is signed in, anything else that the lis
   expect(await createBookingListService(answering(fail({ kind: "offline" }))).upcoming("en", 1)).toMatchObject({
     type: "UNAVAILABLE",
   });
+});
+
+test("default: a page of past bookings of a kind and a status is asked for as the service names them", async () => {
+  const asked: unknown[] = [];
+  const client = {
+    call: (...parts: unknown[]) => Promise.resolve(asked.push(parts.slice(0, 2)) && fail({ kind: "offline" })),
+  };
+  const service = createBookingListService(() => client as never);
+  await service.list("en", { tab: "past", kind: "hotel", status: "Refunded", page: 3 });
+  await service.list("en", { tab: "upcoming", kind: null, status: null, page: 1 });
+  expect(asked).toMatchObject([
+    [{ call: "C107" }, { page: 3, type: "hotel", status: "Refunded", scope: "past" }],
+    [{ call: "C106" }, { page: 1 }],
+  ]);
+});
+
+test("default: a document is where the service says, for a while", async () => {
+  const times = { clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined }, offsetMs: () => 0 };
+  const request = { booking: bookingUuid(item.uuid), kind: "invoice", proof: null } as const;
+  const ready = { url: "/client/documents/ABC.pdf", expires_at: "2026-11-20T08:30:00Z" };
+  const documents = (answer: unknown) => createBookingDocuments(answering(answer)(), times);
+  expect(await documents(ok(ready)).make(request)).toEqual({
+    type: "READY",
+    address: "/client/documents/ABC.pdf",
+    expiresAt: Date.UTC(2026, 10, 20, 8, 30),
+  });
+  const none = { kind: "refused", code: "not_found", status: 404, message: "", retryable: false };
+  expect(await documents(fail(none)).make(request)).toEqual({ type: "NOT_THERE" });
+  expect(await documents(fail({ kind: "offline" })).make(request)).toMatchObject({ type: "PROBLEM" });
 });

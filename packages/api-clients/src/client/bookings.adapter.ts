@@ -1,4 +1,5 @@
 import {
+  type BookingDocuments,
   type BookingListOutcome,
   type BookingListService,
   type BookingSummary,
@@ -7,6 +8,8 @@ import {
   parseMoney,
   productOfBooking,
 } from "@safar/engine";
+import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { withSignal } from "../app/wallet.adapter.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { bookingsEndpoints } from "./bookings.endpoints.ts";
@@ -34,16 +37,41 @@ const summaryOf = (item: WireItem, locale: Locale): BookingSummary => {
 const lost = (problem: Problem): BookingListOutcome =>
   problem.kind === "refused" && problem.status === 401 ? { type: "SIGNED_OUT" } : { type: "UNAVAILABLE", problem };
 
+type WireList = ResponseOf<typeof bookingsEndpoints.upcomingBookings>;
+
+const listIn = ({ items, page, last_page: lastPage }: WireList, locale: Locale): BookingListOutcome => ({
+  type: "LISTED",
+  bookings: items.map((item) => summaryOf(item, locale)),
+  page,
+  lastPage,
+});
+
+/** The engine's `BookingListService` over the client service. */
 export const createBookingListService = (clientFor: (locale: Locale) => ServiceClient): BookingListService => ({
   async upcoming(locale, page) {
     const answer = await clientFor(locale).call(bookingsEndpoints.upcomingBookings, { page });
-    if (!answer.ok) return lost(answer.error);
-    const { items, last_page: lastPage } = answer.value;
-    return {
-      type: "LISTED",
-      bookings: items.map((item) => summaryOf(item, locale)),
-      page: answer.value.page,
-      lastPage,
-    };
+    return answer.ok ? listIn(answer.value, locale) : lost(answer.error);
+  },
+
+  async list(locale, { kind, page, status, tab }, signal) {
+    const client = clientFor(locale);
+    const asked = { page, ...(kind === null ? {} : { type: kind }), ...(status === null ? {} : { status }) };
+    const answer =
+      tab === "upcoming"
+        ? await client.call(bookingsEndpoints.upcomingBookings, asked, withSignal(signal))
+        : await client.call(bookingsEndpoints.allBookings, { ...asked, scope: "past" }, withSignal(signal));
+    return answer.ok ? listIn(answer.value, locale) : lost(answer.error);
+  },
+});
+
+/** The engine's `BookingDocuments` over the client service. */
+export const createBookingDocuments = (client: ServiceClient, times: Times): BookingDocuments => ({
+  async make({ booking, kind, proof }, signal) {
+    const asked = { uuid: booking, kind, ...(proof === null ? {} : { contact: proof }) };
+    const answer = await client.call(bookingsEndpoints.bookingPdf, asked, withSignal(signal));
+    if (answer.ok) {
+      return { type: "READY", address: answer.value.url, expiresAt: instantOf(answer.value.expires_at, times) };
+    }
+    return isRefusedAs(answer.error, "not_found") ? { type: "NOT_THERE" } : { type: "PROBLEM", problem: answer.error };
   },
 });

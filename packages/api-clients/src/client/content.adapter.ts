@@ -49,6 +49,7 @@ export const createContentService = (clientFor: (locale: Locale) => ServiceClien
           question: cleanText(question),
           answer: cleanText(answer),
         })),
+        flight: page.flight,
       },
     };
   },

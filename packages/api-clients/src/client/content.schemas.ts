@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { instantSchema } from "../travel/values.schemas.ts";
+import { airlineCodeSchema, iataSchema, instantSchema } from "../travel/values.schemas.ts";
 
 /** A question and its answer, in the language asked for, plain text. */
 export const questionSchema = z.object({ question: z.string().min(1), answer: z.string().min(1) });
 
-export const pageTypeSchema = z.enum(["static", "landing"]);
+export const pageTypeSchema = z.enum(["static", "landing", "airline"]);
 
 const pageSummarySchema = z.object({
   /** NFC. The same in both languages: a page keeps its address when the language changes. */
@@ -31,6 +31,11 @@ export const seoPagesSchema = z.object({
       /** Markdown. */
       body: z.string(),
       FAQ: z.array(questionSchema),
+      /** The route or the airline that a page is about, so that a search can stand on it. */
+      flight: z
+        .object({ from: iataSchema.nullable(), to: iataSchema.nullable(), airline: airlineCodeSchema.nullable() })
+        .nullable()
+        .default(null),
     })
     .nullable(),
 });

@@ -9,7 +9,7 @@ export { createSettingsService } from "../app/settings.adapter.ts";
 export { createWalletService, type WalletAdapterOptions } from "../app/wallet.adapter.ts";
 export { createWithdrawalService } from "../app/withdrawal.adapter.ts";
 export { catalogueReference } from "../catalogue-reference.ts";
-export { createBookingListService } from "../client/bookings.adapter.ts";
+export { createBookingDocuments, createBookingListService } from "../client/bookings.adapter.ts";
 export { createContentService } from "../client/content.adapter.ts";
 export { blocksOf } from "../client/content.markdown.ts";
 export { cleanText, safeHref } from "../client/content.text.ts";
@@ -34,21 +34,17 @@ export {
   type TokenGate,
   type TokenGateOptions,
 } from "../http/token-gate.ts";
+export { createAirportsService } from "../travel/airports.adapter.ts";
 export { createFlightExtras } from "../travel/ancillaries.adapter.ts";
+export { createFareCalendarService } from "../travel/fare-calendar.adapter.ts";
 export { createFlightBookingService, type FlightBookingsAdapterOptions } from "../travel/flight-bookings.adapter.ts";
+export { createFlightOffers, type FlightOffersOptions } from "../travel/flight-offers.ts";
 export {
-  createFlightOffers,
-  type FlightOffers,
-  type FlightOffersOptions,
-  type ProviderOffers,
-} from "../travel/flight-offers.ts";
-export {
-  createFlightResultsStore,
-  createFlightSearch,
-  type FlightResults,
-  type FlightResultsStore,
-  type FlightSearchOptions,
-} from "../travel/flight-search.ts";
-export { createFlightsService, type FlightsAdapterOptions } from "../travel/flights.adapter.ts";
+  createFlightCheckout,
+  createFlightsService,
+  type FlightCheckout,
+  type FlightCheckoutOptions,
+  type FlightsAdapterOptions,
+} from "../travel/flights.adapter.ts";
 export { type Alliance, createGeneralService, type TravelGeneralService } from "../travel/general.adapter.ts";
 export * from "./wire.ts";

@@ -30,6 +30,60 @@ test("default: what every booking has, its instants by the reader's clock", asyn
   expect(calls[0]?.body).toEqual({ uuid, user_uuid: "user-1" });
 });
 
+test("default: the flight itself, with each passenger's ticket and no more of a document than its ending", async () => {
+  const { bookings } = begin({ [detail]: answered(booking) });
+  const outcome = await bookings.read({ booking: uuid, proof: null });
+  expect(outcome).toMatchObject({
+    booking: {
+      createdAt: Date.parse("2026-11-21T09:04:10Z"),
+      contact: { email: "ayesha@example.com" },
+      payments: [{ method: "card", state: "received", amount: { minor: 9_375_550, currency: "PKR" } }],
+      documents: ["eticket"],
+      flight: {
+        passengers: [
+          {
+            firstName: "Ayesha",
+            document: { kind: "passport", ending: "4567" },
+            frequentFlyer: "SV4410022",
+            ticket: { number: "9411234567890", state: "issued" },
+          },
+        ],
+        extras: [{ kind: "seat", title: "Seat 12A", segmentId: null, amount: { minor: 145_000, currency: "PKR" } }],
+        changes: [{ id: "chg1", leg: 0, removed: [{ departs: { local: "2026-12-10T21:05" } }] }],
+      },
+    },
+  });
+  expect(JSON.stringify(outcome)).not.toContain("AB1234567");
+  expect(JSON.stringify(outcome)).not.toContain("1990-05-04");
+});
+
+test("behavior: a status that is not known here is shown as the service writes it, and offers nothing of its own", async () => {
+  const { bookings } = begin({ [detail]: answered({ ...booking, status: "On Hold <b>now</b>" }) });
+  expect(await bookings.read({ booking: uuid, proof: null })).toMatchObject({
+    booking: { status: "unknown", statusText: "On Hold <b>now</b>" },
+  });
+});
+
+test("behavior: a way to pay, a document or an extra that a newer service knows is kept apart", async () => {
+  const [payment] = booking.payments;
+  const [extra] = booking.addons;
+  const { bookings } = begin({
+    [detail]: answered({
+      ...booking,
+      payments: [{ ...payment, state: "levitating" }],
+      documents: [{ kind: "hologram", title: "?" }],
+      addons: [{ ...extra, kind: "ssr", segment_id: "s1" }],
+    }),
+  });
+  expect(await bookings.read({ booking: uuid, proof: null })).toMatchObject({
+    booking: {
+      payments: [{ state: "open" }],
+      documents: [],
+      flight: { extras: [{ kind: "service", segmentId: "s1" }] },
+    },
+  });
+});
+
 test("behavior: a booking being refunded tells where its money is", async () => {
   const refund = {
     refund_id: "F7QW3ZP9MA22",

@@ -1,7 +1,10 @@
 import {
-  type Booking,
+  type BookedFlight,
+  type BookingPayment,
   type BookingService,
   bookingUuid,
+  type FlightBooking,
+  isBookingStatus,
   orderRefId,
   type Problem,
   type ReadOutcome,
@@ -11,9 +14,11 @@ import {
 import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, type MoneyReader, malformed } from "../app/wallet.decoding.ts";
+import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { flightBookingsEndpoints } from "./flight-bookings.endpoints.ts";
+import { itineraryIn, referencesIn, segmentIn } from "./itinerary.decoding.ts";
 import { policyIn, quotedPriceIn } from "./price.decoding.ts";
 
 export type FlightBookingsAdapterOptions = Times & {
@@ -37,11 +42,77 @@ const refundIn = (wire: WireRefund, { money }: MoneyReader, times: Times): Refun
   })),
 });
 
-const bookingIn = (wire: WireBooking, reader: MoneyReader, times: Times): Booking => ({
+type WirePassenger = WireBooking["passengers"][number];
+type WireTicket = WireBooking["tickets"][number];
+
+/** Enough to tell one document from another. */
+const endingLength = 4;
+
+const passengerIn = (wire: WirePassenger, ticket: WireTicket | undefined): BookedFlight["passengers"][number] => ({
+  id: wire.pax_id,
+  type: wire.pax_type,
+  title: cleanText(wire.title),
+  firstName: cleanText(wire.first_name),
+  lastName: cleanText(wire.last_name),
+  document:
+    wire.document === null ? null : { kind: wire.document.kind, ending: wire.document.number.slice(-endingLength) },
+  frequentFlyer: wire.frequent_flyer?.number ?? null,
+  tiedTo: wire.tied_to,
+  ticket: { number: ticket?.number ?? null, state: ticket?.state ?? "unknown" },
+});
+
+const flightIn = (wire: WireBooking, reader: MoneyReader, times: Times): BookedFlight => ({
+  itinerary: itineraryIn(wire.itinerary, reader),
+  references: referencesIn(wire),
+  passengers: wire.passengers.map((passenger) =>
+    passengerIn(
+      passenger,
+      wire.tickets.find(({ pax_id }) => pax_id === passenger.pax_id),
+    ),
+  ),
+  extras: wire.addons.map(({ amount, currency, kind, pax_id: passengerId, quantity, segment_id, title }) => ({
+    passengerId,
+    segmentId: segment_id ?? null,
+    kind: kind === "ssr" ? ("service" as const) : kind,
+    title: cleanText(title),
+    quantity,
+    amount: reader.money(amount, currency),
+  })),
+  changes: wire.changes.map(({ added, announced_at: announcedAt, id, leg, removed, respond_by: respondBy, state }) => ({
+    id,
+    leg,
+    removed: removed.map(segmentIn),
+    added: added.map(segmentIn),
+    announcedAt: instantOf(announcedAt, times),
+    respondBy: instantOf(respondBy, times),
+    state,
+  })),
+});
+
+const paymentStates: Readonly<Record<string, BookingPayment["state"]>> = {
+  received: "received",
+  refunded: "refunded",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "failed",
+};
+
+const paymentsIn = (wire: WireBooking, reader: MoneyReader, times: Times): readonly BookingPayment[] =>
+  wire.payments.map(({ amount, at, currency, id, method, state }) => ({
+    id,
+    method,
+    // Anything that is not over may still be paid.
+    state: paymentStates[state] ?? "open",
+    amount: reader.money(amount, currency),
+    at: instantOf(at, times),
+  }));
+
+const bookingIn = (wire: WireBooking, reader: MoneyReader, times: Times): FlightBooking => ({
   uuid: bookingUuid(wire.uuid),
   order: orderRefId(wire.order_ref_id),
-  status: wire.status,
-  statusText: wire.status === "unknown" ? "" : wire.status,
+  status: isBookingStatus(wire.status) ? wire.status : "unknown",
+  statusText: cleanText(wire.status),
+  createdAt: instantOf(wire.created_at, times),
   isPaymentUnknown: wire.payment_unknown,
   pnr: wire.pnr,
   payBy: wire.pay_by === null ? null : instantOf(wire.pay_by, times),
@@ -55,10 +126,14 @@ const bookingIn = (wire: WireBooking, reader: MoneyReader, times: Times): Bookin
     state,
   })),
   refund: wire.refund === null ? null : refundIn(wire.refund, reader, times),
+  contact: { email: cleanText(wire.contact.email), phone: cleanText(wire.contact.phone) },
+  payments: paymentsIn(wire, reader, times),
+  documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
   isMasked: wire.masked,
+  flight: flightIn(wire, reader, times),
 });
 
-/** The engine's `BookingService` over the flight service. */
+/** The engine's `BookingService` over the flight service; what it reads are `FlightBooking`s. */
 export const createFlightBookingService = (options: FlightBookingsAdapterOptions): BookingService => {
   const { client, user = null, ...times } = options;
 

@@ -13,18 +13,8 @@ import {
   referenceSchema,
 } from "./values.schemas.ts";
 
-const bookingStatusSchema = openEnum([
-  "Pending",
-  "Processing",
-  "Confirmed",
-  "Partially Confirmed",
-  "Updated",
-  "Modified",
-  "Expired",
-  "Cancelled",
-  "Refund In Progress",
-  "Refunded",
-]);
+/** A booking's status as the service words it; one that is not known is shown as it is written. */
+const bookingStatusSchema = z.string().min(1).max(60);
 
 export const contactSchema = z.object({
   email: z.email(),

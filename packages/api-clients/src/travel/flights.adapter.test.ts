@@ -1,6 +1,7 @@
 import {
   acknowledgementOf,
   checkPrice,
+  createFlightResultsStore,
   itineraryRefId,
   type Passenger,
   type ReserveRequest,
@@ -9,7 +10,6 @@ import {
 } from "@safar/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createFlightResultsStore } from "./flight-search.ts";
 import { createFlightsService } from "./flights.adapter.ts";
 import { booking } from "./flights.fixtures/booking.ts";
 import { itinerary, references } from "./flights.fixtures/itinerary.ts";

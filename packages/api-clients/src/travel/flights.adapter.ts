@@ -1,7 +1,9 @@
 import {
   bookingUuid,
+  createFlightSearch,
   type FaresOutcome,
   type FindReservationOutcome,
+  type FlightResultsStore,
   type FlightsService,
   orderRefId,
   type Problem,
@@ -9,30 +11,37 @@ import {
   type QuoteRequest,
   type RefId,
   type Reservation,
+  type SearchService,
 } from "@safar/engine";
-import { instantOf, isRefusedAs } from "../app/auth.outcomes.ts";
+import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, malformed } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
+import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { createFlightExtras } from "./ancillaries.adapter.ts";
 import { flightBookingsEndpoints } from "./flight-bookings.endpoints.ts";
-import { createFlightOffers, type FlightOffersOptions } from "./flight-offers.ts";
+import { createFlightOffers, type FlightOffersOptions, isSessionOver } from "./flight-offers.ts";
 import { choiceToWire, quoteIn } from "./flight-quotes.decoding.ts";
 import { reserveRefusalOf, reserveToWire } from "./flight-reserve.ts";
-import { createFlightSearch, type FlightResultsStore } from "./flight-search.ts";
 import { flightsEndpoints } from "./flights.endpoints.ts";
 import { baggageIn, brandIn, fareIn, itineraryIn, referencesIn } from "./itinerary.decoding.ts";
 
-export type FlightsAdapterOptions = FlightOffersOptions & {
-  /** Where what a search finds goes. */
-  readonly store: FlightResultsStore;
+export type FlightCheckoutOptions = Times & {
+  /** Of the flight and general service. */
+  readonly client: ServiceClient;
   /** The signed-in person's own id, by which their reservations are theirs. */
   readonly user?: string | null;
 };
 
-const isSessionOver = (problem: Problem): boolean =>
-  isRefusedAs(problem, "session_expired", "results_expired", "not_found");
+export type FlightsAdapterOptions = FlightOffersOptions &
+  FlightCheckoutOptions & {
+    /** Where what a search finds goes. */
+    readonly store: FlightResultsStore;
+  };
+
+/** What follows the choice of an offer: its fares, its price, its extras and its reservation. */
+export type FlightCheckout = Omit<FlightsService, keyof SearchService>;
 
 const quoteRefusalOf = (problem: Problem): QuoteOutcome => {
   if (isRefusedAs(problem, "sold_out")) return { type: "SOLD_OUT" };
@@ -42,10 +51,7 @@ const quoteRefusalOf = (problem: Problem): QuoteOutcome => {
 
 type WireReservation = ResponseOf<typeof flightBookingsEndpoints.reserveFlight>;
 
-/** The engine's `FlightsService` over the flight service. */
-export const createFlightsService = (options: FlightsAdapterOptions): FlightsService => {
-  const { client, store, user = null, currency: _currency, ...times } = options;
-  const search = createFlightSearch({ offers: createFlightOffers(options), store, clock: times.clock });
+export const createFlightCheckout = ({ client, user = null, ...times }: FlightCheckoutOptions): FlightCheckout => {
   const mine = user === null ? {} : { user_uuid: user };
 
   const callQuote = (request: QuoteRequest, signal: AbortSignal | undefined) => {
@@ -160,7 +166,6 @@ export const createFlightsService = (options: FlightsAdapterOptions): FlightsSer
   };
 
   return {
-    ...search,
     ...createFlightExtras({ client }),
     fares,
     quote,
@@ -176,3 +181,9 @@ export const createFlightsService = (options: FlightsAdapterOptions): FlightsSer
     },
   };
 };
+
+/** The engine's `FlightsService` over the flight service. */
+export const createFlightsService = ({ store, currency, user, ...rest }: FlightsAdapterOptions): FlightsService => ({
+  ...createFlightSearch({ offers: createFlightOffers({ currency, ...rest }), store, clock: rest.clock }),
+  ...createFlightCheckout({ ...rest, ...(user === undefined ? {} : { user }) }),
+});

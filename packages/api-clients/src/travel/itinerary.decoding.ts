@@ -66,7 +66,7 @@ const timesIn = ({ departs_at, departs_tz, arrives_at, arrives_tz }: WireEnds) =
   arrives: { local: arrives_at, zone: arrives_tz },
 });
 
-const segmentIn = (wire: z.output<typeof segmentSchema>): FlightSegment => ({
+export const segmentIn = (wire: z.output<typeof segmentSchema>): FlightSegment => ({
   id: wire.id,
   from: wire.from,
   to: wire.to,

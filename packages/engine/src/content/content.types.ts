@@ -4,7 +4,8 @@ import type { Problem } from "../kernel/problem.ts";
 import type { Question } from "../platform/dashboard/dashboard.types.ts";
 import type { Block } from "./blocks.ts";
 
-export type PageKind = "static" | "landing";
+/** Landing pages stand right below the root; those of airlines below the flights. */
+export type PageKind = "static" | "landing" | "airline";
 
 /** The pages that every edition has, by their slug. */
 export const staticSlugs = ["about-us", "privacy-policy", "terms-conditions"] as const;
@@ -24,6 +25,15 @@ export type Page = PageSummary & {
   readonly updatedAt: EpochMs;
   readonly body: readonly Block[];
   readonly questions: readonly Question[];
+  /** The flight that a page is about; null of any other page. */
+  readonly flight: FlightSubject | null;
+};
+
+/** A route, an airline, or both; codes as airports and airlines have them. */
+export type FlightSubject = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly airline: string | null;
 };
 
 /** `art` names the cover: the same name always draws the same one. */

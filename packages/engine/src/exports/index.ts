@@ -81,6 +81,12 @@ export type {
   VoucherState,
   VouchersOutcome,
 } from "../account/wallet/rewards.service.ts";
+export {
+  connectSavedAccounts,
+  preferredAccount,
+  type SavedAccountsView,
+} from "../account/wallet/saved-accounts.connect.ts";
+export { savedAccountsMachine } from "../account/wallet/saved-accounts.machine.ts";
 export type {
   AccountField,
   AccountToSave,
@@ -89,6 +95,16 @@ export type {
   SavedAccountsOutcome,
   SavedAccountsService,
 } from "../account/wallet/saved-accounts.service.ts";
+export {
+  preferredAccountKey,
+  type SavedAccountsPorts,
+  savedAccountsActors,
+} from "../account/wallet/saved-accounts.setup.ts";
+export type {
+  SavedAccountsEvent,
+  SavedAccountsInput,
+  SavedAccountsTrouble,
+} from "../account/wallet/saved-accounts.types.ts";
 export { nextExpiry, type Purse, type Spending, spendableCredits, spendingOf } from "../account/wallet/spending.ts";
 export { connectTopUp, type TopUpView } from "../account/wallet/top-up.connect.ts";
 export { topUpMachine } from "../account/wallet/top-up.machine.ts";
@@ -133,19 +149,28 @@ export type {
 export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
 export { type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
 export { bookingMachine } from "../booking/confirm/booking.machine.ts";
-export type {
-  Booking,
-  BookingEmitted,
-  BookingEvent,
-  BookingInput,
-  BookingService,
-  BookingTrouble,
-  ReadOutcome,
-  ReadRequest,
-  RespondOutcome,
-  RespondRequest,
-  SupplierChange,
+export {
+  type Booking,
+  type BookingDocuments,
+  type BookingEmitted,
+  type BookingEvent,
+  type BookingInput,
+  type BookingPayment,
+  type BookingService,
+  type BookingTrouble,
+  type DocumentKind,
+  type DocumentOutcome,
+  type DocumentRequest,
+  documentKinds,
+  type ProofTrouble,
+  type ReadOutcome,
+  type ReadRequest,
+  type RespondOutcome,
+  type RespondRequest,
+  type SupplierChange,
 } from "../booking/confirm/booking.types.ts";
+export { type CalendarEvent, calendarFile } from "../booking/confirm/calendar-file.ts";
+export { type NextStep, nextStepOf } from "../booking/confirm/next-step.ts";
 export { costOfExtras, type SeatWish } from "../booking/extras/choices.ts";
 export { extrasActors } from "../booking/extras/extras.actors.ts";
 export { connectExtras, type ExtrasView } from "../booking/extras/extras.connect.ts";
@@ -160,12 +185,22 @@ export type {
   MissingExtra,
 } from "../booking/extras/extras.types.ts";
 export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../booking/kept-flow.ts";
-export type {
-  BookingListOutcome,
-  BookingListService,
-  BookingSummary,
-  PlaceTime,
+export { bookingListActors } from "../booking/list/booking-list.actors.ts";
+export { type BookingListView, type BookingRow, connectBookingList } from "../booking/list/booking-list.connect.ts";
+export { bookingListMachine } from "../booking/list/booking-list.machine.ts";
+export {
+  type BookingListEvent,
+  type BookingListInput,
+  type BookingListOutcome,
+  type BookingListService,
+  type BookingQuery,
+  type BookingSummary,
+  type BookingTab,
+  bookingTabs,
+  type PlaceTime,
+  type ReadBookings,
 } from "../booking/list/booking-list.types.ts";
+export { type CardBrand, cardFactsOf, checkCard, readExpiry } from "../booking/payment/card.ts";
 export { type Patience, paymentPatience, processTimeoutMs, sdkTimeoutMs } from "../booking/payment/patience.ts";
 export { type PaymentPorts, paymentActors } from "../booking/payment/payment.actors.ts";
 export { connectPayment, type PaymentView } from "../booking/payment/payment.connect.ts";
@@ -174,11 +209,13 @@ export type {
   Attempt,
   AttemptAnswer,
   Bill,
+  BillObstacle,
   BillOutcome,
   BillRefusal,
   BillRequest,
   CardEntry,
   CardFields,
+  CardProblem,
   DeclineReason,
   Deductions,
   InquiryOutcome,
@@ -348,6 +385,7 @@ export {
   type BlogsOutcome,
   type BlogsQuery,
   type ContentService,
+  type FlightSubject,
   type Page,
   type PageKind,
   type PageOutcome,
@@ -366,7 +404,14 @@ export {
   type SeenOutcome,
   unseenIn,
 } from "../content/notifications.ts";
-export { type AgeBand, ageBandOf, ageOn, type CalendarDate, parseCalendarDate } from "../kernel/calendar-date.ts";
+export {
+  type AgeBand,
+  addDays,
+  ageBandOf,
+  ageOn,
+  type CalendarDate,
+  parseCalendarDate,
+} from "../kernel/calendar-date.ts";
 export {
   correctOffset,
   isPast,
@@ -443,6 +488,7 @@ export {
   sumMoney,
   zeroMoney,
 } from "../kernel/money.ts";
+export { instantOfPlace, zoneOffsetMinutes } from "../kernel/place-time.ts";
 export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
 export {
   checkPrice,
@@ -582,6 +628,7 @@ export type {
   TokenRefreshEvent,
   TokenRefreshInput,
 } from "../queues/token-refresh/token-refresh.types.ts";
+export { checkAccount } from "../queues/withdrawal/check-account.ts";
 export { figuresOf } from "../queues/withdrawal/figures.ts";
 export { activeIn } from "../queues/withdrawal/own-withdrawal.ts";
 export { type WithdrawalPorts, withdrawalActors } from "../queues/withdrawal/withdrawal.actors.ts";
@@ -614,18 +661,75 @@ export type { RequestConditions, RequestEvent, RequestOutcome, RequestPorts } fr
 export { requestActor } from "../request/request-actor.ts";
 export { isWorthRepeating, type RetryPolicy, readRetryPolicy } from "../request/retry-policy.ts";
 export {
+  type AirportGroup,
+  type AirportSearchView,
+  connectAirportSearch,
+} from "../verticals/flights/airports/airport-search.connect.ts";
+export { airportSearchMachine } from "../verticals/flights/airports/airport-search.machine.ts";
+export { airportSearchActors, noSuggestions } from "../verticals/flights/airports/airport-search.setup.ts";
+export type { AirportSearchPorts, AirportSuggestions } from "../verticals/flights/airports/airport-search.types.ts";
+export type {
+  Airport,
+  AirportOutcome,
+  AirportSearchOutcome,
+  AirportsHome,
+  AirportsHomeOutcome,
+  AirportsService,
+  AirRoute,
+  NearbyAirport,
+} from "../verticals/flights/airports/airports.types.ts";
+export {
+  type BookedExtra,
+  type BookedFlight,
+  type BookedPassenger,
+  type FlightBooking,
+  type FlightChange,
+  hasLanded,
+  isFlightBooking,
+  passengersWithExtras,
+} from "../verticals/flights/booked-flight.ts";
+export {
   type CriteriaLeg,
   type CriteriaProblem,
+  cabins,
   checkCriteria,
   decodeCriteria,
   encodeCriteria,
   type FlightCriteria,
   type FlightParty,
   farthestDays,
+  isAirportCode,
   legCounts,
   readSearch,
   type TripType,
 } from "../verticals/flights/criteria.ts";
+export {
+  cheapDays,
+  lowestByMonth,
+  lowestOf,
+  type MonthFare,
+  mostCalendarDays,
+} from "../verticals/flights/fares/fare-calendar.ts";
+export type {
+  DayFare,
+  FareCalendarOutcome,
+  FareCalendarQuery,
+  FareCalendarService,
+} from "../verticals/flights/fares/fare-calendar.types.ts";
+export {
+  createFlightResultsStore,
+  createFlightSearch,
+  type FlightOffers,
+  type FlightResults,
+  type FlightResultsStore,
+  type FlightSearchOptions,
+  type OffersAnswer,
+  type OffersQuestion,
+  type OpenedSearch,
+  type ProviderOffers,
+  type RecallOutcome,
+  type TouchOutcome,
+} from "../verticals/flights/flight-search.ts";
 export { type FlightsPorts, flightsActors } from "../verticals/flights/flights.actors.ts";
 export { connectFlights, type FlightsView } from "../verticals/flights/flights.connect.ts";
 export { flightsMachine } from "../verticals/flights/flights.machine.ts";
@@ -648,22 +752,67 @@ export type {
   FlightsSetting,
   FlightsStart,
   Itinerary,
+  OfferRef,
 } from "../verticals/flights/flights.types.ts";
 export {
+  adultPriceOf,
+  baggageByLeg,
+  isNoBag,
+  type Layover,
+  type LegBaggage,
+  layoversOf,
+  sameAllowance,
+} from "../verticals/flights/itinerary-facts.ts";
+export {
+  dayParts,
   decodeOfferView,
   encodeOfferView,
   noFilters,
   type OfferFilters,
   type OfferSort,
   type OfferView,
+  offerSorts,
   type Range,
 } from "../verticals/flights/offer-filters.ts";
 export {
   createOfferTable,
   type Facet,
   facetsOf,
+  leadersOf,
   type OfferFacets,
   type OfferTable,
   selectOffers,
 } from "../verticals/flights/offer-table.ts";
+export {
+  criteriaFromForm,
+  draftFromForm,
+  type FormFields,
+  isSearchForm,
+  type KnownPlaces,
+  placesIn,
+} from "../verticals/flights/search-form/criteria-form.ts";
+export {
+  createRecentSearches,
+  mostRecentSearches,
+  type RecentSearch,
+  type RecentSearches,
+  recentAirports,
+} from "../verticals/flights/search-form/recent-searches.ts";
+export {
+  canAddLeg,
+  canRemoveLeg,
+  changeDraft,
+  criteriaOf,
+  type DraftChange,
+  type DraftField,
+  type DraftLimits,
+  type DraftProblems,
+  draftOf,
+  draftProblems,
+  emptyDraft,
+  partyLimits,
+  type SearchDraft,
+  searchOf,
+} from "../verticals/flights/search-form/search-draft.ts";
+export { takeBackTo } from "../verticals/flights/step-back.ts";
 export { flightSteps, reachableSteps, stepFor } from "../verticals/flights/step-guard.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { ageBandOf, ageOn, parseCalendarDate } from "./calendar-date.ts";
+import { addDays, ageBandOf, ageOn, parseCalendarDate } from "./calendar-date.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -54,4 +54,10 @@ test("behavior: ages are those that Temporal reckons, except that a leap-day bir
 
 test("behavior: bands turn at 2 and at 12", () => {
   expect([0, 1, 2, 11, 12, 90].map(ageBandOf)).toEqual(["infant", "infant", "child", "child", "adult", "adult"]);
+});
+
+test("behavior: days are added over months, years and leap days, and taken away again", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays(addDays("2026-11-21", 361), -361)).toBe("2026-11-21");
 });

@@ -20,6 +20,12 @@ export const parseCalendarDate = (text: string): CalendarDate | undefined => {
   return exists ? date : undefined;
 };
 
+const dayMs = 86_400_000;
+
+/** The day so many days later; earlier, when it is negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
 /** Completed years on a day. Somebody born on 29 February completes a year on 1 March when there is no 29 February. */
 export const ageOn = (birthDate: CalendarDate, day: CalendarDate): number => {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import type { Clock } from "../../kernel/ports.ts";
+import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { cancellationActors } from "../cancellation/cancellation.actors.ts";
 import { cancellationMachine } from "../cancellation/cancellation.machine.ts";
 import type { CancellationService } from "../cancellation/cancellation.types.ts";
@@ -23,4 +24,5 @@ export const bookingActors = ({ bookings, cancellations, clock }: BookingPorts) 
     timeoutMs: respondTimeoutMs,
   }),
   cancellation: cancellationMachine.provide({ actors: cancellationActors(cancellations, clock) }),
+  waitUntil: waitUntilBy(clock),
 });

@@ -6,8 +6,9 @@ import type { cancellationMachine } from "../cancellation/cancellation.machine.t
 import { screenOf } from "../screen-of.ts";
 import type { BookingAction } from "../status.ts";
 import type { bookingMachine } from "./booking.machine.ts";
-import { offeredActions } from "./booking.setup.ts";
+import { deadlineOf, offeredActions } from "./booking.setup.ts";
 import type { Booking, BookingScreen, BookingTrouble } from "./booking.types.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
 
 export type BookingView = {
   readonly screen: BookingScreen;
@@ -17,6 +18,7 @@ export type BookingView = {
   /** Until when it can be paid; null once it is, and while a payment's outcome is unknown. */
   readonly deadline: EpochMs | null;
   readonly problem: BookingTrouble | null;
+  readonly nextStep: NextStep;
   readonly actions: readonly BookingAction[];
   /** Changes of the supplier's that wait for an answer. */
   readonly openChanges: readonly string[];
@@ -35,8 +37,9 @@ export const connectBooking = perSnapshot((snapshot: SnapshotFrom<typeof booking
     busy: snapshot.hasTag("busy"),
     booking,
     price: booking?.price ?? null,
-    deadline: booking?.status === "Pending" && !booking.isPaymentUnknown ? booking.payBy : null,
+    deadline: deadlineOf(booking),
     problem: trouble,
+    nextStep: booking === null ? "none" : nextStepOf(booking),
     actions: offeredActions(booking),
     openChanges,
     cancellation: snapshot.children.cancellation ?? null,

@@ -1,4 +1,4 @@
-import { bookingSetup } from "./booking.setup.ts";
+import { bookingSetup, deadlineOf } from "./booking.setup.ts";
 
 /**
  * A booking's own page. What it shows is always what was read last: whatever is done, and whatever the service hints at, ends in
@@ -6,9 +6,26 @@ import { bookingSetup } from "./booking.setup.ts";
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: "booking",
-  context: ({ input }) => ({ uuid: input.booking, proof: null, booking: null, trouble: null }),
-  initial: "reading",
+  context: ({ input }) => ({
+    uuid: input.booking,
+    proof: null,
+    booking: null,
+    trouble: null,
+    found: input.found ?? null,
+    awaited: null,
+  }),
+  initial: "opening",
   states: {
+    /** What was read before the flow began counts as read. */
+    opening: {
+      always: [
+        { guard: "wasNotRead", target: "reading" },
+        { guard: "wasFound", target: "shown", actions: "learnFound" },
+        { guard: "wasMissing", target: "missing" },
+        { target: "failed", actions: "learnFound" },
+      ],
+    },
+
     reading: {
       tags: "busy",
       meta: { screen: "loading", resume: "restart" },
@@ -34,11 +51,19 @@ export const bookingMachine = bookingSetup.createMachine({
           { target: "failed", actions: "reportFault" },
         ],
       },
+      // What is being read may have been written before what is hinted at.
+      on: { "order.hinted": { target: "reading", reenter: true } },
     },
 
     shown: {
       tags: "stable",
       meta: { screen: "booking", resume: "inquire" },
+      // A hold that runs out is over for the service too, and it says what came of it.
+      invoke: {
+        src: "waitUntil",
+        input: ({ context }) => ({ at: deadlineOf(context.booking) ?? Number.MAX_SAFE_INTEGER }),
+        onDone: { guard: "isNewDeadline", target: "reading", actions: "noteDeadline" },
+      },
       on: {
         "booking.reload": "reading",
         "order.hinted": "reading",

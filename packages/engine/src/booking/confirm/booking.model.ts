@@ -9,6 +9,7 @@ const booking: Booking = {
   order: sampleOrder,
   status: "Pending",
   statusText: "Pending",
+  createdAt: 0,
   isPaymentUnknown: false,
   pnr: "K7P2QX",
   payBy: 1_800_000,
@@ -18,6 +19,9 @@ const booking: Booking = {
   actions: ["pay", "cancel", "change", "respond", "download"],
   changes: [],
   refund: null,
+  contact: { email: "a•••@safar.example", phone: "•••567" },
+  payments: [],
+  documents: [],
   isMasked: true,
 };
 
@@ -52,6 +56,7 @@ const outcomes = {
     unknown: { type: "BOOKING", booking: { ...booking, status: "unknown", statusText: "On hold" } },
     missing: { type: "NOT_FOUND" },
     refused: { type: "PROOF_REFUSED" },
+    limited: { type: "RATE_LIMITED", retryAt: 900_000 },
     offline: { type: "PROBLEM", problem: { kind: "offline" } },
   },
   respond: {
@@ -60,10 +65,12 @@ const outcomes = {
     offline: { type: "PROBLEM", problem: { kind: "offline" } },
   },
   cancellation: cancellationOutputs,
+  waitUntil: { reached: undefined },
 } as const satisfies {
   readonly read: Readonly<Record<string, ReadOutcome>>;
   readonly respond: Readonly<Record<string, RespondOutcome>>;
   readonly cancellation: unknown;
+  readonly waitUntil: unknown;
 };
 
 /** A booking's page, for path generation: every event and every outcome as data. */

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import type { EpochMs } from "../../kernel/ports.ts";
 import { cancellationMachine } from "../cancellation/cancellation.machine.ts";
 import { actionsFor, type BookingAction, canBecome } from "../status.ts";
 import { outcomeIs, unprovided } from "../unprovided.ts";
@@ -31,6 +32,10 @@ const missing = unprovided("bookingMachine");
 export const offeredActions = (booking: Booking | null): readonly BookingAction[] =>
   booking === null ? [] : actionsFor(booking.status).filter((action) => booking.actions.includes(action));
 
+/** Until when it can be paid; null once it is, and while a payment's outcome is unknown. */
+export const deadlineOf = (booking: Booking | null): EpochMs | null =>
+  booking?.status === "Pending" && !booking.isPaymentUnknown ? booking.payBy : null;
+
 const mayAct =
   (action: BookingAction) =>
   ({ context }: { readonly context: BookingContext }) =>
@@ -44,17 +49,29 @@ const newer = (known: Booking | null, read: Booking): Booking => {
   return canBecome(known.status, read.status) ? read : known;
 };
 
+const learn = (context: BookingContext, outcome: ReadOutcome): Partial<BookingContext> => {
+  if (outcome.type === "BOOKING") return { booking: newer(context.booking, outcome.booking), trouble: null };
+  if (outcome.type === "NOT_FOUND") return {};
+  // A proof that was not taken is not offered again by the next reading.
+  return outcome.type === "PROBLEM" ? { trouble: outcome } : { trouble: outcome, proof: null };
+};
+
 export const bookingSetup = setup({
   types,
   actors: {
     read: fromPromise<ReadOutcome, ReadRequest>(missing),
     respond: fromPromise<RespondOutcome, RespondRequest>(missing),
     cancellation: cancellationMachine,
+    waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
   },
   guards: {
     isRead: outcomeIs<ReadOutcome>("BOOKING"),
     isMissing: outcomeIs<ReadOutcome>("NOT_FOUND"),
+    wasNotRead: ({ context }) => context.found === null,
+    wasFound: ({ context }) => context.found?.type === "BOOKING",
+    wasMissing: ({ context }) => context.found?.type === "NOT_FOUND",
     hasBooking: ({ context }) => context.booking !== null,
+    isNewDeadline: ({ context }) => deadlineOf(context.booking) !== context.awaited,
     mayPay: mayAct("pay"),
     mayCancel: mayAct("cancel"),
     mayRespond: ({ context }, changeId: string) =>
@@ -62,10 +79,12 @@ export const bookingSetup = setup({
       context.booking?.changes.some(({ id, state }) => id === changeId && state === "open") === true,
   },
   actions: {
-    learn: assign(({ context }, outcome: ReadOutcome) => {
-      if (outcome.type === "BOOKING") return { booking: newer(context.booking, outcome.booking), trouble: null };
-      return outcome.type === "NOT_FOUND" ? {} : { trouble: outcome };
-    }),
+    learn: assign(({ context }, outcome: ReadOutcome) => learn(context, outcome)),
+    learnFound: assign(({ context }) => ({
+      ...(context.found === null ? {} : learn(context, context.found)),
+      found: null,
+    })),
+    noteDeadline: assign({ awaited: ({ context }) => deadlineOf(context.booking) }),
     learnResponse: assign((_, outcome: RespondOutcome) => ({
       trouble: outcome.type === "RESPONDED" ? null : outcome,
     })),

@@ -11,24 +11,25 @@ import type { ReadOutcome, ReadRequest, RespondOutcome } from "./booking.types.t
 
 const { outcomes } = bookingModel;
 
-const begin = async () => {
+const begin = async (found: ReadOutcome | null = null) => {
   const read = puppet<ReadOutcome, ReadRequest>("read");
   const respond = puppet<RespondOutcome, unknown>("respond");
+  const clock = createTestClock();
   const never = (): Promise<never> => new Promise(() => undefined);
   const machine = bookingMachine.provide({
     actors: bookingActors({
       bookings: { read: read.run, respond: respond.run },
       cancellations: { quote: never, cancel: never, track: never },
-      clock: createTestClock(),
+      clock,
     }),
   });
-  const actor = createActor(machine, { input: bookingModel.input });
+  const actor = createActor(machine, { input: { ...bookingModel.input, found } });
   const trace = traceOf(actor);
   const paid: string[] = [];
   actor.on("navigate", ({ booking }) => paid.push(booking));
   actor.start();
   await settle();
-  return { actor, paid, read, respond, trace, view: () => connectBooking(actor.getSnapshot()) };
+  return { actor, clock, paid, read, respond, trace, view: () => connectBooking(actor.getSnapshot()) };
 };
 
 test("default: an unpaid booking counts down, is paid for, and is read again when something is hinted at", async () => {
@@ -72,6 +73,40 @@ test("behavior: a guest proves that it is theirs", async () => {
   expect(read.inputs.at(-1)).toMatchObject({ proof: "ayesha@safar.example" });
   await read.answer(outcomes.read.refused);
   expect(view()).toMatchObject({ screen: "booking", problem: { type: "PROOF_REFUSED" } });
+  // What was wrong is not offered again.
+  actor.send({ type: "order.hinted" });
+  expect(read.inputs.at(-1)).toMatchObject({ proof: null });
+  await read.answer(outcomes.read.confirmed);
+  actor.send({ type: "proof.submit", proof: "ayesha@safar.example" });
+  await read.answer(outcomes.read.limited);
+  expect(view()).toMatchObject({ screen: "booking", problem: { type: "RATE_LIMITED", retryAt: 900_000 } });
+});
+
+test("default: what a server has read already is not read again", async () => {
+  const shown = await begin(outcomes.read.confirmed);
+  expect(shown.view()).toMatchObject({ screen: "booking", busy: false, booking: { status: "Confirmed" } });
+  expect(shown.read.inputs).toEqual([]);
+  expect((await begin(outcomes.read.missing)).view().screen).toBe("missing");
+  const failed = await begin(outcomes.read.offline);
+  expect(failed.view()).toMatchObject({ screen: "failed", problem: { type: "PROBLEM" }, commands: { reload: true } });
+});
+
+test("behavior: a hold that runs out is read again once, also when the service is slower to say so", async () => {
+  const { clock, read, view } = await begin(outcomes.read.pending);
+  await clock.advance(1_800_000);
+  expect(read.inputs).toHaveLength(1);
+  await read.answer(outcomes.read.pending);
+  await clock.advance(60_000);
+  expect(read.inputs).toHaveLength(1);
+  expect(view()).toMatchObject({ screen: "booking", busy: false });
+});
+
+test("behavior: a hint while the booking is being read reads it anew", async () => {
+  const { actor, read, view } = await begin();
+  actor.send({ type: "order.hinted" });
+  expect(read.inputs).toHaveLength(2);
+  await read.answer(outcomes.read.confirmed);
+  expect(view().booking?.status).toBe("Confirmed");
 });
 
 test("behavior: a status nobody knows offers nothing, and a booking that is not there is not there", async () => {

@@ -16,13 +16,29 @@ export type SupplierChange = {
   readonly state: "open" | "accepted" | "declined" | "unknown";
 };
 
-/** What every booking has, whatever it is of. What was booked is read beside it, by the same uuid. */
+/** One try at paying for the booking. */
+export type BookingPayment = {
+  readonly id: string;
+  /** As the service names its method: `card`, `wallet_balance`. */
+  readonly method: string;
+  readonly state: "received" | "failed" | "open" | "refunded";
+  readonly amount: Money;
+  readonly at: EpochMs;
+};
+
+/** What can be had on paper. */
+export const documentKinds = ["eticket", "invoice"] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What every booking has, whatever it is of. A vertical's own booking adds what was booked. */
 export type Booking = {
   readonly uuid: BookingUuid;
   readonly order: OrderRefId;
   readonly status: BookingStatus | "unknown";
   /** The service's own word for a status that is not known here. */
   readonly statusText: string;
+  readonly createdAt: EpochMs;
   /** A payment was sent and nobody knows what became of it: the deadline stands still. */
   readonly isPaymentUnknown: boolean;
   readonly pnr: string | null;
@@ -34,6 +50,11 @@ export type Booking = {
   readonly actions: readonly BookingAction[];
   readonly changes: readonly SupplierChange[];
   readonly refund: Refund | null;
+  /** Whom it was booked by; cut short while personal data is hidden. */
+  readonly contact: { readonly email: string; readonly phone: string };
+  /** Oldest first; none while personal data is hidden. */
+  readonly payments: readonly BookingPayment[];
+  readonly documents: readonly DocumentKind[];
   /** Personal data is hidden until whoever looks has shown that it is theirs. */
   readonly isMasked: boolean;
 };
@@ -44,10 +65,15 @@ export type ReadRequest = {
   readonly proof: string | null;
 };
 
+export type ProofTrouble =
+  | { readonly type: "PROOF_REFUSED" }
+  /** Too many tries; none is looked at before that. */
+  | { readonly type: "RATE_LIMITED"; readonly retryAt: EpochMs };
+
 export type ReadOutcome =
   | { readonly type: "BOOKING"; readonly booking: Booking }
   | { readonly type: "NOT_FOUND" }
-  | { readonly type: "PROOF_REFUSED" }
+  | ProofTrouble
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
 export type RespondRequest = ReadRequest & {
@@ -67,18 +93,40 @@ export interface BookingService {
   respond(request: RespondRequest, signal?: AbortSignal): Promise<RespondOutcome>;
 }
 
+export type DocumentRequest = ReadRequest & { readonly kind: DocumentKind };
+
+export type DocumentOutcome =
+  /** Where it can be fetched until then, absolute or a path on the service's own host; for whoever may see the booking only. */
+  | { readonly type: "READY"; readonly address: string; readonly expiresAt: EpochMs }
+  /** There is no such booking for whoever asks, or no such document of it. */
+  | { readonly type: "NOT_THERE" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** Papers of a booking of any kind. Does not reject. */
+export interface BookingDocuments {
+  make(request: DocumentRequest, signal?: AbortSignal): Promise<DocumentOutcome>;
+}
+
 export type BookingTrouble =
   | { readonly type: "PROBLEM"; readonly problem: Problem }
-  | { readonly type: "PROOF_REFUSED" }
+  | ProofTrouble
   | { readonly type: "TOO_LATE" };
 
-export type BookingInput = { readonly booking: BookingUuid };
+export type BookingInput = {
+  readonly booking: BookingUuid;
+  /** What was read before the flow began, as a server does for the first page; nothing is read again then. */
+  readonly found?: ReadOutcome | null;
+};
 
 export type BookingContext = {
   readonly uuid: BookingUuid;
   readonly proof: string | null;
   readonly booking: Booking | null;
   readonly trouble: BookingTrouble | null;
+  /** What the flow began with, until it is looked at. */
+  readonly found: ReadOutcome | null;
+  /** The deadline that was waited for: reading again when it has passed is done once. */
+  readonly awaited: EpochMs | null;
 };
 
 export type BookingEvent =

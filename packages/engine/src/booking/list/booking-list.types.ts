@@ -2,7 +2,10 @@ import type { Locale } from "../../kernel/edition.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { Product } from "../../kernel/vertical.ts";
+import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { BookingType, Product } from "../../kernel/vertical.ts";
+import type { HintEvent, ResumeEvent } from "../resume.types.ts";
+import type { BookingStatus } from "../status.ts";
 
 /** A place's own date and time without an offset, `2026-12-03T20:30:00`, and the place's IANA zone. */
 export type PlaceTime = { readonly local: string; readonly zone: string };
@@ -26,6 +29,22 @@ export type BookingSummary = {
   readonly payBy: EpochMs | null;
 };
 
+/** Upcoming is what still stands and has not ended; past is everything else. */
+export const bookingTabs = ["upcoming", "past"] as const;
+
+export type BookingTab = (typeof bookingTabs)[number];
+
+/** Which bookings are asked for. */
+export type BookingQuery = {
+  readonly tab: BookingTab;
+  /** Null for bookings of every kind. */
+  readonly kind: BookingType | null;
+  /** Null for bookings in any status. */
+  readonly status: BookingStatus | null;
+  /** From 1. */
+  readonly page: number;
+};
+
 export type BookingListOutcome =
   | {
       readonly type: "LISTED";
@@ -40,4 +59,32 @@ export type BookingListOutcome =
 export interface BookingListService {
   /** Those still ahead, the next first. Pages count from 1. */
   upcoming(locale: Locale, page: number): Promise<BookingListOutcome>;
+  /** Upcoming ones with the next first, past ones with the newest first. */
+  list(locale: Locale, query: BookingQuery, signal?: AbortSignal): Promise<BookingListOutcome>;
 }
+
+/** How the list's machine asks: whoever provides it knows the language. */
+export type ReadBookings = (query: BookingQuery, signal?: AbortSignal) => Promise<BookingListOutcome>;
+
+export type BookingListInput = {
+  readonly query: BookingQuery;
+  /** What was read before the flow began, as a server does for the first page; nothing is read again then. */
+  readonly found?: BookingListOutcome | null;
+};
+
+export type BookingListContext = {
+  readonly query: BookingQuery;
+  readonly found: BookingListOutcome | null;
+  readonly list: Extract<BookingListOutcome, { type: "LISTED" }> | null;
+  readonly problem: Problem | null;
+};
+
+export type BookingListEvent =
+  | { readonly type: "list.show"; readonly query: BookingQuery }
+  | { readonly type: "list.reload" }
+  | HintEvent
+  | ResumeEvent;
+
+export type BookingListScreen = "loading" | "list" | "failed" | "signedOut";
+
+export type BookingListMeta = { readonly screen: BookingListScreen; readonly resume: ResumePolicy };

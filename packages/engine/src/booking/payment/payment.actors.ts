@@ -7,6 +7,7 @@ import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpService } from "../../queues/otp/otp.types.ts";
 import { onceActor } from "../once-actor.ts";
+import { checkCard } from "./card.ts";
 import { processTimeoutMs, sdkTimeoutMs } from "./patience.ts";
 import type { CardToTokenise } from "./payment.setup.ts";
 import type {
@@ -27,7 +28,7 @@ import type {
 
 export type PaymentPorts = {
   readonly payments: PaymentService;
-  /** Sends an attempt's code again and verifies it; the request's `reference` is the attempt's id. */
+  /** Sends an attempt's code again and verifies it: the request is the attempt's id, its `reference` the order's. */
   readonly codes: OtpService;
   readonly lock: PaymentLock;
   readonly clock: Clock;
@@ -50,7 +51,11 @@ export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keep
   readOptions: fromPromise<OptionsOutcome, OrderRefId>(({ input, signal }) => payments.options(input, signal)),
   bill: fromPromise<BillOutcome, BillRequest>(({ input, signal }) => payments.bill(input, signal)),
   tokenise: fromSecretPromise<TokeniseOutcome & { readonly save: boolean }, CardToTokenise>({
-    run: async ({ card, save }, signal) => ({ ...(await payments.tokenise(card, signal)), save }),
+    run: async ({ card, save }, signal) => {
+      const checked = checkCard(card, clock.now());
+      if (!checked.ok) return { type: "INVALID", fields: checked.error, save };
+      return { ...(await payments.tokenise(checked.value, signal)), save };
+    },
     lost: { type: "PROBLEM", problem: { kind: "aborted" }, save: false },
   }),
   permit: fromCallback<PaymentEvent, OrderRefId, PaymentEvent>(({ input, sendBack }) => {

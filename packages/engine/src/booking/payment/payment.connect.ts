@@ -7,12 +7,14 @@ import { screenOf } from "../screen-of.ts";
 import type { paymentMachine } from "./payment.machine.ts";
 import type {
   Bill,
+  BillObstacle,
   DeclineReason,
   Deductions,
   Need,
   PaymentContext,
   PaymentMethod,
   PaymentOptions,
+  PaymentOutput,
   PaymentScreen,
   PaymentTrouble,
 } from "./payment.types.ts";
@@ -28,12 +30,18 @@ export type PaymentView = {
   readonly method: PaymentMethod | null;
   readonly deductions: Deductions;
   readonly bill: Bill | null;
+  /** Why the bill cannot be paid by the chosen method; null when it can. */
+  readonly obstacle: BillObstacle | null;
+  /** The method by which a covered bill is closed; null when none can. */
+  readonly closing: PaymentMethod | null;
   readonly fields: PaymentContext["fields"];
   readonly problem: PaymentTrouble | null;
   /** Why the attempt failed; null while that is not known. */
   readonly decline: DeclineReason | null;
   /** What the payer has to do for the attempt. */
   readonly need: Need | null;
+  /** How it ended; null while it goes on. */
+  readonly end: PaymentOutput | null;
   /** When the order is asked about again. */
   readonly nextCheckAt: EpochMs | null;
   /** The code's own flow while there is one; read it with `connectOtp`. */
@@ -55,7 +63,7 @@ export type PaymentView = {
       | "reload"
       | "leave",
       boolean
-    > & { readonly useAccounts: readonly string[] }
+    > & { readonly payFrom: readonly string[] }
   >;
 };
 
@@ -66,10 +74,17 @@ const screenOfNeed: Readonly<Record<Need["type"], PaymentScreen>> = {
   VOUCHER: "voucher",
 };
 
+const obstacleOf = ({ bill, method }: PaymentContext): BillObstacle | null => {
+  if (bill === null || method === null) return null;
+  if (method.flow !== "balance" && bill.price.total.minor === 0) return "covered";
+  return bill.refused === "insufficient_funds" || bill.refused === "method_unavailable" ? bill.refused : null;
+};
+
 export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView => {
   const { context } = snapshot;
   const { bill, decline, deductions, fields, method, need, nextCheckAt, options, order, trouble } = context;
   const [usable] = options?.methods.filter(({ hindrance }) => hindrance === null) ?? [];
+  const closing = options?.methods.find(({ flow, hindrance }) => flow === "balance" && hindrance === null) ?? null;
   const isAsking = snapshot.matches({ inquiring: "asking" });
   return {
     // While the order is asked about, the payer keeps seeing what they were doing.
@@ -81,10 +96,13 @@ export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof payment
     method,
     deductions,
     bill,
+    obstacle: obstacleOf(context),
+    closing,
     fields,
     problem: trouble,
     decline,
     need,
+    end: snapshot.status === "done" ? context.end : null,
     nextCheckAt: snapshot.matches("inquiring") ? nextCheckAt : null,
     code: snapshot.children.code ?? null,
     commands: {
@@ -106,7 +124,7 @@ export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof payment
       checkNow: snapshot.can({ type: "inquiry.checkNow" }),
       reload: snapshot.can({ type: "options.reload" }),
       leave: snapshot.can({ type: "flow.leave" }),
-      useAccounts: (method?.saved ?? [])
+      payFrom: (method?.saved ?? [])
         .map(({ id }) => id)
         .filter((accountId) => snapshot.can({ type: "account.submit", accountId })),
     },

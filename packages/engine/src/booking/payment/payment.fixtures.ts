@@ -169,7 +169,7 @@ export const billOutcomes = {
 
 export const tokeniseOutcomes = {
   tokenised: { type: "TOKENISED", token: "tok_visa_1", masked: "•••• 4242", save: true },
-  invalid: { type: "INVALID", fields: { number: { code: "digits_only" } }, save: false },
+  invalid: { type: "INVALID", fields: { number: { code: "refused" } }, save: false },
   offline: { type: "PROBLEM", problem: { kind: "offline" }, save: false },
 } as const satisfies Record<string, TokeniseOutcome & { readonly save: boolean }>;
 

@@ -1,7 +1,10 @@
+import { isPast } from "../../kernel/deadline.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
 import { paymentPatience, waitAfterChecksMs } from "./patience.ts";
 import type {
   BillOutcome,
+  BillRefusal,
   Deductions,
   Inquired,
   OptionsOutcome,
@@ -16,6 +19,9 @@ type Lesson = Partial<PaymentContext>;
 const noDeductions: Deductions = { usePromoCredits: false, voucher: null, useBalance: false };
 
 export const nothingWrong = { fields: {}, trouble: null } as const satisfies Lesson;
+
+const isSignedOut = (problem: Problem): boolean =>
+  problem.kind === "refused" && (problem.code === "unauthorised" || problem.code === "token_expired");
 
 export const initialContext = (input: PaymentInput): PaymentContext => ({
   patience: paymentPatience,
@@ -45,18 +51,36 @@ export const forgetAttempt = {
   decline: null,
   wantedMobile: null,
   checks: 0,
+  nextCheckAt: 0,
   giveUpAt: null,
 } as const satisfies Lesson;
 
 /** A method that is no longer offered is no longer chosen. */
-export const learnOptions = ({ method }: PaymentContext, outcome: OptionsOutcome): Lesson => {
+export const learnOptions = ({ method, trouble }: PaymentContext, outcome: OptionsOutcome): Lesson => {
   if (outcome.type === "PROBLEM") return { trouble: outcome };
   const { options } = outcome;
-  return { options, method: options.methods.find(({ code }) => code === method?.code) ?? null };
+  return {
+    options,
+    method: options.methods.find(({ code }) => code === method?.code) ?? null,
+    // What could not be read before is read now; why an attempt was refused is still news.
+    trouble: trouble?.type === "PROBLEM" ? null : trouble,
+  };
 };
 
-export const learnBill = (outcome: BillOutcome): Lesson =>
-  outcome.type === "BILLED" ? { bill: outcome.bill } : { bill: null, trouble: outcome };
+const voucherRefusals: ReadonlySet<BillRefusal> = new Set([
+  "voucher_invalid",
+  "voucher_expired",
+  "voucher_not_applicable",
+  "voucher_used",
+]);
+
+/** A voucher that was refused is not sent with the payment: the bill is without it. */
+export const learnBill = ({ deductions }: PaymentContext, outcome: BillOutcome): Lesson => {
+  if (outcome.type === "PROBLEM") return { bill: null, trouble: outcome };
+  const { bill } = outcome;
+  const isWithout = bill.refused !== null && voucherRefusals.has(bill.refused);
+  return { bill, deductions: isWithout ? { ...deductions, voucher: null } : deductions };
+};
 
 export const learnToken = (outcome: TokeniseOutcome, save: boolean): Lesson => {
   switch (outcome.type) {
@@ -85,11 +109,27 @@ export const learnProcess = ({ instrument }: PaymentContext, outcome: ProcessOut
   }
 };
 
-export const learnInquiry = (context: PaymentContext, inquired: Inquired): Lesson => {
-  const next = (leastMs: number): { readonly checks: number; readonly nextCheckAt: EpochMs } => ({
-    checks: Math.min(context.checks + 1, context.patience.checksBeforeSupport),
-    nextCheckAt: inquired.now + Math.max(leastMs, waitAfterChecksMs(context.checks, context.patience)),
-  });
+/** Whoever is asked to sign in again sees why; any other problem only means asking later. */
+const signInNeeded = (inquired: Inquired): Lesson => ({
+  trouble: inquired.type === "PROBLEM" && isSignedOut(inquired.problem) ? inquired : null,
+});
+
+export const learnInquiry = (context: PaymentContext, inquired: Inquired): Lesson => ({
+  ...signInNeeded(inquired),
+  ...learnState(context, inquired),
+});
+
+const learnState = (context: PaymentContext, inquired: Inquired): Lesson => {
+  // Only an inquiry that was due counts. Those that somebody asks for early say nothing of how long there has been no word, and
+  // an attempt that is still on its way must not pass for one that was never begun.
+  const isDue = isPast(context.nextCheckAt, inquired.now);
+  const next = (leastMs: number): { readonly checks: number; readonly nextCheckAt: EpochMs } =>
+    isDue
+      ? {
+          checks: Math.min(context.checks + 1, context.patience.checksBeforeSupport),
+          nextCheckAt: inquired.now + Math.max(leastMs, waitAfterChecksMs(context.checks, context.patience)),
+        }
+      : { checks: context.checks, nextCheckAt: context.nextCheckAt };
   switch (inquired.type) {
     case "LIVE": {
       const { attempt: id, method, need, giveUpAt, now, checkAfterMs } = inquired;

@@ -417,3 +417,52 @@ test("behavior: a reload while the attempt is on its way sends nothing again and
   await flow.inquire.answer(inquiries.received);
   expect(restored.getSnapshot().output).toEqual({ type: "RECEIVED", booking: sampleBooking });
 });
+
+test("behavior: a voucher that is refused is told and not sent with the payment", async () => {
+  const flow = await begin();
+  await choose(flow, "wallet_balance");
+  flow.actor.send({ type: "deductions.change", deductions: { voucher: "EXPIRED1", usePromoCredits: true } });
+  await flow.bill.answer({ type: "BILLED", bill: { ...sampleBill, refused: "voucher_expired" } });
+  expect(flow.view()).toMatchObject({ bill: { refused: "voucher_expired" }, deductions: { voucher: null } });
+  flow.actor.send({ type: "payment.submit" });
+  await settle();
+  await flow.inquire.answer(inquiries.notFound);
+  expect(flow.process.inputs).toMatchObject([{ voucher: null, usePromoCredits: true }]);
+});
+
+test("behavior: a bill of nothing is closed by the balance", async () => {
+  const flow = await begin();
+  await flow.inquire.answer(inquiries.notFound);
+  await flow.options.answer(optionsOutcomes.options);
+  flow.actor.send({ type: "method.choose", code: "card" });
+  const nothing = { lines: [], total: { minor: 0, currency: "PKR" } } as const;
+  await flow.bill.answer({ type: "BILLED", bill: { ...sampleBill, price: nothing } });
+  expect(flow.view()).toMatchObject({ obstacle: "covered", closing: { code: "wallet_balance" } });
+});
+
+test("behavior: a hint throws away nothing typed, and signing in reads the methods again", async () => {
+  const flow = await begin();
+  await choose(flow, "card");
+  flow.actor.send({ type: "order.hinted" });
+  expect(flow.view().screen).toBe("card");
+  flow.actor.send({ type: "options.reload" });
+  expect(flow.view().screen).toBe("loading");
+});
+
+test("behavior: a session that has ended is told, and the flow goes on asking", async () => {
+  const problem = { kind: "refused", code: "token_expired", status: 401, message: "", retryable: false } as const;
+  const flow = await begin();
+  await submitCard(flow);
+  await flow.process.answer(processOutcomes.unknown);
+  await flow.inquire.answer({ type: "PROBLEM", problem });
+  expect(flow.view()).toMatchObject({ screen: "waiting", problem: { type: "PROBLEM", problem } });
+  flow.actor.send({ type: "inquiry.checkNow" });
+  await flow.inquire.answer(inquiries.received);
+  expect(flow.view()).toMatchObject({ screen: "done", end: { type: "RECEIVED" } });
+});
+
+test("behavior: an order that cannot be asked about says why", async () => {
+  const flow = await begin();
+  await flow.inquire.answer(inquiries.offline);
+  expect(flow.view()).toMatchObject({ screen: "unavailable", problem: { problem: { kind: "offline" } } });
+});

@@ -43,7 +43,7 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: { type: "learnInquiry", params: ({ event }) => event.output },
           },
           { guard: { type: "isFree", params: ({ event }) => event.output }, target: "loadingMethods" },
-          { target: "unavailable" },
+          { target: "unavailable", actions: { type: "reportInquiry", params: ({ event }) => event.output } },
         ],
         onError: { target: "unavailable", actions: { type: "reportFault", params: "the inquiry failed" } },
       },
@@ -97,12 +97,18 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: { type: "chooseMethod", params: ({ event }) => event.code },
         },
         "method.change": { target: ".choosing", actions: "forgetMethod" },
-        "order.hinted": "opening",
+        // As after somebody has signed in: what they hold and may use is another.
+        "options.reload": { target: "opening", actions: "clearTrouble" },
         RESUME: { guard: { type: "isOverdue", params: ({ event }) => event.now }, target: "overdue" },
         "flow.leave": { target: "left", actions: { type: "noteLeft", params: false } },
       },
       states: {
-        choosing: { tags: "stable", meta: { screen: "methods", resume: "stay" } },
+        choosing: {
+          tags: "stable",
+          meta: { screen: "methods", resume: "stay" },
+          // Once something is typed a hint waits: the order is inquired about before it is charged anyway.
+          on: { "order.hinted": "#payment.opening" },
+        },
         billing: {
           tags: "busy",
           meta: { screen: "methods", resume: "restart" },
@@ -268,7 +274,7 @@ export const paymentMachine = paymentSetup.createMachine({
               },
               {
                 target: "#payment.payable.entering",
-                actions: { type: "reportFault", params: "the inquiry before paying gave no answer" },
+                actions: { type: "reportInquiry", params: ({ event }) => event.output },
               },
             ],
             onError: {
@@ -370,13 +376,13 @@ export const paymentMachine = paymentSetup.createMachine({
           invoke: {
             id: "code",
             src: "otp",
-            input: ({ context: { attempt, dialCode, need } }) => ({
+            input: ({ context: { dialCode, need, order } }) => ({
               purpose: "payment",
               channel: "sms",
               phone: null,
               dialCode,
               challenge: need?.type === "OTP" ? need.challenge : null,
-              reference: attempt?.id ?? null,
+              reference: order,
             }),
             onDone: [
               { guard: ({ event }) => event.output.type === "CANCELLED", target: "#payment.givingUp" },

@@ -74,10 +74,11 @@ export const paymentSetup = setup({
   guards: paymentGuards,
   actions: {
     learnOptions: assign(({ context }, outcome: OptionsOutcome) => learnOptions(context, outcome)),
-    learnBill: assign((_, outcome: BillOutcome) => learnBill(outcome)),
+    learnBill: assign(({ context }, outcome: BillOutcome) => learnBill(context, outcome)),
     learnToken: assign((_, outcome: TokeniseOutcome & { readonly save: boolean }) => learnToken(outcome, outcome.save)),
     learnProcess: assign(({ context }, outcome: ProcessOutcome) => learnProcess(context, outcome)),
     learnInquiry: assign(({ context }, inquired: Inquired) => learnInquiry(context, inquired)),
+    reportInquiry: assign((_, inquired: Inquired) => ({ trouble: inquired.type === "PROBLEM" ? inquired : null })),
     clearTrouble: assign(nothingWrong),
     chooseMethod: assign(({ context: { options } }, code: string) => ({
       ...nothingWrong,
@@ -115,7 +116,7 @@ export const paymentSetup = setup({
     })),
     notePermit: assign((_, permitted: AttemptId) => ({ permitted })),
     forgetAttempt: assign(forgetAttempt),
-    restartChecks: assign({ checks: 0, giveUpAt: null }),
+    restartChecks: assign({ checks: 0, nextCheckAt: 0, giveUpAt: null }),
     loseCard: assign({ fields: {}, trouble: { type: "CARD_LOST" } }),
     reportFault: assign((_, detail: string) => ({ trouble: fault(detail) })),
     noteLeft: assign((_, isUnknown: boolean) => ({ end: { type: "LEFT", isUnknown } as const })),

@@ -90,7 +90,18 @@ export type CardEntry = {
   readonly holder: string;
 };
 
-export type CardFields = { readonly [Field in keyof CardEntry]?: FieldProblem };
+/** What is wrong with a field of a card, as data. */
+export type CardProblem =
+  | { readonly code: "required" }
+  /** Too short, too long, or mistyped: the check digit tells. */
+  | { readonly code: "invalid_number" }
+  | { readonly code: "invalid_expiry" }
+  | { readonly code: "expired" }
+  | { readonly code: "wrong_code_length"; readonly length: number }
+  /** The vault said no and did not say why. */
+  | { readonly code: "refused" };
+
+export type CardFields = { readonly [Field in keyof CardEntry]?: CardProblem };
 
 /** What the method is paid with. A token stands for a card and is good once. */
 export type Instrument =
@@ -136,7 +147,14 @@ export type Need =
   | { readonly type: "VOUCHER"; readonly slip: VoucherSlip };
 
 /** Why the service did not begin an attempt. Nothing was charged and nothing will be. */
-export type ProcessRefusal = "price_changed" | "method_unavailable" | "order_closed" | "invalid" | "busy";
+export type ProcessRefusal =
+  | "price_changed"
+  | "method_unavailable"
+  | "order_closed"
+  | "invalid"
+  | "busy"
+  /** The payer's session has ended; they may sign in and go on. */
+  | "signed_out";
 
 export type ProcessOutcome =
   | { readonly type: "RECEIVED" }
@@ -214,6 +232,13 @@ export type PaymentTrouble =
   | { readonly type: "PROBLEM"; readonly problem: Problem }
   | { readonly type: "REFUSED"; readonly reason: ProcessRefusal }
   | { readonly type: "CARD_LOST" };
+
+/** Why what is left to pay cannot be paid by the chosen method. */
+export type BillObstacle =
+  | "insufficient_funds"
+  | "method_unavailable"
+  /** Nothing is left: the payer's own balance has to close the order. */
+  | "covered";
 
 export type Attempt = { readonly id: AttemptId; readonly method: string; readonly since: EpochMs };
 

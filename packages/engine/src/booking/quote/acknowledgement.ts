@@ -1,3 +1,4 @@
+import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Acknowledgement, Policy, PolicyRule, Quote, Seen } from "./quote.types.ts";
 
@@ -15,15 +16,21 @@ export const isAcknowledged = (quote: Quote, { quoteHash, amountMinor, currency 
 };
 
 // Refunds and penalties follow the total, so it is the terms that are compared: what is allowed until when.
+// They hold to the minute: an instant told by two answers is a little off each time, by how long each was on its way.
+const minuteOf = (instant: EpochMs | null): number | null => (instant === null ? null : Math.round(instant / 60_000));
+
 const termsOf = (rules: readonly PolicyRule[]): string =>
-  JSON.stringify(rules.map(({ until, isAllowed }) => [until, isAllowed]));
+  JSON.stringify(rules.map(({ until, isAllowed }) => [minuteOf(until), isAllowed]));
 
 export const isPolicyChanged = (before: Policy, after: Policy): boolean =>
   termsOf(before.cancellation) !== termsOf(after.cancellation) || termsOf(before.change) !== termsOf(after.change);
 
-/** The price to hold against what was seen: what is charged, or what is shown when that is the currency it was seen in. */
-export const comparedWith = ({ price: { charge, display } }: Quote, { price }: Seen): Price =>
-  price.total.currency === charge.total.currency ? charge : display;
+/**
+ * The price to hold against what was seen: what is charged, or what is shown when only that was seen, in its currency. A charge
+ * that moved to another currency is another price, whatever is shown.
+ */
+export const comparedWith = ({ price: { charge, display } }: Quote, { price, isCharge }: Seen): Price =>
+  isCharge || price.total.currency === charge.total.currency ? charge : display;
 
 /** Whether a quote comes to what the person saw when they asked for it, on the same terms. */
 export const isAsSeen = (quote: Quote, seen: Seen | null): boolean => {

@@ -1,4 +1,4 @@
-import type { Money } from "../../kernel/money.ts";
+import { type Money, sumMoney } from "../../kernel/money.ts";
 import type { Price, PriceLine, PriceLineKind } from "../../kernel/price.ts";
 
 /** One line then and now; null where there was or is none. `changeMinor` is null when the currencies differ. */
@@ -38,11 +38,45 @@ const byName = (lines: readonly PriceLine[]): Map<string, PriceLine> => {
 const isEqual = (one: Money | undefined, other: Money | undefined): boolean =>
   one?.minor === other?.minor && one?.currency === other?.currency;
 
+/** An offer tells all fees in one line where a quote tells them apart. */
+const familyOf = ({ kind }: PriceLine): PriceLineKind =>
+  kind === "service_fee" || kind === "surcharge" ? "fee" : kind;
+
+/**
+ * The lines of two prices as they can be held against each other: where one names the parts of a family otherwise than the other,
+ * as an offer and a quote do, each has one line for all of it.
+ */
+const comparable = (before: readonly PriceLine[], after: readonly PriceLine[]) => {
+  const namesIn = (lines: readonly PriceLine[], family: PriceLineKind) =>
+    lines.filter((line) => familyOf(line) === family).map(nameOf);
+  const isNamedOtherwise = (family: PriceLineKind): boolean => {
+    const old = new Set(namesIn(before, family));
+    return old.size > 0 && !namesIn(after, family).some((name) => old.has(name));
+  };
+  const families = new Set(after.map(familyOf).filter(isNamedOtherwise));
+  const merged = (lines: readonly PriceLine[]): readonly PriceLine[] => {
+    const done = new Set<PriceLineKind>();
+    return lines.flatMap((line) => {
+      const family = familyOf(line);
+      if (!families.has(family)) return [line];
+      if (done.has(family)) return [];
+      done.add(family);
+      const amounts = lines.filter((other) => familyOf(other) === family).map(({ amount }) => amount);
+      const named = after.filter((other) => familyOf(other) === family);
+      const [first = line] = named;
+      const name = named.length === 1 ? first : { kind: first.kind };
+      return [{ ...name, amount: sumMoney(amounts, line.amount.currency) }];
+    });
+  };
+  return { before: merged(before), after: merged(after) };
+};
+
 /** What became of a price, line by line. In one currency the lines' changes add up to the total's. */
 export const priceDifference = (before: Price, after: Price): PriceDifference => {
   const isComparable = before.total.currency === after.total.currency;
-  const old = byName(before.lines);
-  const now = byName(after.lines);
+  const compared = comparable(before.lines, after.lines);
+  const old = byName(compared.before);
+  const now = byName(compared.after);
   const gone = [...old].filter(([name]) => !now.has(name));
   const lines = [...now, ...gone].map(([name, line]): LineDifference => {
     const was = old.get(name);

@@ -115,7 +115,7 @@ export const quoteInput: QuoteInput = {
     option: "F-2",
     currency: "PKR",
   },
-  seen: { price: sampleQuote.price.charge, policy: sampleQuote.policy },
+  seen: { price: sampleQuote.price.charge, policy: sampleQuote.policy, isCharge: true },
 };
 
 export const quoteOutcomes = {

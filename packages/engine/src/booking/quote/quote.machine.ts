@@ -34,6 +34,8 @@ export const quoteMachine = quoteSetup.createMachine({
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
+      // Asking for a price binds nobody.
+      on: { "quote.decline": "declined" },
     },
 
     awaitingDecision: {

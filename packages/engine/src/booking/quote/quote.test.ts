@@ -13,7 +13,7 @@ import { connectQuote } from "./quote.connect.ts";
 import { dearerQuote, dollarQuote, quoteInput, quoteOutcomes, sampleQuote } from "./quote.fixtures.ts";
 import { quoteMachine } from "./quote.machine.ts";
 import { quoteModel } from "./quote.model.ts";
-import type { QuoteOutcome, QuoteRequest } from "./quote.types.ts";
+import type { PolicyRule, QuoteOutcome, QuoteRequest } from "./quote.types.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -67,6 +67,16 @@ test("behavior: the price is read again after a reload, and asked about again wh
   expect(view().screen).toBe("priceChanged");
   actor.send({ type: "quote.accept", acknowledged: acknowledgementOf(dollarQuote) });
   expect(actor.getSnapshot().output).toMatchObject({ acknowledged: { quoteHash: "hash-0003", currency: "USD" } });
+});
+
+test("behavior: terms whose instants are off by how long an answer took are the same", async () => {
+  const { quote, trace } = await begin();
+  const later = (rules: readonly PolicyRule[]) =>
+    rules.map((rule) => ({ ...rule, until: rule.until === null ? null : rule.until + 400 }));
+  const { cancellation, change } = sampleQuote.policy;
+  const policy = { cancellation: later(cancellation), change: later(change) };
+  await quote.answer({ type: "QUOTED", quote: { ...sampleQuote, policy } });
+  expect(trace).toEqual(["quoting", "accepted"]);
 });
 
 test("behavior: the same price on stricter terms is asked about", async () => {
@@ -148,7 +158,61 @@ test("behavior: the lines' changes add up to the total's, whatever the lines", (
       const { changeMinor, lines } = priceDifference(before, after);
       expect(lines.reduce((sum, line) => sum + (line.changeMinor ?? 0), 0)).toBe(changeMinor);
       expect(priceDifference(after, after).isSame).toBe(true);
-      expect(lines.length).toBeGreaterThanOrEqual(Math.max(before.lines.length, after.lines.length));
+      const sides = new Set([...before.lines, ...after.lines].map(({ kind }) => kind));
+      expect(new Set(lines.map(({ kind }) => kind))).toEqual(sides);
     }),
   );
+});
+
+test("behavior: what an offer tells in one line is held against what a quote tells in several", () => {
+  const line = (kind: PriceLine["kind"], minor: number, code?: string, label?: string): PriceLine => ({
+    kind,
+    amount: { minor, currency: "PKR" },
+    ...(code === undefined ? {} : { code }),
+    ...(label === undefined ? {} : { label }),
+  });
+  const offer = priceOf([line("base", 300_000), line("tax", 50_000), line("fee", 4_000)]);
+  const quote = priceOf([
+    line("base", 210_000, "fare.adult", "Adult × 1"),
+    line("base", 105_000, "fare.child", "Child × 1"),
+    line("tax", 50_000, "airport", "Airport charges"),
+    line("fee", 1_000, "fuel", "Fuel"),
+    line("service_fee", 3_500, "service", "Service fee"),
+  ]);
+  expect(priceDifference(offer, quote).lines).toEqual([
+    {
+      kind: "base",
+      code: null,
+      label: null,
+      before: { minor: 300_000, currency: "PKR" },
+      after: { minor: 315_000, currency: "PKR" },
+      changeMinor: 15_000,
+    },
+    {
+      kind: "tax",
+      code: "airport",
+      label: "Airport charges",
+      before: { minor: 50_000, currency: "PKR" },
+      after: { minor: 50_000, currency: "PKR" },
+      changeMinor: 0,
+    },
+    {
+      kind: "fee",
+      code: null,
+      label: null,
+      before: { minor: 4_000, currency: "PKR" },
+      after: { minor: 4_500, currency: "PKR" },
+      changeMinor: 500,
+    },
+  ]);
+});
+
+test("behavior: a charge that moved to another currency is asked about, also when what is shown stayed the same", async () => {
+  const { quote, view } = await begin();
+  const moved = { ...dollarQuote, price: { display: sampleQuote.price.display, charge: dollarQuote.price.charge } };
+  await quote.answer({ type: "QUOTED", quote: moved });
+  expect(view()).toMatchObject({
+    screen: "priceChanged",
+    difference: { changeMinor: null, before: { currency: "PKR" }, after: { currency: "USD" } },
+  });
 });

@@ -121,7 +121,12 @@ export interface QuoteService {
 }
 
 /** What the person saw when they asked for a price. `policy` is null when none was shown yet. */
-export type Seen = { readonly price: Price; readonly policy: Policy | null };
+export type Seen = {
+  readonly price: Price;
+  readonly policy: Policy | null;
+  /** It is what would have been charged, and not only what was shown in a currency of theirs. */
+  readonly isCharge: boolean;
+};
 
 export type QuoteInput = {
   readonly request: QuoteRequest;

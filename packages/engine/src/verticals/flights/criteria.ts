@@ -36,17 +36,37 @@ export const legCounts = { one_way: [1, 1], return: [2, 2], multi_city: [2, 6] }
   Record<TripType, readonly [number, number]>
 >;
 
-const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
+export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
 const isTripType = (text: string): text is TripType => Object.hasOwn(legCounts, text);
 
 const iata = /^[A-Z]{3}$/;
 
-/** The search as the query of an address, the same text for the same search: `trip=return&legs=KHI-JED.2026-12-03_…`. */
+/** Whether a place is an airport's code, rather than words that somebody typed. */
+export const isAirportCode = (place: string): boolean => iata.test(place);
+
+const longestPlace = 60;
+
+const written = (place: string): string =>
+  encodeURIComponent(
+    place
+      .slice(0, longestPlace)
+      .replaceAll(/[-._\s]+/g, " ")
+      .replaceAll(/[\ud800-\udfff]/gu, "")
+      .trim(),
+  );
+
+/** A code may be typed in small letters; any other words stay as they are. */
+const placeOf = (text: string): string => (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : text);
+
+/**
+ * The search as the query of an address, the same text for the same search: `trip=return&legs=KHI-JED.2026-12-03_…`. A place
+ * that is not an airport's code, as somebody typed it, stays readable; what would break the text apart is left out of it.
+ */
 export const encodeCriteria = ({ trip, legs, party, cabin }: FlightCriteria): SearchText =>
   [
     `trip=${trip}`,
-    `legs=${legs.map(({ from, to, date }) => `${from}-${to}.${date}`).join("_")}`,
+    `legs=${legs.map(({ from, to, date }) => `${written(from)}-${written(to)}.${date}`).join("_")}`,
     `adults=${party.adults}`,
     `children=${party.children}`,
     `infants=${party.infants}`,
@@ -74,7 +94,7 @@ const pairsOf = (text: string): ReadonlyMap<string, string> => {
 const legOf = (text: string): CriteriaLeg => {
   const [places = "", date = ""] = text.split(".");
   const [from = "", to = ""] = places.split("-");
-  return { from: from.toUpperCase(), to: to.toUpperCase(), date: parseCalendarDate(date) ?? "" };
+  return { from: placeOf(from), to: placeOf(to), date: parseCalendarDate(date) ?? "" };
 };
 
 const countOf = (text: string | undefined, otherwise: number): number =>
@@ -104,14 +124,17 @@ export const decodeCriteria = (text: SearchText): FlightCriteria => {
 /** Days since the epoch of a calendar date. */
 const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-const legProblem = (
-  { from, to, date }: CriteriaLeg,
+const placeProblem = ({ from, to }: CriteriaLeg, leg: number): CriteriaProblem | undefined => {
+  if (!iata.test(from) || !iata.test(to)) return { code: "place_missing", leg };
+  return from === to ? { code: "same_place", leg } : undefined;
+};
+
+const dateProblem = (
+  { date }: CriteriaLeg,
   leg: number,
   last: CalendarDate | undefined,
   today: CalendarDate,
 ): CriteriaProblem | undefined => {
-  if (!iata.test(from) || !iata.test(to)) return { code: "place_missing", leg };
-  if (from === to) return { code: "same_place", leg };
   if (date === "") return { code: "date_missing", leg };
   if (date < today) return { code: "date_past", leg };
   if (dayNumber(date) - dayNumber(today) > farthestDays) return { code: "date_too_far", leg, days: farthestDays };
@@ -135,7 +158,7 @@ export const checkCriteria = (
   const isReturn = trip !== "return" || (out?.from === back?.to && out?.to === back?.from);
   const problems = [
     legs.length < min || legs.length > max ? ({ code: "wrong_leg_count", min, max } as const) : undefined,
-    ...legs.map((leg, index) => legProblem(leg, index, legs[index - 1]?.date, today)),
+    ...legs.flatMap((leg, index) => [placeProblem(leg, index), dateProblem(leg, index, legs[index - 1]?.date, today)]),
     isReturn ? undefined : ({ code: "not_a_return" } as const),
     partyProblem(party, seatedPassengers),
   ].filter((problem) => problem !== undefined);

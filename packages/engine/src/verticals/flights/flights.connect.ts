@@ -11,7 +11,7 @@ import type { Price, QuotedPrice } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { encodeCriteria } from "./criteria.ts";
 import type { flightsMachine } from "./flights.machine.ts";
-import type { Fare, FlightReferences, FlightStep, FlightsScreen, Itinerary } from "./flights.types.ts";
+import type { Fare, FlightReferences, FlightStep, FlightsScreen, Itinerary, OfferRef } from "./flights.types.ts";
 import { reachableSteps } from "./step-guard.ts";
 
 type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
@@ -29,6 +29,8 @@ export type FlightsView = {
   /** The steps that may be opened now; any other leads to the last of them. */
   readonly steps: readonly FlightStep[];
   readonly search: SearchText | null;
+  /** The offer that was chosen, in the session that it was found in. */
+  readonly offer: OfferRef | null;
   readonly itinerary: Itinerary | null;
   readonly references: FlightReferences | null;
   readonly fares: readonly Fare[];
@@ -81,7 +83,7 @@ const deadlineOf = (snapshot: FlightsSnapshot): EpochMs | null => {
 
 export const connectFlights = perSnapshot((snapshot: FlightsSnapshot): FlightsView => {
   const { context } = snapshot;
-  const { fareId, fares, itinerary, party, problem, quote, references, search, setting, voucher } = context;
+  const { fareId, fares, itinerary, offer, party, problem, quote, references, search, setting, voucher } = context;
   const acknowledgement = quote === null ? null : acknowledgementOf(quote);
   const offered = fares.find(({ id }) => id === fareId)?.price ?? itinerary?.price ?? null;
   const step = Object.values(snapshot.getMeta()).findLast((meta) => meta !== undefined)?.step ?? "search";
@@ -95,6 +97,7 @@ export const connectFlights = perSnapshot((snapshot: FlightsSnapshot): FlightsVi
     step,
     steps: reachableSteps(context, snapshot.matches("confirmed")),
     search,
+    offer,
     itinerary,
     references,
     fares,

@@ -9,6 +9,7 @@ export const flightsMachine = flightsSetup.createMachine({
   context: ({ input }) => initialFlights(input),
   output: ({ context }) => context.end,
   initial: "starting",
+  on: { "setting.change": { actions: { type: "takeSetting", params: ({ event }) => event.setting } } },
   states: {
     starting: {
       meta: { screen: "search", step: "search", resume: "restart" },

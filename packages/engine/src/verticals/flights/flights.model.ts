@@ -6,7 +6,7 @@ import { dearerQuote, quoteOutputs, reservedQuote, sampleQuote } from "../../boo
 import { reserveOutputs } from "../../booking/reserve/reserve.fixtures.ts";
 import { searchOutputs } from "../../booking/search/search.fixtures.ts";
 import { travellersOutputs } from "../../booking/travellers/travellers.fixtures.ts";
-import { faresOutcomes, flightsInputs, sampleSearch } from "./flights.fixtures.ts";
+import { faresOutcomes, flightsInputs, sampleSearch, sampleSetting } from "./flights.fixtures.ts";
 import { flightsMachine } from "./flights.machine.ts";
 import type { FlightsEvent } from "./flights.types.ts";
 
@@ -35,6 +35,7 @@ const events = {
   ],
   "flow.back": [{ type: "flow.back" }],
   "flow.leave": [{ type: "flow.leave" }],
+  "setting.change": [{ type: "setting.change", setting: sampleSetting }],
   "order.hinted": [{ type: "order.hinted" }],
   RESUME: [
     { type: "RESUME", now: 1000 },

@@ -26,6 +26,7 @@ import type {
   FlightsInput,
   FlightsMeta,
   FlightsOutput,
+  FlightsSetting,
   OfferRef,
 } from "./flights.types.ts";
 
@@ -56,8 +57,8 @@ export const initialFlights = ({ start, setting }: FlightsInput): FlightsContext
   session: start.at === "results" || start.at === "itinerary" ? start.refId : null,
   offer: start.at === "itinerary" ? { refId: start.refId, offer: start.offer } : null,
   offerExpiresAt: 0,
-  itinerary: null,
-  references: null,
+  itinerary: start.at === "payment" ? (start.flight?.itinerary ?? null) : null,
+  references: start.at === "payment" ? (start.flight?.references ?? null) : null,
   fares: [],
   fareId: null,
   request: start.at === "quote" ? { kind: "read", refId: start.refId, isRenewed: false } : null,
@@ -99,7 +100,7 @@ const firstRequest = ({ fareId, offer, setting }: FlightsContext): QuoteRequest 
 /** What the person reads when they say that they want this offer. */
 const priceOnScreen = ({ fareId, fares, itinerary }: FlightsContext) => {
   const price = fares.find(({ id }) => id === fareId)?.price ?? itinerary?.price;
-  return price === undefined ? null : { price, policy: null };
+  return price === undefined ? null : { price, policy: null, isCharge: false };
 };
 
 const learnReserve = (context: FlightsContext, output: ReserveOutput): Partial<FlightsContext> => {
@@ -125,7 +126,7 @@ const again = ({ quote }: FlightsContext, isRenewed: boolean): Partial<FlightsCo
     ? {}
     : {
         request: { kind: "read", refId: quote.refId, isRenewed },
-        seen: { price: quote.price.charge, policy: quote.policy },
+        seen: { price: quote.price.charge, policy: quote.policy, isCharge: true },
       };
 
 /** What the person reckons with who has chosen extras: the price as it was, with these extras in the place of those before. */
@@ -135,6 +136,7 @@ const withExtrasCost = ({ price: { charge }, policy }: Quote, cost: Money): Seen
   return {
     price: { lines: [...lines, { kind: "addon", amount: cost }], total: sumMoney(amounts, charge.total.currency) },
     policy,
+    isCharge: true,
   };
 };
 
@@ -190,6 +192,7 @@ export const flightsSetup = setup({
     isHoldOver: outcomeIs<PaymentOutput>("EXPIRED"),
   },
   actions: {
+    takeSetting: assign((_, setting: FlightsSetting) => ({ setting })),
     takeSearch: assign((_, search: SearchText) => ({ ...anotherOffer, search, session: null, offer: null })),
     beginAnew: assign({ ...anotherOffer, session: null, offer: null }),
     takeOffer: assign((_, output: SearchOutput) =>

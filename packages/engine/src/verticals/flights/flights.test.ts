@@ -37,6 +37,7 @@ import { faresOutcomes, flightsInputs, sampleSearch } from "./flights.fixtures.t
 import { flightsMachine } from "./flights.machine.ts";
 import { flightsModel } from "./flights.model.ts";
 import type { FaresOutcome, FlightsInput } from "./flights.types.ts";
+import { takeBackTo } from "./step-back.ts";
 import { stepFor } from "./step-guard.ts";
 
 const nobody: SavedTravellersService = {
@@ -406,4 +407,46 @@ describe("behavior: in every configuration", () => {
       expect(reloaded.status).toBe("active");
     }
   });
+});
+
+describe("behavior: the browser's back button", () => {
+  test("leads back to any earlier step, and what was typed stays", async () => {
+    const walk = await begin();
+    await toReview(walk);
+    expect(takeBackTo(walk.actor, "passengers")).toBe("passengers");
+    expect(walk.actor.getSnapshot().context.draft).not.toBeNull();
+    expect(takeBackTo(walk.actor, "itinerary")).toBe("itinerary");
+    expect(takeBackTo(walk.actor, "results")).toBe("results");
+    expect(takeBackTo(walk.actor, "search")).toBe("search");
+    expect(walk.view().search).toBe(sampleSearch);
+  });
+
+  test("leads over several steps at once", async () => {
+    const walk = await begin();
+    await toReview(walk);
+    expect(takeBackTo(walk.actor, "results")).toBe("results");
+  });
+
+  test("leads nowhere from a price that is being asked for but to the results, and never forward", async () => {
+    const walk = await begin();
+    await toItinerary(walk);
+    walk.actor.send({ type: "itinerary.accept" });
+    expect(takeBackTo(walk.actor, "review")).toBe("itinerary");
+    expect(takeBackTo(walk.actor, "results")).toBe("results");
+  });
+
+  test("does not lead out of a payment", async () => {
+    const walk = await begin(flightsInputs.payment);
+    expect(takeBackTo(walk.actor, "review")).toBe("payment");
+  });
+});
+
+test("behavior: who signs in or changes the currency on the way is known from the next step on", async () => {
+  const walk = await begin();
+  await toItinerary(walk);
+  const setting = { ...flightsInputs.search.setting, currency: "SAR", isSignedIn: true } as const;
+  walk.actor.send({ type: "setting.change", setting });
+  expect(walk.view().screen).toBe("itinerary");
+  walk.actor.send({ type: "itinerary.accept" });
+  expect(walk.quote.inputs.at(-1)).toMatchObject({ kind: "first", currency: "SAR" });
 });

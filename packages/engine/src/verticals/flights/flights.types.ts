@@ -142,7 +142,13 @@ export type FlightsStart =
       readonly offer: ItineraryRefId;
     }
   | { readonly at: "quote"; readonly refId: RefId }
-  | { readonly at: "payment"; readonly booking: BookingUuid; readonly order: OrderRefId };
+  | {
+      readonly at: "payment";
+      readonly booking: BookingUuid;
+      readonly order: OrderRefId;
+      /** What was booked, to be shown beside the payment. */
+      readonly flight?: { readonly itinerary: Itinerary; readonly references: FlightReferences };
+    };
 
 /** What the walk must know of where and for whom it is. */
 export type FlightsSetting = {
@@ -205,6 +211,8 @@ export type FlightsEvent =
   | { readonly type: "review.accept"; readonly acknowledged: Acknowledgement }
   | { readonly type: "flow.back" }
   | { readonly type: "flow.leave" }
+  /** Somebody signed in, or another day or currency began. What is under way keeps what it began with. */
+  | { readonly type: "setting.change"; readonly setting: FlightsSetting }
   | HintEvent
   | ResumeEvent;
 

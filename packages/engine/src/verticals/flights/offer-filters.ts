@@ -31,7 +31,15 @@ export const noFilters: OfferFilters = {
   checkedBag: false,
 };
 
-const sorts: readonly OfferSort[] = ["best", "cheapest", "fastest", "earliest"];
+export const offerSorts = ["best", "cheapest", "fastest", "earliest"] as const satisfies readonly OfferSort[];
+
+/** Night, morning, afternoon and evening, in minutes after local midnight. */
+export const dayParts: readonly Range[] = [
+  [0, 359],
+  [360, 719],
+  [720, 1079],
+  [1080, 1439],
+];
 
 const writeRange = (range: Range | null): string => (range === null ? "" : `${range[0]}-${range[1]}`);
 
@@ -91,6 +99,6 @@ export const decodeOfferView = (text: string): OfferView => {
       refundable: pairs.get("refundable") === "1",
       checkedBag: pairs.get("bag") === "1",
     },
-    sort: sorts.find((sort) => sort === pairs.get("sort")) ?? "best",
+    sort: offerSorts.find((sort) => sort === pairs.get("sort")) ?? "best",
   };
 };

@@ -4,7 +4,7 @@ import { itineraryRefId } from "../../kernel/ids.ts";
 import { sampleItinerary } from "./flights.fixtures.ts";
 import type { Itinerary } from "./flights.types.ts";
 import { decodeOfferView, encodeOfferView, noFilters, type OfferFilters, type OfferView } from "./offer-filters.ts";
-import { createOfferTable, facetsOf, selectOffers } from "./offer-table.ts";
+import { createOfferTable, facetsOf, leadersOf, selectOffers } from "./offer-table.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -134,10 +134,12 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
     ],
     price: [300, 500],
     minutes: [200, 900],
-    refundable: 1,
-    checkedBag: 2,
+    departs: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
+    arrives: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
+    refundable: { value: true, count: 1, from: { minor: 500, currency: "PKR" } },
+    checkedBag: { value: true, count: 2, from: { minor: 300, currency: "PKR" } },
   });
-  expect(facetsOf(createOfferTable([]))).toMatchObject({ price: null, airlines: [] });
+  expect(facetsOf(createOfferTable([]))).toMatchObject({ price: null, airlines: [], refundable: null });
 });
 
 test("behavior: 10,000 itineraries are filtered and sorted well within a frame", () => {
@@ -172,4 +174,16 @@ test("behavior: 10,000 itineraries are filtered and sorted well within a frame",
   // The limits are 10 and 0.25 ms; ten times as much tells a busy machine from a slow algorithm.
   expect(median(builds)).toBeLessThan(100);
   expect(median(times)).toBeLessThan(2.5);
+});
+
+test("behavior: each order's first offer is known without listing it", () => {
+  const given = [
+    { airline: "SV", minor: 500, stops: 0, minutes: 200, departs: 900, arrives: 0, isRefundable: true, bags: 1 },
+    { airline: "SV", minor: 300, stops: 3, minutes: 900, departs: 600, arrives: 0, isRefundable: false, bags: 1 },
+    { airline: "PK", minor: 400, stops: 1, minutes: 400, departs: 10, arrives: 0, isRefundable: false, bags: 0 },
+  ];
+  const table = createOfferTable(given.map(itineraryOf));
+  expect(leadersOf(table, noFilters)).toEqual({ best: 0, cheapest: 1, fastest: 0, earliest: 2 });
+  expect(leadersOf(table, { ...noFilters, airlines: ["PK"] })).toMatchObject({ cheapest: 2, fastest: 2 });
+  expect(leadersOf(table, { ...noFilters, maxMinutes: 1 })).toMatchObject({ best: null, earliest: null });
 });

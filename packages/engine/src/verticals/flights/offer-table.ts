@@ -1,6 +1,13 @@
 import type { Money } from "../../kernel/money.ts";
 import type { Itinerary } from "./flights.types.ts";
-import type { OfferSort, OfferView, Range } from "./offer-filters.ts";
+import {
+  dayParts,
+  type OfferFilters,
+  type OfferSort,
+  type OfferView,
+  offerSorts,
+  type Range,
+} from "./offer-filters.ts";
 
 /**
  * The results of a search as columns, made once for a set of results. Every order is sorted beforehand, so that a change of
@@ -179,10 +186,15 @@ export type OfferFacets = {
   /** Minor units; null when there is nothing. */
   readonly price: Range | null;
   readonly minutes: Range | null;
-  readonly refundable: number;
-  readonly checkedBag: number;
+  /** By leg, the parts of the day that something leaves in, and arrives in. */
+  readonly departs: readonly (readonly Facet<Range>[])[];
+  readonly arrives: readonly (readonly Facet<Range>[])[];
+  /** Null when nothing is refundable; likewise below. */
+  readonly refundable: Facet<true> | null;
+  readonly checkedBag: Facet<true> | null;
 };
 
+/** `placeOf` gives the place in `values`, or less than 0 for none. */
 const facetsBy = <Value>(
   table: OfferTable,
   values: readonly Value[],
@@ -192,6 +204,7 @@ const facetsBy = <Value>(
   const least = values.map(() => Number.POSITIVE_INFINITY);
   table.price.forEach((amount, index) => {
     const place = placeOf(index);
+    if (place < 0) return;
     counts[place] = (counts[place] ?? 0) + 1;
     least[place] = Math.min(least[place] ?? amount, amount);
   });
@@ -206,14 +219,31 @@ const facetsBy = <Value>(
 
 /** What there is to filter by. */
 export const facetsOf = (table: OfferTable): OfferFacets => {
-  const countOf = (flag: number) => table.flags.reduce((sum, flags) => sum + ((flags & flag) === flag ? 1 : 0), 0);
+  const withFlag = (flag: number): Facet<true> | null =>
+    facetsBy<true>(table, [true], (index) => (((table.flags[index] ?? 0) & flag) === flag ? 0 : -1))[0] ?? null;
+  const byDayPart = (columns: readonly Uint16Array[]) =>
+    columns.map((column) =>
+      facetsBy(table, dayParts, (index) => {
+        const minute = column[index] ?? 0;
+        return dayParts.findIndex(([from, to]) => minute >= from && minute <= to);
+      }),
+    );
   const isEmpty = table.itineraries.length === 0;
   return {
     stops: facetsBy<0 | 1 | 2>(table, [0, 1, 2], (index) => table.stops[index] ?? 0),
     airlines: facetsBy(table, table.airlines, (index) => table.airline[index] ?? 0),
     price: isEmpty ? null : extremes(table.price),
     minutes: isEmpty ? null : extremes(table.minutes),
-    refundable: countOf(refundableFlag),
-    checkedBag: countOf(bagFlag),
+    departs: byDayPart(table.departs),
+    arrives: byDayPart(table.arrives),
+    refundable: withFlag(refundableFlag),
+    checkedBag: withFlag(bagFlag),
   };
+};
+
+/** The place in `itineraries` of the first offer of each order; null where the filters leave nothing. */
+export const leadersOf = (table: OfferTable, filters: OfferFilters): Readonly<Record<OfferSort, number | null>> => {
+  const leaderBy = (sort: OfferSort) => selectOffers(table, { filters, sort })[0] ?? null;
+  const [best, cheapest, fastest, earliest] = offerSorts.map(leaderBy);
+  return { best: best ?? null, cheapest: cheapest ?? null, fastest: fastest ?? null, earliest: earliest ?? null };
 };

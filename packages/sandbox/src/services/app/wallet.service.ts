@@ -3,6 +3,7 @@ import { type Call, defineService, refuse } from "../../core/service.ts";
 import { callerOf, type User } from "../accounts/users.ts";
 import { banks } from "../orders/banks.ts";
 import { amountOf, instantOf, minorOf, moneyOf, unitsOf } from "../orders/money.ts";
+import { ordersIn } from "../orders/order.ts";
 import { startPayment } from "../orders/payment.ts";
 import { answerOfAttempt, answerOfOtp } from "../orders/payment-answer.ts";
 import { seedSampleOrders } from "../orders/sample-orders.ts";
@@ -79,6 +80,13 @@ const withdrawalAnswer = (call: Call, user: User, withdrawal: Withdrawal | null)
   };
 };
 
+/** What a movement was for, in the caller's language; what has no order is told by its kind. */
+const noteOf = (call: Call, ref: string | null, note: string): string => {
+  const order = ref === null ? undefined : ordersIn(call.store).get(ref);
+  if (order !== undefined) return call.locale === "ar" ? order.titleAr : order.title;
+  return call.locale === "ar" ? "" : note;
+};
+
 /** The wallet: its movements, adding cash, withdrawing it. */
 export const walletService = defineService({
   endpoints: walletEndpoints,
@@ -97,7 +105,7 @@ export const walletService = defineService({
           balance_after: amountOf(balanceMinor, currency),
           at: instantOf(at),
           ref,
-          note,
+          note: noteOf(call, ref, note),
         }));
       return { items, page, last_page: Math.max(1, Math.ceil(all.length / pageSize)) };
     },

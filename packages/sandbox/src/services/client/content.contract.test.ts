@@ -1,5 +1,6 @@
 import { createContentService } from "@safar/api-clients";
 import { describe, expect, test } from "vitest";
+import { airlines } from "../../world/airlines.ts";
 import { blogs } from "../content/blogs/index.ts";
 import { openContentBench } from "../content/content-bench.ts";
 import { pages } from "../content/pages/index.ts";
@@ -91,6 +92,14 @@ describe("pages", () => {
       "hotel",
     ]);
   });
+  test("default: each airline has a page of its own, and says which flight it is about", async () => {
+    const { service } = begin();
+    const listed = await service.pages("en", "airline");
+    expect(listed.type === "LISTED" && listed.pages).toHaveLength(airlines.length + 1);
+    const found = await service.page("ar", "markhor-air");
+    expect(found).toMatchObject({ page: { kind: "airline", flight: { from: "ISB", to: "KHI", airline: "M7" } } });
+    expect(await service.page("en", "about-us")).toMatchObject({ page: { flight: null } });
+  });
   test("behavior: a page that is not there, and a service that is not", async () => {
     const { service, switchOn } = begin();
     expect(await service.page("en", "__proto__")).toEqual({ type: "NOT_FOUND" });
@@ -103,7 +112,7 @@ describe("pages", () => {
 test("behavior: every link inside the writing leads to a page or post that exists, or to a route of the site", () => {
   const known = new Set([
     "/contact-us",
-    ...pages.map(({ slug }) => `/${slug}`),
+    ...pages.map(({ slug, type }) => (type === "airline" ? `/flights/${slug}` : `/${slug}`)),
     ...blogs.map(({ slug }) => `/blog/${slug}`),
   ]);
   const bodies = [...pages, ...blogs].flatMap(({ body }) => [body.en, body.ar]);

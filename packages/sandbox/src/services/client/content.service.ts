@@ -66,6 +66,7 @@ const onePage = (call: Call, slug: string) => {
     updated_at: page.updatedAt,
     body: say(call, page.body),
     FAQ: page.questions.map(({ question, answer }) => ({ question: say(call, question), answer: say(call, answer) })),
+    flight: page.flight ?? null,
   };
 };
 

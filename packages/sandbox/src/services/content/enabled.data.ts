@@ -4,8 +4,14 @@ export type Enabled = { readonly verticals: readonly string[]; readonly features
 
 /** What each edition sells until somebody configures it otherwise, by icon identifier. A vertical is added here once it is built. */
 export const enabledByDefault: Readonly<Record<Call["country"], Enabled>> = {
-  PK: { verticals: [], features: ["settings", "profile", "notifications"] },
-  SA: { verticals: [], features: ["settings", "profile", "notifications"] },
+  PK: {
+    verticals: ["flights"],
+    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
+  },
+  SA: {
+    verticals: ["flights"],
+    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
+  },
 };
 
 export const allVerticals: readonly string[] = [

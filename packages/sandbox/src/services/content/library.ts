@@ -6,7 +6,8 @@ export type Question = { readonly question: Words; readonly answer: Words };
 export type PageData = {
   /** The same in both languages, in NFC. */
   readonly slug: string;
-  readonly type: "static" | "landing";
+  /** Landing pages stand right below the root, those of airlines below the flights. */
+  readonly type: "static" | "landing" | "airline";
   /** A vertical's SEO type, or `general`. */
   readonly service: string;
   readonly updatedAt: string;
@@ -14,6 +15,8 @@ export type PageData = {
   readonly description: Words;
   readonly body: Words;
   readonly questions: readonly Question[];
+  /** The route or the airline that the page is about. */
+  readonly flight?: { readonly from: string | null; readonly to: string | null; readonly airline: string | null };
 };
 
 export type BlogData = {

@@ -3,16 +3,22 @@ import { type Order, orderByUuid } from "./order.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-const isContactOf = ({ contact }: Order, text: string): boolean =>
-  text.trim().toLowerCase() === contact.email.toLowerCase() ||
-  (text.includes("@") ? false : digitsOf(text) === digitsOf(contact.phone));
+/** So many digits of a number tell whose it is, with its country's code or without. */
+const leastDigits = 9;
 
-/** The caller's own booking, or a guest's whose e-mail or phone the caller knows. Any other answers as if it were not there. */
+/** Whether a text is the e-mail address or the phone number that an order was made with. */
+export const isContactOf = ({ contact }: Pick<Order, "contact">, text: string): boolean => {
+  if (text.includes("@")) return text.trim().toLowerCase() === contact.email.toLowerCase();
+  const digits = digitsOf(text);
+  return digits.length >= leastDigits && digitsOf(contact.phone).endsWith(digits.replace(/^0+/, ""));
+};
+
+/** The caller's own booking, or one whose e-mail or phone the caller knows. Any other answers as if it were not there. */
 export const ownedOrder = (call: Pick<Call, "store" | "userId">, uuid: string, contact: string | undefined): Order => {
   const order = orderByUuid(call.store, uuid);
   const isOwn = order !== undefined && order.userId !== null && order.userId === call.userId;
-  const isGuest = order !== undefined && order.userId === null && contact !== undefined && isContactOf(order, contact);
-  if (order === undefined || !(isOwn || isGuest))
+  const isKnown = order !== undefined && contact !== undefined && isContactOf(order, contact);
+  if (order === undefined || !(isOwn || isKnown))
     throw refuse("not_found", { status: 404, message: "There is no such booking." });
   return order;
 };

@@ -1,6 +1,7 @@
 import type { AnswerOf, flightBookingsEndpoints } from "@safar/api-clients/wire";
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import { type Order, orderByUuid } from "../orders/order.ts";
+import { isContactOf } from "../orders/order-access.ts";
 import type { Addon } from "./addons.ts";
 import type { Policy } from "./fare-policy.ts";
 import type { Taken } from "./flight-inventory.ts";
@@ -63,8 +64,6 @@ export const flightOrderOf = (call: Pick<Call, "store">, uuid: string): FlightOr
   return order;
 };
 
-const digits = (phone: string): string => phone.replaceAll(/\D/g, "");
-
 type Asking = { readonly user_uuid?: string | undefined; readonly confirm?: string | undefined };
 
 /** Whether whoever asks is the booking's owner, or knows the e-mail address or phone it was made with. */
@@ -73,9 +72,7 @@ export const mayRead = (
   { user_uuid, confirm }: Asking,
 ): boolean => {
   if (userId !== null && user_uuid === userId) return true;
-  if (confirm === undefined) return false;
-  const isPhone = digits(confirm).length >= 9 && digits(contact.phone).endsWith(digits(confirm).replace(/^0+/, ""));
-  return confirm.trim().toLowerCase() === contact.email.toLowerCase() || isPhone;
+  return confirm !== undefined && isContactOf({ contact }, confirm);
 };
 
 /** A booking that may be acted upon. To a stranger it is as absent as one that never was. */

@@ -105,12 +105,13 @@ const priceChanged = (call: Call, { hash: oldHash }: ReserveRequest, shown: Pric
     },
   });
 
-/** Somebody else was quicker: the first chosen seat is theirs now. */
+/** Somebody else was quicker, once: the first chosen seat is theirs now. */
 const loseFirstSeat = (call: Call, offer: Offer, quote: Quote, addons: readonly AddonChoice[]): void => {
   const lost = takenBy(offer, quote, addons).find(({ seats }) => seats.length > 0);
   const seat = lost?.seats[0];
-  if (lost !== undefined && seat !== undefined)
-    takeSeats(call.store, [{ flight: lost.flight, count: 1, seats: [seat] }]);
+  if (lost === undefined || seat === undefined) return;
+  takeSeats(call.store, [{ flight: lost.flight, count: 1, seats: [seat] }]);
+  keepQuote(call, { ...quote, surprises: quote.surprises + 1 });
 };
 
 const repeated = (call: Call, { RefID, client_attempt_id }: ReserveRequest): Reservation | undefined => {
@@ -143,7 +144,8 @@ export const reserve = (call: Call, request: ReserveRequest): Reservation => {
     });
   }
   const offer = offerOfQuote(call, quote);
-  if (hasName(request.passengers, "SEATTAKEN")) loseFirstSeat(call, offer, quote, request.addons);
+  const losesSeat = hasName(request.passengers, "SEATTAKEN") && quote.surprises === 0;
+  if (losesSeat) loseFirstSeat(call, offer, quote, request.addons);
   const shown = priceQuote(call, quote, request.addons);
   insistOnParty(call, request, shown);
   insistOnRequired(call, request, shown);

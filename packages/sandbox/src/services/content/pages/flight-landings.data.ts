@@ -31,6 +31,7 @@ export const dammamToRiyadh: PageData = {
   type: "landing",
   service: "flight",
   updatedAt,
+  flight: { from: "DMM", to: "RUH", airline: null },
   title: { en: "Flights from Dammam to Riyadh", ar: "رحلات الطيران من الدمام إلى الرياض" },
   description: {
     en: "About an hour in the air between King Fahd and King Khalid airports. When to fly, what it saves against the train, and what to bring.",
@@ -74,6 +75,7 @@ export const jeddahToRiyadh: PageData = {
   type: "landing",
   service: "flight",
   updatedAt,
+  flight: { from: "JED", to: "RUH", airline: null },
   title: { en: "Flights from Jeddah to Riyadh", ar: "رحلات الطيران من جدة إلى الرياض" },
   description: {
     en: "The Kingdom's busiest route: under two hours, many departures a day. Advice on terminals, times and fares.",
@@ -119,6 +121,7 @@ export const riyadhToJeddah: PageData = {
   type: "landing",
   service: "flight",
   updatedAt,
+  flight: { from: "RUH", to: "JED", airline: null },
   title: { en: "Flights from Riyadh to Jeddah", ar: "رحلات الطيران من الرياض إلى جدة" },
   description: {
     en: "To the sea, to the old town or on to Makkah: how to plan the flight from the capital to Jeddah.",
@@ -168,6 +171,7 @@ export const airBooking: PageData = {
   type: "landing",
   service: "flight",
   updatedAt,
+  flight: { from: null, to: null, airline: null },
   title: { en: "Book flights in Saudi Arabia", ar: "حجز طيران في السعودية" },
   description: {
     en: "How to book a flight that suits you: comparing fares fairly, baggage, names, changes and refunds.",

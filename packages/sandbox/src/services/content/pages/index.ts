@@ -1,5 +1,6 @@
 import type { PageData } from "../library.ts";
 import { aboutUs } from "./about-us.data.ts";
+import { airlineBooking, airlinePages } from "./airline-pages.ts";
 import { airBooking, dammamToRiyadh, jeddahToRiyadh, riyadhToJeddah } from "./flight-landings.data.ts";
 import { bestHotels, saudiHotels } from "./hotel-landings.data.ts";
 import { privacyPolicy } from "./privacy-policy.data.ts";
@@ -15,4 +16,6 @@ export const pages: readonly PageData[] = [
   saudiHotels,
   airBooking,
   bestHotels,
+  airlineBooking,
+  ...airlinePages,
 ];

@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import { screenOf } from "../screen-of.ts";
+import { actionsFor, isBookingStatus } from "../status.ts";
+import type { bookingListMachine } from "./booking-list.machine.ts";
+import type { BookingListScreen, BookingQuery, BookingSummary } from "./booking-list.types.ts";
+
+/** A booking of the list, and what may be done about it from there. */
+export type BookingRow = {
+  readonly booking: BookingSummary;
+  /** Until when it can be paid; null when it does not wait for a payment. */
+  readonly deadline: EpochMs | null;
+  readonly canPay: boolean;
+};
+
+export type BookingListView = {
+  readonly screen: BookingListScreen;
+  readonly busy: boolean;
+  /** What is asked for. */
+  readonly query: BookingQuery;
+  readonly rows: readonly BookingRow[];
+  readonly page: number;
+  readonly lastPage: number;
+  /** Why there is nothing to show: nothing at all on this tab, or nothing that was asked for. Null while there is something. */
+  readonly emptiness: "none" | "noneSuch" | null;
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"reload", boolean>>;
+};
+
+const rowOf = (booking: BookingSummary): BookingRow => {
+  const { payBy, status } = booking;
+  const canPay = isBookingStatus(status) && actionsFor(status).includes("pay") && payBy !== null;
+  return { booking, canPay, deadline: canPay ? payBy : null };
+};
+
+export const connectBookingList = perSnapshot((snapshot: SnapshotFrom<typeof bookingListMachine>): BookingListView => {
+  const { list, problem, query } = snapshot.context;
+  const isFiltered = query.kind !== null || query.status !== null;
+  return {
+    // Reading again leaves on the screen what was read before.
+    screen: snapshot.matches("reading") && list !== null ? "list" : screenOf(snapshot, "loading"),
+    busy: snapshot.hasTag("busy"),
+    query,
+    rows: (list?.bookings ?? []).map(rowOf),
+    page: list?.page ?? query.page,
+    lastPage: list?.lastPage ?? query.page,
+    emptiness: list === null || list.bookings.length > 0 ? null : isFiltered ? "noneSuch" : "none",
+    problem,
+    commands: { reload: snapshot.can({ type: "list.reload" }) },
+  };
+});

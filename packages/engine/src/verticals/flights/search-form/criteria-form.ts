@@ -1,0 +1,72 @@
+import type { SearchText } from "../../../booking/search/search.types.ts";
+import { parseCalendarDate } from "../../../kernel/calendar-date.ts";
+import { toAsciiDigits } from "../../../kernel/digits.ts";
+import { type CriteriaLeg, cabins, encodeCriteria, isAirportCode, legCounts, type TripType } from "../criteria.ts";
+import { criteriaOf, type SearchDraft } from "./search-draft.ts";
+
+/** A form's fields by name; `URLSearchParams` and `FormData` of texts are such. */
+export type FormFields = { get(name: string): unknown };
+
+/** What a typed place stands for, by the text that was typed: see `placesIn`. */
+export type KnownPlaces = ReadonlyMap<string, string>;
+
+const mostLegs = legCounts.multi_city[1];
+const legNumbers = Array.from({ length: mostLegs }, (_, index) => index + 1);
+
+const textOf = (fields: FormFields, name: string): string => {
+  const value = fields.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** `KHI`, `khi` and `Karachi (KHI)` name an airport; other words are somebody's own. */
+const codeIn = (text: string): string | undefined => {
+  const code = (/\(([a-z]{3})\)$/i.exec(text)?.[1] ?? text).toUpperCase();
+  return isAirportCode(code) ? code : undefined;
+};
+
+const placeIn = (text: string, places: KnownPlaces): string => places.get(text) ?? codeIn(text) ?? text;
+
+const countIn = (text: string, otherwise: number): number => {
+  const digits = toAsciiDigits(text);
+  return /^\d{1,2}$/.test(digits) ? Number(digits) : otherwise;
+};
+
+const isTrip = (text: string): text is TripType => Object.hasOwn(legCounts, text);
+
+const isFilled = ({ from, to, date }: CriteriaLeg): boolean => from !== "" || to !== "" || date !== "";
+
+/** Whether a query is a form as a browser without script sends it, rather than a search's own text. */
+export const isSearchForm = (fields: FormFields): boolean => typeof fields.get("from1") === "string";
+
+/** The places of a form that are words rather than codes, as typed: to be looked up, if one can. */
+export const placesIn = (fields: FormFields): readonly string[] => {
+  const typed = legNumbers.flatMap((leg) => [textOf(fields, `from${leg}`), textOf(fields, `to${leg}`)]);
+  return [...new Set(typed.filter((text) => text !== "" && codeIn(text) === undefined))];
+};
+
+/** A form as a draft, nothing lost: what is not understood stays as it was typed. */
+export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map()): SearchDraft => {
+  const trip = textOf(fields, "trip");
+  const legs = legNumbers.map((leg) => ({
+    from: placeIn(textOf(fields, `from${leg}`), places),
+    to: placeIn(textOf(fields, `to${leg}`), places),
+    date: parseCalendarDate(textOf(fields, `date${leg}`)) ?? "",
+  }));
+  const last = Math.max(1, legs.findLastIndex(isFilled));
+  const cabin = textOf(fields, "cabin");
+  return {
+    trip: isTrip(trip) ? trip : "return",
+    legs: legs.slice(0, last + 1),
+    back: parseCalendarDate(textOf(fields, "back")) ?? "",
+    party: {
+      adults: countIn(textOf(fields, "adults"), 1),
+      children: countIn(textOf(fields, "children"), 0),
+      infants: countIn(textOf(fields, "infants"), 0),
+    },
+    cabin: cabins.find((known) => known === cabin) ?? "economy",
+  };
+};
+
+/** The search that a form asks for, as the query of the results' address; a problem in it is found there as in any address. */
+export const criteriaFromForm = (fields: FormFields, places?: KnownPlaces): SearchText =>
+  encodeCriteria(criteriaOf(draftFromForm(fields, places)));
