@@ -2,38 +2,16 @@
  * Builds nothing and judges nothing: photographs the built workshop (`vite build workshop`) as phone and desktop, in both
  * languages and modes, and counts what axe finds. `node workshop/look.ts <folder> [part …]`
  */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
+import { rulesOfWholePages, serveWorkshop } from "./serve.ts";
 
 const [folder = "looks", ...parts] = process.argv.slice(2);
 const say = (...words: string[]) => process.stderr.write(`${words.join(" ")}\n`);
 mkdirSync(folder, { recursive: true });
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".woff2": "font/woff2",
-};
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-look'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:";
-// react-aria writes one rule of its own; it takes the nonce from here, as in the application.
-const nonced = (file: string) =>
-  file.endsWith(".html")
-    ? readFileSync(file, "utf8").replace("<title>", '<meta property="csp-nonce" nonce="look" content="look" /><title>')
-    : readFileSync(file);
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? "/", "http://x").pathname;
-  const file = join(import.meta.dirname, "dist", path === "/" ? "index.html" : path);
-  if (!existsSync(file)) return response.writeHead(404).end();
-  response.setHeader("content-security-policy", policy);
-  return response.setHeader("content-type", types[extname(file)] ?? "text/plain").end(nonced(file));
-});
-await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+const { origin, stop } = await serveWorkshop(join(import.meta.dirname, "dist"));
 
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -60,18 +38,7 @@ async function look(name: string, query: string, viewport: { width: number; heig
     });
   }
   if (axe) {
-    // Panes repeat whole pages, so the rules about a page as a whole only hold for samples.
-    const rules = query.includes("sample")
-      ? []
-      : [
-          "skip-link",
-          "landmark-unique",
-          "landmark-no-duplicate-banner",
-          "landmark-no-duplicate-contentinfo",
-          "landmark-banner-is-top-level",
-          "landmark-contentinfo-is-top-level",
-          "heading-order",
-        ];
+    const rules = query.includes("sample") ? [] : [...rulesOfWholePages];
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     for (const { id, nodes } of violations) {
       say(`${name}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)} | ${nodes[0]?.any[0]?.message ?? ""}`);
@@ -100,4 +67,4 @@ if (parts.length > 0) {
   for (const [device, viewport] of Object.entries(windows)) await look(`all-${device}`, "", viewport, true);
 }
 await browser.close();
-server.close();
+stop();

@@ -6,9 +6,14 @@ import { layer } from "../theme/tokens.ts";
 const bottomBar = "4.25rem";
 
 export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvb" });
+/** `--page-bottom` is where the bottom navigation begins: what sticks to the window's end stands on it. */
 export const withBottom = style({
-  paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
-  "@media": { [from("md")]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
+  vars: { "--page-bottom": `calc(${bottomBar} + env(safe-area-inset-bottom))` },
+  paddingBlockEnd: "var(--page-bottom)",
+  "@media": {
+    [from("md")]: { vars: { "--page-bottom": "0px" } },
+    print: { vars: { "--page-bottom": "0px" } },
+  },
 });
 export const header = style({
   position: "sticky",

@@ -21,6 +21,7 @@ import { workshop as iconButton } from "../components/icon-button/icon-button.wo
 import { workshop as languageSwitch } from "../components/language-switch/language-switch.workshop.tsx";
 import { workshop as lattice } from "../components/lattice/lattice.workshop.tsx";
 import { workshop as link } from "../components/link/link.workshop.tsx";
+import { workshop as maskedField } from "../components/masked-field/masked-field.workshop.tsx";
 import { workshop as menu } from "../components/menu/menu.workshop.tsx";
 import { workshop as modeSwitch } from "../components/mode-switch/mode-switch.workshop.tsx";
 import { workshop as otpField } from "../components/otp-field/otp-field.workshop.tsx";
@@ -34,14 +35,18 @@ import { workshop as progressBar } from "../components/progress-bar/progress-bar
 import { workshop as prose } from "../components/prose/prose.workshop.tsx";
 import { workshop as radioGroup } from "../components/radio-group/radio-group.workshop.tsx";
 import { workshop as searchField } from "../components/search-field/search-field.workshop.tsx";
+import { workshop as seatMap } from "../components/seat-map/seat-map.workshop.tsx";
 import { workshop as segmented } from "../components/segmented/segmented.workshop.tsx";
 import { workshop as select } from "../components/select/select.workshop.tsx";
 import { workshop as skeleton } from "../components/skeleton/skeleton.workshop.tsx";
 import { workshop as skipLink } from "../components/skip-link/skip-link.workshop.tsx";
 import { workshop as spinner } from "../components/spinner/spinner.workshop.tsx";
+import { workshop as stepper } from "../components/stepper/stepper.workshop.tsx";
+import { workshop as steps } from "../components/steps/steps.workshop.tsx";
 import { workshop as tabs } from "../components/tabs/tabs.workshop.tsx";
 import { workshop as textField } from "../components/text-field/text-field.workshop.tsx";
 import { workshop as ticketCard } from "../components/ticket-card/ticket-card.workshop.tsx";
+import { workshop as timeline } from "../components/timeline/timeline.workshop.tsx";
 import { workshop as toast } from "../components/toast/toast.workshop.tsx";
 import { workshop as topBar } from "../components/top-bar/top-bar.workshop.tsx";
 import type { Workshop } from "./workshop.types.ts";
@@ -74,6 +79,7 @@ export const workshops: readonly Workshop[] = [
   languageSwitch,
   lattice,
   link,
+  maskedField,
   menu,
   modeSwitch,
   otpField,
@@ -87,14 +93,18 @@ export const workshops: readonly Workshop[] = [
   prose,
   radioGroup,
   searchField,
+  seatMap,
   segmented,
   select,
   skeleton,
   skipLink,
   spinner,
+  steps,
+  stepper,
   tabs,
   textField,
   ticketCard,
+  timeline,
   toast,
   topBar,
 ];

@@ -15,6 +15,7 @@ export const second = style({ color: colour.muted, fontSize: size.micro, fontWei
 export const months = style({
   display: "grid",
   gap: space["6"],
+  alignItems: "start",
   "@media": { [from("md")]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 export const grid = style({ borderSpacing: "0 2px", inlineSize: "100%", tableLayout: "fixed" });
@@ -39,11 +40,9 @@ export const day = style({
     "&[data-selection-end]": { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
     "&:is([data-selection-start], [data-selection-end])": { background: colour.brandFill, color: colour.onBrand },
     "&[data-focus-visible]": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
-    "&:is([data-disabled], [data-unavailable])": {
-      color: colour.muted,
-      cursor: "not-allowed",
-      textDecoration: "line-through",
-    },
+    "&:is([data-disabled], [data-unavailable])": { color: colour.muted, cursor: "not-allowed" },
+    "&[data-disabled]": { opacity: 0.5 },
+    "&[data-unavailable]": { textDecoration: "line-through" },
     "&[data-outside-month]": { visibility: "hidden" },
   },
 });
@@ -57,4 +56,20 @@ export const small = style({
     [`${day}:is([data-selection-start], [data-selection-end]) &`]: { color: "inherit" },
   },
 });
-export const price = style([small, { color: colour.success, fontWeight: 500 }]);
+export const price = style([small, { color: colour.muted }]);
+export const lowPrice = style([
+  price,
+  {
+    fontWeight: 600,
+    selectors: {
+      // Specific enough to win over the colours of the small words, and to lose to a chosen end's.
+      [`${day}:not([data-selection-start], [data-selection-end]) &`]: { color: colour.success },
+    },
+  },
+]);
+
+export const scrolledMonths = style({ display: "grid", gap: space["6"] });
+export const scrolledMonth = style({ scrollMarginBlockStart: "1rem" });
+globalStyle(`${scrolledMonth} > ${titles}`, { paddingBlockEnd: space["2"], textAlign: "start" });
+/** Five weeks and the names of the days, so that the scroll bar does not jump. */
+export const monthToCome = style({ blockSize: "19.5rem" });

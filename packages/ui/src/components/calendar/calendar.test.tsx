@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { Calendar, type DayRange } from "./calendar.tsx";
+import { Calendar, DayCalendar, type DayRange } from "./calendar.tsx";
 
 const draw = (extra: Partial<Parameters<typeof Calendar>[0]> = {}) => {
   const changed = vi.fn<(range: DayRange) => void>();
@@ -68,4 +68,41 @@ test("behavior: in Arabic the left arrow goes to the next day", () => {
   focused.focus();
   fireEvent.keyDown(focused, { key: "ArrowLeft" });
   expect(document.activeElement?.firstElementChild?.textContent).toBe("4");
+});
+
+test("default: one day alone", () => {
+  const changed = vi.fn<(day: string) => void>();
+  render(<DayCalendar label="Date" locale="en-GB" value="2026-12-03" onChange={changed} min="2026-12-02" />);
+  fireEvent.click(day(/14 December 2026/));
+  expect(changed).toHaveBeenCalledExactlyOnceWith("2026-12-14");
+});
+
+test("behavior: the last day has prices of its own while it is chosen, and the first is told of", () => {
+  const started = vi.fn<(first: string | null) => void>();
+  draw({
+    prices: { "2026-12-14": { text: "7", spoken: "7 riyals", isLow: true } },
+    lastPrices: { "2026-12-14": "900" },
+    onStart: started,
+  });
+  expect(day(/14 December 2026/).getAttribute("aria-label")).toMatch(/, 7 riyals$/);
+  fireEvent.click(day(/12 December 2026/));
+  expect(started).toHaveBeenLastCalledWith("2026-12-12");
+  expect(day(/14 December 2026/).getAttribute("aria-label")).toMatch(/, 900$/);
+  fireEvent.click(day(/14 December 2026/));
+  expect(started).toHaveBeenLastCalledWith(null);
+});
+
+test("behavior: scrolling, every month between the bounds is there, from the first", () => {
+  const shown = vi.fn<(first: string, last: string) => void>();
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
+  draw({ isScrolling: true, min: "2026-11-21", max: "2027-02-10", onShow: shown });
+  expect(screen.getAllByRole("grid").map((grid) => grid.getAttribute("aria-label"))).toEqual([
+    expect.stringContaining("November 2026"),
+    expect.stringContaining("December 2026"),
+    expect.stringContaining("January 2027"),
+    expect.stringContaining("February 2027"),
+  ]);
+  expect(shown.mock.calls).toContainEqual(["2026-12-01", "2026-12-31"]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

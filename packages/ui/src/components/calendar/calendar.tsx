@@ -1,7 +1,14 @@
-import { type CalendarDate, DateFormatter, parseDate, toCalendar } from "@internationalized/date";
+import {
+  type CalendarDate,
+  DateFormatter,
+  isSameMonth,
+  parseDate,
+  startOfMonth,
+  toCalendar,
+} from "@internationalized/date";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type CSSProperties, use } from "react";
+import { type CSSProperties, use, useEffect, useRef, useState } from "react";
 import {
   Button,
   CalendarCell,
@@ -9,9 +16,11 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   I18nProvider,
   RangeCalendar,
   RangeCalendarStateContext,
+  Calendar as SingleCalendar,
 } from "react-aria-components";
 import { Icon } from "../icon/icon.tsx";
 import { iconButton } from "../icon-button/icon-button.css.ts";
@@ -20,6 +29,9 @@ import { type CalendarName, calendarOf } from "./calendar-name.ts";
 
 export type DayRange = { start: string; end: string };
 
+/** What a day costs, short; `spoken` is what is heard in its place, and a low one is pointed out. */
+export type DayPrice = string | { text: string; spoken?: string; isLow?: boolean };
+
 type Look = {
   /** BCP 47 without a calendar, such as `ar-SA-u-nu-latn`. */
   locale: string;
@@ -27,58 +39,129 @@ type Look = {
   calendar?: CalendarName;
   /** The small days beside them. */
   second?: CalendarName;
-  /** What a day costs, already written and short, by ISO day. */
-  prices?: Readonly<Record<string, string>>;
+  /** What each day costs, by ISO day. */
+  prices?: Readonly<Record<string, DayPrice>>;
+  /** What each day costs as the last one, while it is being chosen; the same as the first when not given. */
+  lastPrices?: Readonly<Record<string, DayPrice>>;
+};
+
+type Frame = Look & {
+  label: string;
+  /** First and last ISO day that may be chosen. */
+  min?: string;
+  max?: string;
+  months?: number;
+  /** Months one below the other, to be scrolled through; `min` and `max` then bound them. */
+  isScrolling?: boolean;
+  /** Told of the ISO days in sight, the first and the last, so that their prices can be fetched. */
+  onShow?: ((first: string, last: string) => void) | undefined;
 };
 
 const withCalendar = (locale: string, calendar: CalendarName): string =>
   new Intl.Locale(locale, { calendar }).toString();
 
+const formatters = new Map<string, DateFormatter>();
+
+const formatterOf = (locale: string, calendar: CalendarName, part: "month" | "day"): DateFormatter => {
+  const key = `${locale}|${calendar}|${part}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const options: Intl.DateTimeFormatOptions =
+    part === "month" ? { month: "long", year: "numeric" } : { day: "numeric", month: "long" };
+  const made = new DateFormatter(withCalendar(locale, calendar), { ...options, timeZone: "UTC" });
+  formatters.set(key, made);
+  return made;
+};
+
+const isoOf = (date: CalendarDate): string => toCalendar(date, calendarOf("gregory")).toString();
+
 /** The months in sight in a calendar's own words, such as "Jumada II – Rajab 1448 AH". */
-function monthsText(locale: string, calendar: CalendarName, first: CalendarDate, last: CalendarDate): string {
-  const format = new DateFormatter(withCalendar(locale, calendar), { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.formatRange(first.toDate("UTC"), last.toDate("UTC"));
-}
+const monthsText = (locale: string, calendar: CalendarName, first: CalendarDate, last: CalendarDate): string =>
+  formatterOf(locale, calendar, "month").formatRange(first.toDate("UTC"), last.toDate("UTC"));
 
 const monthsWide = (months: number): CSSProperties & { "--months": number } => ({ "--months": months });
 
+/** What both kinds of calendar know of themselves. */
+function useShown() {
+  const range = use(RangeCalendarStateContext);
+  const single = use(CalendarStateContext);
+  const state = range ?? single;
+  return {
+    shown: state?.visibleRange,
+    focused: state?.focusedDate,
+    /** The first of two days is chosen, the last is not yet. */
+    isHalfway: range?.anchorDate != null,
+  };
+}
+
 function Day({ date, locale, second, prices }: { date: CalendarDate } & Look) {
   const small = second && toCalendar(date, calendarOf(second)).day;
-  const otherDay =
-    second &&
-    new DateFormatter(withCalendar(locale, second), { day: "numeric", month: "long", timeZone: "UTC" }).format(
-      date.toDate("UTC"),
-    );
+  const otherDay = second && formatterOf(locale, second, "day").format(date.toDate("UTC"));
   const digits = new Intl.NumberFormat(locale);
-  const price = prices?.[toCalendar(date, calendarOf("gregory")).toString()];
+  const given = prices?.[isoOf(date)];
+  const price = typeof given === "string" ? { text: given } : given;
   return (
     <CalendarCell
       date={date}
       className={css.day}
       // Heard as one name: the day, then the other calendar's day and the price, which are drawn by the stylesheet.
-      render={(cell) => <div {...cell} aria-label={[cell["aria-label"], otherDay, price].filter(Boolean).join(", ")} />}
+      render={(cell) => (
+        <div
+          {...cell}
+          aria-label={[cell["aria-label"], otherDay, price?.spoken ?? price?.text].filter(Boolean).join(", ")}
+        />
+      )}
     >
       <span className={css.number}>{digits.format(date.day)}</span>
       {small && <span className={css.small} data-text={digits.format(small)} />}
-      {price && <bdi className={css.price} data-text={price} />}
+      {price && <bdi className={price.isLow ? css.lowPrice : css.price} data-text={price.text} />}
     </CalendarCell>
   );
 }
 
-function Months({ count, calendar = "gregory", ...look }: { count: number } & Look) {
-  const range = use(RangeCalendarStateContext)?.visibleRange;
+const Grid = ({ months, ...look }: { months: number } & Look) => (
+  // Arabic has no short names of days, only letters or whole ones, which run into each other.
+  <CalendarGrid
+    offset={{ months }}
+    weekdayStyle={look.locale.startsWith("ar") ? "narrow" : "short"}
+    className={css.grid}
+  >
+    <CalendarGridHeader>
+      {(name) => <CalendarHeaderCell className={css.weekday}>{name}</CalendarHeaderCell>}
+    </CalendarGridHeader>
+    <CalendarGridBody>{(date) => <Day date={date} {...look} />}</CalendarGridBody>
+  </CalendarGrid>
+);
+
+function Titles({
+  first,
+  last,
+  locale,
+  calendar = "gregory",
+  second,
+}: { first: CalendarDate; last: CalendarDate } & Look) {
+  return (
+    <div className={css.titles} aria-hidden="true">
+      <div className={css.title}>{monthsText(locale, calendar, first, last)}</div>
+      {second && <div className={css.second}>{monthsText(locale, second, first, last)}</div>}
+    </div>
+  );
+}
+
+function Paged({ count, onShow, ...look }: { count: number } & Look & Pick<Frame, "onShow">) {
+  const { shown } = useShown();
+  const first = shown && isoOf(shown.start);
+  const last = shown && isoOf(shown.end);
+  useEffect(() => {
+    if (first && last) onShow?.(first, last);
+  }, [first, last, onShow]);
   return (
     <>
       <header className={css.head}>
         <Button slot="previous" className={iconButton}>
           <Icon of={ChevronLeft} directional />
         </Button>
-        <div className={css.titles} aria-hidden="true">
-          {range && <div className={css.title}>{monthsText(look.locale, calendar, range.start, range.end)}</div>}
-          {range && look.second && (
-            <div className={css.second}>{monthsText(look.locale, look.second, range.start, range.end)}</div>
-          )}
-        </div>
+        {shown && <Titles first={shown.start} last={shown.end} {...look} />}
         <Button slot="next" className={iconButton}>
           <Icon of={ChevronRight} directional />
         </Button>
@@ -86,54 +169,175 @@ function Months({ count, calendar = "gregory", ...look }: { count: number } & Lo
       <div className={css.months}>
         {Array.from({ length: count }, (_, months) => (
           // oxlint-disable-next-line react/no-array-index-key -- a month is its distance from the first in sight
-          <CalendarGrid key={months} offset={{ months }} weekdayStyle="short" className={css.grid}>
-            <CalendarGridHeader>
-              {(name) => <CalendarHeaderCell className={css.weekday}>{name}</CalendarHeaderCell>}
-            </CalendarGridHeader>
-            <CalendarGridBody>{(date) => <Day date={date} {...look} />}</CalendarGridBody>
-          </CalendarGrid>
+          <Grid key={months} months={months} {...look} />
         ))}
       </div>
     </>
   );
 }
 
+/** How far below the window a month is made ready. */
+const ahead = "60% 0px";
+
+/** One month of a scrolling calendar: its days are drawn once it comes near, and stay. */
+function ScrolledMonth({
+  first,
+  months,
+  isWanted,
+  startsHere,
+  onShow,
+  ...look
+}: {
+  first: CalendarDate;
+  months: number;
+  isWanted: boolean;
+  startsHere: boolean;
+} & Look &
+  Pick<Frame, "onShow">) {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === "undefined");
+  const isDrawn = isNear || isWanted;
+  const last = first.add({ months: 1 }).subtract({ days: 1 });
+  const [from, to] = [isoOf(first), isoOf(last)];
+  useEffect(() => {
+    const section = ref.current;
+    if (isNear || !section) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [isNear]);
+  useEffect(() => {
+    if (isDrawn) onShow?.(from, to);
+  }, [isDrawn, from, to, onShow]);
+  useEffect(() => {
+    if (startsHere) ref.current?.scrollIntoView({ block: "start" });
+    // Only where it opens: scrolling belongs to the person from then on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <section ref={ref} className={css.scrolledMonth}>
+      <Titles first={first} last={last} {...look} />
+      {isDrawn ? <Grid months={months} {...look} /> : <div className={css.monthToCome} />}
+    </section>
+  );
+}
+
+function Scrolled({ onShow, ...look }: Look & Pick<Frame, "onShow">) {
+  const { shown, focused } = useShown();
+  const [opening] = useState(focused);
+  if (!shown) return null;
+  const start = startOfMonth(shown.start);
+  const months: CalendarDate[] = [];
+  for (let first = start; first.compare(shown.end) <= 0; first = start.add({ months: months.length }))
+    months.push(first);
+  return (
+    <div className={css.scrolledMonths}>
+      {months.map((first, index) => (
+        <ScrolledMonth
+          key={first.toString()}
+          first={first}
+          months={index}
+          isWanted={focused !== undefined && isSameMonth(first, focused)}
+          startsHere={index > 0 && opening !== undefined && isSameMonth(first, opening)}
+          onShow={onShow}
+          {...look}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Months({ count, isScrolling, onShow, lastPrices, ...look }: { count: number } & Look & Omit<Frame, "label">) {
+  const { isHalfway } = useShown();
+  const prices = isHalfway && lastPrices ? lastPrices : look.prices;
+  const shown = { ...look, ...(prices && { prices }), ...(onShow && { onShow }) };
+  return isScrolling ? <Scrolled {...shown} /> : <Paged count={count} {...shown} />;
+}
+
+/** As many months as lie between two days, both counted. */
+const monthsBetween = (min: CalendarDate, max: CalendarDate): number =>
+  (max.year - min.year) * 12 + max.month - min.month + 1;
+
+const frameOf = ({ label, min, max, months = 1, isScrolling, ...look }: Frame) => {
+  const calendar = calendarOf(look.calendar ?? "gregory");
+  const [first, last] = [min && parseDate(min), max && parseDate(max)];
+  const count =
+    isScrolling && first && last ? monthsBetween(toCalendar(first, calendar), toCalendar(last, calendar)) : months;
+  return {
+    locale: withCalendar(look.locale, look.calendar ?? "gregory"),
+    count,
+    isScrolling: isScrolling === true,
+    frame: {
+      "aria-label": label,
+      className: css.calendar,
+      style: monthsWide(isScrolling ? 1 : months),
+      visibleDuration: { months: count },
+      pageBehavior: "single" as const,
+      ...(first && { minValue: first }),
+      ...(last && { maxValue: last }),
+    },
+    look,
+  };
+};
+
 /**
  * Days from and to, as ISO days whatever calendar is shown, with the other calendar's day beside each and what it costs
  * below. Heavy, so load it lazily over two plain date fields.
  */
 export function Calendar({
-  label,
   value,
   onChange,
-  min,
-  max,
-  months = 1,
-  ...look
-}: {
-  label: string;
+  onStart,
+  ...rest
+}: Frame & {
   value: DayRange | null;
   onChange: (range: DayRange) => void;
-  /** First and last ISO day that may be chosen. */
-  min?: string;
-  max?: string;
-  months?: number;
-} & Look) {
-  const iso = (date: CalendarDate): string => toCalendar(date, calendarOf("gregory")).toString();
+  /** Told of the first ISO day as soon as it is chosen, and of null when the choice is complete or given up. */
+  onStart?: (first: string | null) => void;
+}) {
+  const { locale, count, isScrolling, frame, look } = frameOf(rest);
   return (
-    <I18nProvider locale={withCalendar(look.locale, look.calendar ?? "gregory")}>
+    <I18nProvider locale={locale}>
       <RangeCalendar
-        aria-label={label}
-        className={css.calendar}
-        style={monthsWide(months)}
+        {...frame}
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
-        onChange={({ start, end }) => onChange({ start: iso(start), end: iso(end) })}
-        visibleDuration={{ months }}
-        {...(min && { minValue: parseDate(min) })}
-        {...(max && { maxValue: parseDate(max) })}
+        onChange={({ start, end }) => onChange({ start: isoOf(start), end: isoOf(end) })}
       >
-        <Months count={months} {...look} />
+        {onStart && <Start onStart={onStart} />}
+        <Months count={count} isScrolling={isScrolling} {...look} />
       </RangeCalendar>
+    </I18nProvider>
+  );
+}
+
+function Start({ onStart }: { onStart: (first: string | null) => void }) {
+  const anchor = use(RangeCalendarStateContext)?.anchorDate;
+  const first = anchor ? isoOf(anchor) : null;
+  useEffect(() => onStart(first), [first, onStart]);
+  return null;
+}
+
+/** One day, otherwise as `Calendar`. */
+export function DayCalendar({
+  value,
+  onChange,
+  ...rest
+}: Frame & { value: string | null; onChange: (day: string) => void }) {
+  const { locale, count, isScrolling, frame, look } = frameOf(rest);
+  return (
+    <I18nProvider locale={locale}>
+      <SingleCalendar
+        {...frame}
+        value={value === null ? null : parseDate(value)}
+        onChange={(day) => onChange(isoOf(day))}
+      >
+        <Months count={count} isScrolling={isScrolling} {...look} />
+      </SingleCalendar>
     </I18nProvider>
   );
 }

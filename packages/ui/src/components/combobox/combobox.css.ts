@@ -1,11 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const { colour, radius, space, size } = vars;
 
 export const popover = style({
   inlineSize: "var(--trigger-width)",
-  minInlineSize: "16rem",
+  minInlineSize: "min(24rem, 100dvi - 2rem)",
   overflow: "auto",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
@@ -49,3 +49,21 @@ export const note = style({
   color: colour.muted,
   fontSize: size.small,
 });
+export const heading = style({
+  paddingInline: space["3"],
+  paddingBlock: `${space["3"]} ${space["1"]}`,
+  color: colour.muted,
+  fontSize: size.micro,
+  fontWeight: 600,
+});
+/** Stays in sight while the list below it is moved. */
+export const searchRow = style({
+  position: "sticky",
+  insetBlockStart: `calc(-1 * ${space["5"]})`,
+  zIndex: 1,
+  marginBlockStart: `calc(-1 * ${space["5"]})`,
+  paddingBlock: space["4"],
+  background: colour.raised,
+});
+/** The clear button is our own, with a name. */
+globalStyle(`${searchRow} input::-webkit-search-cancel-button`, { display: "none" });

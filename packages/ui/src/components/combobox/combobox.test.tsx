@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Combobox } from "./combobox.tsx";
+import { Combobox, ComboboxList } from "./combobox.tsx";
 
 const places = [
   { id: "KHI", label: "Karachi" },
@@ -49,4 +49,49 @@ test("behavior: says that options are on their way, and that none fits", () => {
   expect(screen.getByText("Looking")).toBeDefined();
   rerender(<Sample onChange={() => undefined} />);
   expect(screen.getByText("Nothing found")).toBeDefined();
+});
+
+test("behavior: options stand under the headings of their groups", () => {
+  render(
+    <Combobox
+      locale="en-GB"
+      label="From"
+      loading="Looking"
+      empty="Nothing found"
+      options={[
+        { id: "LHE", label: "Lahore", group: "Recent" },
+        { id: "KHI", label: "Karachi", group: "Popular" },
+      ]}
+      inputValue=""
+      onInputChange={() => undefined}
+      value={null}
+      onChange={() => undefined}
+    />,
+  );
+  act(() => screen.getByRole("combobox", { name: "From" }).focus());
+  expect(screen.getAllByRole("group").map((group) => group.textContent)).toEqual(["RecentLahore", "PopularKarachi"]);
+});
+
+test("behavior: at the top of a sheet, the first arrow and Enter choose without leaving the field", () => {
+  const changed = vi.fn<(id: string) => void>();
+  render(
+    <ComboboxList
+      locale="en-GB"
+      label="From"
+      clear="Clear"
+      loading="Looking"
+      empty="Nothing found"
+      options={places}
+      inputValue=""
+      onInputChange={() => undefined}
+      value={null}
+      onChange={changed}
+    />,
+  );
+  const input = screen.getByRole("searchbox", { name: "From" });
+  expect(document.activeElement).toBe(input);
+  fireEvent.keyDown(input, { key: "ArrowDown" });
+  fireEvent.keyDown(input, { key: "Enter" });
+  fireEvent.keyUp(input, { key: "Enter" });
+  expect(changed).toHaveBeenCalledExactlyOnceWith("KHI");
 });

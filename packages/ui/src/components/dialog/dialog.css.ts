@@ -43,6 +43,45 @@ export const kinds = styleVariants({
       },
     },
   ],
+  /** The whole screen on phones; beside its anchor, or in the middle, on wider windows. */
+  sheet: [
+    panel,
+    {
+      inset: 0,
+      margin: 0,
+      inlineSize: "100%",
+      maxInlineSize: "none",
+      blockSize: "100dvb",
+      maxBlockSize: "none",
+      animation: `${rise} ${move}`,
+      "@media": {
+        [from("md")]: {
+          margin: "auto",
+          inlineSize: "max-content",
+          maxInlineSize: "calc(100dvi - 2rem)",
+          blockSize: "max-content",
+          maxBlockSize: "calc(100dvb - 2rem)",
+          borderRadius: radius.large,
+          border: `1px solid ${colour.line}`,
+        },
+      },
+      "@supports": {
+        "(position-area: block-end span-inline-end)": {
+          "@media": {
+            [from("md")]: {
+              inset: "auto",
+              margin: `${space["2"]} 0`,
+              positionAnchor: "var(--anchor)",
+              positionArea: "block-end span-inline-end",
+              positionTryFallbacks:
+                "block-end span-inline-start, block-start span-inline-end, block-start span-inline-start, span-all span-inline-end, span-all span-inline-start",
+              selectors: { "&::backdrop": { background: "transparent" } },
+            },
+          },
+        },
+      },
+    },
+  ],
   /** From the side where lines end. */
   drawer: [
     panel,

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./dialog.css.ts";
 import { registerOpen } from "./dialog-registry.ts";
@@ -18,6 +18,8 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+const anchoredTo = (anchor: string): CSSProperties & { "--anchor": string } => ({ "--anchor": anchor });
+
 /** The native modal: the page behind is inert, focus goes in and comes back, Escape closes. */
 function Modal({
   kind,
@@ -26,8 +28,9 @@ function Modal({
   title,
   close,
   actions,
+  anchor,
   children,
-}: DialogProps & { kind: keyof typeof css.kinds }) {
+}: DialogProps & { kind: keyof typeof css.kinds; anchor?: string | undefined }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -49,7 +52,9 @@ function Modal({
       ref={ref}
       aria-labelledby={id}
       className={css.kinds[kind]}
-      onClose={() => open && onClose()}
+      style={anchor === undefined ? undefined : anchoredTo(anchor)}
+      // The news of a closing may come after the dialog was opened again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={closeBeside}
     >
       {open && (
@@ -72,3 +77,11 @@ export const Dialog = (props: DialogProps) => <Modal kind="dialog" {...props} />
 
 /** Filters, menus and other asides, from the side where lines end. */
 export const Drawer = (props: DialogProps) => <Modal kind="drawer" {...props} />;
+
+/**
+ * Asks for one thing: the whole screen on phones, a panel beside what it belongs to on wider windows. `anchor` is the
+ * `anchor-name` of that, such as `--dates`; where a browser cannot anchor, the panel stands in the middle.
+ */
+export const Sheet = ({ anchor, ...props }: DialogProps & { anchor?: string }) => (
+  <Modal kind="sheet" anchor={anchor} {...props} />
+);

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const picture = style({
   display: "block",
   inlineSize: "100%",
-  blockSize: "auto",
+  blockSize: "100%",
   objectFit: "cover",
   background: `${vars.colour.sunken} center / cover`,
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { forcedColours } from "../../theme/media.ts";
 
@@ -10,6 +10,7 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `1px solid ${colour.line}`,
+  "@media": { print: { display: "none" } },
 });
 export const tab = style({
   position: "relative",
@@ -44,6 +45,11 @@ export const tab = style({
     "&[aria-selected=true]": { color: colour.brand },
     "&[aria-selected=true]::after": { scale: 1 },
   },
-  "@media": { [forcedColours]: { selectors: { "&[aria-selected=true]::after": { background: "Highlight" } } } },
+  "@media": {
+    [forcedColours]: { selectors: { "&[aria-selected=true]::after": { background: "Highlight" } } },
+    // Where there is little room, words go before pictures.
+    "(max-width: 30rem)": { paddingInline: space["3"] },
+  },
 });
-export const panel = style({ paddingBlockStart: space["5"] });
+globalStyle(`${tab} > svg`, { "@media": { "(max-width: 30rem)": { display: "none" } } });
+export const panel = style({ paddingBlockStart: space["5"], "@media": { print: { paddingBlockStart: 0 } } });

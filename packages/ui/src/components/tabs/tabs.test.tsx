@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Tabs } from "./tabs.tsx";
 
 const tabs = ["a", "b", "c"].map((id) => ({ id, label: `Tab ${id}`, panel: <input aria-label={`Field ${id}`} /> }));
@@ -37,4 +37,18 @@ test("behavior: up and down are left to the page", () => {
   render(<Tabs label="Topics" tabs={tabs} />);
   fireEvent.keyDown(screen.getByRole("tablist"), { key: "ArrowDown" });
   expect(selected()).toBe("Tab a");
+});
+
+test("behavior: tabs with addresses are links; a plain press stays on the page, one for another window is the browser's", () => {
+  const chosen = vi.fn<(id: string) => void>();
+  render(
+    <Tabs label="Topics" tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))} selected="a" onSelect={chosen} />,
+  );
+  const [, second] = screen.getAllByRole("tab");
+  if (!second) throw new Error("There is no second tab.");
+  expect(second.getAttribute("href")).toBe("#b");
+  expect(fireEvent.click(second)).toBe(false);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith("b");
+  expect(fireEvent.click(second, { ctrlKey: true })).toBe(true);
+  expect(chosen).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
 import { moveByKey } from "../../support/reading-direction.ts";
+import { Anchor } from "../anchor/anchor.tsx";
 import { Icon, type LucideIcon } from "../icon/icon.tsx";
 import * as css from "./tabs.css.ts";
 
-export type Tab = { id: string; label: string; icon?: LucideIcon; panel: ReactNode };
+export type Tab = {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Where the page is with this tab in sight: the tab is then a link, which works without script and in another window. */
+  href?: string;
+  panel: ReactNode;
+};
+
+/** A press that asks the browser for another tab or window of its own. */
+const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 /**
  * Panels of which one is in sight. One stop for the Tab key, arrow keys between tabs in the reading direction.
@@ -46,22 +58,36 @@ export function Tabs({
     <div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the tabs; the list hears their keys */}
       <div role="tablist" aria-label={label} className={css.list} ref={list} onKeyDown={move}>
-        {tabs.map(({ id, label, icon }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}-tab`}
-            aria-controls={`${base}-${id}`}
-            aria-selected={id === current}
-            tabIndex={id === current ? 0 : -1}
-            className={css.tab}
-            onClick={() => select(id)}
-          >
-            {icon && <Icon of={icon} size={18} />}
-            {label}
-          </button>
-        ))}
+        {tabs.map(({ id, label, icon, href }) => {
+          const common = {
+            role: "tab",
+            id: `${base}-${id}-tab`,
+            "aria-controls": `${base}-${id}`,
+            "aria-selected": id === current,
+            tabIndex: id === current ? 0 : -1,
+            className: css.tab,
+          } as const;
+          const words = (
+            <>
+              {icon && <Icon of={icon} size={18} />}
+              {label}
+            </>
+          );
+          const follow = (event: MouseEvent) => {
+            if (isForBrowser(event)) return;
+            event.preventDefault();
+            select(id);
+          };
+          return href === undefined ? (
+            <button key={id} type="button" {...common} onClick={() => select(id)}>
+              {words}
+            </button>
+          ) : (
+            <Anchor key={id} href={href} {...common} onClick={follow}>
+              {words}
+            </Anchor>
+          );
+        })}
       </div>
       {tabs.map(({ id, panel }) => (
         <div

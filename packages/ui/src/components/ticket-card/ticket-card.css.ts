@@ -40,6 +40,7 @@ export const body = style({
   flexDirection: "column",
   gap: space["5"],
   padding: space["6"],
+  justifyContent: "center",
   flexGrow: 1,
 });
 export const stub = style({
