@@ -13,11 +13,15 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context)|\/packages\/web\/src\/(?:app|i18n)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|check|chevron-down)\.)|\/packages\/web\/src\/(?:app|i18n)\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+
+// So do the styles of the front page: those that stand in the page on a first visit are then not asked for again.
+const frontPageStyles = /\/features\/home\/[^/]+\.css\./;
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    tanstackStart(),
+    // The styles of a first visit come with its page: see server/serve.ts.
+    tanstackStart({ server: { build: { inlineCss: true } } }),
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
@@ -32,7 +36,15 @@ export default defineConfig(({ command, mode }) => ({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: everyPages }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: "base", test: (id: string) => everyPages.test(id) || frontPageStyles.test(id) }],
+            },
+          },
+        },
+      },
     },
   },
 }));

@@ -15,13 +15,17 @@ import { Route as PageSlugRouteImport } from './routes/$pageSlug'
 import { Route as Char91__uiChar93RouteImport } from './routes/[__ui]'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as BookFlightsOnlineRouteImport } from './routes/book-flights-online'
+import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
+import { Route as MbookingsRouteImport } from './routes/mbookings'
 import { Route as NotificationDetailsRouteImport } from './routes/notification-details'
 import { Route as NotificationsRouteImport } from './routes/notifications'
+import { Route as PaymentMethodsRouteImport } from './routes/payment-methods'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfilesettingsRouteImport } from './routes/profilesettings'
@@ -38,10 +42,38 @@ import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
 import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
+import { Route as FlightsSearchRouteImport } from './routes/flights.search'
+import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
+import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
+import { Route as WalletIndexRouteImport } from './routes/wallet.index'
+import { Route as WalletAccountDetailsRouteImport } from './routes/wallet.account-details'
+import { Route as WalletAddCashRouteImport } from './routes/wallet.add-cash'
+import { Route as WalletRedeemPointsRouteImport } from './routes/wallet.redeem-points'
+import { Route as WalletTransactionsRouteImport } from './routes/wallet.transactions'
+import { Route as WalletWithdrawCashRouteImport } from './routes/wallet.withdraw-cash'
+import { Route as WalletWithdrawalRequestRouteImport } from './routes/wallet.withdrawal-request'
+import { Route as WalletWithdrawalsRouteImport } from './routes/wallet.withdrawals'
 import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
+import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
+import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
+import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
+import { Route as FlightsBookingDetailUuidRouteImport } from './routes/flights.booking-detail.$uuid'
+import { Route as FlightsPassengerDetailsRefIDRouteImport } from './routes/flights.passenger-details.$RefID'
+import { Route as FlightsPaymentsUuidRouteImport } from './routes/flights.payments.$uuid'
+import { Route as FlightsReviewBookingRefIDRouteImport } from './routes/flights.review-booking.$RefID'
+import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
+import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
+import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
+import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.$uuid.proof'
+import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
+import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial.3ds.$'
+import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
+import { Route as PaymentsServiceTypeConfirmationUuidRouteImport } from './routes/payments.$serviceType.confirmation.$uuid'
+import { Route as ApiBookingsUuidDocumentsKindRouteImport } from './routes/api/bookings.$uuid.documents.$kind'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,6 +105,16 @@ const BlogsRoute = BlogsRouteImport.update({
   path: '/blogs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookFlightsOnlineRoute = BookFlightsOnlineRouteImport.update({
+  id: '/book-flights-online',
+  path: '/book-flights-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsRoute = BookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
@@ -98,6 +140,11 @@ const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
   path: '/manifest.webmanifest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MbookingsRoute = MbookingsRouteImport.update({
+  id: '/mbookings',
+  path: '/mbookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotificationDetailsRoute = NotificationDetailsRouteImport.update({
   id: '/notification-details',
   path: '/notification-details',
@@ -106,6 +153,11 @@ const NotificationDetailsRoute = NotificationDetailsRouteImport.update({
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentMethodsRoute = PaymentMethodsRouteImport.update({
+  id: '/payment-methods',
+  path: '/payment-methods',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PreferencesRoute = PreferencesRouteImport.update({
@@ -188,9 +240,71 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FlightsPageSlugRoute = FlightsPageSlugRouteImport.update({
+  id: '/flights/$pageSlug',
+  path: '/flights/$pageSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlightsSearchRoute = FlightsSearchRouteImport.update({
+  id: '/flights/search',
+  path: '/flights/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PicturesChar123widthChar125DotwebpRoute =
+  PicturesChar123widthChar125DotwebpRouteImport.update({
+    id: '/pictures/{$width}.webp',
+    path: '/pictures/{$width}.webp',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PostersChar123kindChar125DotsvgRoute =
+  PostersChar123kindChar125DotsvgRouteImport.update({
+    id: '/posters/{$kind}.svg',
+    path: '/posters/{$kind}.svg',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UserNotificationDetailRoute = UserNotificationDetailRouteImport.update({
   id: '/user/notificationDetail',
   path: '/user/notificationDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletIndexRoute = WalletIndexRouteImport.update({
+  id: '/wallet/',
+  path: '/wallet/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletAccountDetailsRoute = WalletAccountDetailsRouteImport.update({
+  id: '/wallet/account-details',
+  path: '/wallet/account-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletAddCashRoute = WalletAddCashRouteImport.update({
+  id: '/wallet/add-cash',
+  path: '/wallet/add-cash',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletRedeemPointsRoute = WalletRedeemPointsRouteImport.update({
+  id: '/wallet/redeem-points',
+  path: '/wallet/redeem-points',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletTransactionsRoute = WalletTransactionsRouteImport.update({
+  id: '/wallet/transactions',
+  path: '/wallet/transactions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletWithdrawCashRoute = WalletWithdrawCashRouteImport.update({
+  id: '/wallet/withdraw-cash',
+  path: '/wallet/withdraw-cash',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletWithdrawalRequestRoute = WalletWithdrawalRequestRouteImport.update({
+  id: '/wallet/withdrawal-request',
+  path: '/wallet/withdrawal-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletWithdrawalsRoute = WalletWithdrawalsRouteImport.update({
+  id: '/wallet/withdrawals',
+  path: '/wallet/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiAuthAppleRoute = ApiAuthAppleRouteImport.update({
@@ -203,11 +317,99 @@ const ApiAuthGoogleRoute = ApiAuthGoogleRouteImport.update({
   path: '/api/auth/google',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiFlightsOffersRoute = ApiFlightsOffersRouteImport.update({
+  id: '/api/flights/offers',
+  path: '/api/flights/offers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiRealtimeAuthRoute = ApiRealtimeAuthRouteImport.update({
   id: '/api/realtime/auth',
   path: '/api/realtime/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
+  id: '/flights/$cities/$codes',
+  path: '/flights/$cities/$codes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlightsAddonsRefIDRoute = FlightsAddonsRefIDRouteImport.update({
+  id: '/flights/addons/$RefID',
+  path: '/flights/addons/$RefID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlightsBookingDetailUuidRoute =
+  FlightsBookingDetailUuidRouteImport.update({
+    id: '/flights/booking-detail/$uuid',
+    path: '/flights/booking-detail/$uuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FlightsPassengerDetailsRefIDRoute =
+  FlightsPassengerDetailsRefIDRouteImport.update({
+    id: '/flights/passenger-details/$RefID',
+    path: '/flights/passenger-details/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FlightsPaymentsUuidRoute = FlightsPaymentsUuidRouteImport.update({
+  id: '/flights/payments/$uuid',
+  path: '/flights/payments/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlightsReviewBookingRefIDRoute =
+  FlightsReviewBookingRefIDRouteImport.update({
+    id: '/flights/review-booking/$RefID',
+    path: '/flights/review-booking/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const WalletPaymentsOrderRefIdRoute =
+  WalletPaymentsOrderRefIdRouteImport.update({
+    id: '/wallet/payments/$orderRefId',
+    path: '/wallet/payments/$orderRefId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const WalletVerifyOtpUuidRoute = WalletVerifyOtpUuidRouteImport.update({
+  id: '/wallet/verify-otp/$uuid',
+  path: '/wallet/verify-otp/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiBookingsUuidCalendarDoticsRoute =
+  ApiBookingsUuidCalendarDoticsRouteImport.update({
+    id: '/api/bookings/$uuid/calendar.ics',
+    path: '/api/bookings/$uuid/calendar.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiBookingsUuidProofRoute = ApiBookingsUuidProofRouteImport.update({
+  id: '/api/bookings/$uuid/proof',
+  path: '/api/bookings/$uuid/proof',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiBookingsUuidResponseRoute = ApiBookingsUuidResponseRouteImport.update({
+  id: '/api/bookings/$uuid/response',
+  path: '/api/bookings/$uuid/response',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppFinancial3dsSplatRoute = AppFinancial3dsSplatRouteImport.update({
+  id: '/app/financial/3ds/$',
+  path: '/app/financial/3ds/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlightsItineraryDetailsRefIDItineraryRefIDRoute =
+  FlightsItineraryDetailsRefIDItineraryRefIDRouteImport.update({
+    id: '/flights/itinerary-details/$RefID/$ItineraryRefID',
+    path: '/flights/itinerary-details/$RefID/$ItineraryRefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PaymentsServiceTypeConfirmationUuidRoute =
+  PaymentsServiceTypeConfirmationUuidRouteImport.update({
+    id: '/payments/$serviceType/confirmation/$uuid',
+    path: '/payments/$serviceType/confirmation/$uuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiBookingsUuidDocumentsKindRoute =
+  ApiBookingsUuidDocumentsKindRouteImport.update({
+    id: '/api/bookings/$uuid/documents/$kind',
+    path: '/api/bookings/$uuid/documents/$kind',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -216,13 +418,17 @@ export interface FileRoutesByFullPath {
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
+  '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/bookings': typeof BookingsRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/mbookings': typeof MbookingsRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
+  '/payment-methods': typeof PaymentMethodsRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profilesettings': typeof ProfilesettingsRoute
@@ -239,10 +445,38 @@ export interface FileRoutesByFullPath {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/flights/$pageSlug': typeof FlightsPageSlugRoute
+  '/flights/search': typeof FlightsSearchRoute
+  '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
+  '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
+  '/wallet/account-details': typeof WalletAccountDetailsRoute
+  '/wallet/add-cash': typeof WalletAddCashRoute
+  '/wallet/redeem-points': typeof WalletRedeemPointsRoute
+  '/wallet/transactions': typeof WalletTransactionsRoute
+  '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
+  '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
+  '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/wallet/': typeof WalletIndexRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
+  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
+  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
+  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
+  '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
+  '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
+  '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
+  '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -251,13 +485,17 @@ export interface FileRoutesByTo {
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
+  '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/bookings': typeof BookingsRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/mbookings': typeof MbookingsRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
+  '/payment-methods': typeof PaymentMethodsRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profilesettings': typeof ProfilesettingsRoute
@@ -274,10 +512,38 @@ export interface FileRoutesByTo {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/flights/$pageSlug': typeof FlightsPageSlugRoute
+  '/flights/search': typeof FlightsSearchRoute
+  '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
+  '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
+  '/wallet/account-details': typeof WalletAccountDetailsRoute
+  '/wallet/add-cash': typeof WalletAddCashRoute
+  '/wallet/redeem-points': typeof WalletRedeemPointsRoute
+  '/wallet/transactions': typeof WalletTransactionsRoute
+  '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
+  '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
+  '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/wallet': typeof WalletIndexRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
+  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
+  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
+  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
+  '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
+  '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
+  '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
+  '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -287,13 +553,17 @@ export interface FileRoutesById {
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
+  '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/bookings': typeof BookingsRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
+  '/mbookings': typeof MbookingsRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
+  '/payment-methods': typeof PaymentMethodsRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profilesettings': typeof ProfilesettingsRoute
@@ -310,10 +580,38 @@ export interface FileRoutesById {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/flights/$pageSlug': typeof FlightsPageSlugRoute
+  '/flights/search': typeof FlightsSearchRoute
+  '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
+  '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
+  '/wallet/account-details': typeof WalletAccountDetailsRoute
+  '/wallet/add-cash': typeof WalletAddCashRoute
+  '/wallet/redeem-points': typeof WalletRedeemPointsRoute
+  '/wallet/transactions': typeof WalletTransactionsRoute
+  '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
+  '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
+  '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/wallet/': typeof WalletIndexRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
+  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
+  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
+  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
+  '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
+  '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
+  '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
+  '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -324,13 +622,17 @@ export interface FileRouteTypes {
     | '/__ui'
     | '/about-us'
     | '/blogs'
+    | '/book-flights-online'
+    | '/bookings'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
     | '/login'
     | '/manifest.webmanifest'
+    | '/mbookings'
     | '/notification-details'
     | '/notifications'
+    | '/payment-methods'
     | '/preferences'
     | '/privacy-policy'
     | '/profilesettings'
@@ -347,10 +649,38 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/flights/$pageSlug'
+    | '/flights/search'
+    | '/pictures/{$width}.webp'
+    | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
+    | '/wallet/account-details'
+    | '/wallet/add-cash'
+    | '/wallet/redeem-points'
+    | '/wallet/transactions'
+    | '/wallet/withdraw-cash'
+    | '/wallet/withdrawal-request'
+    | '/wallet/withdrawals'
+    | '/wallet/'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/flights/$cities/$codes'
+    | '/flights/addons/$RefID'
+    | '/flights/booking-detail/$uuid'
+    | '/flights/passenger-details/$RefID'
+    | '/flights/payments/$uuid'
+    | '/flights/review-booking/$RefID'
+    | '/wallet/payments/$orderRefId'
+    | '/wallet/verify-otp/$uuid'
+    | '/api/bookings/$uuid/calendar.ics'
+    | '/api/bookings/$uuid/proof'
+    | '/api/bookings/$uuid/response'
+    | '/app/financial/3ds/$'
+    | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/payments/$serviceType/confirmation/$uuid'
+    | '/api/bookings/$uuid/documents/$kind'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -359,13 +689,17 @@ export interface FileRouteTypes {
     | '/__ui'
     | '/about-us'
     | '/blogs'
+    | '/book-flights-online'
+    | '/bookings'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
     | '/login'
     | '/manifest.webmanifest'
+    | '/mbookings'
     | '/notification-details'
     | '/notifications'
+    | '/payment-methods'
     | '/preferences'
     | '/privacy-policy'
     | '/profilesettings'
@@ -382,10 +716,38 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/flights/$pageSlug'
+    | '/flights/search'
+    | '/pictures/{$width}.webp'
+    | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
+    | '/wallet/account-details'
+    | '/wallet/add-cash'
+    | '/wallet/redeem-points'
+    | '/wallet/transactions'
+    | '/wallet/withdraw-cash'
+    | '/wallet/withdrawal-request'
+    | '/wallet/withdrawals'
+    | '/wallet'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/flights/$cities/$codes'
+    | '/flights/addons/$RefID'
+    | '/flights/booking-detail/$uuid'
+    | '/flights/passenger-details/$RefID'
+    | '/flights/payments/$uuid'
+    | '/flights/review-booking/$RefID'
+    | '/wallet/payments/$orderRefId'
+    | '/wallet/verify-otp/$uuid'
+    | '/api/bookings/$uuid/calendar.ics'
+    | '/api/bookings/$uuid/proof'
+    | '/api/bookings/$uuid/response'
+    | '/app/financial/3ds/$'
+    | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/payments/$serviceType/confirmation/$uuid'
+    | '/api/bookings/$uuid/documents/$kind'
   id:
     | '__root__'
     | '/'
@@ -394,13 +756,17 @@ export interface FileRouteTypes {
     | '/__ui'
     | '/about-us'
     | '/blogs'
+    | '/book-flights-online'
+    | '/bookings'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
     | '/login'
     | '/manifest.webmanifest'
+    | '/mbookings'
     | '/notification-details'
     | '/notifications'
+    | '/payment-methods'
     | '/preferences'
     | '/privacy-policy'
     | '/profilesettings'
@@ -417,10 +783,38 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/flights/$pageSlug'
+    | '/flights/search'
+    | '/pictures/{$width}.webp'
+    | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
+    | '/wallet/account-details'
+    | '/wallet/add-cash'
+    | '/wallet/redeem-points'
+    | '/wallet/transactions'
+    | '/wallet/withdraw-cash'
+    | '/wallet/withdrawal-request'
+    | '/wallet/withdrawals'
+    | '/wallet/'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/flights/$cities/$codes'
+    | '/flights/addons/$RefID'
+    | '/flights/booking-detail/$uuid'
+    | '/flights/passenger-details/$RefID'
+    | '/flights/payments/$uuid'
+    | '/flights/review-booking/$RefID'
+    | '/wallet/payments/$orderRefId'
+    | '/wallet/verify-otp/$uuid'
+    | '/api/bookings/$uuid/calendar.ics'
+    | '/api/bookings/$uuid/proof'
+    | '/api/bookings/$uuid/response'
+    | '/app/financial/3ds/$'
+    | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/payments/$serviceType/confirmation/$uuid'
+    | '/api/bookings/$uuid/documents/$kind'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -430,13 +824,17 @@ export interface RootRouteChildren {
   Char91__uiChar93Route: typeof Char91__uiChar93Route
   AboutUsRoute: typeof AboutUsRoute
   BlogsRoute: typeof BlogsRoute
+  BookFlightsOnlineRoute: typeof BookFlightsOnlineRoute
+  BookingsRoute: typeof BookingsRoute
   ContactUsRoute: typeof ContactUsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
   LoginRoute: typeof LoginRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
+  MbookingsRoute: typeof MbookingsRoute
   NotificationDetailsRoute: typeof NotificationDetailsRoute
   NotificationsRoute: typeof NotificationsRoute
+  PaymentMethodsRoute: typeof PaymentMethodsRoute
   PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfilesettingsRoute: typeof ProfilesettingsRoute
@@ -453,10 +851,38 @@ export interface RootRouteChildren {
   VersionRoute: typeof VersionRoute
   ApiPreferencesRoute: typeof ApiPreferencesRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  FlightsPageSlugRoute: typeof FlightsPageSlugRoute
+  FlightsSearchRoute: typeof FlightsSearchRoute
+  PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
+  PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
+  WalletAccountDetailsRoute: typeof WalletAccountDetailsRoute
+  WalletAddCashRoute: typeof WalletAddCashRoute
+  WalletRedeemPointsRoute: typeof WalletRedeemPointsRoute
+  WalletTransactionsRoute: typeof WalletTransactionsRoute
+  WalletWithdrawCashRoute: typeof WalletWithdrawCashRoute
+  WalletWithdrawalRequestRoute: typeof WalletWithdrawalRequestRoute
+  WalletWithdrawalsRoute: typeof WalletWithdrawalsRoute
+  WalletIndexRoute: typeof WalletIndexRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
+  ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
+  FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
+  FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
+  FlightsBookingDetailUuidRoute: typeof FlightsBookingDetailUuidRoute
+  FlightsPassengerDetailsRefIDRoute: typeof FlightsPassengerDetailsRefIDRoute
+  FlightsPaymentsUuidRoute: typeof FlightsPaymentsUuidRoute
+  FlightsReviewBookingRefIDRoute: typeof FlightsReviewBookingRefIDRoute
+  WalletPaymentsOrderRefIdRoute: typeof WalletPaymentsOrderRefIdRoute
+  WalletVerifyOtpUuidRoute: typeof WalletVerifyOtpUuidRoute
+  ApiBookingsUuidCalendarDoticsRoute: typeof ApiBookingsUuidCalendarDoticsRoute
+  ApiBookingsUuidProofRoute: typeof ApiBookingsUuidProofRoute
+  ApiBookingsUuidResponseRoute: typeof ApiBookingsUuidResponseRoute
+  AppFinancial3dsSplatRoute: typeof AppFinancial3dsSplatRoute
+  FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  PaymentsServiceTypeConfirmationUuidRoute: typeof PaymentsServiceTypeConfirmationUuidRoute
+  ApiBookingsUuidDocumentsKindRoute: typeof ApiBookingsUuidDocumentsKindRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -503,6 +929,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/book-flights-online': {
+      id: '/book-flights-online'
+      path: '/book-flights-online'
+      fullPath: '/book-flights-online'
+      preLoaderRoute: typeof BookFlightsOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings': {
+      id: '/bookings'
+      path: '/bookings'
+      fullPath: '/bookings'
+      preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact-us': {
       id: '/contact-us'
       path: '/contact-us'
@@ -538,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mbookings': {
+      id: '/mbookings'
+      path: '/mbookings'
+      fullPath: '/mbookings'
+      preLoaderRoute: typeof MbookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/notification-details': {
       id: '/notification-details'
       path: '/notification-details'
@@ -550,6 +997,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment-methods': {
+      id: '/payment-methods'
+      path: '/payment-methods'
+      fullPath: '/payment-methods'
+      preLoaderRoute: typeof PaymentMethodsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/preferences': {
@@ -664,11 +1118,95 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/flights/$pageSlug': {
+      id: '/flights/$pageSlug'
+      path: '/flights/$pageSlug'
+      fullPath: '/flights/$pageSlug'
+      preLoaderRoute: typeof FlightsPageSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/search': {
+      id: '/flights/search'
+      path: '/flights/search'
+      fullPath: '/flights/search'
+      preLoaderRoute: typeof FlightsSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pictures/{$width}.webp': {
+      id: '/pictures/{$width}.webp'
+      path: '/pictures/{$width}.webp'
+      fullPath: '/pictures/{$width}.webp'
+      preLoaderRoute: typeof PicturesChar123widthChar125DotwebpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/posters/{$kind}.svg': {
+      id: '/posters/{$kind}.svg'
+      path: '/posters/{$kind}.svg'
+      fullPath: '/posters/{$kind}.svg'
+      preLoaderRoute: typeof PostersChar123kindChar125DotsvgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/notificationDetail': {
       id: '/user/notificationDetail'
       path: '/user/notificationDetail'
       fullPath: '/user/notificationDetail'
       preLoaderRoute: typeof UserNotificationDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/': {
+      id: '/wallet/'
+      path: '/wallet'
+      fullPath: '/wallet/'
+      preLoaderRoute: typeof WalletIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/account-details': {
+      id: '/wallet/account-details'
+      path: '/wallet/account-details'
+      fullPath: '/wallet/account-details'
+      preLoaderRoute: typeof WalletAccountDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/add-cash': {
+      id: '/wallet/add-cash'
+      path: '/wallet/add-cash'
+      fullPath: '/wallet/add-cash'
+      preLoaderRoute: typeof WalletAddCashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/redeem-points': {
+      id: '/wallet/redeem-points'
+      path: '/wallet/redeem-points'
+      fullPath: '/wallet/redeem-points'
+      preLoaderRoute: typeof WalletRedeemPointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/transactions': {
+      id: '/wallet/transactions'
+      path: '/wallet/transactions'
+      fullPath: '/wallet/transactions'
+      preLoaderRoute: typeof WalletTransactionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/withdraw-cash': {
+      id: '/wallet/withdraw-cash'
+      path: '/wallet/withdraw-cash'
+      fullPath: '/wallet/withdraw-cash'
+      preLoaderRoute: typeof WalletWithdrawCashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/withdrawal-request': {
+      id: '/wallet/withdrawal-request'
+      path: '/wallet/withdrawal-request'
+      fullPath: '/wallet/withdrawal-request'
+      preLoaderRoute: typeof WalletWithdrawalRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/withdrawals': {
+      id: '/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof WalletWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/auth/apple': {
@@ -685,11 +1223,123 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAuthGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/flights/offers': {
+      id: '/api/flights/offers'
+      path: '/api/flights/offers'
+      fullPath: '/api/flights/offers'
+      preLoaderRoute: typeof ApiFlightsOffersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/realtime/auth': {
       id: '/api/realtime/auth'
       path: '/api/realtime/auth'
       fullPath: '/api/realtime/auth'
       preLoaderRoute: typeof ApiRealtimeAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/$cities/$codes': {
+      id: '/flights/$cities/$codes'
+      path: '/flights/$cities/$codes'
+      fullPath: '/flights/$cities/$codes'
+      preLoaderRoute: typeof FlightsCitiesCodesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/addons/$RefID': {
+      id: '/flights/addons/$RefID'
+      path: '/flights/addons/$RefID'
+      fullPath: '/flights/addons/$RefID'
+      preLoaderRoute: typeof FlightsAddonsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/booking-detail/$uuid': {
+      id: '/flights/booking-detail/$uuid'
+      path: '/flights/booking-detail/$uuid'
+      fullPath: '/flights/booking-detail/$uuid'
+      preLoaderRoute: typeof FlightsBookingDetailUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/passenger-details/$RefID': {
+      id: '/flights/passenger-details/$RefID'
+      path: '/flights/passenger-details/$RefID'
+      fullPath: '/flights/passenger-details/$RefID'
+      preLoaderRoute: typeof FlightsPassengerDetailsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/payments/$uuid': {
+      id: '/flights/payments/$uuid'
+      path: '/flights/payments/$uuid'
+      fullPath: '/flights/payments/$uuid'
+      preLoaderRoute: typeof FlightsPaymentsUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/review-booking/$RefID': {
+      id: '/flights/review-booking/$RefID'
+      path: '/flights/review-booking/$RefID'
+      fullPath: '/flights/review-booking/$RefID'
+      preLoaderRoute: typeof FlightsReviewBookingRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/payments/$orderRefId': {
+      id: '/wallet/payments/$orderRefId'
+      path: '/wallet/payments/$orderRefId'
+      fullPath: '/wallet/payments/$orderRefId'
+      preLoaderRoute: typeof WalletPaymentsOrderRefIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/verify-otp/$uuid': {
+      id: '/wallet/verify-otp/$uuid'
+      path: '/wallet/verify-otp/$uuid'
+      fullPath: '/wallet/verify-otp/$uuid'
+      preLoaderRoute: typeof WalletVerifyOtpUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/bookings/$uuid/calendar.ics': {
+      id: '/api/bookings/$uuid/calendar.ics'
+      path: '/api/bookings/$uuid/calendar.ics'
+      fullPath: '/api/bookings/$uuid/calendar.ics'
+      preLoaderRoute: typeof ApiBookingsUuidCalendarDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/bookings/$uuid/proof': {
+      id: '/api/bookings/$uuid/proof'
+      path: '/api/bookings/$uuid/proof'
+      fullPath: '/api/bookings/$uuid/proof'
+      preLoaderRoute: typeof ApiBookingsUuidProofRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/bookings/$uuid/response': {
+      id: '/api/bookings/$uuid/response'
+      path: '/api/bookings/$uuid/response'
+      fullPath: '/api/bookings/$uuid/response'
+      preLoaderRoute: typeof ApiBookingsUuidResponseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/financial/3ds/$': {
+      id: '/app/financial/3ds/$'
+      path: '/app/financial/3ds/$'
+      fullPath: '/app/financial/3ds/$'
+      preLoaderRoute: typeof AppFinancial3dsSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flights/itinerary-details/$RefID/$ItineraryRefID': {
+      id: '/flights/itinerary-details/$RefID/$ItineraryRefID'
+      path: '/flights/itinerary-details/$RefID/$ItineraryRefID'
+      fullPath: '/flights/itinerary-details/$RefID/$ItineraryRefID'
+      preLoaderRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/$serviceType/confirmation/$uuid': {
+      id: '/payments/$serviceType/confirmation/$uuid'
+      path: '/payments/$serviceType/confirmation/$uuid'
+      fullPath: '/payments/$serviceType/confirmation/$uuid'
+      preLoaderRoute: typeof PaymentsServiceTypeConfirmationUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/bookings/$uuid/documents/$kind': {
+      id: '/api/bookings/$uuid/documents/$kind'
+      path: '/api/bookings/$uuid/documents/$kind'
+      fullPath: '/api/bookings/$uuid/documents/$kind'
+      preLoaderRoute: typeof ApiBookingsUuidDocumentsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -702,13 +1352,17 @@ const rootRouteChildren: RootRouteChildren = {
   Char91__uiChar93Route: Char91__uiChar93Route,
   AboutUsRoute: AboutUsRoute,
   BlogsRoute: BlogsRoute,
+  BookFlightsOnlineRoute: BookFlightsOnlineRoute,
+  BookingsRoute: BookingsRoute,
   ContactUsRoute: ContactUsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
   LoginRoute: LoginRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
+  MbookingsRoute: MbookingsRoute,
   NotificationDetailsRoute: NotificationDetailsRoute,
   NotificationsRoute: NotificationsRoute,
+  PaymentMethodsRoute: PaymentMethodsRoute,
   PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfilesettingsRoute: ProfilesettingsRoute,
@@ -725,10 +1379,41 @@ const rootRouteChildren: RootRouteChildren = {
   VersionRoute: VersionRoute,
   ApiPreferencesRoute: ApiPreferencesRoute,
   BlogSlugRoute: BlogSlugRoute,
+  FlightsPageSlugRoute: FlightsPageSlugRoute,
+  FlightsSearchRoute: FlightsSearchRoute,
+  PicturesChar123widthChar125DotwebpRoute:
+    PicturesChar123widthChar125DotwebpRoute,
+  PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
   UserNotificationDetailRoute: UserNotificationDetailRoute,
+  WalletAccountDetailsRoute: WalletAccountDetailsRoute,
+  WalletAddCashRoute: WalletAddCashRoute,
+  WalletRedeemPointsRoute: WalletRedeemPointsRoute,
+  WalletTransactionsRoute: WalletTransactionsRoute,
+  WalletWithdrawCashRoute: WalletWithdrawCashRoute,
+  WalletWithdrawalRequestRoute: WalletWithdrawalRequestRoute,
+  WalletWithdrawalsRoute: WalletWithdrawalsRoute,
+  WalletIndexRoute: WalletIndexRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
+  ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
+  FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
+  FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
+  FlightsBookingDetailUuidRoute: FlightsBookingDetailUuidRoute,
+  FlightsPassengerDetailsRefIDRoute: FlightsPassengerDetailsRefIDRoute,
+  FlightsPaymentsUuidRoute: FlightsPaymentsUuidRoute,
+  FlightsReviewBookingRefIDRoute: FlightsReviewBookingRefIDRoute,
+  WalletPaymentsOrderRefIdRoute: WalletPaymentsOrderRefIdRoute,
+  WalletVerifyOtpUuidRoute: WalletVerifyOtpUuidRoute,
+  ApiBookingsUuidCalendarDoticsRoute: ApiBookingsUuidCalendarDoticsRoute,
+  ApiBookingsUuidProofRoute: ApiBookingsUuidProofRoute,
+  ApiBookingsUuidResponseRoute: ApiBookingsUuidResponseRoute,
+  AppFinancial3dsSplatRoute: AppFinancial3dsSplatRoute,
+  FlightsItineraryDetailsRefIDItineraryRefIDRoute:
+    FlightsItineraryDetailsRefIDItineraryRefIDRoute,
+  PaymentsServiceTypeConfirmationUuidRoute:
+    PaymentsServiceTypeConfirmationUuidRoute,
+  ApiBookingsUuidDocumentsKindRoute: ApiBookingsUuidDocumentsKindRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

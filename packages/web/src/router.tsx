@@ -57,6 +57,8 @@ declare module "@tanstack/react-router" {
     layout?: Layout;
     /** Forces a colour mode on the page. A page cannot force `system`. */
     mode?: "light" | "dark";
+    /** For a view inside an app, which has its own way about: the page comes without header and footer. */
+    embedded?: boolean;
     /** Only a signed-in person may see the page. */
     auth?: boolean;
   }

@@ -1,16 +1,19 @@
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { tellLanguage } from "./app/tell-language.ts";
+import { checkedInput } from "./calls/checked-input.ts";
+import { plainErrors } from "./calls/plain-errors.ts";
+import { frontPageKey } from "./server/front-page/front-page-key.ts";
 import { canonicalAddress } from "./server/request/addresses.ts";
+import { movedTo, plainForBots, refusedWrite, withHeaders } from "./server/request/answer.ts";
+import { frontDoorRedirect } from "./server/request/front-door.ts";
 import {
+  answerToCall,
+  isFunctionCall,
   isNoFunction,
   isUnknownFunction,
-  movedTo,
-  plainForBots,
-  refusedWrite,
+  noteCall,
   unknownFunction,
-  withHeaders,
-} from "./server/request/answer.ts";
-import { frontDoorRedirect } from "./server/request/front-door.ts";
+} from "./server/request/function-call.ts";
 import { openRequest } from "./server/request/request-context.ts";
 import { runtime } from "./server/runtime.ts";
 import { crossSiteRefusal } from "./server/security/cross-site.ts";
@@ -43,9 +46,18 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   const refusal = crossSiteRefusal(request, [server.origin, new URL(request.url).origin]);
   if (refusal !== null) return finish(refusedWrite(refusal));
 
+  const { nonce = "" } = context.facts;
+  const shared = frontPageKey(request, context);
+  const kept = shared === null ? null : server.frontPages.read(shared, nonce);
+  if (kept !== null) return finish(kept);
+
+  const isCall = isFunctionCall(request);
+  if (isCall) noteCall(context);
   try {
     const result = await next({ context: { request: context, facts: context.facts } });
-    return { ...result, response: finish(plainForBots(result.response, context)) };
+    if (isCall) return { ...result, response: finish(answerToCall(result.response, context)) };
+    const answer = shared === null ? result.response : await server.frontPages.keep(shared, nonce, result.response);
+    return { ...result, response: finish(plainForBots(answer, context)) };
   } catch (error) {
     if (isUnknownFunction(error)) return finish(unknownFunction());
     throw error;
@@ -54,5 +66,6 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [everyRequest],
-  functionMiddleware: [tellLanguage],
+  functionMiddleware: [tellLanguage, checkedInput],
+  serializationAdapters: [plainErrors],
 }));

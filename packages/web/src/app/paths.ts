@@ -1,6 +1,8 @@
 const leadingTo = (path: string, returnTo: string | undefined): string =>
   returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path;
 
+const checkoutSegments = { passengers: "passenger-details", addons: "addons", review: "review-booking" } as const;
+
 /** The paths of our pages, without a language. A link is written with one of these. */
 export const paths = {
   home: () => "/",
@@ -29,8 +31,42 @@ export const paths = {
   profile: () => "/profilesettings",
   notifications: () => "/notifications",
   notification: (id: string) => `/notification-details?id=${encodeURIComponent(id)}`,
+  flightCheckout: (step: keyof typeof checkoutSegments, refId: string) =>
+    `/flights/${checkoutSegments[step]}/${encodeURIComponent(refId)}`,
+  payment: (urlSegment: string, booking: string) => `/${urlSegment}/payments/${encodeURIComponent(booking)}`,
+  /** `urlSegment` is the vertical's, `event` for one event. */
+  booking: (urlSegment: string, booking: string) => `/${urlSegment}/booking-detail/${encodeURIComponent(booking)}`,
+  flightBooking: (booking: string) => `/flights/booking-detail/${encodeURIComponent(booking)}`,
+  confirmation: (serviceType: string, booking: string) =>
+    `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
   bookings: () => "/bookings",
+  /** A paper of a booking, for whoever may see it. */
+  bookingDocument: (booking: string, kind: string) => `/api/bookings/${encodeURIComponent(booking)}/documents/${kind}`,
+  bookingCalendar: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/calendar.ics`,
+  bookingProof: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/proof`,
+  bookingResponse: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/response`,
   savedTravellers: () => "/fnf",
   wallet: () => "/wallet",
+  walletTransactions: (page = 1, show?: string) => {
+    const query = new URLSearchParams({ ...(show ? { show } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+    return query.size > 0 ? `/wallet/transactions?${query}` : "/wallet/transactions";
+  },
+  walletWithdrawals: () => "/wallet/withdrawals",
+  addCash: () => "/wallet/add-cash",
+  withdrawCash: () => "/wallet/withdraw-cash",
+  withdrawalRequest: () => "/wallet/withdrawal-request",
+  walletCode: (uuid: string) => `/wallet/verify-otp/${encodeURIComponent(uuid)}`,
+  walletAccounts: () => "/wallet/account-details",
+  walletPayment: (order: string) => `/wallet/payments/${encodeURIComponent(order)}`,
+  redeemPoints: () => "/wallet/redeem-points",
   paymentMethods: () => "/payment-methods",
+  /** The page of an airline, or the one that leads to all of them. */
+  airline: (slug: string) => `/flights/${encodeURIComponent(slug)}`,
+  /** The search again, with what keeps it from being made. */
+  flightsHomeChecked: (search: string) => `/book-flights-online?${search}&checked=1`,
+  flightsHome: (search?: string) => (search ? `/book-flights-online?${search}` : "/book-flights-online"),
+  /** `search` is the query of an address, as the engine writes it. */
+  flightResults: (search: string) => `/flights/search?${search}`,
+  flightItinerary: (refId: string, offer: string) =>
+    `/flights/itinerary-details/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { BlogSummary, BookingSummary, Dashboard } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
 import { currentDashboard } from "../server/current-dashboard.ts";
 import { latestBlogs } from "../server/latest-blogs.ts";
 import { currentRequest } from "../server/request/current-request.ts";
@@ -23,6 +24,8 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
     context.session ? services.bookings.upcoming(locale, 1) : null,
     latestBlogs(request, shown),
   ]);
+  // What could not be had now may be there the next moment: such a page is nobody else's.
+  if (dashboard === null || blogs.length === 0) setResponseHeader("cache-control", "no-store");
   return {
     dashboard,
     trips: trips?.type === "LISTED" ? trips.bookings.slice(0, shown) : [],

@@ -2,19 +2,36 @@ import type { Problem } from "@safar/engine";
 import type { Told } from "../server/account/told.ts";
 
 /** A little longer than the server itself waits for a service. */
-const patienceMs = 70_000;
+const usualPatienceMs = 70_000;
 
 /** Every field of an outcome that holds an instant. */
-const instants = new Set(["retryAt", "until", "resendAt", "expiresAt", "deletesAt"]);
+const instants = new Set([
+  "retryAt",
+  "at",
+  "from",
+  "until",
+  "resendAt",
+  "expiresAt",
+  "deletesAt",
+  "payBy",
+  "respondBy",
+  "announcedAt",
+  "createdAt",
+  "expectedAt",
+  "priceGuaranteedUntil",
+  "validUntil",
+  "payBefore",
+  "giveUpAt",
+]);
 
 /** The outcome with its instants by the device's clock, which may be minutes away from the server's. */
-const byDeviceClock = <Outcome>({ at, outcome }: Told<Outcome>, now: number): Outcome =>
+export const byDeviceClock = <Outcome>({ at, outcome }: Told<Outcome>, now: number): Outcome =>
   JSON.parse(JSON.stringify(outcome), (key, value) =>
     typeof value === "number" && instants.has(key) ? value - at + now : value,
   );
 
-const problemOf = (error: unknown, timedOut: boolean): Problem => {
-  if (timedOut) return { kind: "timeout", afterMs: patienceMs };
+const problemOf = (error: unknown, timedOutAfterMs: number | null): Problem => {
+  if (timedOutAfterMs !== null) return { kind: "timeout", afterMs: timedOutAfterMs };
   if (error instanceof Error && error.name === "AbortError") return { kind: "aborted" };
   // A browser says no more of a network that is not there than this.
   if (error instanceof TypeError) return { kind: "offline" };
@@ -25,12 +42,13 @@ const problemOf = (error: unknown, timedOut: boolean): Problem => {
 export const askServer = async <Outcome>(
   ask: (signal: AbortSignal) => Promise<Told<Outcome>>,
   signal?: AbortSignal,
+  patienceMs = usualPatienceMs,
 ): Promise<Outcome | { readonly type: "PROBLEM"; readonly problem: Problem }> => {
   const patience = AbortSignal.timeout(patienceMs);
   try {
     const told = await ask(signal === undefined ? patience : AbortSignal.any([patience, signal]));
     return byDeviceClock(told, Date.now());
   } catch (error) {
-    return { type: "PROBLEM", problem: problemOf(error, patience.aborted) };
+    return { type: "PROBLEM", problem: problemOf(error, patience.aborted ? patienceMs : null) };
   }
 };

@@ -96,3 +96,47 @@ test("behavior: something unreadable in storage is as good as nothing", () => {
   for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, '{"value":"nowhere"}');
   expect(openDocument().current()).toBeNull();
 });
+
+test("behavior: what cannot be brought back is lost, and that is told", () => {
+  const flow = openDocument();
+  flow.begin({ text: "" });
+  expect(flow.isKept()).toBe(true);
+  for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, "{}");
+  const after = openDocument();
+  expect(after.isLost()).toBe(false);
+  expect(after.current()).toBeNull();
+  expect(after.isLost()).toBe(true);
+});
+
+test("behavior: one that was ended is found nowhere", () => {
+  const flow = openDocument();
+  flow.begin({ text: "Quetta" });
+  flow.end();
+  expect([flow.inMemory(), flow.current(), openDocument().current()]).toEqual([null, null, null]);
+  expect(flow.isKept()).toBe(false);
+});
+
+test("behavior: a newer build goes on with what an older one kept, turned into its own shape, and asks anew", () => {
+  const older = createKeptFlow({ name: "errand", machine, schema: 1 });
+  older.begin({ text: "Gwadar" });
+  const onRestored = vi.fn();
+  const newer = createKeptFlow({
+    name: "errand",
+    machine,
+    schema: 2,
+    migrations: { 1: (snapshot) => ({ ...Object(snapshot), context: { text: "Gwadar, again" } }) },
+    onRestored,
+  });
+  expect(newer.current()?.getSnapshot().context.text).toBe("Gwadar, again");
+  expect(onRestored).toHaveBeenCalledOnce();
+});
+
+test("behavior: a store that is full keeps nothing, and says so", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const flow = openDocument();
+  flow.begin({ text: "" });
+  expect(flow.isKept()).toBe(false);
+  full.mockRestore();
+});

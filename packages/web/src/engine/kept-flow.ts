@@ -1,3 +1,4 @@
+import { keepFlow, type Migration, restoreFlow } from "@safar/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type Actor,
@@ -8,7 +9,6 @@ import {
   type EventFrom,
   type InputFrom,
   type OutputFrom,
-  type Snapshot,
   type SnapshotFrom,
 } from "xstate";
 
@@ -16,8 +16,16 @@ type Options<Machine extends AnyStateMachine> = {
   /** Names it in this tab's storage. */
   readonly name: string;
   readonly machine: Machine;
-  /** Whether a reload could go on from here; in between, the last such moment is kept. */
-  readonly isRestful: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /** Whether a reload could go on from here; in between, the last such moment is kept. Any moment, when it is not said. */
+  readonly isRestful?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /**
+   * Counts the shapes that its snapshot has had, so that a newer build goes on with what an older one kept; `migrations` turns
+   * one into the next. Without it, no other build's snapshot is gone on with.
+   */
+  readonly schema?: number;
+  readonly migrations?: Readonly<Record<number, Migration>>;
+  /** Told of a flow that was brought back, to make it ask anew for what the service owns. */
+  readonly onRestored?: (actor: Actor<Machine>) => void;
 };
 
 /** A flow that goes on across pages and reloads of one tab, until it is done or forgotten. */
@@ -28,6 +36,12 @@ export type KeptFlow<Machine extends AnyStateMachine> = {
   readonly begin: (input: InputFrom<Machine>) => Actor<Machine>;
   /** One that never runs: what a page shows before it comes alive. */
   readonly draft: (input: InputFrom<Machine>) => Actor<Machine>;
+  /** Stops the one that is going on and forgets it. */
+  readonly end: () => void;
+  /** Whether it is, as it stands, where a reload finds it. */
+  readonly isKept: () => boolean;
+  /** Whether this document found one that could not be brought back. */
+  readonly isLost: () => boolean;
 };
 
 /** The running flow of a kept one. */
@@ -44,34 +58,47 @@ const storage = (): Storage | null => {
   }
 };
 
-const read = (key: string): Snapshot<unknown> | null => {
+const read = (key: string): string | null => {
   try {
-    return JSON.parse(storage()?.getItem(key) ?? "null");
+    return storage()?.getItem(key) ?? null;
   } catch {
     return null;
   }
 };
 
-const write = (key: string, value: unknown): void => {
+/** Whether it is written. A store that is full or forbidden keeps nothing: the flow goes on and is lost by a reload. */
+const write = (key: string, text: string | null): boolean => {
   try {
-    if (value === null) storage()?.removeItem(key);
-    else storage()?.setItem(key, JSON.stringify(value));
+    if (text === null) storage()?.removeItem(key);
+    else storage()?.setItem(key, text);
+    return storage() !== null;
   } catch {
-    // Full: the flow goes on and is lost by a reload.
+    return false;
   }
 };
 
 export const createKeptFlow = <Machine extends AnyStateMachine>({
   name,
   machine,
-  isRestful,
+  isRestful = () => true,
+  schema,
+  migrations = {},
+  onRestored,
 }: Options<Machine>): KeptFlow<Machine> => {
-  const key = `safar:flow:${import.meta.env.BUILD_ID}:${name}`;
+  const key = `safar:flow:${name}`;
+  const shape = {
+    flow: schema === undefined ? `${name}@${import.meta.env.BUILD_ID}` : name,
+    schema: schema ?? 1,
+    migrations,
+  };
   let live: Actor<Machine> | null = null;
+  let isKept = false;
+  let isLost = false;
 
   const keep = (actor: Actor<Machine>) => {
     const snapshot = actor.getSnapshot();
-    if (isActive(snapshot) && isRestful(snapshot)) write(key, actor.getPersistedSnapshot());
+    if (!isActive(snapshot) || !isRestful(snapshot)) return;
+    isKept = write(key, keepFlow(shape, actor.getPersistedSnapshot(), Date.now()));
   };
 
   const run = (options: ActorOptions<Machine>): Actor<Machine> => {
@@ -92,11 +119,18 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
   };
 
   const restore = (): Actor<Machine> | null => {
-    const snapshot = read(key);
-    if (snapshot === null) return null;
-    // One that cannot be read fails as it starts, and is forgotten.
-    const restored = run({ snapshot });
-    return live === restored ? restored : null;
+    const text = read(key);
+    if (text === null) return null;
+    const outcome = restoreFlow(machine, shape, text);
+    if (outcome.type === "DROPPED") {
+      isLost = true;
+      write(key, null);
+      return null;
+    }
+    const restored = run({ snapshot: outcome.snapshot });
+    if (live !== restored) return null;
+    onRestored?.(restored);
+    return live;
   };
 
   return {
@@ -104,6 +138,14 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
     current: () => live ?? restore(),
     begin: (input) => run({ input }),
     draft: (input) => createActor(machine, { input }),
+    end: () => {
+      const ended = live;
+      live = null;
+      write(key, null);
+      ended?.stop();
+    },
+    isKept: () => live !== null && isKept,
+    isLost: () => isLost,
   };
 };
 

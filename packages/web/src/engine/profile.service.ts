@@ -8,18 +8,7 @@ import {
   verifyDeletionCode,
 } from "../calls/profile.calls.ts";
 import { askServer } from "./ask-server.ts";
-
-/** A code's flow has no word for being signed out; its problem has. */
-const signedOutProblem = {
-  type: "PROBLEM",
-  problem: {
-    kind: "refused",
-    code: "unauthorised",
-    status: 401,
-    message: "nobody is signed in",
-    retryable: false,
-  },
-} as const;
+import { signedOutAsProblem } from "./signed-out-problem.ts";
 
 /** The signed-in person's own particulars, over our server. */
 export const profileService: ProfileService = {
@@ -28,13 +17,9 @@ export const profileService: ProfileService = {
   initiateDeletion: (data, signal) => askServer((signal) => initiateDeletion({ data, signal }), signal),
   keepAccount: (signal) => askServer((signal) => keepAccount({ signal }), signal),
   deletionCodes: {
-    requestCode: async (data, signal) => {
-      const outcome = await askServer((signal) => requestDeletionCode({ data, signal }), signal);
-      return outcome.type === "SIGNED_OUT" ? signedOutProblem : outcome;
-    },
-    verifyCode: async (data, signal) => {
-      const outcome = await askServer((signal) => verifyDeletionCode({ data, signal }), signal);
-      return outcome.type === "SIGNED_OUT" ? signedOutProblem : outcome;
-    },
+    requestCode: async (data, signal) =>
+      signedOutAsProblem(await askServer((signal) => requestDeletionCode({ data, signal }), signal)),
+    verifyCode: async (data, signal) =>
+      signedOutAsProblem(await askServer((signal) => verifyDeletionCode({ data, signal }), signal)),
   },
 };

@@ -57,3 +57,20 @@ const placeFormat = remembered(
 /** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
 export const formatPlaceTime = (local: string, locale: Locale): string =>
   placeFormat(tags[locale]).format(Date.parse(`${local.slice(0, 16)}:00Z`));
+
+const momentFormat = remembered((key) => {
+  const [tag = tags.en, zone = "UTC"] = key.split("|");
+  return new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: zone,
+  });
+});
+
+/** An instant in a zone, short: `21 Nov 2026, 2:05 pm`. */
+export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
+  momentFormat(`${tags[locale]}|${zone}`).format(instant);

@@ -1,18 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContentPage } from "../features/content/content-page.tsx";
-import { loadPage } from "../features/content/load-content.ts";
 import { Unavailable } from "../features/content/unavailable.tsx";
+import { FlightLandingPage } from "../features/flight-landing/flight-landing-page.tsx";
+import { loadFlightLanding } from "../features/flight-landing/load-flight-landing.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/$pageSlug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
-  loader: ({ params, ...args }) => loadPage(params.pageSlug, args),
+  staticData: { catalogues: ["content", "flight-search", "flight-landing"] },
+  loader: ({ params, ...args }) => loadFlightLanding({ slug: params.pageSlug, kind: "landing" }, args),
   head: headOfLoader,
   component: Landing,
 });
 
 function Landing() {
   const loaded = Route.useLoaderData();
-  return loaded.type === "FOUND" ? <ContentPage page={loaded.page} /> : <Unavailable problem={loaded.problem} />;
+  if (loaded.type !== "FOUND") return <Unavailable problem={loaded.problem} />;
+  return loaded.page.flight === null ? <ContentPage page={loaded.page} /> : <FlightLandingPage {...loaded} isFlush />;
 }

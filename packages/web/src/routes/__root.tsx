@@ -81,8 +81,9 @@ function Site() {
       return isMissing || hasFailed ? "error" : (matches.at(-1)?.staticData.layout ?? "default");
     },
   });
+  const isEmbedded = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.embedded === true });
   return (
-    <Frame layout={layout} shell={shell} onSignOut={useSignOut()}>
+    <Frame layout={layout} isEmbedded={isEmbedded} shell={shell} onSignOut={useSignOut()}>
       <Outlet />
       <Live shell={shell} />
     </Frame>

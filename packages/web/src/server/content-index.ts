@@ -1,4 +1,4 @@
-import type { BlogSummary, ContentService, EpochMs, Locale, Problem, Result } from "@safar/engine";
+import type { BlogSummary, ContentService, EpochMs, Locale, PageKind, Problem, Result } from "@safar/engine";
 import type { CurrentRequest } from "./request/current-request.ts";
 import { cached } from "./stores/cached.ts";
 
@@ -34,14 +34,19 @@ type Sources = Pick<CurrentRequest, "server" | "services">;
 export const blogIndexOf = ({ server, services }: Sources, locale: Locale) =>
   cached(server.store, `blogs:${locale}`, keptForMs, () => allBlogs(services.content, locale));
 
-/** The slugs of the pages that stand right below the root. */
-export const landingSlugsOf = ({ server, services }: Sources) =>
-  cached(server.store, "landing-pages", keptForMs, async (): Promise<Result<string[], Problem>> => {
-    const outcome = await services.content.pages("en", "landing");
+const slugsOf = ({ server, services }: Sources, kind: PageKind) =>
+  cached(server.store, `${kind}-pages`, keptForMs, async (): Promise<Result<string[], Problem>> => {
+    const outcome = await services.content.pages("en", kind);
     return outcome.type === "LISTED"
       ? { ok: true, value: outcome.pages.map(({ slug }) => slug) }
       : { ok: false, error: outcome.problem };
   });
+
+/** The slugs of the pages that stand right below the root. */
+export const landingSlugsOf = (sources: Sources) => slugsOf(sources, "landing");
+
+/** The slugs of the pages that stand below the flights. */
+export const airlineSlugsOf = (sources: Sources) => slugsOf(sources, "airline");
 
 /** The categories that blogs have, in the order of their newest. */
 export const blogCategoriesOf = async (request: CurrentRequest): Promise<readonly BlogCategory[]> => {

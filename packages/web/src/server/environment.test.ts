@@ -25,6 +25,9 @@ describe("readEnvironment", () => {
     expect(environment.EDITIONS).toEqual({ "safar.sa": "SA", "safar.pk": "PK" });
     expect(environment).toMatchObject({ PORT: 3000, TRUST_PROXY: false, SANDBOX: false, LOG_LEVEL: "info" });
     expect(environment.REDIS_URL).toBeUndefined();
+    expect(environment.PAYMENT_ORIGINS).toEqual([]);
+    const origins = { ...complete, PAYMENT_ORIGINS: "https://pay.example, https://acs.bank.example" };
+    expect(readEnvironment(origins).PAYMENT_ORIGINS).toEqual(["https://pay.example", "https://acs.bank.example"]);
   });
 
   test("behavior: names every missing key at once", () => {
@@ -38,6 +41,8 @@ describe("readEnvironment", () => {
     ["CAPTCHA_SECRET", "short", "16 characters"],
     ["EDITIONS", "safar.sa=KSA", 'has "safar.sa=KSA"'],
     ["REDIS_URL", "localhost:6379", "redis"],
+    ["PAYMENT_ORIGINS", "https://pay.example,http://acs.bank.example", 'has "http://acs.bank.example"'],
+    ["PAYMENT_ORIGINS", "https://pay.example/checkout", "https origins"],
   ])("behavior: a wrong %s is named with what is allowed", (key, value, words) => {
     const read = () => readEnvironment({ ...complete, [key]: value });
     expect(read).toThrow(key);

@@ -28,6 +28,24 @@ const editions = z
     return byHost;
   });
 
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
+  return isSafe && url?.origin === text;
+};
+
+/** `https://pay.example,https://acs.bank.example`. */
+const origins = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const listed = text.split(",").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
+    const wrong = listed.find((one) => !isOrigin(one));
+    if (wrong === undefined) return listed;
+    context.addIssue(`must be https origins such as https://pay.example with commas between them, and has "${wrong}"`);
+    return z.NEVER;
+  });
+
 /** Every setting of the server. `.env.example` documents them; a test holds the two together. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,6 +61,8 @@ export const environmentSchema = z.object({
   APP_API_KEY: secret,
   CLIENT_URL: baseUrl,
   CLIENT_API_KEY: secret,
+  PAYMENT_ORIGINS: origins,
+  PICTURE_ORIGINS: origins,
   REALTIME_KEY: secret,
   REALTIME_URL: z.url({ protocol: /^wss?$/, error: "must be a ws or wss URL, such as wss://ws.example:443" }),
   CAPTCHA_SECRET: z.string().min(16, "must be at least 16 characters; any long random text does"),
@@ -50,6 +70,7 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: secret.optional(),
   APPLE_CLIENT_ID: secret.optional(),
   TRUST_PROXY: flag,
+  FRONT_PAGE_SECONDS: z.coerce.number().int().min(0).max(300).default(30),
   SANDBOX: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

@@ -1,7 +1,9 @@
 import "@tanstack/react-start/server-only";
 import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
+import { openPictures, type Pictures } from "./pictures/pictures.ts";
 import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
 import { cookieSecurity } from "./session/cookies.ts";
 import { createSessions, type Sessions } from "./session/session.ts";
@@ -21,6 +23,8 @@ export type Runtime = {
   readonly rateLimits: RateLimits;
   readonly upstream: ReturnType<typeof openUpstream>;
   readonly dashboards: Dashboards;
+  readonly frontPages: KeptPages;
+  readonly pictures: Pictures;
 };
 
 const openRuntime = async (): Promise<Runtime> => {
@@ -43,6 +47,14 @@ const openRuntime = async (): Promise<Runtime> => {
     rateLimits: createRateLimits(redis),
     upstream,
     dashboards: openDashboards(upstream),
+    // Of some 60 kB each: two languages, two editions, three looks and the few currencies people choose.
+    frontPages: createKeptPages({
+      // While developing, a page shows every change at once.
+      forMs: import.meta.env.DEV ? 0 : environment.FRONT_PAGE_SECONDS * 1000,
+      capacity: 60,
+      now: Date.now,
+    }),
+    pictures: openPictures({ origins: environment.PICTURE_ORIGINS, fetch: globalThis.fetch, now: Date.now }),
   };
 };
 

@@ -1,9 +1,12 @@
 import {
+  createAirportsService,
   createBookingListService,
   createContactService,
   createContentService,
+  createFareCalendarService,
   createGeneralService,
   createNotificationsService,
+  createSavedTravellersService,
   type RequestOf,
   realtimeEndpoints,
 } from "@safar/api-clients";
@@ -18,9 +21,12 @@ export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Run
   return {
     content: createContentService((locale) => clients(locale).client),
     contact: createContactService(clients().app),
+    airports: createAirportsService(clients().travel),
+    fareCalendar: createFareCalendarService(clients().travel),
     general: createGeneralService((locale) => clients(locale).travel),
     bookings: createBookingListService((locale) => clients(locale).client),
     notifications: createNotificationsService((locale) => clients(locale).client),
+    savedTravellers: createSavedTravellersService(clients().client),
     authoriseChannel: (request: RequestOf<typeof realtimeEndpoints.authoriseChannel>) =>
       clients().client.call(realtimeEndpoints.authoriseChannel, request),
   };

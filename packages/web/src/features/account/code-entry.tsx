@@ -20,8 +20,19 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 
 export type CodeRef = ActorRefFrom<typeof otpMachine>;
 
-/** A one-time code from its sending to its end, whatever it is for. `onLeave` is the way back to what led here. */
-export function CodeEntry({ code, leave }: { code: CodeRef; leave?: ReactNode }) {
+const everyChannel: readonly OtpChannel[] = ["whatsapp", "sms"];
+
+/** A one-time code from its sending to its end, whatever it is for. `leave` is the way back to what led here. */
+export function CodeEntry({
+  code,
+  leave,
+  channels = everyChannel,
+}: {
+  code: CodeRef;
+  leave?: ReactNode;
+  /** By which ways another code can be sent. */
+  channels?: readonly OtpChannel[];
+}) {
   useHoldReload("otp");
   const view = connectOtp(useSelector(code, (snapshot) => snapshot));
   const [isChanging, setChanging] = useState(false);
@@ -53,7 +64,7 @@ export function CodeEntry({ code, leave }: { code: CodeRef; leave?: ReactNode })
       ) : (
         <Ended view={view} />
       )}
-      <Resend view={view} onResend={resend} />
+      <Resend view={view} channels={channels} onResend={resend} />
       <div className={css.ways}>
         {view.commands.changeNumber && (
           <Button kind="quiet" onClick={() => setChanging(true)}>
@@ -164,7 +175,9 @@ function Ended({ view }: { view: OtpView }) {
   return <TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />;
 }
 
-function Resend({ view, onResend }: { view: OtpView; onResend: (channel: OtpChannel) => void }) {
+type Resending = { view: OtpView; channels: readonly OtpChannel[]; onResend: (channel: OtpChannel) => void };
+
+function Resend({ view, channels, onResend }: Resending) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(view.resendAt);
   if (view.screen === "locked") return null;
@@ -175,12 +188,16 @@ function Resend({ view, onResend }: { view: OtpView; onResend: (channel: OtpChan
   }
   return (
     <div className={css.actions} role="group" aria-label={t`Send another code`}>
-      <Button onClick={() => onResend("whatsapp")}>
-        <Trans>Send again by WhatsApp</Trans>
-      </Button>
-      <Button onClick={() => onResend("sms")}>
-        <Trans>Send again by SMS</Trans>
-      </Button>
+      {channels.includes("whatsapp") && (
+        <Button onClick={() => onResend("whatsapp")}>
+          <Trans>Send again by WhatsApp</Trans>
+        </Button>
+      )}
+      {channels.includes("sms") && (
+        <Button onClick={() => onResend("sms")}>
+          <Trans>Send again by SMS</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -16,11 +16,11 @@ import { RadioGroup } from "@safar/ui/radio-group";
 import { TextField } from "@safar/ui/text-field";
 import { useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { todayIn } from "../../app/today.ts";
 import { useSignedOut } from "../../app/use-signed-out.ts";
 import { profileService } from "../../engine/profile.service.ts";
 import { AccountForm } from "./account-form.tsx";
 import { textIn } from "./form-data.ts";
-import { todayIn } from "./today.ts";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
 const genderIn = (data: FormData): Gender | undefined => {

@@ -3,6 +3,7 @@ import { connectSignIn, signInActors, signInMachine } from "@safar/engine";
 import { Dialog } from "@safar/ui/dialog";
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import { renewPerson, tellOtherTabs } from "../../app/session-news.ts";
 import { authService } from "../../engine/auth.service.ts";
 import { deviceClock } from "../../engine/device-clock.ts";
@@ -17,6 +18,8 @@ type Ends = {
   /** Somebody is signed in; the page under the dialog is as it was. */
   onSignedIn: () => void;
   onClose: () => void;
+  /** Why it is asked for; without it, that the session has ended. */
+  intro?: ReactNode;
 };
 
 /** Signing in over a page that must not be left, such as a payment. Mount it when it is needed. */
@@ -29,7 +32,7 @@ export function SignInDialog(ends: Ends) {
   );
 }
 
-function SignInInPlace({ onSignedIn }: Ends) {
+function SignInInPlace({ intro, onSignedIn }: Ends) {
   const router = useRouter();
   const actor = useActorRef(machine, { input: { ...useSignInInput(), providers: [] } });
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
@@ -42,9 +45,7 @@ function SignInInPlace({ onSignedIn }: Ends) {
   });
   return (
     <div className={css.form}>
-      <p className={css.intro}>
-        <Trans>Your session has ended. Nothing on this page is lost.</Trans>
-      </p>
+      <p className={css.intro}>{intro ?? <Trans>Your session has ended. Nothing on this page is lost.</Trans>}</p>
       <SignInSteps view={view} send={actor.send} />
     </div>
   );

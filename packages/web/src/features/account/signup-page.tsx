@@ -6,6 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { todayIn } from "../../app/today.ts";
 import { useArrival } from "../../app/use-arrival.ts";
 import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
 import * as css from "./account.css.ts";
@@ -18,7 +19,6 @@ import { leaveCode, signUpPage } from "./flow-pages.ts";
 import { phoneIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
-import { todayIn } from "./today.ts";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 

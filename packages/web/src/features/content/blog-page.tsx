@@ -6,8 +6,8 @@ import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { Icon } from "@safar/ui/icon";
 import { Container, Section } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
-import { Poster } from "@safar/ui/poster";
 import { ArrowRight } from "lucide-react";
+import { Art } from "../../app/art.tsx";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { addressOf } from "../../seo/alternates.ts";
@@ -51,7 +51,7 @@ export function BlogPage({ blog, related }: { blog: Blog; related: readonly Blog
             </div>
           </header>
           <div className={css.cover}>
-            <Poster kind="blog" name={blog.art} />
+            <Art kind="blog" of={blog.art} sizes="(min-width: 48rem) 60rem, 100vw" eager />
           </div>
           <div className={css.articleBody}>
             <Blocks blocks={blog.body} />

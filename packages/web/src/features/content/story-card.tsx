@@ -1,13 +1,13 @@
 import type { BlogSummary } from "@safar/engine";
 import { Badge } from "@safar/ui/badge";
 import { Card, CardLink } from "@safar/ui/card";
-import { Poster } from "@safar/ui/poster";
+import { Art } from "../../app/art.tsx";
 import { paths } from "../../app/paths.ts";
 import * as css from "./content.css.ts";
 import { PublishedOn, ReadingTime } from "./story-meta.tsx";
 
 export const StoryCard = ({ blog, heading: Heading = "h2" }: { blog: BlogSummary; heading?: "h2" | "h3" }) => (
-  <Card as="article" kind="link" media={<Poster kind="blog" name={blog.art} />}>
+  <Card as="article" kind="link" media={<Art kind="blog" of={blog.art} />}>
     <div className={css.meta}>
       <Badge tone="brand">{blog.category.name}</Badge>
       <ReadingTime blog={blog} />
@@ -26,7 +26,7 @@ export const StoryCard = ({ blog, heading: Heading = "h2" }: { blog: BlogSummary
 export const LeadStory = ({ blog }: { blog: BlogSummary }) => (
   <article className={css.lead}>
     <div className={css.leadArt}>
-      <Poster kind="blog" name={blog.art} />
+      <Art kind="blog" of={blog.art} sizes="(min-width: 48rem) 40rem, 100vw" eager />
     </div>
     <div className={css.leadWords}>
       <div className={css.meta}>

@@ -4,8 +4,8 @@ import { Card, CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import { Section } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
-import { Poster } from "@safar/ui/poster";
 import { ArrowRight } from "lucide-react";
+import { Art } from "../../app/art.tsx";
 import { paths } from "../../app/paths.ts";
 import * as css from "./home.css.ts";
 import { Rail } from "./rail.tsx";
@@ -24,7 +24,7 @@ export function BlogCards({ blogs }: { blogs: readonly BlogSummary[] }) {
     >
       <Rail label={t`Read before you go`}>
         {blogs.map(({ slug, title, excerpt, art, category, readingMinutes }) => (
-          <Card key={slug} as="article" kind="link" media={<Poster kind="blog" name={art} />}>
+          <Card key={slug} as="article" kind="link" media={<Art kind="blog" of={art} />}>
             <p className={css.muted}>
               {category.name} · <Plural value={readingMinutes} one="# minute" other="# minutes" />
             </p>

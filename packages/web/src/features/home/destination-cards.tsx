@@ -2,11 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { TrendingDestination } from "@safar/engine";
 import { Card } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
-import { Poster } from "@safar/ui/poster";
+import { Art } from "../../app/art.tsx";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import * as css from "./home.css.ts";
 import { Rail } from "./rail.tsx";
+
+/** The first row on a wide screen opens the page. */
+const inFirstRow = 3;
 
 export function DestinationCards({ destinations }: { destinations: readonly TrendingDestination[] }) {
   const { t } = useLingui();
@@ -14,8 +17,8 @@ export function DestinationCards({ destinations }: { destinations: readonly Tren
   return (
     <Section title={t`Where people are going`}>
       <Rail label={t`Where people are going`}>
-        {destinations.map(({ id, title, text, art, from, to, lowestFare }) => (
-          <Card key={id} as="article" media={<Poster kind="city" name={art} />}>
+        {destinations.map(({ id, title, text, art, from, to, lowestFare }, index) => (
+          <Card key={id} as="article" media={<Art kind="city" of={art} eager={index < inFirstRow} />}>
             <h3>{title}</h3>
             <p className={css.muted}>{text}</p>
             <p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { UpcomingEvent } from "@safar/engine";
 import { Card } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
-import { Poster } from "@safar/ui/poster";
+import { Art } from "../../app/art.tsx";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney, formatPlaceTime } from "../../i18n/format.ts";
 import * as css from "./home.css.ts";
@@ -15,7 +15,7 @@ export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
     <Section title={t`Coming up`}>
       <Rail label={t`Coming up`}>
         {events.map(({ slug, title, venue, city, art, startsAt, fromPrice }) => (
-          <Card key={slug} as="article" media={<Poster kind="event" name={art} />}>
+          <Card key={slug} as="article" media={<Art kind="event" of={art} />}>
             <h3>{title}</h3>
             <p className={css.muted}>
               {venue}, {city}

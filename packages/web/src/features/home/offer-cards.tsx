@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type DashboardBanner, type DashboardOffer, editions } from "@safar/engine";
 import { Card, CardLink } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
-import { Poster } from "@safar/ui/poster";
+import { Art } from "../../app/art.tsx";
 import { useFacts } from "../../app/page-path.ts";
 import { formatDay } from "../../i18n/format.ts";
 import * as css from "./home.css.ts";
@@ -25,7 +25,7 @@ export function OfferCards({
     <Section title={t`Worth a look`}>
       <Rail label={t`Worth a look`}>
         {shown.map(({ id, title, text, art, href, code, validUntil }) => (
-          <Card key={id} as="article" kind={href ? "link" : "still"} media={<Poster kind="blog" name={art} />}>
+          <Card key={id} as="article" kind={href ? "link" : "still"} media={<Art kind="blog" of={art} />}>
             <h3>{href ? <CardLink href={href}>{title}</CardLink> : title}</h3>
             <p className={css.muted}>{text}</p>
             {code && (

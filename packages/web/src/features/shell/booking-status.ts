@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { type BookingStatus, isBookingStatus } from "@safar/engine";
 
 type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
 
-const statuses: Readonly<Record<string, { readonly words: MessageDescriptor; readonly tone: Tone }>> = {
+/** A status of the engine's table that has no words here does not compile. */
+const statuses: Readonly<Record<BookingStatus, { readonly words: MessageDescriptor; readonly tone: Tone }>> = {
   Pending: { words: msg`Waiting for payment`, tone: "warning" },
   Processing: { words: msg`Being ticketed`, tone: "brand" },
   Confirmed: { words: msg`Confirmed`, tone: "success" },
@@ -18,4 +20,4 @@ const statuses: Readonly<Record<string, { readonly words: MessageDescriptor; rea
 
 /** How a booking's status is said and shown. One that is not known is shown as the service writes it. */
 export const statusOf = (status: string): { readonly words: MessageDescriptor | string; readonly tone: Tone } =>
-  statuses[status] ?? { words: status, tone: "neutral" };
+  isBookingStatus(status) ? statuses[status] : { words: status, tone: "neutral" };

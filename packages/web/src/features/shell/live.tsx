@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Shell } from "../../calls/shell.calls.ts";
+import { tellHint } from "../../engine/hints.ts";
 
 /** Nobody waits for a new build or a hint, so neither is fetched while a page is still coming up. */
 const startAfterMs = 15_000;
@@ -27,7 +28,10 @@ export function Live({ shell: { buildId, realtime, viewer } }: { shell: Shell })
       ends.push(startBuildWatch({ buildId, onNavigation }));
       if (uuid === undefined) return;
       const connection = openRealtime({ key, url });
-      connection.follow(`private-user.${uuid}`, () => void queryClient.invalidateQueries());
+      connection.follow(`private-user.${uuid}`, (hint) => {
+        tellHint(hint);
+        void queryClient.invalidateQueries();
+      });
       ends.push(connection.stop);
     };
     const timer = setTimeout(() => void start(), uuid === undefined ? startAfterMs : startAfterMsSignedIn);

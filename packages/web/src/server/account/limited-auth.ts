@@ -1,14 +1,14 @@
 import type { AuthPurpose, AuthService, EpochMs, OtpService } from "@safar/engine";
 import type { RateLimits } from "../security/rate-limits.ts";
 
-type Limits = {
+export type Limits = {
   readonly rateLimits: Pick<RateLimits, "take" | "giveBack">;
   readonly clientAddress: string;
   readonly now: () => EpochMs;
 };
 
 type Try<Answer> = {
-  readonly action: "login" | "otp";
+  readonly action: "login" | "otp" | "payment" | "proof";
   /** What is aimed at: an account, a phone, a request. */
   readonly target: string | null;
   readonly run: () => Promise<Answer>;
@@ -17,7 +17,7 @@ type Try<Answer> = {
 };
 
 /** Counts tries against the network address and against what they aim at, and refuses one too many before it is made. */
-const counting =
+export const counting =
   ({ rateLimits, clientAddress, now }: Limits) =>
   async <Answer>({ action, target, run, free }: Try<Answer>) => {
     const charges = [

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths.ts";
-import { blogIndexOf, landingSlugsOf } from "../content-index.ts";
+import { airlineSlugsOf, blogIndexOf, landingSlugsOf } from "../content-index.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { type SitemapPage, sitemapXml } from "./sitemap.ts";
 
@@ -47,16 +47,22 @@ const always: readonly SitemapPage[] = [
   paths.privacyPolicy(),
   paths.terms(),
   paths.blogs(),
+  paths.flightsHome(),
 ].map((path) => ({ path }));
 
 /** Every page that this edition shows to everybody. While the content service is away, those that need none of it. */
 export const sitemap = async () => {
   const request = await currentRequest();
   const { edition, origins } = request.context.facts;
-  const [landings, blogs] = await Promise.all([landingSlugsOf(request), blogIndexOf(request, "en")]);
+  const [landings, airlines, blogs] = await Promise.all([
+    landingSlugsOf(request),
+    airlineSlugsOf(request),
+    blogIndexOf(request, "en"),
+  ]);
   const pages: readonly SitemapPage[] = [
     ...always,
     ...(landings.ok ? landings.value.map((slug) => ({ path: `/${slug}` })) : []),
+    ...(airlines.ok ? airlines.value.map((slug) => ({ path: paths.airline(slug) })) : []),
     ...(blogs.ok
       ? blogs.value.map(({ slug, publishedAt }) => ({ path: paths.blog(slug), changedAt: publishedAt }))
       : []),
@@ -64,7 +70,7 @@ export const sitemap = async () => {
   return new Response(sitemapXml(pages, origins, origins[edition]), {
     headers: {
       "content-type": "application/xml; charset=utf-8",
-      "cache-control": landings.ok && blogs.ok ? aDay : aMinute,
+      "cache-control": landings.ok && airlines.ok && blogs.ok ? aDay : aMinute,
     },
   });
 };

@@ -44,18 +44,3 @@ export const movedTo = (location: string, status: 301 | 302): Response =>
 
 export const refusedWrite = (reason: string): Response =>
   Response.json({ error: "forbidden", message: `This write was refused: ${reason}.` }, { status: 403 });
-
-const functionAddress = /^\/_serverFn\/(.*)$/;
-
-/** Whether a call names no server function: what is no name at all is not even looked up. */
-export const isNoFunction = ({ url }: Request): boolean => {
-  const [, name] = functionAddress.exec(new URL(url).pathname) ?? [];
-  return name !== undefined && !/^[\w-]{20,}$/.test(name);
-};
-
-/** Whether a call was for a server function that this build does not have: of an older page, or of somebody's invention. */
-export const isUnknownFunction = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith("Server function info not found");
-
-export const unknownFunction = (): Response =>
-  Response.json({ error: "not_found", message: "There is no such call. Load the page again." }, { status: 404 });

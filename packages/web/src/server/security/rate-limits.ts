@@ -11,6 +11,10 @@ const rules = {
   otp: { points: 5, seconds: 15 * 60 },
   "otp-address": { points: 40, seconds: 15 * 60 },
   contact: { points: 5, seconds: 60 * 60 },
+  payment: { points: 12, seconds: 15 * 60 },
+  "payment-address": { points: 60, seconds: 15 * 60 },
+  proof: { points: 8, seconds: 15 * 60 },
+  "proof-address": { points: 40, seconds: 15 * 60 },
 } as const;
 
 export type LimitedAction = keyof typeof rules;
@@ -34,6 +38,10 @@ export const createRateLimits = (redis?: RedisClient) => {
     otp: limiter("otp"),
     "otp-address": limiter("otp-address"),
     contact: limiter("contact"),
+    payment: limiter("payment"),
+    "payment-address": limiter("payment-address"),
+    proof: limiter("proof"),
+    "proof-address": limiter("proof-address"),
   };
 
   return {

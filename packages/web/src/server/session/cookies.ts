@@ -1,10 +1,11 @@
 import { parseCookie, serializeCookie } from "cookie-es";
 
 /** How cookies are written on this origin. Browsers accept Secure cookies on localhost, so only a plain foreign host goes without. */
-export const cookieSecurity = (origin: string): { secure: boolean; sessionName: string } => {
+export const cookieSecurity = (origin: string): { secure: boolean; sessionName: string; guestName: string } => {
   const { protocol, hostname } = new URL(origin);
   const secure = protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
-  return { secure, sessionName: secure ? "__Host-safar-session" : "safar-session" };
+  const prefix = secure ? "__Host-" : "";
+  return { secure, sessionName: `${prefix}safar-session`, guestName: `${prefix}safar-guest` };
 };
 
 export const readCookies = (request: Request): Readonly<Record<string, string | undefined>> =>
@@ -23,6 +24,10 @@ export const sessionCookie = (name: string, id: string, { secure, maxAgeMs }: Co
     secure,
     ...(maxAgeMs === undefined ? {} : { maxAge: Math.floor(maxAgeMs / 1000) }),
   });
+
+/** Names this browser to what it was shown as a guest: scripts cannot read it, and it goes when the browser closes. */
+export const guestCookie = (name: string, id: string, { secure }: CookieFacts) =>
+  serializeCookie(name, id, { path: "/", httpOnly: true, sameSite: "lax", secure });
 
 export const endedCookie = (name: string, { secure }: CookieFacts) =>
   serializeCookie(name, "", { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 0 });

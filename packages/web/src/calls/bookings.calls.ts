@@ -1,0 +1,57 @@
+import { type BookingType, bookingStatuses, bookingTabs, products } from "@safar/engine";
+import { createServerFn } from "@tanstack/react-start";
+import { z } from "zod";
+import { currentAccount } from "../server/account/current-account.ts";
+import { told } from "../server/account/told.ts";
+import { currentBookings } from "../server/bookings/current-bookings.ts";
+import { currentRequest } from "../server/request/current-request.ts";
+import { aBookingId, line } from "./values.ts";
+
+const bookingTypes: ReadonlySet<string> = new Set(Object.values(products).map(({ bookingType }) => bookingType));
+const aBookingType = z.custom<BookingType>((value) => typeof value === "string" && bookingTypes.has(value));
+
+/** A page of the signed-in person's bookings. */
+export const listBookings = createServerFn()
+  .validator(
+    z.object({
+      tab: z.enum(bookingTabs),
+      kind: aBookingType.nullable(),
+      status: z.enum(bookingStatuses).nullable(),
+      page: z.int().min(1).max(10_000),
+    }),
+  )
+  .handler(async ({ data }) => {
+    const [{ context, services }, { signedIn }] = await Promise.all([currentRequest(), currentAccount()]);
+    return told(await signedIn(() => services.bookings.list(context.facts.locale, data)));
+  });
+
+const proven = { booking: aBookingId, proof: line.nullable() };
+
+/** A flight's booking, its personal data hidden from whoever has not shown that it is theirs. */
+export const readFlightBooking = createServerFn({ method: "POST" })
+  .validator(z.object(proven))
+  .handler(async ({ data }) => told(await (await currentBookings()).flights.read(data)));
+
+export const respondToFlightChange = createServerFn({ method: "POST" })
+  .validator(z.object({ ...proven, changeId: z.string().min(1).max(200), decision: z.enum(["accept", "decline"]) }))
+  .handler(async ({ data }) => told(await (await currentBookings()).flights.respond(data)));
+
+/** What cancelling a booking now would give back. */
+export const quoteRefund = createServerFn({ method: "POST" })
+  .validator(z.object({ booking: aBookingId }))
+  .handler(async ({ data: { booking } }) =>
+    told(await (await (await currentBookings()).cancellations(booking)).quote(booking)),
+  );
+
+export const cancelBooking = createServerFn({ method: "POST" })
+  .validator(
+    z.object({ booking: aBookingId, quoteId: z.string().min(1).max(200), target: z.enum(["original", "wallet"]) }),
+  )
+  .handler(async ({ data }) => told(await (await (await currentBookings()).cancellations(data.booking)).cancel(data)));
+
+/** What became of a booking and of its refund. */
+export const trackCancellation = createServerFn({ method: "POST" })
+  .validator(z.object({ booking: aBookingId }))
+  .handler(async ({ data: { booking } }) =>
+    told(await (await (await currentBookings()).cancellations(booking)).track(booking)),
+  );

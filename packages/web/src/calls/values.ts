@@ -1,0 +1,26 @@
+import {
+  attemptId,
+  bookingUuid,
+  type CurrencyCode,
+  isCurrencyCode,
+  isUuid,
+  itineraryRefId,
+  orderRefId,
+  refId,
+} from "@safar/engine";
+import { z } from "zod";
+
+/** What a person typed into one field, or a service's own short word. */
+export const line = z.string().max(320);
+
+const reference = z.string().regex(/^[A-Za-z0-9_.~-]{1,128}$/);
+export const aReference = reference;
+export const aRefId = reference.transform(refId);
+export const anOfferId = reference.transform(itineraryRefId);
+export const anOrderId = reference.transform(orderRefId);
+export const aBookingId = z.string().refine(isUuid).transform(bookingUuid);
+export const aCurrency = z.custom<CurrencyCode>((value) => typeof value === "string" && isCurrencyCode(value));
+
+/** An amount that a person has named. */
+export const aMoney = z.object({ minor: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER), currency: aCurrency });
+export const anAttemptId = z.string().min(8).max(100).transform(attemptId);

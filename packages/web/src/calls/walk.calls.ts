@@ -1,0 +1,14 @@
+import { editions } from "@safar/engine";
+import { createServerFn } from "@tanstack/react-start";
+import { todayIn } from "../app/today.ts";
+import { currentPaymentOrigins } from "../server/payments/current-payments.ts";
+import { currentRequest } from "../server/request/current-request.ts";
+
+/** What a walk must know of where it is, beside what every page knows. */
+export const readWalkFacts = createServerFn().handler(async () => {
+  const { context } = await currentRequest();
+  return {
+    today: todayIn(editions[context.facts.edition].timeZone),
+    paymentOrigins: await currentPaymentOrigins(),
+  };
+});

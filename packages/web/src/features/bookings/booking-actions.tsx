@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { DocumentKind } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useHydrated } from "@tanstack/react-router";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Check from "lucide-react/icons/check";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
+import Share2 from "lucide-react/icons/share-2";
+import { useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { addressOf } from "../../seo/alternates.ts";
+import * as css from "./booking.css.ts";
+
+/** A paper as a PDF, from the service by way of our server. */
+export function DownloadLink({ booking, kind }: { booking: string; kind: DocumentKind }) {
+  return (
+    <ButtonLink size="small" href={paths.bookingDocument(booking, kind)} download>
+      <Icon of={Download} size={18} />
+      {kind === "eticket" ? <Trans>E-ticket (PDF)</Trans> : <Trans>Invoice (PDF)</Trans>}
+    </ButtonLink>
+  );
+}
+
+export function PrintButton() {
+  const isAlive = useHydrated();
+  if (!isAlive) return null;
+  return (
+    <Button size="small" onClick={() => window.print()}>
+      <Icon of={Printer} size={18} />
+      <Trans>Print</Trans>
+    </Button>
+  );
+}
+
+/** A calendar file: made on our server, so that a phone opens it in its calendar. */
+export const CalendarLink = ({ booking }: { booking: string }) => (
+  <ButtonLink size="small" href={paths.bookingCalendar(booking)} download>
+    <Icon of={CalendarPlus} size={18} />
+    <Trans>Add to calendar</Trans>
+  </ButtonLink>
+);
+
+const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** Hands the page's address to whatever the device shares with; where there is none, copies it. */
+export function ShareButton({ booking, title }: { booking: string; title: string }) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const isAlive = useHydrated();
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  if (!isAlive) return null;
+  const url = addressOf(paths.flightBooking(booking), facts);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setState("copied"),
+      () => setState("failed"),
+    );
+  const share = async () => {
+    if (!("share" in navigator)) return copy();
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      return isDismissed(error) ? undefined : copy();
+    }
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => void share()}>
+        <Icon of={state === "copied" ? Check : Share2} size={18} />
+        {state === "copied" ? t`Address copied` : t`Share`}
+      </Button>
+      <span role="status" className={css.told}>
+        {state === "failed" && (
+          <Trans>
+            It could not be copied. The address is <bdi dir="ltr">{url}</bdi>
+          </Trans>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type BookingQuery, bookingStatuses, bookingTabs, type Product, products } from "@safar/engine";
+import { paths } from "../../app/paths.ts";
+
+/** The query of an address of the list, as a person may have typed it. */
+type ListSearch = {
+  readonly tab?: "past" | undefined;
+  readonly type?: BookingQuery["kind"] | undefined;
+  readonly status?: BookingQuery["status"] | undefined;
+  readonly page?: number | undefined;
+};
+
+/** Every kind of booking that a list can be narrowed to, each once: a shuttle is booked as a car. */
+export const bookingKinds: readonly NonNullable<BookingQuery["kind"]>[] = [
+  ...new Set(Object.values(products).map(({ bookingType }) => bookingType)),
+];
+
+const oneOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined =>
+  values.find((value) => value === text);
+
+/** What of an address the list understands; the rest is passed over. */
+export const listSearch = (search: Readonly<Record<string, unknown>>): ListSearch => {
+  const page = Number(search.page);
+  return {
+    tab: search.tab === "past" ? "past" : undefined,
+    type: oneOf(bookingKinds, search.type),
+    status: oneOf(bookingStatuses, search.status),
+    page: Number.isSafeInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+  };
+};
+
+export const queryOfSearch = ({ page = 1, status = null, tab, type = null }: ListSearch): BookingQuery => ({
+  tab: oneOf(bookingTabs, tab) ?? "upcoming",
+  kind: type,
+  status,
+  page,
+});
+
+/** Where a question is asked, on whichever of the list's two addresses. */
+export const listAddress = (path: string, { kind, page, status, tab }: BookingQuery): string => {
+  const query = new URLSearchParams({
+    ...(tab === "past" ? { tab } : {}),
+    ...(kind === null ? {} : { type: kind }),
+    ...(status === null ? {} : { status }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** A booking's own page; null for what has none, such as cash that was added. */
+export const bookingAddress = (product: Product | null, booking: string): string | null => {
+  if (product === null || products[product].kind === "financial") return null;
+  if (product === "events") return paths.booking("event", booking);
+  return paths.booking(product === "airport-shuttle" ? "car-rental" : products[product].urlSegment, booking);
+};
+
+/** The tabs of a booking's page. */
+export const bookingParts = ["overview", "itinerary", "invoice", "manage"] as const;
+
+export type BookingPart = (typeof bookingParts)[number];
+
+/** What kept a form or a link without script from doing what it should. */
+export type BookingMishap = "proof" | "limited" | "document" | "late" | "failed";
+
+const mishaps: readonly BookingMishap[] = ["proof", "limited", "document", "late", "failed"];
+
+export type BookingSearch = {
+  readonly tab?: Exclude<BookingPart, "overview"> | undefined;
+  readonly mishap?: BookingMishap | undefined;
+};
+
+export const bookingSearch = (search: Readonly<Record<string, unknown>>): BookingSearch => ({
+  tab: oneOf(["itinerary", "invoice", "manage"], search.tab),
+  mishap: oneOf(mishaps, search.mishap),
+});
+
+/** A part of a booking's page. */
+export const partAddress = (address: string, part: BookingPart): string =>
+  part === "overview" ? address : `${address}?tab=${part}`;

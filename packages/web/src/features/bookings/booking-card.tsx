@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BookingRow, products } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { CardLink } from "@safar/ui/card";
+import { Icon } from "@safar/ui/icon";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { bookingAddress } from "./booking-address.ts";
+import { StatusMark } from "./booking-status.tsx";
+import { productIcons } from "./booking-words.ts";
+import * as css from "./list.css.ts";
+import { PayClock } from "./pay-clock.tsx";
+
+/** One booking of the list; the whole card leads to it, and what waits for a payment can be paid from here. */
+export function BookingCard({ row: { booking, canPay, deadline } }: { row: BookingRow }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { amount, orderId, pnr, product, startsAt, status, subtitle, title, uuid } = booking;
+  const address = bookingAddress(product, uuid);
+  return (
+    <li className={css.card}>
+      <span className={css.sign}>
+        <Icon of={product === null ? CalendarDays : productIcons[product]} size={22} />
+      </span>
+      <div className={css.what}>
+        <h2 className={css.title}>
+          {address === null ? <bdi>{title}</bdi> : <CardLink href={address}>{title}</CardLink>}
+        </h2>
+        <p className={css.when}>
+          <time dateTime={startsAt.local}>
+            {dayWords(startsAt.local, locale, "long")} · <bdi>{clockOf(startsAt.local)}</bdi>
+          </time>
+        </p>
+        <p className={css.facts}>
+          <bdi>{subtitle}</bdi>
+          <span>
+            {pnr === null ? (
+              <Trans>
+                Order <bdi dir="ltr">{orderId}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Booking reference <bdi dir="ltr">{pnr}</bdi>
+              </Trans>
+            )}
+          </span>
+        </p>
+      </div>
+      <div className={css.state}>
+        <StatusMark status={status} />
+        {amount !== null && <bdi className={css.amount}>{formatMoney(amount, locale)}</bdi>}
+      </div>
+      {canPay && deadline !== null && product !== null && (
+        <div className={css.due}>
+          <PayClock deadline={deadline} />
+          <ButtonLink
+            kind="next"
+            size="small"
+            className={css.dueAction}
+            href={paths.payment(products[product].urlSegment, uuid)}
+            aria-label={t`Pay Now: ${title}`}
+          >
+            <Trans>Pay Now</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { vars } from "@safar/ui/theme";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+
+const { colour, radius, shadow, size, space } = vars;
+
+const screenOnly = { print: { display: "none" } } as const;
+const roomy = "(min-width: 40rem)";
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["5"],
+  maxInlineSize: "60rem",
+  marginInline: "auto",
+});
+export const head = style({ display: "grid", gap: space["2"] });
+export const back = style({ justifySelf: "start", "@media": screenOnly });
+export const headLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["2"]} ${space["4"]}`,
+});
+export const title = style({ fontSize: size.page });
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+export const tickets = style({ display: "grid", gap: space["5"] });
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["4"],
+  padding: space["6"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  "@media": { print: { borderColor: "#000", padding: space["4"] } },
+});
+export const panelHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  "@media": screenOnly,
+});
+export const told = style({ fontSize: size.small, color: colour.muted, overflowWrap: "anywhere" });
+export const quiet = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
+export const lead = style({ textWrap: "pretty" });
+export const small = style({ display: "block", color: colour.muted, fontSize: size.micro });
+export const loading = style({ display: "grid", gap: space["4"] });
+export const coming = style({ display: "block", blockSize: "10rem" });
+
+// The next step.
+const step = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space["4"],
+  padding: space["5"],
+  borderRadius: radius.large,
+  border: "1px solid transparent",
+  "@media": { [roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center" }, ...screenOnly },
+});
+export const steps = styleVariants({
+  next: [step, { background: colour.warningSoft, color: colour.text }],
+  wait: [step, { background: colour.brandSoft }],
+  good: [step, { background: colour.successSoft }],
+  warn: [step, { background: colour.warningSoft }],
+  over: [step, { background: colour.sunken }],
+  plain: [step, { background: colour.sunken }],
+});
+export const stepSign = style({ display: "grid", alignSelf: "start", paddingBlockStart: "0.15rem" });
+export const stepWords = style({ display: "grid", gap: space["2"] });
+export const stepTitle = style({ fontSize: size.title });
+export const stepAction = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  "@media": { [roomy]: { gridColumn: "auto" } },
+});
+
+// Showing that it is theirs.
+export const proof = style({
+  display: "grid",
+  gap: space["5"],
+  padding: space["6"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  "@media": { [roomy]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }, ...screenOnly },
+});
+export const proofWords = style({ display: "grid", gap: space["3"], alignContent: "start" });
+export const proofTitle = style({ display: "flex", alignItems: "center", gap: space["2"], fontSize: size.title });
+export const proofForm = style({ display: "grid", gap: space["4"], alignContent: "start", justifyItems: "stretch" });
+
+// The ticket.
+export const codeRoom = style({ inlineSize: "9.5rem", blockSize: "9.5rem" });
+export const code = style({ display: "block", inlineSize: "100%", blockSize: "100%", borderRadius: radius.small });
+export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
+export const flightNumber = style({ marginInlineStart: space["2"], fontVariantNumeric: "tabular-nums" });
+export const hijri = style({ display: "block", fontSize: size.micro, opacity: 0.9 });
+
+// People.
+export const people = style({ display: "grid", listStyle: "none", padding: 0, margin: 0 });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space["3"],
+  paddingBlock: space["3"],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${colour.line}` } },
+});
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["4"],
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const extras = style({ margin: 0, paddingInlineStart: space["5"], fontSize: size.small });
+export const ticketState = style({ display: "grid", justifyItems: "end", alignContent: "start", gap: space["1"] });
+export const number = style({ fontVariantNumeric: "tabular-nums", fontSize: size.small });
+export const booked = style([facts, { rowGap: space["1"] }]);
+
+// The journey.
+export const legTitle = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space["2"] });
+export const legFacts = style({ color: colour.muted, fontSize: size.small, fontWeight: 400 });
+
+// Amounts.
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+export const heads = style({ color: colour.muted, fontSize: size.micro });
+globalStyle(`${heads} th`, { textAlign: "start", fontWeight: 500 });
+globalStyle(`${heads} th + th`, { textAlign: "end" });
+export const lineName = style({ paddingBlock: space["2"], textAlign: "start", fontWeight: 400 });
+export const lineLabel = style({ display: "block", color: colour.muted, fontSize: size.small });
+export const lineAmount = style({
+  paddingBlock: space["2"],
+  textAlign: "end",
+  verticalAlign: "top",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+});
+export const total = style({
+  borderBlockStart: `1px solid ${colour.line}`,
+  fontWeight: 600,
+  fontSize: size.lead,
+});
+globalStyle(`${total} th`, { paddingBlock: space["2"], textAlign: "start" });
+
+// Managing.
+export const changeSides = style({
+  display: "grid",
+  gap: space["4"],
+  "@media": { [roomy]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const sideTitle = style({ fontSize: size.small, color: colour.muted });
+export const sideNow = style({ paddingInlineStart: space["4"], borderInlineStart: `3px solid ${colour.next}` });
+export const changeFlights = style({ display: "grid", gap: space["2"], listStyle: "none", padding: 0, margin: 0 });
+globalStyle(`${changeFlights} > li`, { display: "grid", gap: space["1"] });
+export const answers = style({ display: "grid", gap: space["3"] });
+export const cancel = style({ display: "grid", gap: space["4"] });
+export const cancelTitle = style({ fontSize: size.title, outline: "none" });
+export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });
+export const tracker = style({ display: "grid", gap: space["3"] });

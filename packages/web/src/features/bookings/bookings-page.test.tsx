@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { BookingListOutcome, BookingQuery } from "@safar/engine";
+import { bookingListModel } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+const listBookings = vi.fn();
+vi.mock("../../calls/bookings.calls.ts", () => ({ listBookings }));
+vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+
+const { renderBookings } = await import("./bookings.harness.tsx");
+const { BookingsPage } = await import("./bookings-page.tsx");
+
+const { listed, empty, offline } = bookingListModel.outcomes.read;
+const { query } = bookingListModel.input;
+
+afterEach(cleanup);
+
+const show = async (outcome: BookingListOutcome, asked: BookingQuery = query) => {
+  const onQuery = vi.fn();
+  listBookings.mockImplementation(() => Promise.resolve({ at: Date.now(), outcome }));
+  await renderBookings(<BookingsPage found={null} query={asked} path="/bookings" onQuery={onQuery} />, "en", true);
+  return onQuery;
+};
+
+test("default: each booking leads to its page, and what waits for a payment can be paid", async () => {
+  await show(listed);
+  const [booking] = listed.bookings;
+  const link = await screen.findByRole("link", { name: "Karachi to Lahore" });
+  expect(link.getAttribute("href")).toBe(`/flights/booking-detail/${booking.uuid}`);
+  expect(screen.getByRole("link", { name: "Pay Now: Karachi to Lahore" }).getAttribute("href")).toBe(
+    `/flights/payments/${booking.uuid}`,
+  );
+  expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe("/bookings?page=2");
+});
+
+test("default: tabs and filters ask another question", async () => {
+  const onQuery = await show(listed);
+  fireEvent.click(await screen.findByRole("tab", { name: "Past" }));
+  expect(onQuery).toHaveBeenLastCalledWith({ ...query, tab: "past" });
+  fireEvent.change(screen.getByRole("combobox", { name: "Kind of booking" }), { target: { value: "hotel" } });
+  expect(onQuery).toHaveBeenLastCalledWith({ ...query, kind: "hotel" });
+  fireEvent.change(screen.getByRole("combobox", { name: "Status" }), { target: { value: "Confirmed" } });
+  expect(onQuery).toHaveBeenLastCalledWith({ ...query, kind: "hotel", status: "Confirmed" });
+});
+
+test.each<[string, Partial<BookingQuery>, string]>([
+  ["nothing ahead", {}, "No trips ahead"],
+  ["nothing behind", { tab: "past" }, "No past bookings"],
+  ["nothing of the kind", { kind: "hotel" }, "No Record Found"],
+])("default: %s", async (_, asked, title) => {
+  await show(empty, { ...query, ...asked });
+  expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+});
+
+test("behavior: a list that cannot be read says so and is asked for again", async () => {
+  await show(offline);
+  expect(await screen.findByText("No Internet Connection")).toBeDefined();
+  listBookings.mockImplementation(() => Promise.resolve({ at: Date.now(), outcome: listed }));
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("link", { name: "Karachi to Lahore" })).toBeDefined();
+});

@@ -1,0 +1,190 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BookingListOutcome, type BookingListView, type BookingQuery, connectBookingList } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container, VisuallyHidden } from "@safar/ui/layout";
+import { Pagination } from "@safar/ui/pagination";
+import { Skeleton } from "@safar/ui/skeleton";
+import { Tabs } from "@safar/ui/tabs";
+import { useHydrated } from "@tanstack/react-router";
+import History from "lucide-react/icons/history";
+import Luggage from "lucide-react/icons/luggage";
+import SearchX from "lucide-react/icons/search-x";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { useSignedOut } from "../../app/use-signed-out.ts";
+import { useHints } from "../../engine/hints.ts";
+import { useFlow } from "../../engine/use-flow.ts";
+import { problemWords } from "../shell/problem-words.ts";
+import { listAddress } from "./booking-address.ts";
+import { BookingCard } from "./booking-card.tsx";
+import { bookingListFlow } from "./booking-flows.ts";
+import { BookingsFilter } from "./bookings-filter.tsx";
+import * as css from "./list.css.ts";
+
+const hints = ["booking.updated", "payment.updated"] as const;
+
+function Nothing({ emptiness, query, path }: { emptiness: "none" | "noneSuch"; query: BookingQuery; path: string }) {
+  if (emptiness === "noneSuch") {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={<Trans>No Record Found</Trans>}
+        action={
+          <ButtonLink href={listAddress(path, { ...query, kind: null, status: null, page: 1 })}>
+            <Trans>Clear filters</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>You have bookings of another kind or in another status, or none yet.</Trans>
+      </EmptyState>
+    );
+  }
+  if (query.tab === "past") {
+    return (
+      <EmptyState icon={History} title={<Trans>No past bookings</Trans>}>
+        <Trans>Trips you have made, and bookings that were cancelled or have expired, will be kept here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Luggage}
+      title={<Trans>No trips ahead</Trans>}
+      action={
+        <ButtonLink kind="next" href={paths.flightsHome()}>
+          <Trans>Find a flight</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>What you book will wait for you here, with everything you need on the way.</Trans>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <div className={css.loading} role="status">
+      <VisuallyHidden>{t`Reading your bookings`}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <span key={row} className={css.coming}>
+          <Skeleton width="55%" />
+          <Skeleton width="35%" />
+          <Skeleton width="25%" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Trouble({ view, onReload }: { view: BookingListView; onReload: () => void }) {
+  const { t } = useLingui();
+  if (view.problem === null) return null;
+  const { text, title } = problemWords(view.problem);
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t(title)}
+      action={
+        <Button size="small" busy={view.busy} onClick={onReload}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      {t(text)}
+    </Alert>
+  );
+}
+
+function List({ view, path }: { view: BookingListView; path: string }) {
+  const { t } = useLingui();
+  if (view.screen === "loading") return <Loading />;
+  if (view.emptiness !== null) return <Nothing emptiness={view.emptiness} query={view.query} path={path} />;
+  return (
+    <>
+      <ul role="list" className={css.list} aria-busy={view.busy}>
+        {view.rows.map((row) => (
+          <BookingCard key={row.booking.uuid} row={row} />
+        ))}
+      </ul>
+      <Pagination
+        label={t`Pages of bookings`}
+        previous={t`Previous page`}
+        next={t`Next page`}
+        page={view.page}
+        pages={view.lastPage}
+        hrefOf={(page) => listAddress(path, { ...view.query, page })}
+        nameOf={(page) => t`Page ${page}`}
+      />
+    </>
+  );
+}
+
+/** The signed-in person's bookings: those ahead and those behind, narrowed as they wish. */
+export function BookingsPage({
+  found,
+  query,
+  path,
+  onQuery,
+}: {
+  /** What the server has read for this document. */
+  found: BookingListOutcome | null;
+  query: BookingQuery;
+  /** Of the address that shows the list. */
+  path: string;
+  onQuery: (query: BookingQuery) => void;
+}) {
+  const { t } = useLingui();
+  // A document's own answer is old by the time somebody comes back to the page.
+  const isAlive = useHydrated();
+  const [input] = useState({ query, found: isAlive ? null : found });
+  const { actor, view } = useFlow(bookingListFlow, connectBookingList, { input });
+  const asked = listAddress(path, query);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
+  useEffect(() => {
+    const shown = connectBookingList(actor.getSnapshot()).query;
+    if (listAddress(path, shown) !== asked) actor.send({ type: "list.show", query: latest.current });
+  }, [actor, path, asked]);
+  const signedOut = useSignedOut();
+  useHints(hints, () => actor.send({ type: "order.hinted" }));
+  useEffect(() => {
+    if (view.screen === "signedOut") void signedOut();
+  }, [view.screen, signedOut]);
+  const panel = (
+    <div className={css.panel}>
+      <BookingsFilter path={path} query={query} onQuery={onQuery} />
+      <Trouble view={view} onReload={() => actor.send({ type: "list.reload" })} />
+      {view.screen !== "failed" && view.screen !== "signedOut" && <List view={view} path={path} />}
+    </div>
+  );
+  const tabs = [
+    { id: "upcoming", label: t`Upcoming` },
+    { id: "past", label: t`Past` },
+  ] as const;
+  return (
+    <Container width="text">
+      <div className={css.page}>
+        <h1>
+          <Trans>My Bookings</Trans>
+        </h1>
+        <Tabs
+          label={t`My Bookings`}
+          selected={query.tab}
+          onSelect={(id) => onQuery({ ...query, tab: id === "past" ? "past" : "upcoming", page: 1 })}
+          tabs={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            href: listAddress(path, { ...query, tab: id, page: 1 }),
+            panel: query.tab === id ? panel : null,
+          }))}
+        />
+      </div>
+    </Container>
+  );
+}

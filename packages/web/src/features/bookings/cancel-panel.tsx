@@ -1,0 +1,243 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@safar/engine";
+import { type CancellationEvent, type CancellationView, connectCancellation, type RefundQuote } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Countdown } from "@safar/ui/countdown";
+import { RadioGroup } from "@safar/ui/radio-group";
+import { Spinner } from "@safar/ui/spinner";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { useSecondsUntil } from "../account/use-seconds-until.ts";
+import { Amount, Difference } from "../checkout/amount.tsx";
+import { problemWords } from "../shell/problem-words.ts";
+import * as css from "./booking.css.ts";
+import { RefundTracker } from "./refund-tracker.tsx";
+
+type Send = (event: CancellationEvent) => void;
+type Parts = { readonly view: CancellationView; readonly send: Send };
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <p role="status" className={css.waiting}>
+    <Spinner />
+    {children}
+  </p>
+);
+
+function Keep({ send, busy = false }: { send: Send; busy?: boolean }) {
+  return (
+    <Button busy={busy} onClick={() => send({ type: "flow.leave" })}>
+      <Trans>Keep my booking</Trans>
+    </Button>
+  );
+}
+
+const AskAgain = ({ send }: { send: Send }) => (
+  <Button kind="primary" onClick={() => send({ type: "quote.refresh" })}>
+    <Trans>Ask again</Trans>
+  </Button>
+);
+
+function QuoteClock({ until }: { until: number }) {
+  const { t } = useLingui();
+  const seconds = useSecondsUntil(until) ?? 0;
+  return <Countdown label={t`This offer holds for`} seconds={seconds} />;
+}
+
+function QuoteLines({ quote: { paid, penalties, refund } }: { quote: RefundQuote }) {
+  const { t } = useLingui();
+  const row = (id: string, name: string, minor: number, className?: string) => (
+    <tr key={id} className={className}>
+      <th scope="row" className={css.lineName}>
+        <bdi>{name}</bdi>
+      </th>
+      <td className={css.lineAmount}>
+        {minor < 0 ? <Difference of={{ ...paid, minor }} /> : <Amount of={{ ...paid, minor }} />}
+      </td>
+    </tr>
+  );
+  return (
+    <table className={css.table}>
+      <tbody>
+        {row("paid", t`You paid`, paid.minor)}
+        {penalties.map(({ amount, code, label }) =>
+          row(`${code} ${label}`, label ?? t`Cancellation fee`, amount.minor),
+        )}
+      </tbody>
+      <tfoot>{row("refund", t`You get back`, refund.minor, css.total)}</tfoot>
+    </table>
+  );
+}
+
+function Targets({ view: { quote, target }, send }: Parts) {
+  const { t } = useLingui();
+  if (quote === null || quote.targets.length < 2 || quote.refund.minor === 0) return null;
+  const { max } = quote.days;
+  return (
+    <RadioGroup
+      label={t`Where should it go?`}
+      name="target"
+      value={target}
+      onChange={(chosen) => send({ type: "target.choose", target: chosen === "wallet" ? "wallet" : "original" })}
+      choices={[
+        {
+          value: "original",
+          label: t`Back the way you paid`,
+          hint: <Plural value={max} one="Within # day" other="Within # days" />,
+        },
+        { value: "wallet", label: t`To your Safar wallet`, hint: t`At once, to book with again` },
+      ]}
+    />
+  );
+}
+
+function Confirm({ view, send }: Parts) {
+  const { locale } = useFacts();
+  const { deadline, quote } = view;
+  if (quote === null) return null;
+  const back = formatMoney(quote.refund, locale);
+  const isNothing = quote.refund.minor === 0;
+  return (
+    <>
+      <p className={css.lead}>
+        {quote.paid.minor === 0 ? (
+          <Trans>Nothing was paid, so nothing comes back. The seats are given back at once.</Trans>
+        ) : isNothing ? (
+          <Trans>This fare gives nothing back. Cancelling gives up the seats and all that was paid.</Trans>
+        ) : (
+          <Trans>This cannot be undone. The seats are given back at once.</Trans>
+        )}
+      </p>
+      {quote.paid.minor !== 0 && <QuoteLines quote={quote} />}
+      <Targets view={view} send={send} />
+      <div className={css.actions}>
+        <Button kind="danger" onClick={() => send({ type: "cancellation.confirm", quoteId: quote.id })}>
+          {isNothing ? (
+            <Trans>Yes, cancel</Trans>
+          ) : (
+            <Trans>
+              Yes, cancel and refund <bdi>{back}</bdi>
+            </Trans>
+          )}
+        </Button>
+        <Keep send={send} />
+        {deadline !== null && <QuoteClock until={deadline} />}
+      </div>
+    </>
+  );
+}
+
+function Body({ view, send }: Parts) {
+  const { t } = useLingui();
+  switch (view.screen) {
+    case "loading":
+      return (
+        <>
+          <Waiting>
+            <Trans>Asking what would come back</Trans>
+          </Waiting>
+          <Keep send={send} />
+        </>
+      );
+    case "confirm":
+      return <Confirm view={view} send={send} />;
+    case "quoteExpired":
+      return (
+        <Alert
+          tone="warning"
+          live
+          title={<Trans>This offer has run out</Trans>}
+          action={
+            <div className={css.actions}>
+              <AskAgain send={send} />
+              <Keep send={send} />
+            </div>
+          }
+        >
+          <Trans>Nothing was cancelled. What comes back may be another amount now.</Trans>
+        </Alert>
+      );
+    case "notAllowed":
+      return (
+        <Alert tone="warning" live title={<Trans>It can no longer be cancelled</Trans>} action={<Keep send={send} />}>
+          <Trans>Nothing was changed. Your booking stands as it was.</Trans>
+        </Alert>
+      );
+    case "failed": {
+      const words = view.problem === null ? null : problemWords(view.problem);
+      return (
+        <Alert
+          tone="danger"
+          live
+          title={words === null ? t`Something went wrong!` : t(words.title)}
+          action={
+            <div className={css.actions}>
+              <AskAgain send={send} />
+              <Keep send={send} />
+            </div>
+          }
+        >
+          {words === null ? <Trans>Nothing was cancelled.</Trans> : t(words.text)}
+        </Alert>
+      );
+    }
+    case "cancelling":
+      return (
+        <Waiting>
+          <Trans>Cancelling. Please keep this page open</Trans>
+        </Waiting>
+      );
+    case "unsettled":
+      return (
+        <Alert
+          tone="warning"
+          live
+          title={<Trans>We do not know yet whether it was cancelled</Trans>}
+          action={
+            <Button kind="primary" busy={view.busy} onClick={() => send({ type: "cancellation.check" })}>
+              <Trans>Look again</Trans>
+            </Button>
+          }
+        >
+          <Trans>No answer came. Nothing is cancelled twice: look again in a moment.</Trans>
+        </Alert>
+      );
+    case "tracker":
+      return (
+        <>
+          <Alert tone="success" live title={<Trans>Your booking is cancelled</Trans>} />
+          {view.refund !== null && <RefundTracker refund={view.refund} />}
+          <div className={css.actions}>
+            <Button kind="primary" onClick={() => send({ type: "flow.leave" })}>
+              <Trans>Done</Trans>
+            </Button>
+          </div>
+        </>
+      );
+    case "done":
+      return null;
+    default:
+      return view.screen satisfies never;
+  }
+}
+
+/** Cancelling, step by step: what comes back, a clear yes, and where the money is afterwards. */
+export function CancelPanel({ actor }: { actor: NonNullable<BookingView["cancellation"]> }) {
+  const view = connectCancellation(useSelector(actor, (snapshot) => snapshot));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.cancel}>
+      <h3 ref={heading} tabIndex={-1} className={css.cancelTitle}>
+        {view.screen === "tracker" ? (
+          <Trans>Your cancellation</Trans>
+        ) : (
+          <Trans>Are you sure you want to cancel this booking?</Trans>
+        )}
+      </h3>
+      <Body view={view} send={(event) => actor.send(event)} />
+    </div>
+  );
+}

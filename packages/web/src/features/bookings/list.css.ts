@@ -1,0 +1,86 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, shadow, size, space } = vars;
+
+const roomy = "(min-width: 40rem)";
+
+export const page = style({ display: "grid", gap: space["5"] });
+export const panel = style({ display: "grid", gap: space["5"], containerType: "inline-size" });
+export const filter = style({
+  display: "grid",
+  gap: space["3"],
+  alignItems: "end",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+});
+export const clear = style({ justifySelf: "start", paddingBlock: space["3"] });
+export const loading = style({ display: "grid", gap: space["3"] });
+export const coming = style({
+  display: "grid",
+  gap: space["3"],
+  padding: space["5"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+});
+export const list = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space["4"],
+  rowGap: space["3"],
+  padding: space["5"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
+  ":hover": { borderColor: colour.control, boxShadow: shadow.card },
+  selectors: { "&:has(h2 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
+  "@container": { [roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+});
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: radius.medium,
+  background: colour.brandSoft,
+  color: colour.brand,
+});
+export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
+export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
+export const when = style({ fontVariantNumeric: "tabular-nums" });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["4"],
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const state = style({
+  gridColumn: "2",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["2"],
+  "@container": {
+    [roomy]: { gridColumn: "3", flexDirection: "column", alignItems: "end", justifyContent: "start" },
+  },
+});
+export const amount = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+/** Above the link that the whole card is. */
+export const due = style({
+  position: "relative",
+  zIndex: 1,
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  paddingBlockStart: space["3"],
+  borderBlockStart: `1px dashed ${colour.line}`,
+  pointerEvents: "none",
+});
+export const dueAction = style({ pointerEvents: "auto" });

@@ -1,0 +1,236 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BookingView, editions, type FlightBooking, hasLanded } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
+import Hourglass from "lucide-react/icons/hourglass";
+import Info from "lucide-react/icons/info";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { type ReactNode, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatMoment, formatMoney } from "../../i18n/format.ts";
+import * as css from "./booking.css.ts";
+import { partAddress } from "./booking-address.ts";
+import { PayClock } from "./pay-clock.tsx";
+import { RefundTracker } from "./refund-tracker.tsx";
+
+type Tone = keyof typeof css.steps;
+
+const icons = {
+  next: CircleDollarSign,
+  wait: Hourglass,
+  good: BadgeCheck,
+  warn: TriangleAlert,
+  over: RotateCcw,
+  plain: Info,
+} as const satisfies Readonly<Record<Tone, unknown>>;
+
+const Step = ({
+  tone,
+  title,
+  action,
+  children,
+}: {
+  tone: Tone;
+  title: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <section className={css.steps[tone]} aria-labelledby="next-step">
+    <span className={css.stepSign}>
+      <Icon of={icons[tone]} size={24} />
+    </span>
+    <div className={css.stepWords}>
+      <h2 id="next-step" className={css.stepTitle}>
+        {title}
+      </h2>
+      {children}
+    </div>
+    {action && <div className={css.stepAction}>{action}</div>}
+  </section>
+);
+
+function Pay({ view, booking }: { view: BookingView; booking: FlightBooking }) {
+  const { locale } = useFacts();
+  const amount = formatMoney(booking.due, locale);
+  return (
+    <Step
+      tone="next"
+      title={
+        <Trans>
+          Pay <bdi>{amount}</bdi> to keep your seats
+        </Trans>
+      }
+      action={
+        <ButtonLink kind="next" href={paths.payment("flights", booking.uuid)}>
+          <Trans>Pay Now</Trans>
+        </ButtonLink>
+      }
+    >
+      {view.deadline !== null && <PayClock deadline={view.deadline} isSpoken />}
+      <p className={css.quiet}>
+        <Trans>Your seats are held until then. Nothing has been charged yet.</Trans>
+      </p>
+    </Step>
+  );
+}
+
+const BookAgain = () => (
+  <ButtonLink href={paths.flightsHome()}>
+    <Trans>Search again</Trans>
+  </ButtonLink>
+);
+
+function Over({ booking: { refund, status } }: { booking: FlightBooking }) {
+  if (status === "Refunded") {
+    return (
+      <Step tone="good" title={<Trans>Your refund is complete</Trans>} action={<BookAgain />}>
+        {refund !== null && <RefundTracker refund={refund} />}
+      </Step>
+    );
+  }
+  if (status === "Cancelled") {
+    return (
+      <Step tone="over" title={<Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
+        <p className={css.quiet}>
+          <Trans>It cannot be used any more. Nothing is left to pay.</Trans>
+        </p>
+      </Step>
+    );
+  }
+  return (
+    <Step tone="over" title={<Trans>This booking has expired</Trans>} action={<BookAgain />}>
+      <p className={css.quiet}>
+        <Trans>It was not paid in time, so the seats were given back. A payment that still comes in is refunded.</Trans>
+      </p>
+    </Step>
+  );
+}
+
+function Travel({ booking }: { booking: FlightBooking }) {
+  const [now] = useState(Date.now);
+  if (hasLanded(booking.flight, now)) {
+    return (
+      <Step tone="plain" title={<Trans>This trip is over</Trans>}>
+        <p className={css.quiet}>
+          <Trans>Its invoice and its times stay here for you.</Trans>
+        </p>
+      </Step>
+    );
+  }
+  return (
+    <Step tone="good" title={<Trans>You are ready to fly</Trans>}>
+      <p className={css.quiet}>
+        <Trans>
+          Check in with the airline with your booking reference, and bring the document that you booked with.
+        </Trans>
+      </p>
+    </Step>
+  );
+}
+
+function Respond({ booking, address }: { booking: FlightBooking; address: string }) {
+  const { edition, locale } = useFacts();
+  const open = booking.changes.find(({ state }) => state === "open");
+  const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, editions[edition].timeZone);
+  return (
+    <Step
+      tone="warn"
+      title={<Trans>The airline has changed your flight</Trans>}
+      action={
+        <ButtonLink kind="next" href={partAddress(address, "manage")}>
+          <Trans>See the change</Trans>
+        </ButtonLink>
+      }
+    >
+      <p className={css.quiet}>
+        <Trans>
+          Say by <bdi>{moment}</bdi> whether the new times suit you. If they do not, you can cancel free of charge.
+        </Trans>
+      </p>
+    </Step>
+  );
+}
+
+/** What to do, or what is being waited for, now. */
+export function NextStepCard({
+  view,
+  booking,
+  address,
+}: {
+  view: BookingView;
+  booking: FlightBooking;
+  /** Of the booking's page. */
+  address: string;
+}) {
+  const { t } = useLingui();
+  switch (view.nextStep) {
+    case "pay":
+      return <Pay view={view} booking={booking} />;
+    case "waitForPayment":
+      return (
+        <Step
+          tone="wait"
+          title={<Trans>We are waiting for the payment</Trans>}
+          action={
+            <ButtonLink href={paths.payment("flights", booking.uuid)}>
+              <Trans>See the payment</Trans>
+            </ButtonLink>
+          }
+        >
+          <p className={css.quiet}>
+            <Trans>
+              Do not pay again: we are asking what became of it. Your seats stay held meanwhile, and this page changes
+              by itself.
+            </Trans>
+          </p>
+        </Step>
+      );
+    case "waitForTicket":
+      return (
+        <Step tone="wait" title={<Trans>Your ticket is being issued</Trans>}>
+          <p className={css.quiet}>
+            <Trans>
+              Your payment was received. The ticket comes to your inbox and by WhatsApp, usually within minutes; this
+              page changes by itself.
+            </Trans>
+          </p>
+        </Step>
+      );
+    case "waitForRest":
+      return (
+        <Step tone="warn" title={<Trans>Some of the tickets are still being issued</Trans>}>
+          <p className={css.quiet}>
+            <Trans>Who has none yet is marked below. What cannot be issued in the end is refunded.</Trans>
+          </p>
+        </Step>
+      );
+    case "respond":
+      return <Respond booking={booking} address={address} />;
+    case "travel":
+      return <Travel booking={booking} />;
+    case "followRefund":
+      return (
+        <Step tone="wait" title={<Trans>Your refund is on its way</Trans>}>
+          {booking.refund !== null && <RefundTracker refund={booking.refund} />}
+        </Step>
+      );
+    case "bookAgain":
+      return <Over booking={booking} />;
+    case "none":
+      return booking.status === "unknown" ? (
+        <Step tone="plain" title={t`The airline calls this booking “${booking.statusText}”`}>
+          <p className={css.quiet}>
+            <Trans>We do not know more than that yet. Ask us if you need to do something about it.</Trans>
+          </p>
+        </Step>
+      ) : null;
+    case "prove":
+      return null;
+    default:
+      return view.nextStep satisfies never;
+  }
+}

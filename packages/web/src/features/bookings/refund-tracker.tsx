@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions, type Refund, type RefundStep } from "@safar/engine";
+import { Timeline } from "@safar/ui/timeline";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoment, formatMoney } from "../../i18n/format.ts";
+import * as css from "./booking.css.ts";
+
+const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
+  requested: msg`Refund requested`,
+  sent: msg`Sent to the airline`,
+  approved: msg`Approved`,
+  paid_back: msg`Paid back`,
+  unknown: msg`Being worked on`,
+};
+
+const targetWords: Readonly<Record<Refund["target"], MessageDescriptor>> = {
+  original: msg`the way you paid`,
+  wallet: msg`your Safar wallet`,
+};
+
+/** Where the money of a cancelled booking is: what has happened, and what comes when. */
+export function RefundTracker({ refund: { amount, state, steps, target } }: { refund: Refund }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const zone = editions[edition].timeZone;
+  const money = formatMoney(amount, locale);
+  const where = t(targetWords[target]);
+  if (state === "nothing_due") {
+    return (
+      <p>
+        <Trans>Nothing was due back, so there is no refund to follow.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={css.tracker}>
+      <p className={css.lead}>
+        {state === "paid_back" ? (
+          <Trans>
+            <bdi>{money}</bdi> was paid back to {where}.
+          </Trans>
+        ) : (
+          <Trans>
+            <bdi>{money}</bdi> is on its way back to {where}.
+          </Trans>
+        )}
+      </p>
+      <Timeline
+        label={t`Where your refund is`}
+        entries={steps.map(({ at, expectedAt, step }) => {
+          const done = at === null ? null : formatMoment(at, locale, zone);
+          const expected = expectedAt === null ? null : formatMoment(expectedAt, locale, zone);
+          return {
+            id: step,
+            tone: at === null ? ("neutral" as const) : ("success" as const),
+            title: t(stepWords[step]),
+            when:
+              done !== null ? (
+                <bdi>{done}</bdi>
+              ) : expected === null ? null : (
+                <Trans>
+                  Expected by <bdi>{expected}</bdi>
+                </Trans>
+              ),
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, shadow, size, space } = vars;
+
+export const frame = style({
+  display: "grid",
+  gap: space["5"],
+  inlineSize: "100%",
+  maxInlineSize: "75rem",
+  marginInline: "auto",
+  paddingInline: space["4"],
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: space["8"], alignItems: "start" },
+    [from("xl")]: { paddingInline: 0 },
+  },
+});
+export const head = style({ display: "grid", gap: space["5"], gridColumn: "1 / -1" });
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space["5"],
+  rowGap: space["2"],
+});
+export const title = style({ outline: "none" });
+export const intro = style({ color: colour.muted, maxInlineSize: "42rem", textWrap: "pretty" });
+export const main = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
+export const aside = style({
+  display: "grid",
+  gap: space["4"],
+  minInlineSize: 0,
+  scrollMarginBlockStart: "5.5rem",
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5.5rem" } },
+});
+export const panel = style({
+  display: "grid",
+  gap: space["4"],
+  padding: space["5"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  minInlineSize: 0,
+});
+export const panelHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space["4"],
+});
+
+/** The one next step: within the page from `lg` on, at the end of the window before. */
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: "var(--page-bottom, 0px)",
+  zIndex: 9,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  marginInline: `calc(-1 * ${space["4"]})`,
+  padding: `${space["3"]} ${space["4"]}`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.raised,
+  boxShadow: shadow.overlay,
+  "@media": {
+    [from("lg")]: {
+      position: "static",
+      marginInline: 0,
+      padding: 0,
+      border: 0,
+      background: "none",
+      boxShadow: "none",
+    },
+    print: { position: "static" },
+  },
+});
+export const barActions = style({
+  display: "flex",
+  flexDirection: "row-reverse",
+  alignItems: "center",
+  gap: space["2"],
+  "@media": { [from("lg")]: { flexGrow: 1, justifyContent: "space-between" } },
+});
+/** On wide windows the total stands beside the form. */
+export const barTotal = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  lineHeight: 1.35,
+  "@media": { [from("lg")]: { display: "none" } },
+});
+export const barAmount = style({ fontWeight: 600, fontSize: size.lead, whiteSpace: "nowrap" });
+export const barMore = style({ fontSize: size.small });
+/** The button that leads back gives way on phones, where the browser's own is at hand. */
+export const back = style({ display: "none", "@media": { [from("sm")]: { display: "block" } } });
+
+export const clock = style({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: space["2"],
+  paddingInline: space["3"],
+  paddingBlock: space["1"],
+  borderRadius: radius.pill,
+  background: colour.sunken,
+});
+export const clockSoon = style([clock, { background: colour.warningSoft }]);
+
+export const lines = style({ margin: 0, padding: 0, listStyle: "none", display: "grid", gap: space["2"] });
+export const priceLine = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space["4"],
+  fontSize: size.small,
+});
+export const amount = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", textAlign: "end" });
+export const detail = style([priceLine, { color: colour.muted, paddingInlineStart: space["3"] }]);
+export const total = style([
+  priceLine,
+  {
+    paddingBlockStart: space["3"],
+    borderBlockStart: `1px solid ${colour.line}`,
+    fontSize: size.body,
+    fontWeight: 600,
+    alignItems: "baseline",
+  },
+]);
+export const totalAmount = style([amount, { fontSize: size.title }]);
+export const charged = style([priceLine, { fontWeight: 600, fontSize: size.body }]);
+export const small = style({ fontSize: size.small, color: colour.muted, textWrap: "pretty" });
+globalStyle(`${panel} h2`, { fontSize: size.title });

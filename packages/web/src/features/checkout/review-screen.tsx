@@ -1,0 +1,147 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Acknowledgement, editions, isApproximate, type Quote, type TravelParty } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Link } from "@safar/ui/link";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { Amount } from "./amount.tsx";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import type { CheckoutTrip } from "./checkout-trip.ts";
+import { ExtrasReview } from "./extras-review.tsx";
+import * as frame from "./frame.css.ts";
+import { PartyReview } from "./party-review.tsx";
+import { PolicyTimeline } from "./policy-timeline.tsx";
+import * as css from "./review.css.ts";
+import { TwoClocks } from "./two-clocks.tsx";
+import { VoucherEntry } from "./voucher-entry.tsx";
+
+export type ReviewEvent =
+  | { readonly type: "voucher.change"; readonly voucher: string | null }
+  | { readonly type: "travellers.edit" }
+  | { readonly type: "extras.edit" }
+  | { readonly type: "review.accept"; readonly acknowledged: Acknowledgement }
+  | { readonly type: "flow.back" };
+
+/** What a walk's view says when everything is there to be looked at once more. Every vertical's has it. */
+export type ReviewView = {
+  readonly quote: Quote | null;
+  readonly party: TravelParty | null;
+  readonly voucher: string | null;
+  readonly acknowledgement: Acknowledgement | null;
+  readonly commands: Readonly<Record<"changeVoucher" | "editTravellers" | "editExtras" | "reserve" | "back", boolean>>;
+};
+
+type Props = { readonly view: ReviewView; readonly send: (event: ReviewEvent) => void } & CheckoutTrip;
+
+/** The terms, and the yes to the very amount that is on the button. */
+function Accept({ formId, quote, onAccept }: { formId: string; quote: Quote; onAccept: () => void }) {
+  const { t } = useLingui();
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (box.current?.checked) return onAccept();
+    setError(t`Please accept the terms to go on`);
+    return box.current?.focus();
+  };
+  return (
+    <form id={formId} className={css.accept} onSubmit={submit} noValidate>
+      <TwoClocks quote={quote} />
+      {isApproximate(quote.price) && (
+        <p>
+          <Trans>
+            Shown: <Amount of={quote.price.display.total} isAbout />. Charged: <Amount of={quote.price.charge.total} />.
+          </Trans>
+        </p>
+      )}
+      <Checkbox
+        ref={box}
+        name="terms"
+        error={error}
+        onChange={({ target }) => target.checked && setError(undefined)}
+        label={
+          <Trans>
+            I accept the <Link href={paths.terms()}>terms and conditions</Link>, the conditions of the fare, and what
+            cancelling and changing cost.
+          </Trans>
+        }
+      />
+    </form>
+  );
+}
+
+/** Everything once more before it is reserved: who, what, what it costs, what cancelling costs, and the yes to it. */
+export function ReviewScreen({ view, send, ...trip }: Props) {
+  const { edition } = useFacts();
+  const formId = useId();
+  const policyId = useId();
+  const { acknowledgement, commands, party, quote, voucher } = view;
+  if (quote === null || party === null) return null;
+  const zone = trip.zone ?? editions[edition].timeZone;
+  const accept = () => {
+    if (acknowledgement !== null) send({ type: "review.accept", acknowledged: acknowledgement });
+  };
+  return (
+    <CheckoutFrame
+      {...trip}
+      price={quote.price}
+      step="review"
+      title={<Trans>Is everything right?</Trans>}
+      intro={<Trans>Once it is reserved, names and dates cost money to change.</Trans>}
+      deadline={quote.expiresAt}
+      action={
+        <Button kind="next" type="submit" form={formId} disabled={!commands.reserve}>
+          <Trans>
+            Reserve for <Amount of={quote.price.charge.total} />
+          </Trans>
+        </Button>
+      }
+      back={
+        <Button kind="quiet" disabled={!commands.back} onClick={() => send({ type: "flow.back" })}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      <PartyReview
+        party={party}
+        quote={quote}
+        airline={trip.airline ?? ""}
+        canEdit={commands.editTravellers}
+        onEdit={() => send({ type: "travellers.edit" })}
+      />
+      <ExtrasReview
+        quote={quote}
+        trip={{ ...trip, party: trip.party ?? party }}
+        canEdit={commands.editExtras}
+        onEdit={() => send({ type: "extras.edit" })}
+      />
+      <section className={frame.panel} aria-labelledby={policyId}>
+        <h2 id={policyId}>
+          <Trans>If your plans change</Trans>
+        </h2>
+        <div className={css.policies}>
+          <div className={css.policy}>
+            <h3 className={css.policyName}>
+              <Trans>Cancelling</Trans>
+            </h3>
+            <PolicyTimeline kind="cancellation" rules={quote.policy.cancellation} zone={zone} />
+          </div>
+          <div className={css.policy}>
+            <h3 className={css.policyName}>
+              <Trans>Changing</Trans>
+            </h3>
+            <PolicyTimeline kind="change" rules={quote.policy.change} zone={zone} />
+          </div>
+        </div>
+      </section>
+      <VoucherEntry
+        voucher={voucher}
+        canChange={commands.changeVoucher}
+        onChange={(code) => send({ type: "voucher.change", voucher: code })}
+      />
+      <Accept formId={formId} quote={quote} onAccept={accept} />
+    </CheckoutFrame>
+  );
+}

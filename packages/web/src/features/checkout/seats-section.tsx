@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ExtrasEvent, type ExtrasView, ownerOf, seatsOf } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import { Tabs } from "@safar/ui/tabs";
+import Armchair from "lucide-react/icons/armchair";
+import { useId } from "react";
+import * as css from "./extras.css.ts";
+import type { Named } from "./named-party.ts";
+import { SeatStep } from "./seat-step.tsx";
+
+/** For whom and on which part of the journey a seat is being chosen. */
+export type SeatPlace = { readonly passengerId: string; readonly segmentId: string };
+
+/** Seats, a map for each flight. Infants travel on a lap and have none. */
+export function SeatsSection({
+  view: { choices, passengers, seatMaps },
+  named,
+  at,
+  onAt,
+  send,
+}: {
+  view: ExtrasView;
+  named: Named;
+  at: SeatPlace;
+  onAt: (place: SeatPlace) => void;
+  send: (event: ExtrasEvent) => void;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const seated = passengers.filter(({ type }) => type !== "infant");
+  const stepFor = (segmentId: string) => {
+    const map = seatMaps.find((one) => one.segmentId === segmentId);
+    return (
+      map && (
+        <SeatStep
+          map={map}
+          passengers={seated}
+          choices={choices}
+          named={named}
+          current={at.passengerId}
+          onCurrent={(passengerId) => onAt({ ...at, passengerId })}
+          send={send}
+        />
+      )
+    );
+  };
+  const [first, ...others] = seatMaps;
+  if (first === undefined || seated.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby={titleId}>
+      <div className={css.sectionHead}>
+        <span className={css.sectionSign}>
+          <Icon of={Armchair} />
+        </span>
+        <div>
+          <h2 id={titleId}>
+            <Trans>Seats</Trans>
+          </h2>
+          <p className={css.keysIntro}>
+            <Trans>Move over the map with the arrow keys and choose with Enter, or press a seat.</Trans>
+          </p>
+        </div>
+      </div>
+      {others.length === 0 ? (
+        stepFor(first.segmentId)
+      ) : (
+        <Tabs
+          label={t`Flights of the journey`}
+          selected={at.segmentId}
+          onSelect={(segmentId) => onAt({ passengerId: seated[0]?.id ?? at.passengerId, segmentId })}
+          tabs={seatMaps.map((map) => {
+            const { segmentId } = map;
+            const count = seatsOf(map).filter(({ seat }) => ownerOf(seat, choices) !== null).length;
+            const { label } = named.partOf(segmentId);
+            return {
+              id: segmentId,
+              label: t`${label} · ${count} of ${seated.length}`,
+              // A map is some two hundred buttons: only the one in sight is there.
+              panel: segmentId === at.segmentId ? stepFor(segmentId) : null,
+            };
+          })}
+        />
+      )}
+    </section>
+  );
+}

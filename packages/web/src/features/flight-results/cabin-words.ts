@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Cabin } from "@safar/engine";
+
+export const cabinWords: Readonly<Record<Cabin, MessageDescriptor>> = {
+  economy: msg`Economy`,
+  premium_economy: msg`Premium economy`,
+  business: msg`Business`,
+  first: msg`First`,
+};

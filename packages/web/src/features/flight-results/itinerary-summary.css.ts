@@ -1,0 +1,28 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+export const card = style({
+  display: "grid",
+  gap: space["4"],
+  padding: space["5"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
+export const leg = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space["3"] });
+export const words = style({ display: "grid", minInlineSize: 0, lineHeight: 1.5 });
+export const route = style({ fontWeight: 600 });
+export const times = style({ fontVariantNumeric: "tabular-nums" });
+export const offset = style({ marginInline: "0.2em", color: colour.warning, fontSize: "0.75em", fontWeight: 600 });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["1"]} ${space["4"]}`,
+  paddingBlockStart: space["3"],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: size.micro,
+});

@@ -1,0 +1,66 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { FlightReferences, Itinerary } from "@safar/engine";
+import { AirlineMark } from "./airline-mark.tsx";
+import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
+import { clockOf, isolated, useFlightWords } from "./flight-words.ts";
+import * as glyphs from "./glyphs.css.ts";
+import * as css from "./itinerary-summary.css.ts";
+
+/** What is being booked, in short: stands beside the later steps. */
+export function ItinerarySummary({ itinerary, references }: { itinerary: Itinerary; references: FlightReferences }) {
+  const { t, i18n } = useLingui();
+  const words = useFlightWords();
+  const { airline, brand, legs } = itinerary;
+  const isReturn = isReturnTrip(itinerary);
+  const baggage = baggageLine(itinerary, words, i18n);
+  return (
+    <section className={css.card} aria-label={t`Your flight`}>
+      {legs.map((leg, index) => {
+        const { arrives, dayOffset, departs, from, minutes, stops, to } = leg;
+        const [first] = leg.segments;
+        return (
+          <div key={`${from} ${departs.local}`} className={css.leg}>
+            <AirlineMark code={first?.airline ?? airline} />
+            <div className={css.words}>
+              <span className={css.route}>
+                {words.city(from, references)} – {words.city(to, references)}
+              </span>
+              <span className={css.quiet}>
+                {legs.length > 1 && `${legName(i18n, index, legs.length, isReturn)} · `}
+                {words.day(departs.local)}
+              </span>
+              <span className={css.times}>
+                {clockOf(departs.local)} – {clockOf(arrives.local)}
+                {dayOffset !== 0 && (
+                  <sup
+                    dir="ltr"
+                    className={css.offset}
+                    title={t`${plural(dayOffset, { one: "Arrives # day later", other: "Arrives # days later" })}`}
+                  >
+                    {dayOffset > 0 ? `+${dayOffset}` : dayOffset}
+                  </sup>
+                )}
+                <span className={css.quiet}>
+                  {" "}
+                  {words.duration(minutes)} · {words.stops(stops)}
+                </span>
+              </span>
+              <span className={css.quiet}>
+                {isolated(words.airline(first?.airline ?? airline, references))}
+                {first !== undefined && ` · ${isolated(`${first.airline} ${first.number}`)}`}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+      <p className={css.facts}>
+        <span>{isolated(brand[words.locale])}</span>
+        {baggage.cabin !== null && <span className={glyphs.cabinBag}>{baggage.cabin}</span>}
+        {baggage.checked !== null && (
+          <span className={baggage.isNone ? glyphs.noBag : glyphs.checkedBag}>{baggage.checked}</span>
+        )}
+      </p>
+    </section>
+  );
+}

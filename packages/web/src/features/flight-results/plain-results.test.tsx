@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { refId } from "@safar/engine";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { offerOf, resultsOf, sampleSearch } from "./flight-results.fixtures.ts";
+import { layOut, renderResults } from "./flight-results.harness.tsx";
+import { PlainResults } from "./plain-results.tsx";
+
+vi.mock("../../calls/flight-search.calls.ts", () => ({ readAirports: async () => [] }));
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const offers = Array.from({ length: 130 }, (_, index) =>
+  offerOf({ id: `I-${index}`, rupees: 200_000 - index * 1000, ...(index % 2 === 0 ? { via: "RUH" } : {}) }),
+);
+const found = { refId: refId("S-1"), results: resultsOf(offers) };
+const query = `?${sampleSearch}&plain=1`;
+const links = () => screen.getAllByRole("link", { name: /^View flight/ });
+
+test("default: the first hundred are plain links to their pages, and none has anything to press", async () => {
+  await renderResults(<PlainResults search={sampleSearch} found={found} query={`${query}&sort=cheapest`} />, "en");
+  expect(links()).toHaveLength(100);
+  expect(links()[0]?.getAttribute("href")).toBe("/flights/itinerary-details/S-1/I-129");
+  expect(screen.getByText(/The first 100 are shown/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /details/ })).toBeNull();
+});
+
+test("default: a form filters and links sort, each going on from the address", async () => {
+  const { container } = await renderResults(
+    <PlainResults search={sampleSearch} found={found} query={`${query}&stops=0`} />,
+    "en",
+  );
+  expect(links()).toHaveLength(65);
+  const form = container.querySelector("form");
+  const sent = new URLSearchParams(
+    Array.from(new FormData(form ?? undefined), ([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+  expect(sent.get("legs")).toBe("KHI-JED.2026-12-10_JED-KHI.2026-12-20");
+  expect(sent.get("plain")).toBe("1");
+  expect(sent.getAll("stops")).toEqual(["0"]);
+  expect(screen.getByRole("link", { name: /^Fastest/ }).getAttribute("href")).toBe(`${query}&stops=0&sort=fastest`);
+});
+
+test.each([
+  ["en", "No flight found matching your search criteria."],
+  ["ar", "لم يتم العثور على رحلة تطابق معايير بحثك."],
+] as const)("behavior: nothing found is said in %s", async (locale, words) => {
+  const none = { refId: refId("S-1"), results: resultsOf([]) };
+  await renderResults(<PlainResults search={sampleSearch} found={none} query={query} />, locale);
+  expect(screen.getByText(words)).toBeDefined();
+});

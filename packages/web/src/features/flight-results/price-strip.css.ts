@@ -1,0 +1,51 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space, move } = vars;
+
+export const strip = style({
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(max-content, 1fr)",
+  gap: space["2"],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the outline of what has the focus.
+  padding: "4px",
+  margin: "-4px",
+});
+const box = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  minBlockSize: "3.5rem",
+  minInlineSize: "6.75rem",
+  padding: `${space["1"]} ${space["3"]}`,
+  borderRadius: radius.medium,
+  border: "1px solid transparent",
+  textAlign: "center",
+  lineHeight: 1.4,
+});
+export const cell = style([
+  box,
+  {
+    color: colour.text,
+    textDecoration: "none",
+    transition: `background ${move}`,
+    selectors: {
+      "&:hover": { background: colour.sunken },
+      "&[aria-current]": { background: colour.surface, borderColor: colour.brand },
+    },
+  },
+]);
+export const past = style([box, { color: colour.muted, opacity: 0.6 }]);
+export const day = style({ whiteSpace: "nowrap", fontSize: size.micro, color: colour.muted });
+export const price = style({
+  fontSize: size.small,
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  selectors: { [`${cell}[aria-current] &`]: { color: colour.brand, fontWeight: 600 } },
+});
+export const note = style({ color: colour.muted, fontSize: size.micro, marginBlockStart: space["2"] });

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { jeddah, karachi, lahore, searchTree } from "./flight-search.harness.tsx";
+import { RecentStrip } from "./recent-strip.tsx";
+import { recentSearches } from "./use-recent-searches.ts";
+
+const searchTo = (to: string) => `trip=one_way&legs=KHI-${to}.2026-12-03&adults=1&children=0&infants=0&cabin=economy`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = async () => {
+  const tree = await searchTree(<RecentStrip />);
+  await act(async () => void render(tree));
+};
+
+test("default: nobody's device says what we stand for", async () => {
+  await draw();
+  expect(screen.getByText("Baggage shown for every fare")).toBeDefined();
+});
+
+test("default: recent searches lead to their results, and can be forgotten one by one or all", async () => {
+  await recentSearches.add({ search: searchTo("JED"), airports: [karachi, jeddah] }, 1);
+  await recentSearches.add({ search: searchTo("LHE"), airports: [karachi, lahore] }, 2);
+  await draw();
+  const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+  await vi.waitFor(() =>
+    expect(links()).toEqual([searchTo("LHE"), searchTo("JED")].map((search) => `/flights/search?${search}`)),
+  );
+  await act(async () => screen.getByRole("button", { name: "Forget the search Karachi – Lahore" }).click());
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await act(async () => screen.getByRole("button", { name: "Forget all" }).click());
+  await vi.waitFor(() => expect(links()).toEqual([]));
+  expect(await recentSearches.list("2026-11-21")).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { decodeCriteria, type Locale, type SearchText } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { PartyText } from "./party-field.tsx";
+import { type AirportBook, cityText } from "./places.ts";
+import * as css from "./search-text.css.ts";
+import { cabinWords } from "./search-words.ts";
+import { formatTravelDay } from "./travel-dates.ts";
+
+type Shown = { readonly search: SearchText; readonly book: AirportBook; readonly locale: Locale };
+
+/** The cities of a search, from the first to the last: `Karachi ⇄ Jeddah`. */
+export function RouteText({ search, book, locale }: Shown) {
+  const { trip, legs } = decodeCriteria(search);
+  const [first] = legs;
+  const name = (place: string) => (place === "" ? "…" : cityText(place, book, locale));
+  if (first === undefined) return null;
+  const stops = trip === "multi_city" ? [first.from, ...legs.map(({ to }) => to)] : [first.from, first.to];
+  return (
+    <span className={css.route}>
+      {stops.map((place, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a city may come twice
+        <span key={index} className={css.stop}>
+          {index > 0 && <Icon of={trip === "return" ? ArrowLeftRight : ArrowRight} size={16} directional />}
+          <bdi>{name(place)}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The first and the last day of a search: `Thu, 3 Dec – Thu, 17 Dec`. */
+export function DaysText({ search, locale }: Omit<Shown, "book">) {
+  const { legs } = decodeCriteria(search);
+  const days = [legs[0]?.date, legs.length > 1 ? legs.at(-1)?.date : undefined].filter((day) => day);
+  return <bdi>{days.map((day) => formatTravelDay(day ?? "", locale)).join(" – ")}</bdi>;
+}
+
+/** Who travels in which class: `2 adults, 1 child · Economy`. */
+export function TravellersText({ search }: Pick<Shown, "search">) {
+  const { t } = useLingui();
+  const { party, cabin } = decodeCriteria(search);
+  return (
+    <>
+      <PartyText party={party} /> · {t(cabinWords[cabin])}
+    </>
+  );
+}

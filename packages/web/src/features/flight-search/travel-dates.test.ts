@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatHijriDay, formatMonth, formatTravelDay, formatWholeAmount, nightsBetween } from "./travel-dates.ts";
+import { monthsTouched } from "./use-day-fares.ts";
+
+test("default: days and months in both languages, Latin digits, and by Umm al-Qura", () => {
+  expect(formatTravelDay("2026-12-03", "en")).toMatch(/^Thu,? 3 Dec$/);
+  expect(formatTravelDay("2026-12-03", "ar")).toMatch(/الخميس.*3.*ديسمبر/);
+  expect(formatHijriDay("2026-12-03", "en")).toMatch(/23 Jumada/);
+  expect(formatHijriDay("2026-12-03", "ar")).toMatch(/23 جمادى الآخرة/);
+  expect(formatMonth("2026-12", "en")).toBe("December 2026");
+});
+
+test("behavior: no day looks cheaper than it is", () => {
+  expect(formatWholeAmount({ minor: 44_901, currency: "SAR" }, "en")).toBe("450");
+  expect(formatWholeAmount({ minor: 1_890_000, currency: "PKR" }, "ar")).toBe("18,900");
+  expect(formatWholeAmount({ minor: 45_000, currency: "KWD" }, "en")).toBe("45");
+});
+
+test("behavior: nights and months across a year's end", () => {
+  expect(nightsBetween("2026-12-30", "2027-01-02")).toBe(3);
+  expect(monthsTouched("2026-11-21", "2027-02-01")).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
+});

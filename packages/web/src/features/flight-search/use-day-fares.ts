@@ -1,0 +1,74 @@
+import {
+  type CalendarDate,
+  cheapDays,
+  type DayFare,
+  isAirportCode,
+  type Locale,
+  lowestOf,
+  mostCalendarDays,
+} from "@safar/engine";
+import type { DayPrice } from "@safar/ui/calendar";
+import { queryOptions, useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { readDayFares } from "../../calls/flight-search.calls.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { formatWholeAmount } from "./travel-dates.ts";
+
+export type FareRoute = { readonly from: string; readonly to: string };
+
+const keptForMs = 30 * 60_000;
+const longestMonth = 31;
+
+const monthQuery = ({ from, to }: FareRoute, month: string) =>
+  queryOptions({
+    queryKey: ["flight-day-fares", from, to, month],
+    queryFn: async ({ signal }) => {
+      const outcome = await readDayFares({
+        data: { from, to, date: `${month}-01`, days: Math.min(longestMonth, mostCalendarDays) },
+        signal,
+      });
+      if (outcome.type === "PROBLEM") throw new Error(`No fares of ${month}: ${outcome.problem.kind}.`);
+      return outcome.days;
+    },
+    staleTime: keptForMs,
+    retry: 1,
+  });
+
+/** The months that some days touch, as `YYYY-MM`, at most those of a year and a bit. */
+export const monthsTouched = (first: CalendarDate, last: CalendarDate): readonly string[] => {
+  const months: string[] = [];
+  let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
+  for (let count = 0; count < 14; count += 1) {
+    const text = `${year}-${String(month).padStart(2, "0")}`;
+    if (text > last.slice(0, 7)) break;
+    months.push(text);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return months;
+};
+
+/** The cheapest fare of each day of some months; without a route, or without an answer, there is none. */
+export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], locale: Locale) => {
+  const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
+  const { days, isPending } = useQueries({
+    queries: isRoute ? months.map((month) => monthQuery({ from, to }, month)) : [],
+    combine: (answers) => ({
+      days: answers.flatMap(({ data }) => data ?? []),
+      isPending: answers.some(({ isPending }) => isPending),
+    }),
+  });
+  return useMemo(() => {
+    const cheap = cheapDays(days);
+    const byDate = new Map<CalendarDate, DayFare>(days.map((day) => [day.date, day]));
+    const prices: Record<string, DayPrice> = {};
+    for (const { date, price } of byDate.values()) {
+      if (price === null) continue;
+      prices[date] = {
+        text: formatWholeAmount(price, locale),
+        spoken: formatMoney(price, locale),
+        isLow: cheap.has(date),
+      };
+    }
+    return { prices, byDate, currency: lowestOf(days)?.price.currency ?? null, isPending };
+  }, [days, isPending, locale]);
+};

@@ -1,0 +1,61 @@
+import { msg } from "@lingui/core/macro";
+import { addDays, decodeCriteria, encodeCriteria, isSearchForm } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
+import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
+import { localisePath } from "../../app/locale.ts";
+import { paths } from "../../app/paths.ts";
+import { readSentForm } from "../../calls/flight-search.calls.ts";
+import { searchFlights } from "../../calls/flights.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { unlistedHead } from "../../seo/page-head.ts";
+import type { resultsDeps } from "./results-entry.ts";
+import { walkFactsQuery } from "./walk-facts.ts";
+
+type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
+type Deps = ReturnType<typeof resultsDeps>;
+
+/**
+ * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for browsers without
+ * script holds everything that was found; any other begins to search once it is alive.
+ */
+export const loadResults = async ({ search, isPlain }: Deps, { context, location }: Args) => {
+  const { facts, queryClient } = context;
+  const asked = new URLSearchParams(location.searchStr);
+  if (isSearchForm(asked)) {
+    const sent = await readSentForm({ data: location.searchStr.slice(0, 4000) });
+    const path = sent.isComplete ? paths.flightResults(sent.search) : paths.flightsHomeChecked(sent.search);
+    throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
+  }
+  const [plain] = await Promise.all([
+    isPlain ? searchFlights({ data: { search } }) : undefined,
+    queryClient.ensureQueryData(walkFactsQuery),
+  ]);
+  const [out] = decodeCriteria(search).legs;
+  const i18n = i18nOf(facts.locale);
+  const { from = "", to = "" } = out ?? {};
+  const title = out === undefined ? i18n._(msg`Flight results`) : i18n._(msg`Flights from ${from} to ${to}`);
+  return { head: unlistedHead({ facts, title }), search, plain };
+};
+
+export type LoadedResults = Awaited<ReturnType<typeof loadResults>>;
+
+/** Far enough ahead for a first look at what flights between two places cost. */
+const usualDaysAhead = 14;
+
+/** A page of results at an address that names both places; with no search in its query, one way in two weeks. */
+export const loadRoute = async ({ codes }: { readonly codes: string }, deps: Deps, args: Args) => {
+  const [, from, to] = /^([A-Za-z]{3})-to-([A-Za-z]{3})$/.exec(codes) ?? [];
+  if (from === undefined || to === undefined) throw notFound({ data: readablePath(args.location) });
+  const { legs } = decodeCriteria(deps.search);
+  if (legs.length > 0) return loadResults(deps, args);
+  const { today } = await args.context.queryClient.ensureQueryData(walkFactsQuery);
+  const date = addDays(today, usualDaysAhead);
+  const search = encodeCriteria({
+    trip: "one_way",
+    legs: [{ from: from.toUpperCase(), to: to.toUpperCase(), date }],
+    party: { adults: 1, children: 0, infants: 0 },
+    cabin: "economy",
+  });
+  return loadResults({ ...deps, search }, args);
+};

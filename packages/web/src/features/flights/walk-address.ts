@@ -1,0 +1,43 @@
+import { decodeCriteria, encodeCriteria, type FlightsView } from "@safar/engine";
+import { paths } from "../../app/paths.ts";
+
+type Place = { readonly pathname: string; readonly searchStr: string };
+
+/** Where a walk stands, as an address without a language; null where it stands at whatever address it was opened by. */
+export const addressOfWalk = ({ booking, offer, quote, search, step }: FlightsView): string | null => {
+  switch (step) {
+    case "search":
+      return paths.flightsHome(search ?? undefined);
+    case "results":
+      return search === null ? null : paths.flightResults(search);
+    case "itinerary":
+      return offer === null ? null : paths.flightItinerary(offer.refId, offer.offer);
+    case "passengers":
+    case "addons":
+    case "review":
+      return quote === null ? null : paths.flightCheckout(step, quote.refId);
+    case "payment":
+      return booking === null ? null : paths.payment("flights", booking);
+    default:
+      return booking === null ? null : paths.confirmation("flight", booking);
+  }
+};
+
+const searchIn = (query: string) => encodeCriteria(decodeCriteria(query));
+
+const [resultsPath = ""] = paths.flightResults("").split("?");
+
+/** Results stand at an address that names the cities too; it may leave the rest of the search to the page. */
+const isRouteOf = (search: string, { pathname, searchStr }: Place): boolean => {
+  const [, from = "", to = ""] = /^\/flights\/[^/]+-to-[^/]+\/([a-z]{3})-to-([a-z]{3})$/i.exec(pathname) ?? [];
+  const [leg] = decodeCriteria(search).legs;
+  const isSameRoute = leg?.from === from.toUpperCase() && leg?.to === to.toUpperCase();
+  return isSameRoute && (decodeCriteria(searchStr).legs.length === 0 || searchIn(searchStr) === search);
+};
+
+/** Whether an address is the one that is open. How results are filtered stands in their address beside the search. */
+export const isAt = (address: string, place: Place): boolean => {
+  const [path = "", query = ""] = address.split("?");
+  if (path === resultsPath && isRouteOf(query, place)) return true;
+  return path === place.pathname && (query === "" || searchIn(place.searchStr) === query);
+};

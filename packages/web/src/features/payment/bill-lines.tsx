@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Bill, Money } from "@safar/engine";
+import { Amount } from "./amounts.tsx";
+import * as css from "./payment.css.ts";
+import { lineWords } from "./payment-words.ts";
+
+/** Every line of what is paid, and their sum. `busy` while a new bill is being made out. */
+export function BillLines({ bill, due, busy }: { bill: Bill | null; due: Money; busy: boolean }) {
+  const { t } = useLingui();
+  const total = bill?.price.total ?? due;
+  return (
+    <div className={busy ? css.stale : undefined} aria-busy={busy}>
+      <dl className={css.lines}>
+        {bill?.price.lines.map(({ kind, code, label, amount }) => (
+          <div key={`${kind} ${code} ${label}`} className={css.line}>
+            <dt className={css.lineName}>{label ?? t(lineWords[kind])}</dt>
+            <dd className={amount.minor < 0 ? `${css.lineAmount} ${css.saved}` : css.lineAmount}>
+              <Amount of={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>
+            <Trans>To pay</Trans>
+          </dt>
+          <dd className={css.totalAmount} aria-live="polite">
+            <Amount of={total} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

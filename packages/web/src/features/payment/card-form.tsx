@@ -1,0 +1,149 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type CardBrand, type CardEntry, type CardFields, cardFactsOf, readExpiry } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Icon } from "@safar/ui/icon";
+import { MaskedField } from "@safar/ui/masked-field";
+import { TextField } from "@safar/ui/text-field";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { LockKeyhole } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { shellQuery } from "../../app/queries.ts";
+import { useHoldWhileTyping } from "../../engine/use-hold-reload.ts";
+import { textIn } from "../account/form-data.ts";
+import * as css from "./payment.css.ts";
+import { cardWords } from "./payment-words.ts";
+
+const order = ["number", "expiry", "securityCode", "holder"] as const satisfies readonly (keyof CardEntry)[];
+
+const brandNames: Readonly<Record<CardBrand, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  mada: "mada",
+  amex: "American Express",
+  unionpay: "UnionPay",
+  paypak: "PayPak",
+};
+
+/** A card as it is typed. It lives in this form alone and goes from it to the vault. */
+export function CardForm({
+  fields,
+  busy,
+  submit,
+  alwaysSaves = false,
+  onSubmit,
+}: {
+  fields: CardFields;
+  busy: boolean;
+  submit: ReactNode;
+  /** Whether the card is entered in order to be kept, so that there is nothing to choose. */
+  alwaysSaves?: boolean;
+  onSubmit: (card: CardEntry, save: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const holdWhileTyping = useHoldWhileTyping();
+  const base = useId();
+  const [number, setNumber] = useState("");
+  const [expiry, setExpiry] = useState("");
+  const { brand, mask, printed, codeLength } = cardFactsOf(number);
+  useEffect(() => {
+    const wrong = order.find((field) => fields[field] !== undefined);
+    if (wrong !== undefined) document.getElementById(`${base}${wrong}`)?.focus();
+  }, [fields, base]);
+  const errorOf = (field: keyof CardEntry) => {
+    const problem = fields[field];
+    return problem && t(cardWords(field, problem));
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onInput={holdWhileTyping}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        const data = new FormData(event.currentTarget);
+        const card = {
+          number,
+          expiry,
+          securityCode: textIn(data, "security-code"),
+          holder: textIn(data, "holder"),
+        };
+        onSubmit(card, alwaysSaves || data.get("save") !== null);
+      }}
+    >
+      <div className={css.numbered}>
+        <MaskedField
+          id={`${base}number`}
+          label={t`Card number`}
+          mask={mask}
+          value={printed}
+          onValue={setNumber}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          spellCheck={false}
+          error={errorOf("number")}
+        />
+        {brand !== null && (
+          <span className={css.brand}>
+            <bdi>{brandNames[brand]}</bdi>
+          </span>
+        )}
+      </div>
+      <div className={css.pair}>
+        <TextField
+          id={`${base}expiry`}
+          label={t`Expiry date`}
+          dir="ltr"
+          value={expiry}
+          onChange={({ currentTarget }) => setExpiry(readExpiry(currentTarget.value))}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={t`MM/YY`}
+          error={errorOf("expiry")}
+        />
+        <TextField
+          id={`${base}securityCode`}
+          label={t`Security code`}
+          name="security-code"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={codeLength}
+          hint={
+            codeLength === 4 ? <Trans>4 digits, on the front</Trans> : <Trans>3 digits, on the back of the card</Trans>
+          }
+          error={errorOf("securityCode")}
+        />
+      </div>
+      <TextField
+        id={`${base}holder`}
+        label={t`Name on the card`}
+        name="holder"
+        dir="auto"
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={errorOf("holder")}
+      />
+      {viewer && !alwaysSaves && (
+        <Checkbox
+          name="save"
+          label={<Trans>Save this card for next time</Trans>}
+          hint={<Trans>We keep a token of it, never its number.</Trans>}
+        />
+      )}
+      <Button type="submit" kind="next" wide busy={busy}>
+        {submit}
+      </Button>
+      <p className={css.safety}>
+        <Icon of={LockKeyhole} size={16} />
+        <span>
+          <Trans>Your card goes to the payment vault over an encrypted connection. Safar does not store it.</Trans>
+        </span>
+      </p>
+    </form>
+  );
+}

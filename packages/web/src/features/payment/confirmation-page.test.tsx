@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { FlightBooking, Locale } from "@safar/engine";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { loadCatalogues } from "../../i18n/i18n.ts";
+
+const readFlightBooking = vi.fn();
+vi.mock("../../calls/bookings.calls.ts", () => ({ readFlightBooking }));
+vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+
+const { renderBookings, sampleBooking } = await import("../bookings/bookings.harness.tsx");
+const { ConfirmationPage } = await import("./confirmation-page.tsx");
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const show = async (change: Partial<FlightBooking>, locale: Locale = "en") => {
+  await loadCatalogues(locale, ["payment"]);
+  const outcome = { type: "BOOKING", booking: { ...sampleBooking, ...change } };
+  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  await renderBookings(<ConfirmationPage booking={sampleBooking.uuid} found={null} />, locale);
+  await screen.findByText(sampleBooking.pnr ?? "");
+};
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+test("default: a ticket that is there is shown, with what comes next", async () => {
+  await show({ status: "Confirmed", statusText: "Confirmed" });
+  expect(heading()).toBe("Your trip is booked");
+  expect(screen.getByRole("link", { name: "See the booking" }).getAttribute("href")).toBe(
+    `/flights/booking-detail/${sampleBooking.uuid}`,
+  );
+  expect(screen.getByRole("link", { name: "Add to calendar" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
+});
+
+test.each([
+  ["en", "Payment received", "Issuing your ticket"],
+  ["ar", "تم استلام الدفعة", "جارٍ إصدار تذكرتك"],
+] as const)(
+  "behavior: money that is here and a ticket that is not are told apart, in %s",
+  async (locale, title, stage) => {
+    await show({ status: "Processing", statusText: "Processing" }, locale);
+    expect(heading()).toBe(title);
+    const current = screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
+    expect(current?.textContent).toBe(stage);
+  },
+);
+
+test("behavior: a booking that is not paid says so and leads to paying", async () => {
+  await show({ status: "Pending", statusText: "Pending", actions: ["pay"], payBy: Date.now() + 3_600_000 });
+  expect(heading()).toBe("Your booking");
+  expect(screen.getByRole("link", { name: "Pay Now" }).getAttribute("href")).toBe(
+    `/flights/payments/${sampleBooking.uuid}`,
+  );
+  expect(screen.queryByText("Payment received")).toBeNull();
+});
+
+test("behavior: a guest who has not shown that it is theirs is told why names are hidden", async () => {
+  await show({ status: "Confirmed", statusText: "Confirmed", isMasked: true });
+  expect(screen.getByText(/^Names are hidden until/)).toBeTruthy();
+});
+
+test("behavior: a booking that cannot be read says that the payment stands", async () => {
+  await loadCatalogues("en", ["payment"]);
+  const outcome = { type: "PROBLEM", problem: { kind: "offline" } };
+  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  await renderBookings(<ConfirmationPage booking={sampleBooking.uuid} found={null} />, "en");
+  expect(await screen.findByText("Your payment is not touched by this: it stands as it was.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});

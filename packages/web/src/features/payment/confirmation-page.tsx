@@ -1,0 +1,213 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type BookingUuid,
+  type BookingView,
+  connectBooking,
+  type FlightBooking,
+  isFlightBooking,
+  type ReadOutcome,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { Container } from "@safar/ui/layout";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
+import { BadgeCheck, Check, CircleCheck, Hourglass } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { useBookingHints } from "../../engine/use-booking-hints.ts";
+import { useFlow } from "../../engine/use-flow.ts";
+import { CalendarLink, DownloadLink, PrintButton } from "../bookings/booking-actions.tsx";
+import { flightBookingFlow } from "../bookings/booking-flows.ts";
+import { FlightTicket } from "../bookings/flight-ticket.tsx";
+import { NextStepCard } from "../bookings/next-step-card.tsx";
+import { NotFoundPage } from "../shell/error-page.tsx";
+import { problemWords } from "../shell/problem-words.ts";
+import * as css from "./payment.css.ts";
+
+/** A step of the way from the money to the ticket. */
+type Stage = "paid" | "issuing" | "ready";
+
+/** Of what was paid, whoever looks; anything else is no confirmation. */
+const stageOf: Readonly<Partial<Record<FlightBooking["status"], Stage>>> = {
+  Processing: "issuing",
+  "Partially Confirmed": "issuing",
+  Confirmed: "ready",
+  Updated: "ready",
+  Modified: "ready",
+};
+
+/** After the payment: what was received, how far the ticket is, and what to do next. It changes by itself. */
+export function ConfirmationPage({ booking: uuid, found }: { booking: BookingUuid; found: ReadOutcome | null }) {
+  const { data: shell } = useSuspenseQuery(shellQuery);
+  // A document's own answer is old by the time somebody comes back to the page.
+  const isAlive = useHydrated();
+  const [input] = useState({ booking: uuid, found: isAlive ? null : found });
+  const { actor, view } = useFlow(flightBookingFlow, connectBooking, { input });
+  const isSignedIn = shell.viewer !== null;
+  useBookingHints({ booking: uuid, isSignedIn, realtime: shell.realtime }, () => actor.send({ type: "order.hinted" }));
+  if (view.screen === "missing") return <NotFoundPage path={paths.confirmation("flight", uuid)} />;
+  const { booking } = view;
+  return (
+    <Container>
+      <div className={css.page}>
+        {booking !== null && isFlightBooking(booking) ? (
+          <Confirmed view={view} booking={booking} />
+        ) : (
+          <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Confirmed({ view, booking }: { view: BookingView; booking: FlightBooking }) {
+  const stage = stageOf[booking.status];
+  const address = paths.flightBooking(booking.uuid);
+  return (
+    <>
+      {stage === undefined ? (
+        <>
+          <h1>
+            <Trans>Your booking</Trans>
+          </h1>
+          <NextStepCard view={view} booking={booking} address={address} />
+        </>
+      ) : (
+        <Received stage={stage} booking={booking} />
+      )}
+      {view.nextStep === "respond" && <NextStepCard view={view} booking={booking} address={address} />}
+      <div className={css.work}>
+        {booking.flight.itinerary.legs.map((leg, index) => (
+          <FlightTicket key={`${leg.from} ${leg.departs.local}`} booking={booking} leg={leg} index={index} />
+        ))}
+      </div>
+      <div className={css.actions}>
+        <ButtonLink kind={stage === undefined ? "secondary" : "next"} href={address}>
+          <Trans>See the booking</Trans>
+        </ButtonLink>
+        {stage !== undefined && <CalendarLink booking={booking.uuid} />}
+        {booking.documents.includes("eticket") && <DownloadLink booking={booking.uuid} kind="eticket" />}
+        <PrintButton />
+      </div>
+      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} />}
+    </>
+  );
+}
+
+/** The money is here; whether the ticket is too is said as it is. */
+function Received({ stage, booking }: { stage: Stage; booking: FlightBooking }) {
+  const isReady = stage === "ready";
+  const { email } = booking.contact;
+  return (
+    <section className={css.received}>
+      <span className={css.receivedMark}>
+        <Icon of={isReady ? BadgeCheck : CircleCheck} size={34} />
+      </span>
+      <div className={css.words}>
+        <h1>{isReady ? <Trans>Your trip is booked</Trans> : <Trans>Payment received</Trans>}</h1>
+        <p role="status">
+          {isReady ? (
+            <Trans>
+              Your ticket was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
+            </Trans>
+          ) : (
+            <Trans>
+              Your ticket is being processed. It is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp, usually within
+              minutes, and this page changes by itself.
+            </Trans>
+          )}
+        </p>
+        <ol className={css.stages}>
+          <StageItem state="done">
+            <Trans>Payment received</Trans>
+          </StageItem>
+          <StageItem state={isReady ? "done" : "current"}>
+            {isReady ? <Trans>Ticket issued</Trans> : <Trans>Issuing your ticket</Trans>}
+          </StageItem>
+          <StageItem state={isReady ? "done" : "ahead"}>
+            <Trans>Ready to travel</Trans>
+          </StageItem>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const StageItem = ({ state, children }: { state: "done" | "current" | "ahead"; children: ReactNode }) => (
+  <li className={css.stage} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+    {state !== "ahead" && <Icon of={state === "done" ? Check : Hourglass} size={18} />}
+    {children}
+  </li>
+);
+
+const WhatNext = ({ isMasked }: { isMasked: boolean }) => (
+  <section className={css.box} aria-labelledby="what-next">
+    <h2 id="what-next" className={css.boxTitle}>
+      <Trans>What comes next</Trans>
+    </h2>
+    <ul className={css.reasons}>
+      {isMasked && (
+        <li>
+          <Trans>
+            Names are hidden until you show that the booking is yours: open it and confirm your email or phone number.
+          </Trans>
+        </li>
+      )}
+      <li>
+        <Trans>Keep the booking reference: the airline finds you by it.</Trans>
+      </li>
+      <li>
+        <Trans>Check in with the airline before you fly, and bring the document that you booked with.</Trans>
+      </li>
+      <li>
+        <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
+      </li>
+    </ul>
+  </section>
+);
+
+function Unread({ view, onRetry }: { view: BookingView; onRetry: () => void }) {
+  const { t } = useLingui();
+  const { problem } = view;
+  const title = (
+    <h1>
+      <Trans>Your booking</Trans>
+    </h1>
+  );
+  if (problem?.type !== "PROBLEM") {
+    return (
+      <>
+        {title}
+        <div className={css.box} aria-busy="true">
+          <p role="status">
+            <Trans>Reading your booking…</Trans>
+          </p>
+          <Skeleton kind="box" />
+          <Skeleton kind="box" />
+        </div>
+      </>
+    );
+  }
+  const words = problemWords(problem.problem);
+  return (
+    <>
+      {title}
+      <Alert
+        tone="warning"
+        live
+        title={t(words.title)}
+        action={
+          <Button busy={view.busy} onClick={onRetry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your payment is not touched by this: it stands as it was.</Trans>
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Money, PaymentView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { TextField } from "@safar/ui/text-field";
+import type { ReactNode } from "react";
+import { textIn } from "../account/form-data.ts";
+import { Amount } from "./amounts.tsx";
+import * as css from "./payment.css.ts";
+import type { PaymentSend } from "./payment-flow.ts";
+import { voucherWords } from "./payment-words.ts";
+
+/** What the payer may put in before the method: promo credits, a voucher, the balance. */
+export function DeductionChoices({ view, send }: { view: PaymentView; send: PaymentSend }) {
+  const { deductions, method, options } = view;
+  const isFixed = !view.commands.changeDeductions;
+  const wallet = options?.wallet ?? null;
+  if (method === null) {
+    return (
+      <p className={css.note}>
+        <Trans>Choose how you pay; then you can take off a voucher, promo credits or your balance.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {wallet !== null && wallet.promoCredits.minor > 0 && (
+        <Checkbox
+          label={<Held name={<Trans>Use promo credits</Trans>} amount={wallet.promoCredits} />}
+          checked={deductions.usePromoCredits}
+          disabled={isFixed}
+          onChange={({ currentTarget }) =>
+            send({ type: "deductions.change", deductions: { usePromoCredits: currentTarget.checked } })
+          }
+        />
+      )}
+      {wallet !== null && wallet.balance.minor > 0 && method.flow !== "balance" && (
+        <Checkbox
+          label={<Held name={<Trans>Use your wallet balance first</Trans>} amount={wallet.balance} />}
+          checked={deductions.useBalance}
+          disabled={isFixed}
+          onChange={({ currentTarget }) =>
+            send({ type: "deductions.change", deductions: { useBalance: currentTarget.checked } })
+          }
+        />
+      )}
+      <Voucher view={view} send={send} isFixed={isFixed} />
+    </>
+  );
+}
+
+const Held = ({ name, amount }: { name: ReactNode; amount: Money }) => (
+  <span className={css.methodName}>
+    {name}
+    <span className={css.note}>
+      <Trans>
+        You have <Amount of={amount} />
+      </Trans>
+    </span>
+  </span>
+);
+
+function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend; isFixed: boolean }) {
+  const { t } = useLingui();
+  const { bill, deductions } = view;
+  const refusal = bill?.refused == null ? undefined : voucherWords[bill.refused];
+  const isApplied = deductions.voucher !== null && refusal === undefined;
+  return (
+    <>
+      {isApplied && (
+        <div className={css.applied} role="status">
+          <span>
+            <Trans>
+              Voucher <bdi>{deductions.voucher}</bdi>
+            </Trans>
+          </span>
+          <Button
+            size="small"
+            kind="quiet"
+            disabled={isFixed}
+            onClick={() => send({ type: "deductions.change", deductions: { voucher: null } })}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      )}
+      {/* What was typed is still there when the voucher turns out not to count. */}
+      <form
+        hidden={isApplied}
+        className={isApplied ? undefined : css.voucherForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const voucher = textIn(new FormData(event.currentTarget), "voucher").trim();
+          if (voucher !== "" && !isFixed) send({ type: "deductions.change", deductions: { voucher } });
+        }}
+      >
+        <TextField
+          label={t`Voucher code`}
+          name="voucher"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={refusal && t(refusal)}
+        />
+        <div className={css.voucherButton}>
+          <Button type="submit" busy={isFixed}>
+            <Trans>Apply</Trans>
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { msg } from "@lingui/core/macro";
+import { redirect } from "@tanstack/react-router";
+import { answerStatus } from "../../app/answer-status.ts";
+import type { LoaderArgs } from "../../app/loader-args.ts";
+import { paths } from "../../app/paths.ts";
+import { savedAccountsService } from "../../engine/saved-accounts.service.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { unlistedHead } from "../../seo/page-head.ts";
+
+/** What the signed-in person pays from. Who no longer is signed in goes to sign in, and comes back here. */
+export const loadPaymentMethods = async ({ context: { facts }, location }: LoaderArgs) => {
+  const found = await savedAccountsService.list();
+  if (found.type === "SIGNED_OUT") throw redirect({ href: paths.login(location.pathname + location.searchStr) });
+  if (found.type === "PROBLEM") answerStatus(503);
+  return { found, head: unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Payment methods`) }) };
+};

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type PaymentMethod, type PaymentView, preferredAccount, type SavedAccount } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { RadioGroup } from "@safar/ui/radio-group";
+import { type ReactNode, useId, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { AccountName } from "./account-name.tsx";
+import { Amount } from "./amounts.tsx";
+import { CardForm } from "./card-form.tsx";
+import { MobileForm } from "./mobile-form.tsx";
+import type { PaymentSend } from "./payment-flow.ts";
+import { usePreferredAccount } from "./use-preferred-account.ts";
+
+type Body = { method: PaymentMethod; view: PaymentView; send: PaymentSend };
+
+/** What a method needs of the payer, by its flow. */
+export function MethodBody(body: Body) {
+  const { view } = body;
+  if (view.obstacle !== null) return <Obstacle {...body} />;
+  switch (body.method.flow) {
+    case "card":
+      return <WithAccounts {...body} other={<Trans>Another card</Trans>} form={<NewCard {...body} />} />;
+    case "otp":
+      return <WithAccounts {...body} other={<Trans>Another number</Trans>} form={<NewMobile {...body} />} />;
+    default:
+      return <WithAccounts {...body} other={<Trans>Without a saved account</Trans>} form={<Confirm {...body} />} />;
+  }
+}
+
+/** `Pay Rs 26,200`, so that nobody presses without knowing. */
+export const PayWords = ({ view }: { view: PaymentView }) =>
+  view.bill === null ? (
+    <Trans>Pay Now</Trans>
+  ) : (
+    <span>
+      <Trans>
+        Pay <Amount of={view.bill.price.total} />
+      </Trans>
+    </span>
+  );
+
+const NewCard = ({ view, send }: Body) => (
+  <CardForm
+    fields={view.fields}
+    busy={!view.commands.submitCard}
+    submit={<PayWords view={view} />}
+    onSubmit={(card, save) => send({ type: "card.submit", card, save })}
+  />
+);
+
+const NewMobile = ({ method, view, send }: Body) => (
+  <MobileForm
+    problem={view.fields.mobile}
+    busy={!view.commands.submitMobile}
+    method={method}
+    submit={<Trans>Send the code</Trans>}
+    onSubmit={(mobile) => send({ type: "mobile.submit", mobile })}
+  />
+);
+
+/** Saved accounts first, and a new one below them. */
+function WithAccounts({ method, view, send, form, other }: Body & { form: ReactNode; other: ReactNode }) {
+  const { t } = useLingui();
+  const group = useId();
+  const { saved } = method;
+  const first = preferredAccount(saved, usePreferredAccount());
+  const [picked, setChosen] = useState<string | null>(null);
+  const chosen = picked ?? first?.id ?? "";
+  if (saved.length === 0) return form;
+  const account = saved.find(({ id }) => id === chosen);
+  return (
+    <>
+      <RadioGroup
+        label={t`Pay from`}
+        name={group}
+        value={chosen}
+        onChange={setChosen}
+        choices={[...saved.map(choiceOf), { value: "", label: other }]}
+      />
+      {account === undefined ? (
+        form
+      ) : (
+        <Button
+          kind="next"
+          wide
+          busy={!view.commands.payFrom.includes(account.id)}
+          onClick={() => send({ type: "account.submit", accountId: account.id })}
+        >
+          <PayWords view={view} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+const choiceOf = (account: SavedAccount) => ({
+  value: account.id,
+  label: <AccountName account={account} />,
+  disabled: !account.isVerified,
+  ...(account.isVerified ? {} : { hint: <Trans>Not confirmed by its code yet</Trans> }),
+});
+
+/** Nothing to enter: what happens next, and the step to it. */
+function Confirm({ method, view, send }: Body) {
+  const { locale } = useFacts();
+  const name = method.name[locale];
+  const balance = view.options?.wallet?.balance ?? null;
+  const pay = (words: ReactNode) => (
+    <Button kind="next" wide busy={!view.commands.submit} onClick={() => send({ type: "payment.submit" })}>
+      {words}
+    </Button>
+  );
+  switch (method.flow) {
+    case "balance":
+      return (
+        <>
+          {balance !== null && (
+            <p>
+              <Trans>
+                You have <Amount of={balance} />. The payment is taken from it at once.
+              </Trans>
+            </p>
+          )}
+          {pay(<Trans>Pay from my balance</Trans>)}
+        </>
+      );
+    case "voucher":
+      return (
+        <>
+          <p>
+            <Trans>
+              You get a number to pay with at a shop, a bank or in its app. The booking is yours once it is paid.
+            </Trans>
+          </p>
+          {pay(<Trans>Get the payment number</Trans>)}
+        </>
+      );
+    case "redirect":
+      return (
+        <>
+          <p>
+            <Trans>You finish the payment on the page of {name}, and come back here by yourself.</Trans>
+          </p>
+          {pay(<Trans>Continue to {name}</Trans>)}
+        </>
+      );
+    case "sdk":
+      return (
+        <>
+          <p>
+            <Trans>{name} opens and asks you to confirm. It may take up to 90 seconds.</Trans>
+          </p>
+          {pay(<PayWords view={view} />)}
+        </>
+      );
+    default:
+      return pay(<PayWords view={view} />);
+  }
+}
+
+/** What is left cannot be paid so; what to do instead. */
+function Obstacle({ view, send }: Body) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { closing, obstacle } = view;
+  if (obstacle === "covered") {
+    return (
+      <Alert
+        live
+        title={t`Nothing is left to pay by this method`}
+        action={
+          closing !== null && (
+            <Button kind="next" onClick={() => send({ type: "method.choose", code: closing.code })}>
+              <Trans>Pay by {closing.name[locale]}</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>What you put in covers the booking. Close it from your own balance.</Trans>
+      </Alert>
+    );
+  }
+  return obstacle === "insufficient_funds" ? (
+    <Alert tone="warning" live title={t`Your balance does not cover this`}>
+      <Trans>Use your promo credits too, or choose another way to pay.</Trans>
+    </Alert>
+  ) : (
+    <Alert tone="warning" live title={t`This method cannot take what is left`}>
+      <Trans>Change what you take off, or choose another way to pay.</Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentMethod, PaymentView } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { useId } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { Amount } from "./amounts.tsx";
+import { MethodBody } from "./method-body.tsx";
+import { methodIcons } from "./method-icon.ts";
+import * as css from "./payment.css.ts";
+import type { PaymentSend } from "./payment-flow.ts";
+import { radio } from "./radio.css.ts";
+import { SignInOffer } from "./sign-in-offer.tsx";
+
+/** Every method of the order, also those that cannot be used, with why. The chosen one opens in its place. */
+export function MethodList({ view, send }: { view: PaymentView; send: PaymentSend }) {
+  const { options } = view;
+  return (
+    <fieldset className={css.methods}>
+      <legend className={css.legend}>
+        <Trans>How would you like to pay?</Trans>
+      </legend>
+      {options?.methods.map((method) => (
+        <Method key={method.code} method={method} view={view} send={send} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Method({ method, view, send }: { method: PaymentMethod; view: PaymentView; send: PaymentSend }) {
+  const { locale } = useFacts();
+  const id = useId();
+  const isChosen = view.method?.code === method.code;
+  const name = method.name[locale];
+  return (
+    <div className={css.method} data-chosen={isChosen ? "" : undefined}>
+      <div className={css.methodHead}>
+        <label className={css.methodChoice}>
+          <input
+            type="radio"
+            name="method"
+            className={radio}
+            value={method.code}
+            checked={isChosen}
+            disabled={method.hindrance !== null}
+            aria-describedby={`${id}-note`}
+            onChange={() => send({ type: "method.choose", code: method.code })}
+          />
+          <span className={css.methodIcon}>
+            <Icon of={methodIcons[method.flow]} />
+          </span>
+          <span className={css.methodName}>
+            <span className={css.methodTitle}>{name}</span>
+            <span id={`${id}-note`} className={css.note}>
+              <MethodNote method={method} />
+            </span>
+          </span>
+        </label>
+        {method.hindrance === "sign_in" && (
+          <SignInOffer
+            onSignedIn={() => send({ type: "options.reload" })}
+            about={<VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
+          />
+        )}
+      </div>
+      {isChosen && (
+        <div className={css.methodBody}>
+          <MethodBody method={method} view={view} send={send} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What it costs to pay so, or why one cannot. */
+function MethodNote({ method }: { method: PaymentMethod }) {
+  const { t } = useLingui();
+  const { fee, hindrance, max, min } = method;
+  switch (hindrance) {
+    case "currency":
+      return <Trans>Does not take this currency</Trans>;
+    case "below_min":
+      return min === null ? (
+        <Trans>The amount is too small for it</Trans>
+      ) : (
+        <Trans>
+          For <Amount of={min} /> and more
+        </Trans>
+      );
+    case "above_max":
+      return max === null ? (
+        <Trans>The amount is too large for it</Trans>
+      ) : (
+        <Trans>
+          For up to <Amount of={max} />
+        </Trans>
+      );
+    case "sign_in":
+      return <Trans>For those who are signed in</Trans>;
+    case "insufficient_funds":
+      return <Trans>It does not hold enough for this booking</Trans>;
+    case "unavailable":
+    case "unknown":
+      return <Trans>Not for this booking</Trans>;
+    default:
+      break;
+  }
+  const percent = Number(fee.percent);
+  const share = t`${percent}% fee`;
+  if (fee.fixed.minor > 0 && percent > 0) {
+    return (
+      <Trans>
+        <Amount of={fee.fixed} /> and {share}
+      </Trans>
+    );
+  }
+  if (fee.fixed.minor > 0) {
+    return (
+      <Trans>
+        <Amount of={fee.fixed} /> fee
+      </Trans>
+    );
+  }
+  return percent > 0 ? share : <Trans>No fee</Trans>;
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FieldProblem, PaymentMethod } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { TextField } from "@safar/ui/text-field";
+import { type ReactNode, useEffect, useId } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { textIn } from "../account/form-data.ts";
+import * as css from "./payment.css.ts";
+import { mobileWords } from "./payment-words.ts";
+
+const examples = { PK: "0300 1234567", SA: "050 123 4567" } as const;
+
+/** The number of a mobile wallet, to which its code goes. */
+export function MobileForm({
+  problem,
+  busy,
+  method,
+  submit,
+  onSubmit,
+}: {
+  problem: FieldProblem | undefined;
+  busy: boolean;
+  method: PaymentMethod | null;
+  submit: ReactNode;
+  onSubmit: (mobile: string) => void;
+}) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const id = useId();
+  const name = method?.name[locale];
+  const example = examples[edition];
+  useEffect(() => {
+    if (problem !== undefined) document.getElementById(id)?.focus();
+  }, [problem, id]);
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit(textIn(new FormData(event.currentTarget), "mobile"));
+      }}
+    >
+      <TextField
+        id={id}
+        label={name === undefined ? t`Mobile number` : t`Your ${name} number`}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        hint={
+          <Trans>
+            Such as <bdi dir="ltr">{example}</bdi>. A code is sent to it.
+          </Trans>
+        }
+        error={problem && t(mobileWords(problem))}
+      />
+      <Button type="submit" kind="next" wide busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

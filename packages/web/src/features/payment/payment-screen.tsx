@@ -1,0 +1,199 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentView, Product } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Countdown } from "@safar/ui/countdown";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { Skeleton } from "@safar/ui/skeleton";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useHoldReload } from "../../engine/use-hold-reload.ts";
+import { useSecondsUntil } from "../account/use-seconds-until.ts";
+import { BillLines } from "./bill-lines.tsx";
+import { DeductionChoices } from "./deductions.tsx";
+import { MethodList } from "./method-list.tsx";
+import { Cancelled, Ended, Expired, Failed, Unavailable } from "./outcomes.tsx";
+import { UnderWay } from "./panel.tsx";
+import { RedirectStep, SdkStep, VoucherStep } from "./payer-steps.tsx";
+import * as css from "./payment.css.ts";
+import { PaymentCode } from "./payment-code.tsx";
+import type { PaymentActor, PaymentSend } from "./payment-flow.ts";
+import { Trouble } from "./trouble.tsx";
+import { usePayment } from "./use-payment.ts";
+import { Processing, StillWaiting, SupportNeeded, Waiting } from "./waiting.tsx";
+
+type Props = { view: PaymentView; send: PaymentSend; product: Product };
+
+/**
+ * Paying for one order, whatever it is for: `summary` says what, `product` names it. The actor is any running `paymentMachine`.
+ * Its page needs the catalogues `payment` and `account`.
+ */
+export function PaymentScreen({
+  actor,
+  product,
+  summary,
+}: {
+  actor: PaymentActor;
+  product: Product;
+  summary: ReactNode;
+}) {
+  useHoldReload("payment");
+  const view = usePayment(actor);
+  const hasBegun = useRef(false);
+  const isUnderWay = useCallback(() => hasBegun.current, []);
+  const isLoading = view.screen === "loading";
+  useEffect(() => {
+    // After what is shown first has come up: its own effects run before this one.
+    if (!isLoading) hasBegun.current = true;
+  }, [isLoading]);
+  const all = { view, product, send: actor.send };
+  return (
+    <UnderWay value={isUnderWay}>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>
+            <Trans>Payment</Trans>
+          </h1>
+          {view.deadline !== null && view.end === null && view.screen !== "expired" && (
+            <Deadline deadline={view.deadline} />
+          )}
+        </div>
+        <noscript>
+          <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
+            <Trans>Paying needs JavaScript. Switch it on for this site and load the page again.</Trans>
+          </Alert>
+        </noscript>
+        <div className={css.columns}>
+          <div className={css.work}>
+            <Work {...all} />
+          </div>
+          <aside className={css.aside}>
+            {summary}
+            <Sum {...all} />
+          </aside>
+        </div>
+      </div>
+    </UnderWay>
+  );
+}
+
+/** How long there is to pay, with its last minutes said aloud. */
+function Deadline({ deadline }: { deadline: number }) {
+  const { t } = useLingui();
+  const seconds = useSecondsUntil(deadline) ?? 0;
+  const isNear = seconds > 0 && seconds <= 300;
+  return (
+    <div>
+      <Countdown label={t`Booking expires in`} seconds={seconds} />
+      <div role="status">
+        <VisuallyHidden>
+          {isNear && (seconds > 60 ? t`Less than five minutes are left to pay` : t`Less than a minute is left to pay`)}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+const payable: ReadonlySet<PaymentView["screen"]> = new Set(["methods", "card", "mobile", "balance", "confirm"]);
+
+function Work(props: Props) {
+  const { view, send } = props;
+  const isProcessing = view.screen === "processing";
+  if (payable.has(view.screen) || isProcessing) {
+    return (
+      <>
+        {isProcessing && <Processing view={view} />}
+        {/* What is typed stays where it is until the service has answered. */}
+        <div className={isProcessing ? undefined : css.work} hidden={isProcessing}>
+          <Payable view={view} send={send} />
+        </div>
+      </>
+    );
+  }
+  return <Step {...props} />;
+}
+
+function Payable({ view, send }: Omit<Props, "product">) {
+  const again = view.method;
+  const isUnbilled = again !== null && view.bill === null && view.problem?.type === "PROBLEM";
+  return (
+    <>
+      <Trouble
+        trouble={view.problem}
+        onSignedIn={() => send({ type: "options.reload" })}
+        action={
+          isUnbilled && (
+            <Button onClick={() => send({ type: "method.choose", code: again.code })}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
+      />
+      <MethodList view={view} send={send} />
+    </>
+  );
+}
+
+/** What goes on, or has to be done, one at a time. */
+function Step(props: Props) {
+  const { view, send } = props;
+  const { need } = view;
+  switch (view.screen) {
+    case "loading":
+      return <Loading />;
+    case "unavailable":
+      return <Unavailable {...props} />;
+    case "code":
+      return view.code === null ? <Processing view={view} /> : <PaymentCode view={view} code={view.code} send={send} />;
+    case "redirect":
+      return <RedirectStep view={view} send={send} />;
+    case "sdk":
+      return need?.type === "SDK" ? <SdkStep view={view} need={need} send={send} /> : <Processing view={view} />;
+    case "voucher":
+      return need?.type === "VOUCHER" ? (
+        <VoucherStep view={view} need={need} send={send} />
+      ) : (
+        <Processing view={view} />
+      );
+    case "stillWaiting":
+      return <StillWaiting view={view} send={send} />;
+    case "failed":
+      return <Failed {...props} />;
+    case "cancelled":
+      return <Cancelled {...props} />;
+    case "support":
+      return <SupportNeeded view={view} send={send} />;
+    case "expired":
+      return <Expired {...props} />;
+    case "done":
+      return <Ended {...props} />;
+    default:
+      return <Waiting view={view} send={send} />;
+  }
+}
+
+const Loading = () => (
+  <div className={css.box} aria-busy="true">
+    <p role="status">
+      <Trans>Loading the ways to pay…</Trans>
+    </p>
+    <Skeleton kind="box" />
+    <Skeleton kind="box" />
+    <Skeleton kind="box" />
+  </div>
+);
+
+/** What is paid, line by line, and what may be taken off. */
+function Sum({ view, send }: Props) {
+  if (view.options === null) return null;
+  const canTakeOff = payable.has(view.screen);
+  const isBilling = view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions;
+  return (
+    <section className={css.box}>
+      <h2 className={css.boxTitle}>
+        <Trans>Price</Trans>
+      </h2>
+      {canTakeOff && <DeductionChoices view={view} send={send} />}
+      <BillLines bill={view.bill} due={view.options.due} busy={isBilling} />
+    </section>
+  );
+}

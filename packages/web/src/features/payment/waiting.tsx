@@ -1,0 +1,128 @@
+import { Trans } from "@lingui/react/macro";
+import type { PaymentView } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Hourglass, LifeBuoy, ShieldCheck } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { Amount } from "./amounts.tsx";
+import { Panel } from "./panel.tsx";
+import type { PaymentSend } from "./payment-flow.ts";
+import { Trouble } from "./trouble.tsx";
+
+type Props = { view: PaymentView; send: PaymentSend };
+
+const Reference = ({ view }: { view: PaymentView }) => (
+  <p>
+    <Trans>
+      Order <bdi dir="ltr">{view.reference}</bdi>
+    </Trans>
+  </p>
+);
+
+const SignedOut = ({ view, send }: Props) => (
+  <Trouble trouble={view.problem} onSignedIn={() => send({ type: "inquiry.checkNow" })} />
+);
+
+/** The attempt is on its way to the service. */
+export const Processing = ({ view }: Pick<Props, "view">) => (
+  <Panel
+    icon={ShieldCheck}
+    busy
+    title={
+      view.bill === null ? (
+        <Trans>Paying…</Trans>
+      ) : (
+        <Trans>
+          Paying <Amount of={view.bill.price.total} />…
+        </Trans>
+      )
+    }
+  >
+    <p role="status">
+      {view.method?.flow === "sdk" ? (
+        <Trans>Keep this page open. It may take up to 90 seconds.</Trans>
+      ) : (
+        <Trans>Keep this page open. It takes a few seconds, and you are never charged twice.</Trans>
+      )}
+    </p>
+  </Panel>
+);
+
+/** Nobody knows yet, and it may be a matter of seconds. */
+export const Waiting = ({ view, send }: Props) => (
+  <Panel
+    icon={Hourglass}
+    busy
+    title={<Trans>We are asking what became of your payment</Trans>}
+    actions={
+      view.commands.checkNow && (
+        <Button onClick={() => send({ type: "inquiry.checkNow" })}>
+          <Trans>Ask again now</Trans>
+        </Button>
+      )
+    }
+  >
+    <p role="status">
+      <Trans>Do not pay again. The answer comes to this page by itself.</Trans>
+    </p>
+    <SignedOut view={view} send={send} />
+    <Reference view={view} />
+  </Panel>
+);
+
+/** The seconds in which most payments settle are over. */
+export const StillWaiting = ({ view, send }: Props) => (
+  <Panel
+    icon={Hourglass}
+    title={<Trans>Still waiting?</Trans>}
+    actions={
+      <>
+        <Button kind="next" busy={!view.commands.checkNow} onClick={() => send({ type: "inquiry.checkNow" })}>
+          <Trans>Refresh</Trans>
+        </Button>
+        <ButtonLink href={paths.bookings()}>
+          <Trans>Go to My Bookings</Trans>
+        </ButtonLink>
+      </>
+    }
+  >
+    <p role="status">
+      <Trans>
+        Your bank has not answered yet. We ask every minute while this page is open, and go on when you leave: your
+        booking shows how it ended. Do not pay again.
+      </Trans>
+    </p>
+    <SignedOut view={view} send={send} />
+    <Reference view={view} />
+  </Panel>
+);
+
+/** A person has to look at it. */
+export const SupportNeeded = ({ view, send }: Props) => (
+  <Panel
+    icon={LifeBuoy}
+    tone="warning"
+    title={<Trans>Your bank does not answer</Trans>}
+    actions={
+      <>
+        <ButtonLink kind="next" href={paths.contactUs()}>
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+        <Button busy={!view.commands.checkNow} onClick={() => send({ type: "inquiry.checkNow" })}>
+          <Trans>Ask once more</Trans>
+        </Button>
+        <ButtonLink kind="quiet" href={paths.bookings()}>
+          <Trans>Go to My Bookings</Trans>
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>
+      <Trans>
+        We do not know yet whether the payment went through. Nobody charges you twice: either the booking is confirmed,
+        or the money comes back. Quote the order when you write to us.
+      </Trans>
+    </p>
+    <SignedOut view={view} send={send} />
+    <Reference view={view} />
+  </Panel>
+);

@@ -1,0 +1,333 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import {
+  attemptId,
+  connectRedeemPoints,
+  type PointsPackage,
+  type RedeemPointsTrouble,
+  type RedeemPointsView,
+  redeemPointsActors,
+  redeemPointsMachine,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Lattice } from "@safar/ui/lattice";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { Skeleton } from "@safar/ui/skeleton";
+import { Spinner } from "@safar/ui/spinner";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { Sparkles } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
+import { rewardsService } from "../../engine/wallet.service.ts";
+import { TroubleAlert } from "../account/trouble-alert.tsx";
+import { Amount } from "./amounts.tsx";
+import { keepFlowsBy } from "./keep-flows-by.ts";
+import { Vouchers } from "./vouchers.tsx";
+import * as css from "./wallet.css.ts";
+import { WalletFrame } from "./wallet-frame.tsx";
+import { useLeaveWhenSignedOut } from "./wallet-gate.tsx";
+import { walletKey } from "./wallet-queries.ts";
+import { Fact } from "./withdrawal-facts.tsx";
+
+const machine = redeemPointsMachine.provide({ actors: redeemPointsActors(rewardsService, deviceClock) });
+const redemptionOf = keepFlowsBy((person) =>
+  createKeptFlow({
+    name: `redeem-points:${person}`,
+    machine,
+    // What was on its way when the page went is asked about when it comes back.
+    schema: 1,
+    onRestored: (actor) => actor.send({ type: "RESUME", now: deviceClock.now() }),
+  }),
+);
+
+type Redeemed = { readonly packageId: string; readonly title: PointsPackage["title"] | null };
+
+/** Points for cash or credits, and vouchers. */
+export function RedeemPointsPage() {
+  const { t } = useLingui();
+  // Another intention is another flow, with an attempt of its own.
+  const [intention, setIntention] = useState(1);
+  const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
+  return (
+    <WalletFrame
+      title={t`Redeem points`}
+      intro={
+        <Trans>Turn your points into cash or travel credits. Points that are redeemed cannot be given back.</Trans>
+      }
+    >
+      {redeemed ? (
+        <Done
+          redeemed={redeemed}
+          onMore={() => {
+            setRedeemed(null);
+            setIntention(intention + 1);
+          }}
+        />
+      ) : (
+        <Redeeming key={intention} onRedeemed={setRedeemed} />
+      )}
+      <Vouchers />
+    </WalletFrame>
+  );
+}
+
+function Done({ redeemed: { title }, onMore }: { redeemed: Redeemed; onMore: () => void }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={css.panel}>
+      <Alert tone="success" live title={t`Your points are redeemed`}>
+        {title && <bdi>{title[locale]}</bdi>} <Trans>It is in your wallet now.</Trans>
+      </Alert>
+      <div className={css.actions}>
+        <ButtonLink kind="next" href={paths.wallet()}>
+          <Trans>Back to my wallet</Trans>
+        </ButtonLink>
+        <Button onClick={onMore}>
+          <Trans>Redeem more</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Redeeming({ onRedeemed }: { onRedeemed: (redeemed: Redeemed) => void }) {
+  const queryClient = useQueryClient();
+  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const [flow] = useState(() => redemptionOf(viewer?.uuid ?? ""));
+  const [input] = useState(() => ({ attempt: attemptId(crypto.randomUUID()) }));
+  const { actor, send, isLive } = useKeptFlow(flow, { input });
+  const view = connectRedeemPoints(useSelector(actor, (snapshot) => snapshot));
+  useLeaveWhenSignedOut(isLive && view.problem?.type === "SIGNED_OUT");
+  useOutcome(actor, (outcome) => {
+    void queryClient.invalidateQueries({ queryKey: walletKey });
+    if (outcome.type !== "REDEEMED") return;
+    const { packages } = connectRedeemPoints(actor.getSnapshot());
+    const { packageId } = outcome;
+    onRedeemed({ packageId, title: packages.find(({ id }) => id === packageId)?.title ?? null });
+  });
+  return <RedeemSteps view={view} send={send} />;
+}
+
+type Send = ReturnType<typeof useKeptFlow<typeof redeemPointsMachine>>["send"];
+type Step = { readonly view: RedeemPointsView; readonly send: Send };
+
+function RedeemSteps(step: Step) {
+  const { view, send } = step;
+  switch (view.screen) {
+    case "loading":
+    case "done":
+      return (
+        <div className={css.choices} aria-busy="true">
+          <Skeleton kind="box" />
+          <Skeleton kind="box" />
+        </div>
+      );
+    case "unavailable":
+      return (
+        <div className={css.stack}>
+          <RedeemTrouble trouble={view.problem} />
+          <div>
+            <Button onClick={() => send({ type: "packages.reload" })}>
+              <Trans>Try Again</Trans>
+            </Button>
+          </div>
+        </div>
+      );
+    case "packages":
+      return <Packages {...step} />;
+    case "confirm":
+      return <Confirm {...step} />;
+    case "redeeming":
+      return (
+        <p role="status" className={css.waiting}>
+          <Spinner />
+          <Trans>Redeeming your points…</Trans>
+        </p>
+      );
+    default:
+      return <Unknown {...step} />;
+  }
+}
+
+const refusals: Readonly<
+  Record<
+    "not_enough_points" | "points_changed" | "not_offered" | "NOT_ARRIVED",
+    { readonly title: MessageDescriptor; readonly text: MessageDescriptor }
+  >
+> = {
+  not_enough_points: {
+    title: msg`Your points are not enough for this`,
+    text: msg`No points were taken. Choose something smaller.`,
+  },
+  points_changed: {
+    title: msg`Your points have changed meanwhile`,
+    text: msg`No points were taken. Look at what you have now and choose again.`,
+  },
+  not_offered: {
+    title: msg`This is no longer offered`,
+    text: msg`No points were taken. Choose something else.`,
+  },
+  NOT_ARRIVED: {
+    title: msg`Your request never arrived`,
+    text: msg`No points were taken. You can choose again.`,
+  },
+};
+
+function RedeemTrouble({ trouble }: { trouble: RedeemPointsTrouble | null }) {
+  const { t } = useLingui();
+  if (trouble === null || trouble.type === "SIGNED_OUT") return null;
+  if (trouble.type === "PROBLEM") return <TroubleAlert trouble={trouble} />;
+  const { title, text } = refusals[trouble.type === "REFUSED" ? trouble.reason : trouble.type];
+  return (
+    <Alert tone="warning" live title={t(title)}>
+      {t(text)}
+    </Alert>
+  );
+}
+
+function Gives({ of: { gives } }: { of: PointsPackage }) {
+  return gives.kind === "cash" ? (
+    <Trans>
+      <Amount of={gives.amount} /> in cash
+    </Trans>
+  ) : (
+    <Trans>
+      <Amount of={gives.amount} /> in credits
+    </Trans>
+  );
+}
+
+function Packages({ view, send }: Step) {
+  const { locale } = useFacts();
+  const { packages, points, commands } = view;
+  return (
+    <div className={css.stack}>
+      <RedeemTrouble trouble={view.problem} />
+      <p>
+        <Trans>
+          You have{" "}
+          <strong>
+            <Plural value={points} one="# point" other="# points" />
+          </strong>
+          .
+        </Trans>
+      </p>
+      {packages.length === 0 ? (
+        <EmptyState icon={Sparkles} title={<Trans>Nothing to redeem points for</Trans>}>
+          <Trans>What points are good for will be listed here.</Trans>
+        </EmptyState>
+      ) : (
+        <ul role="list" className={css.choices}>
+          {packages.map((one) => {
+            const isEnough = commands.choose.includes(one.id);
+            return (
+              <li key={one.id} className={isEnough ? css.choice : css.choiceOut}>
+                <Lattice fade="end" />
+                <h2 className={css.choiceTitle}>
+                  <bdi>{one.title[locale]}</bdi>
+                </h2>
+                <p className={css.choiceGives}>
+                  <Gives of={one} />
+                </p>
+                <p className={css.small}>
+                  <Plural value={one.points} one="For # point" other="For # points" />
+                  {one.gives.kind === "promoCredits" && (
+                    <>
+                      {" · "}
+                      <Plural value={one.gives.lastsDays} one="good for # day" other="good for # days" />
+                    </>
+                  )}
+                </p>
+                <div className={css.choiceFoot}>
+                  {isEnough ? (
+                    <Button kind="primary" onClick={() => send({ type: "package.choose", id: one.id })}>
+                      <Trans>Choose</Trans> <VisuallyHidden>{one.title[locale]}</VisuallyHidden>
+                    </Button>
+                  ) : (
+                    <p className={css.small}>
+                      <Plural
+                        value={one.points - points}
+                        one="You need # more point."
+                        other="You need # more points."
+                      />
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Confirm({ view, send }: Step) {
+  const { locale } = useFacts();
+  const { chosen, points, problem, busy } = view;
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  if (chosen === null) return null;
+  return (
+    <section className={css.panel}>
+      <h2 ref={ref} tabIndex={-1} className={css.panelTitle}>
+        <bdi>{chosen.title[locale]}</bdi>
+      </h2>
+      <RedeemTrouble trouble={problem} />
+      <dl className={css.facts}>
+        <Fact name={<Trans>You get</Trans>}>
+          <Gives of={chosen} />
+        </Fact>
+        <Fact name={<Trans>You give</Trans>}>
+          <Plural value={chosen.points} one="# point" other="# points" />
+        </Fact>
+        <Fact name={<Trans>You keep</Trans>}>
+          <Plural value={points - chosen.points} one="# point" other="# points" />
+        </Fact>
+      </dl>
+      <div className={css.actions}>
+        <Button kind="next" busy={busy} onClick={() => send({ type: "points.redeem" })}>
+          <Trans>Redeem now</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => send({ type: "step.back" })}>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Unknown({ view, send }: Step) {
+  const { t } = useLingui();
+  return (
+    <div className={css.panel}>
+      <Alert tone="warning" live title={t`We do not know yet whether your points were redeemed`}>
+        <Trans>The answer got lost on its way. We are asking, and nothing is redeemed a second time.</Trans>
+      </Alert>
+      <RedeemTrouble trouble={view.problem} />
+      {view.busy ? (
+        <p role="status" className={css.waiting}>
+          <Spinner />
+          <Trans>Asking…</Trans>
+        </p>
+      ) : (
+        <div>
+          <Button kind="primary" onClick={() => send({ type: "status.check" })}>
+            <Trans>Ask now</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

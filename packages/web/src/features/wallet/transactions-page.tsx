@@ -1,0 +1,118 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TransactionsOutcome } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Pagination } from "@safar/ui/pagination";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ReceiptText } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import { Amount } from "./amounts.tsx";
+import { TransactionTable } from "./transaction-table.tsx";
+import { type TransactionsSearch, transactionsShown } from "./transactions-search.ts";
+import * as css from "./wallet.css.ts";
+import { WalletFrame } from "./wallet-frame.tsx";
+import { NotRead } from "./wallet-gate.tsx";
+import { transactionsQuery, walletQuery } from "./wallet-queries.ts";
+
+const shownWords: Readonly<Record<TransactionsShown, MessageDescriptor>> = {
+  all: msg`All`,
+  in: msg`Money in`,
+  out: msg`Money out`,
+  topup: msg`Cash added`,
+  spend: msg`Payments`,
+  refund: msg`Refunds`,
+  cashback: msg`Cashback`,
+  withdraw: msg`Withdrawals`,
+  redeem: msg`Points redeemed`,
+  adjust: msg`Adjustments`,
+};
+
+const pathOf = (shown: TransactionsShown, page = 1): string =>
+  paths.walletTransactions(page, shown === "all" ? undefined : shown);
+
+/** Every movement of the wallet, newest first. The choices and the pages are links, so that they can be kept and shared. */
+export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch) {
+  const { t } = useLingui();
+  const { data: outcome } = useSuspenseQuery(transactionsQuery(page, show));
+  const { data: home } = useSuspenseQuery(walletQuery);
+  return (
+    <WalletFrame
+      width="wide"
+      title={t`Transactions`}
+      intro={
+        home.type === "WALLET" ? (
+          <Trans>
+            Your balance is <Amount of={home.wallet.balance} />.
+          </Trans>
+        ) : undefined
+      }
+    >
+      <nav aria-label={t`Which movements are shown`}>
+        <ul role="list" className={css.filters}>
+          {transactionsShown.map((shown) => (
+            <li key={shown}>
+              <Anchor className={css.filter} href={pathOf(shown)} aria-current={shown === show ? "true" : undefined}>
+                {t(shownWords[shown])}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Movements outcome={outcome} shown={show} />
+    </WalletFrame>
+  );
+}
+
+function Movements({ outcome, shown }: { outcome: TransactionsOutcome; shown: TransactionsShown }) {
+  const { t } = useLingui();
+  if (outcome.type !== "PAGE") return <NotRead outcome={outcome} />;
+  const { transactions, page, lastPage } = outcome;
+  if (transactions.length === 0) return <NoMovements shown={shown} />;
+  return (
+    <>
+      <div className={css.panel}>
+        <TransactionTable transactions={transactions} label={t(shownWords[shown])} />
+      </div>
+      <Pagination
+        label={t`Pages of transactions`}
+        previous={t`Newer transactions`}
+        next={t`Older transactions`}
+        page={page}
+        pages={lastPage}
+        hrefOf={(number) => pathOf(shown, number)}
+        nameOf={(number) => t`Page ${number}`}
+      />
+    </>
+  );
+}
+
+const NoMovements = ({ shown }: { shown: TransactionsShown }) =>
+  shown === "all" ? (
+    <EmptyState
+      icon={ReceiptText}
+      title={<Trans>No transactions yet</Trans>}
+      action={
+        <ButtonLink kind="next" href={paths.addCash()}>
+          <Trans>Add cash</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Whatever you add, spend, get back or withdraw will be written down here.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={ReceiptText}
+      title={<Trans>No Record Found</Trans>}
+      action={
+        <ButtonLink href={pathOf("all")}>
+          <Trans>Show all transactions</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>There is no movement of this kind.</Trans>
+    </EmptyState>
+  );

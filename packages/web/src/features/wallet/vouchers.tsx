@@ -1,0 +1,188 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { attemptId, editions, type RedeemVoucherOutcome, type Voucher, type VoucherState } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Status } from "@safar/ui/badge";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Lattice } from "@safar/ui/lattice";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { TextField } from "@safar/ui/text-field";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Ticket } from "lucide-react";
+import { useId, useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { useSignedOut } from "../../app/use-signed-out.ts";
+import { rewardsService } from "../../engine/wallet.service.ts";
+import { formatDay } from "../../i18n/format.ts";
+import { textIn } from "../account/form-data.ts";
+import { TroubleAlert } from "../account/trouble-alert.tsx";
+import { Amount } from "./amounts.tsx";
+import * as css from "./wallet.css.ts";
+import { WalletForm } from "./wallet-form.tsx";
+import { NotRead } from "./wallet-gate.tsx";
+import { vouchersQuery, walletKey } from "./wallet-queries.ts";
+
+type Refusal = Extract<RedeemVoucherOutcome, { type: "REFUSED" }>["reason"];
+
+const refusals: Readonly<Record<Refusal, MessageDescriptor>> = {
+  invalid: msg`There is no such voucher. Check its code`,
+  expired: msg`This voucher has expired`,
+  used: msg`This voucher was redeemed already`,
+  not_applicable: msg`This voucher takes something off a booking: enter it when you pay`,
+};
+
+const states: Readonly<Record<VoucherState, { words: MessageDescriptor; tone: "brand" | "neutral" | "success" }>> = {
+  available: { words: msg`Available`, tone: "brand" },
+  redeemed: { words: msg`Redeemed`, tone: "success" },
+  used: { words: msg`Used`, tone: "neutral" },
+  expired: { words: msg`Expired`, tone: "neutral" },
+  unknown: { words: msg`Status not known yet`, tone: "neutral" },
+};
+
+type State = {
+  /** The code that is on its way. */
+  readonly busy: string | null;
+  readonly outcome: RedeemVoucherOutcome | null;
+  readonly isEmpty: boolean;
+};
+
+/** Vouchers: those the person has, and one by its code. A voucher counts once, so that asking twice adds nothing twice. */
+export function Vouchers() {
+  const { t } = useLingui();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const signedOut = useSignedOut();
+  const { data: listed } = useSuspenseQuery(vouchersQuery);
+  const [{ busy, outcome, isEmpty }, setState] = useState<State>({ busy: null, outcome: null, isEmpty: false });
+
+  const redeem = async (code: string) => {
+    if (code === "") return setState({ busy: null, outcome: null, isEmpty: true });
+    setState({ busy: code, outcome: null, isEmpty: false });
+    const answer = await rewardsService.redeemVoucher({ code, attempt: attemptId(crypto.randomUUID()) });
+    if (answer.type === "SIGNED_OUT") return signedOut();
+    setState({ busy: null, outcome: answer, isEmpty: false });
+    if (answer.type === "REDEEMED") await queryClient.invalidateQueries({ queryKey: walletKey });
+  };
+  const refused = outcome?.type === "REFUSED" ? t(refusals[outcome.reason]) : null;
+  const wrong = isEmpty ? t`Please enter the voucher's code` : refused;
+
+  return (
+    <section className={css.stack} aria-labelledby={id}>
+      <h2 id={id} className={css.panelTitle}>
+        <Trans>Vouchers</Trans>
+      </h2>
+      <div className={css.panel}>
+        {outcome?.type === "REDEEMED" && (
+          <Alert tone="success" live>
+            <Trans>Your voucher is redeemed: its credits are in your wallet.</Trans>
+          </Alert>
+        )}
+        <WalletForm
+          wrong={wrong === null ? [] : [{ field: "code", words: wrong, isMissing: isEmpty }]}
+          told={outcome ?? states}
+          busy={busy !== null}
+          submit={<Trans>Redeem the voucher</Trans>}
+          isNext={false}
+          alert={<TroubleAlert trouble={outcome?.type === "PROBLEM" ? outcome : null} />}
+          onSubmit={(data) => void redeem(textIn(data, "code").trim().toUpperCase())}
+        >
+          {(field) => (
+            <TextField
+              {...field("code")}
+              label={t`Voucher code`}
+              name="code"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </WalletForm>
+      </div>
+      {listed.type !== "VOUCHERS" ? (
+        <NotRead outcome={listed} />
+      ) : listed.vouchers.length === 0 ? (
+        <EmptyState icon={Ticket} heading="h3" title={<Trans>No vouchers</Trans>}>
+          <Trans>Vouchers that you are given will be listed here.</Trans>
+        </EmptyState>
+      ) : (
+        <ul role="list" className={css.choices}>
+          {listed.vouchers.map((voucher) => (
+            <VoucherCard
+              key={voucher.code}
+              voucher={voucher}
+              isBusy={busy === voucher.code}
+              onRedeem={() => void redeem(voucher.code)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function VoucherCard({
+  voucher: { code, title, validUntil, promoCredits, minOrder, state },
+  isBusy,
+  onRedeem,
+}: {
+  voucher: Voucher;
+  isBusy: boolean;
+  onRedeem: () => void;
+}) {
+  const { t } = useLingui();
+  const { locale, edition } = useFacts();
+  const { words, tone } = states[state];
+  const isOpen = state === "available";
+  return (
+    <li className={isOpen ? css.choice : css.choiceOut}>
+      <Lattice fade="end" />
+      <div className={css.entryHead}>
+        <bdi dir="ltr" className={css.code}>
+          {code}
+        </bdi>
+        <Status tone={tone}>{t(words)}</Status>
+      </div>
+      <h3 className={css.choiceTitle}>
+        <bdi>{title[locale]}</bdi>
+      </h3>
+      {promoCredits && (
+        <p className={css.choiceGives}>
+          <Trans>
+            <Amount of={promoCredits} /> in credits
+          </Trans>
+        </p>
+      )}
+      <p className={css.small}>
+        {minOrder && minOrder.minor > 0 && (
+          <Trans>
+            For bookings of <Amount of={minOrder} /> or more.
+          </Trans>
+        )}{" "}
+        {validUntil !== null && (
+          <Trans>
+            Valid until{" "}
+            <time dateTime={new Date(validUntil).toISOString()}>
+              {formatDay(validUntil, locale, editions[edition].timeZone)}
+            </time>
+          </Trans>
+        )}
+      </p>
+      {isOpen && (
+        <div className={css.choiceFoot}>
+          {promoCredits ? (
+            <Button size="small" kind="primary" busy={isBusy} onClick={onRedeem}>
+              <Trans>Redeem</Trans> <VisuallyHidden>{code}</VisuallyHidden>
+            </Button>
+          ) : (
+            <p className={css.small}>
+              <Trans>Enter it when you pay for a booking.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { Breadcrumbs } from "@safar/ui/breadcrumbs";
+import { Container } from "@safar/ui/layout";
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+import * as css from "./wallet.css.ts";
+
+/** A page of the wallet under its home: the way back, its title, and what it is for. */
+export function WalletFrame({
+  title,
+  intro,
+  width = "text",
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  width?: "text" | "wide";
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <Container width={width}>
+      <div className={css.page}>
+        <Breadcrumbs label={t`You are here`} trail={[{ href: paths.wallet(), label: t`My Wallet` }]} here={title} />
+        <div className={css.head}>
+          <h1>{title}</h1>
+          {intro && <p className={css.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions, isUuid, type Withdrawal } from "@safar/engine";
+import { Status } from "@safar/ui/badge";
+import { ButtonLink } from "@safar/ui/button";
+import type { ElementType } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "./amounts.tsx";
+import * as css from "./wallet.css.ts";
+import { reasonWords, withdrawalStatuses } from "./wallet-words.ts";
+
+/** One request in a list: how much, where to, since when, how it stands, and what can be done about it. */
+export function WithdrawalEntry({
+  withdrawal,
+  heading: Heading = "h3",
+}: {
+  withdrawal: Withdrawal;
+  heading?: ElementType;
+}) {
+  const { t } = useLingui();
+  const { locale, edition } = useFacts();
+  const { id, attempt, amount, net, bank, ibanMasked, at, status } = withdrawal;
+  const { words, tone } = withdrawalStatuses[status];
+  const reason = reasonWords(withdrawal);
+  return (
+    <li className={css.entry}>
+      <div className={css.entryHead}>
+        <Heading className={css.entryAmount}>
+          <Amount of={amount} />
+        </Heading>
+        <Status tone={tone}>{t(words)}</Status>
+      </div>
+      <p>
+        <bdi>{bank}</bdi> · <bdi dir="ltr">{ibanMasked}</bdi>
+      </p>
+      <p className={css.small}>
+        <time dateTime={new Date(at).toISOString()}>
+          <bdi>{formatMoment(at, locale, editions[edition].timeZone)}</bdi>
+        </time>
+        {" · "}
+        <Trans>
+          <Amount of={net} /> after charges
+        </Trans>
+        {" · "}
+        <bdi dir="ltr">{id}</bdi>
+      </p>
+      {reason && <p className={css.small}>{t(reason)}</p>}
+      {status === "awaitingCode" && (
+        <div>
+          <ButtonLink
+            size="small"
+            kind="primary"
+            href={attempt !== null && isUuid(attempt) ? paths.walletCode(attempt) : paths.withdrawalRequest()}
+          >
+            <Trans>Enter the code or cancel</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

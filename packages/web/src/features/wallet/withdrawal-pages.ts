@@ -1,0 +1,47 @@
+import { isUuid, type WithdrawalView } from "@safar/engine";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { paths } from "../../app/paths.ts";
+
+/** The page of a code; a service that names no attempts has it on the request's own page. */
+const codePage = ({ withdrawal }: WithdrawalView): string => {
+  const attempt = withdrawal?.attempt ?? "";
+  return isUuid(attempt) ? paths.walletCode(attempt) : paths.withdrawalRequest();
+};
+
+/** The page that a withdrawal's step belongs to; null when any will do. */
+export const withdrawalPage = (view: WithdrawalView): string | null => {
+  switch (view.screen) {
+    case "loading":
+    case "unavailable":
+    case "done":
+      return null;
+    case "amount":
+    case "account":
+      return paths.withdrawCash();
+    case "code":
+      return codePage(view);
+    default:
+      return paths.withdrawalRequest();
+  }
+};
+
+/**
+ * Follows the flow to the page of its step. It leads on only when the step changes under the person's eyes: who comes back to a
+ * page by the browser's button, with a flow that was going on before, stays there.
+ */
+export const useStepPage = (
+  own: string,
+  { isLive, wasGoing, href }: { readonly isLive: boolean; readonly wasGoing: boolean; readonly href: string | null },
+): void => {
+  const router = useRouter();
+  const seen = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!isLive) return;
+    const before = seen.current === undefined && !wasGoing ? null : seen.current;
+    seen.current = href;
+    if (before === undefined || before === href || href === null || href === own) return;
+    // From the form one may come back to it; a code's page is no place to come back to.
+    void router.navigate({ href, replace: own !== paths.withdrawCash() || before === null });
+  }, [own, isLive, wasGoing, href, router]);
+};

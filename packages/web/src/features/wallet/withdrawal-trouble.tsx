@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { WithdrawalTrouble } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Link } from "@safar/ui/link";
+import { paths } from "../../app/paths.ts";
+import { TroubleAlert } from "../account/trouble-alert.tsx";
+
+type Plain = Extract<WithdrawalTrouble["type"], "DUPLICATE" | "OTHERS_CAME" | "NOT_ARRIVED">;
+
+const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
+  DUPLICATE: {
+    title: msg`Another withdrawal is under way`,
+    text: msg`There can be one at a time. Nothing was taken for this one; ask again once the other is over.`,
+  },
+  OTHERS_CAME: {
+    title: msg`You have withdrawn elsewhere meanwhile`,
+    text: msg`Another tab or device has asked for a withdrawal. Look at it before you send this one too.`,
+  },
+  NOT_ARRIVED: {
+    title: msg`Your request never arrived`,
+    text: msg`Nothing was taken from your wallet. You can send it again.`,
+  },
+};
+
+/** Why a step of a withdrawal did not lead on, and whether money moved. */
+export function WithdrawalTroubleAlert({ trouble }: { trouble: WithdrawalTrouble | null }) {
+  const { t } = useLingui();
+  if (trouble === null || trouble.type === "SIGNED_OUT") return null;
+  if (trouble.type === "PROBLEM" || trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
+    return <TroubleAlert trouble={trouble} />;
+  }
+  const { title, text } = words[trouble.type];
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t(title)}
+      action={
+        trouble.type === "NOT_ARRIVED" ? undefined : (
+          <Link kind="alone" href={paths.walletWithdrawals()}>
+            <Trans>All withdrawals</Trans>
+          </Link>
+        )
+      }
+    >
+      {t(text)}
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FlightsHomePage } from "../features/flight-search/flights-home-page.tsx";
+import { loadFlightsHome } from "../features/flight-search/load-flights-home.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/book-flights-online")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["flight-search"], layout: "home" },
+  // The search that the form begins with stands in the address.
+  loaderDeps: ({ search }) => search,
+  loader: loadFlightsHome,
+  head: headOfLoader,
+  component: FlightsHome,
+});
+
+function FlightsHome() {
+  const { search, isChecked, routes } = Route.useLoaderData();
+  return <FlightsHomePage search={search} isChecked={isChecked} routes={routes} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadRoute } from "../features/flights/load-results.ts";
+import { resultsDeps } from "../features/flights/results-entry.ts";
+import { FlightResultsPage } from "../features/flights/results-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/flights/$cities/$codes")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["flights", "flight-results", "checkout"] },
+  loaderDeps: resultsDeps,
+  loader: ({ deps, params, ...args }) => loadRoute(params, deps, args),
+  head: headOfLoader,
+  component: Results,
+});
+
+function Results() {
+  return <FlightResultsPage {...Route.useLoaderData()} />;
+}

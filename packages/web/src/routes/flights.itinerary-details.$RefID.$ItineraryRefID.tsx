@@ -1,0 +1,20 @@
+import { itineraryRefId, refId } from "@safar/engine";
+import { createFileRoute } from "@tanstack/react-router";
+import ItineraryPart from "../features/flights/itinerary-part.tsx";
+import { loadItinerary } from "../features/flights/load-walk.ts";
+import { WalkPage } from "../features/flights/walk-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/flights/itinerary-details/$RefID/$ItineraryRefID")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["flights", "flight-results", "checkout"] },
+  loader: loadItinerary,
+  head: headOfLoader,
+  component: Itinerary,
+});
+
+function Itinerary() {
+  const { RefID, ItineraryRefID } = Route.useParams();
+  const start = { at: "itinerary", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
+  return <WalkPage key={ItineraryRefID} entry={{ start, step: "itinerary" }} own={{ itinerary: ItineraryPart }} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadPaymentMethods } from "../features/payment/load-payment-methods.ts";
+import { PaymentMethodsPage } from "../features/payment/payment-methods-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/payment-methods")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["payment", "account"], auth: true },
+  loader: loadPaymentMethods,
+  head: headOfLoader,
+  component: PaymentMethods,
+});
+
+function PaymentMethods() {
+  return <PaymentMethodsPage found={Route.useLoaderData().found} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadWithdrawCash } from "../features/wallet/load-wallet.ts";
+import { WithdrawCashPage } from "../features/wallet/withdraw-cash-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/wallet/withdraw-cash")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  loader: loadWithdrawCash,
+  head: headOfLoader,
+  component: WithdrawCashPage,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadWithdrawals } from "../features/wallet/load-wallet.ts";
+import { WithdrawalsPage } from "../features/wallet/withdrawals-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/wallet/withdrawals")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  loader: loadWithdrawals,
+  head: headOfLoader,
+  component: WithdrawalsPage,
+});

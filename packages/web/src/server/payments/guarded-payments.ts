@@ -1,0 +1,80 @@
+import type { PaymentService, Problem } from "@safar/engine";
+import { counting, type Limits } from "../account/limited-auth.ts";
+import type { Payers } from "./payers.ts";
+
+type Guards = Limits & {
+  readonly payers: Payers;
+  /** Who is signed in. */
+  readonly person: string | null;
+  /** Ends the session of a person whose token the service no longer takes. */
+  readonly endSession: () => Promise<void>;
+};
+
+/** What every outcome has in common. */
+type Heard = { readonly type: string; readonly problem?: Problem; readonly reason?: string };
+
+const refused = (code: "unauthorised" | "rate_limited", status: number, message: string): Problem => ({
+  kind: "refused",
+  code,
+  status,
+  message,
+  retryable: code === "rate_limited",
+});
+
+const saysSignedOut = (problem: Problem): boolean =>
+  problem.kind === "refused" && (problem.code === "unauthorised" || problem.code === "token_expired");
+
+/**
+ * A service of payments as a browser may use it. Attempts, cards and vouchers are counted, so that nobody tries stolen cards or
+ * guesses vouchers here. A guest may pay; a person whose session ends in the middle is told to sign in again, and never that
+ * there is no payment.
+ */
+export const guardedPayments = (payments: PaymentService, guards: Guards): PaymentService => {
+  const { endSession, now, payers, person } = guards;
+  const count = counting(guards);
+  const tooMany = (retryAt: number) =>
+    ({
+      type: "PROBLEM",
+      problem: { ...refused("rate_limited", 429, "too many tries"), retryAfterMs: retryAt - now() },
+    }) as const;
+
+  const heard = async <Outcome extends Heard>(outcome: Outcome): Promise<Outcome> => {
+    const { problem, reason } = outcome;
+    const isEnded = reason === "signed_out" || (problem !== undefined && saysSignedOut(problem));
+    if (isEnded && person !== null) await endSession();
+    return outcome;
+  };
+
+  return {
+    options: async (order, signal) => heard(await payments.options(order, signal)),
+    async bill(request, signal) {
+      if (request.voucher === null) return heard(await payments.bill(request, signal));
+      const outcome = await count({
+        action: "login",
+        target: `voucher:${request.order}`,
+        run: () => payments.bill(request, signal),
+        free: (answer) => answer.type === "BILLED" && answer.bill.refused === null,
+      });
+      return outcome.type === "RATE_LIMITED" ? tooMany(outcome.retryAt) : heard(outcome);
+    },
+    async tokenise(card, signal) {
+      const outcome = await count({ action: "payment", target: null, run: () => payments.tokenise(card, signal) });
+      return outcome.type === "RATE_LIMITED" ? tooMany(outcome.retryAt) : heard(outcome);
+    },
+    async process(request, signal) {
+      const run = async () => {
+        if (person !== null) await payers.note(request.order, person);
+        return payments.process(request, signal);
+      };
+      const outcome = await count({ action: "payment", target: request.order, run });
+      return outcome.type === "RATE_LIMITED" ? { type: "REFUSED", reason: "busy" } : heard(outcome);
+    },
+    answer: (answer, signal) => payments.answer(answer, signal),
+    async inquire(order, signal) {
+      const outcome = await heard(await payments.inquire(order, signal));
+      return outcome.type === "NOT_FOUND" && (await payers.isAnothers(order, person))
+        ? { type: "PROBLEM", problem: refused("unauthorised", 401, "somebody signed in is paying this order") }
+        : outcome;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+export type FetchPictureOptions = {
+  /** Where pictures may come from, as origins. */
+  readonly origins: readonly string[];
+  readonly fetch: typeof globalThis.fetch;
+};
+
+export type FetchedPicture =
+  | { readonly type: "FETCHED"; readonly bytes: Uint8Array }
+  /** The address is none that pictures may come from. */
+  | { readonly type: "FORBIDDEN" }
+  | { readonly type: "UNAVAILABLE" };
+
+const mostBytes = 10 * 1024 * 1024;
+const patienceMs = 10_000;
+
+const isAllowed = (url: URL, origins: readonly string[]): boolean =>
+  origins.includes(url.origin) && url.username === "" && url.password === "";
+
+/** The whole body, or null when there is more of it than a picture should have. */
+const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/**
+ * Fetches a picture of at most 10 MiB within 10 seconds. Only listed origins are asked, and a redirect is not followed, so
+ * that nobody can have this server ask an address of their choice.
+ */
+export const fetchPicture = async (
+  address: string,
+  { origins, fetch }: FetchPictureOptions,
+): Promise<FetchedPicture> => {
+  const url = URL.parse(address);
+  if (!url || !isAllowed(url, origins)) return { type: "FORBIDDEN" };
+  try {
+    const answer = await fetch(url, {
+      redirect: "error",
+      credentials: "omit",
+      headers: { accept: "image/avif,image/webp,image/png,image/jpeg" },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok || !answer.body || !answer.headers.get("content-type")?.startsWith("image/")) {
+      return { type: "UNAVAILABLE" };
+    }
+    const bytes = await readBody(answer.body);
+    return bytes ? { type: "FETCHED", bytes } : { type: "UNAVAILABLE" };
+  } catch {
+    return { type: "UNAVAILABLE" };
+  }
+};

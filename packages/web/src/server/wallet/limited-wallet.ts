@@ -1,0 +1,43 @@
+import type { RewardsService, SavedAccountsService, WithdrawalService } from "@safar/engine";
+import { counting, type Limits, limitedCodes } from "../account/limited-auth.ts";
+
+type WalletLimits = Limits & {
+  /** Whose wallet it is; null when nobody is signed in, whom no service serves. */
+  readonly person: string | null;
+};
+
+/** A withdrawal sends a code each time, so that it counts like asking for one. */
+export const limitedWithdrawals = (withdrawals: WithdrawalService, limits: WalletLimits): WithdrawalService => ({
+  ...withdrawals,
+  request: (request, signal) =>
+    counting(limits)({ action: "otp", target: limits.person, run: () => withdrawals.request(request, signal) }),
+  codes: limitedCodes(withdrawals.codes, limits),
+});
+
+/** So does keeping an account. */
+export const limitedSavedAccounts = (accounts: SavedAccountsService, limits: WalletLimits): SavedAccountsService => ({
+  ...accounts,
+  save: (account, signal) =>
+    counting(limits)({ action: "otp", target: limits.person, run: () => accounts.save(account, signal) }),
+  codes: limitedCodes(accounts.codes, limits),
+});
+
+/** A voucher's code may be guessed at, which counts like guessing a password. */
+export const limitedRewards = (rewards: RewardsService, limits: WalletLimits): RewardsService => ({
+  ...rewards,
+  async redeemVoucher(voucher, signal) {
+    const outcome = await counting(limits)({
+      action: "login",
+      target: limits.person === null ? null : `voucher:${limits.person}`,
+      run: () => rewards.redeemVoucher(voucher, signal),
+      free: ({ type }) => type === "REDEEMED",
+    });
+    if (outcome.type !== "RATE_LIMITED") return outcome;
+    const retryAfterMs = outcome.retryAt - limits.now();
+    const message = "too many vouchers were tried";
+    return {
+      type: "PROBLEM",
+      problem: { kind: "refused", code: "rate_limited", status: 429, message, retryable: true, retryAfterMs },
+    };
+  },
+});
