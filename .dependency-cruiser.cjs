@@ -45,6 +45,13 @@ module.exports = {
       to: { path: "^packages/(api-clients|web/src/server)/|/node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "examples-through-exports",
+      comment: "An example stands for a front end of somebody else: it has what is published and nothing else.",
+      severity: "error",
+      from: { path: "^examples/" },
+      to: { path: "^packages/", pathNot: "^packages/[^/]+/src/exports/(index|wire|browser|server)\\.ts$" },
+    },
+    {
       name: "no-circular",
       severity: "error",
       from: {},

@@ -1,6 +1,7 @@
 /** `npm test`: every check in order, the time of each, and `N passed, N failed` last. `--full` adds the long runs. */
 import { rmSync } from "node:fs";
 import { commandPart } from "./checks/command.ts";
+import { frontEndPart } from "./checks/front-end.ts";
 import { packagesPart } from "./checks/packages.ts";
 import { sourcesPart } from "./checks/sources.ts";
 import { vitestPart } from "./checks/vitest.ts";
@@ -24,13 +25,14 @@ const parts = [
   commandPart("types of scripts", ["tsc", "--noEmit", "-p", "scripts"]),
   commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   commandPart("format", ["biome", "ci", "--reporter=summary", "."]),
-  commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts"]),
+  commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts", "examples"]),
   commandPart("dead code", ["knip"]),
   commandPart("docs", ["node", "scripts/docs.ts", "--check"]),
   sourcesPart,
   wordsPart,
   vitestPart("tests", "vitest.config.ts"),
   packagesPart,
+  frontEndPart,
   vitestPart("journeys", "packages/journeys/vitest.config.ts"),
 ];
 

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { endpoints } from "../packages/api-clients/src/catalogue.ts";
 import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
-import { root } from "./lib/run.ts";
+import { root, run } from "./lib/run.ts";
 
 const pages: Readonly<Record<string, () => string>> = {
   "docs/calls.md": () => catalogueReference(endpoints),
@@ -19,4 +19,21 @@ for (const [path, make] of Object.entries(pages)) {
   } else {
     await writeFile(root + path, text);
   }
+}
+
+const flows = await run(
+  "node",
+  [
+    "packages/paths/src/command/main.ts",
+    "--flows",
+    "packages/journeys/src/flows/registry.ts",
+    "docs",
+    "docs/flows",
+    ...(isCheck ? ["--check"] : []),
+  ],
+  { quiet: true },
+);
+if (flows.code !== 0) {
+  console.error(`${flows.output}Run \`npm run docs\` and commit it.`);
+  process.exitCode = 1;
 }

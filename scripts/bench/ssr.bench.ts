@@ -40,22 +40,31 @@ const throughput = async (url: string): Promise<Sample> => {
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes };
 };
 
-/** Server-rendered pages a second, not compressed; both data caches are warm after the first round. */
+/**
+ * Home pages a second, not compressed, as they are served; `rendered` are those of a server that keeps none of them, so that
+ * each is rendered anew. Both data caches are warm after the first round.
+ */
 export const ssrBench: Benchmark = {
   name: "ssr",
-  what: "server-rendered pages a second over 16 connections on loopback",
+  what: "home pages a second over 16 connections on loopback: as served, and each rendered anew",
   rounds: 20,
   goals: ["home-en", "home-ar"].map((of) => ({ figure: "perSecond", of, to: "floor", atLeast: 0.5 })),
   open: async () => {
-    const [floor, ours] = await Promise.all([startPage("floor"), startPage("ours")]);
+    const [floor, ours, rendering] = await Promise.all([
+      startPage("floor"),
+      startPage("ours"),
+      startPage("ours", { FRONT_PAGE_SECONDS: "0" }),
+    ]);
     return {
       variants: [
         { name: "floor", measure: () => throughput(`${floor.origin}/`) },
         { name: "home-en", measure: () => throughput(`${ours.origin}/`) },
         { name: "home-ar", measure: () => throughput(`${ours.origin}/ar`) },
+        { name: "rendered-en", measure: () => throughput(`${rendering.origin}/`) },
+        { name: "rendered-ar", measure: () => throughput(`${rendering.origin}/ar`) },
       ],
       close: async () => {
-        await Promise.all([floor.stop(), ours.stop()]);
+        await Promise.all([floor, ours, rendering].map(({ stop }) => stop()));
       },
     };
   },

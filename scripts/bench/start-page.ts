@@ -3,9 +3,12 @@ import { nextMessage, startChild } from "./child.ts";
 
 export type StartedPage = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Serves our marketplace or the floor page in a process of its own. */
-export const startPage = async (which: "ours" | "floor"): Promise<StartedPage> => {
-  const child = startChild("./page-server.ts", [which]);
+/** Serves our marketplace, with settings besides the usual, or the floor page in a process of its own. */
+export const startPage = async (
+  which: "ours" | "floor",
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StartedPage> => {
+  const child = startChild("./page-server.ts", [which], settings);
   const origin = String(await nextMessage(child));
   return {
     origin,

@@ -39,7 +39,8 @@ export const rules: readonly Rule[] = [
   {
     what: "a state read by name on a screen: read connect(flow)",
     files: /^packages\/web\/src\/(?:features|routes)\//,
-    pattern: /\.matches\(/,
+    // Elements and media have a `matches` of their own, which is asked about a selector or a query.
+    pattern: /\.matches\((?!["'`][:(])/,
   },
 ];
 

@@ -19,6 +19,7 @@ const options = {
   baseline: { type: "string" },
   out: { type: "string" },
   json: { type: "boolean" },
+  check: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -80,6 +81,7 @@ export type Arguments = {
   readonly baseline: string | undefined;
   readonly out: string | undefined;
   readonly isJson: boolean;
+  readonly isCheck: boolean;
   readonly isHelp: boolean;
 };
 
@@ -111,6 +113,7 @@ export const readArguments = (argv: readonly string[]): Arguments => {
     baseline: values.baseline,
     out: values.out,
     isJson: values.json === true,
+    isCheck: values.check === true,
     isHelp: values.help === true,
   };
 };

@@ -85,3 +85,19 @@ test("behavior: what cannot be done ends with 1", () => {
   expect(run("export traffic-light --cover transitions --end terminal")).toMatchObject({ code: 1 });
   expect(run("export purchase --cover pairs --format vitest").err).toContain("defineFlow needs source");
 });
+
+test("behavior: writes a page for each flow, and says which are out of date", () => {
+  const { code, files } = run("docs docs/flows");
+  expect(code).toBe(0);
+  expect(Object.keys(files).toSorted()).toEqual(
+    ["README", ...flows.map(({ id }) => id)].map((name) => `docs/flows/${name}.md`).toSorted(),
+  );
+  const page = files["docs/flows/traffic-light.md"] ?? "";
+  for (const part of ["```mermaid\nflowchart TD", "## States", "## Events", "## What else leads on", "## Paths"])
+    expect(page).toContain(part);
+  expect(run("docs docs/flows --check", { ...files }).code).toBe(0);
+  const stale = run("docs docs/flows --check", { ...files, "docs/flows/purchase.md": page });
+  expect(stale.code).toBe(1);
+  expect(stale.err).toContain("Out of date: docs/flows/purchase.md.");
+  expect(run("docs").err).toContain("Name the folder");
+});

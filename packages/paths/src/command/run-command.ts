@@ -7,6 +7,7 @@ import type { Suite } from "../cover/suite.types.ts";
 import { explain } from "../explore/explain.ts";
 import type { Flow } from "../explore/flow.ts";
 import { exporters } from "../export/index.ts";
+import { flowPage, flowsIndex } from "../export/page.exporter.ts";
 import { type Arguments, readArguments, UsageError } from "./arguments.ts";
 import { readSuite } from "./read-suite.ts";
 import { table } from "./table.ts";
@@ -27,7 +28,8 @@ const usage = `paths export <flow> --cover ${criterionNames.join("|")} [--max-st
 paths list [--json]
 paths explain [flow] <state, transition, event or invariant> [--lang en|ar] [--json]
 paths diff <before.json> <after.json> [--json]
-paths coverage [flow] [--cover a,b] [--json]`;
+paths coverage [flow] [--cover a,b] [--json]
+paths docs <folder> [--check]`;
 
 const flowNamed = (flows: readonly Flow[], id: string | undefined): Flow => {
   const flow = flows.find((one) => one.id === id);
@@ -162,7 +164,32 @@ const coverage = ({ positionals, criteria, cover: options, isJson }: Arguments, 
   );
 };
 
-const commands = { export: exportSuite, list, explain: explainTarget, diff: compare, coverage };
+/** A page for each flow and one that lists them, written into a folder; or, with --check, which of them are out of date. */
+const docs = ({ positionals, isCheck }: Arguments, { flows, write, readFile, writeFile }: Doors) => {
+  const folder = positionals[0];
+  if (folder === undefined) throw new UsageError("Name the folder that the pages go to.");
+  const before = (path: string): string => {
+    try {
+      return readFile(path);
+    } catch {
+      return "";
+    }
+  };
+  const pages = flows.map((flow) => [`${folder}/${flow.id}.md`, (text: string) => flowPage(flow, text)] as const);
+  const stale = [...pages, [`${folder}/README.md`, () => flowsIndex(flows)] as const].flatMap(([path, make]) => {
+    const old = before(path);
+    // A check takes the paths of an unchanged chart as they are; writing makes them anew.
+    const text = make(isCheck ? old : "");
+    return text === old ? [] : [{ path, text }];
+  });
+  if (isCheck && stale.length > 0) {
+    throw new Error(`Out of date: ${stale.map(({ path }) => path).join(", ")}. Write them again without --check.`);
+  }
+  for (const { path, text } of stale) writeFile(path, text);
+  write(`${stale.length} of ${pages.length + 1} pages were written.\n`);
+};
+
+const commands = { export: exportSuite, list, explain: explainTarget, diff: compare, coverage, docs };
 
 const isCommand = (name: string | undefined): name is keyof typeof commands =>
   name !== undefined && Object.hasOwn(commands, name);

@@ -165,6 +165,26 @@ test("behavior: a counter without end is named, and can be capped", () => {
   expect(explore(machine, { ...model, caps: { turns: 3 } }).nodes).toHaveLength(4);
 });
 
+test("behavior: what guards count is explored as far as the model says", () => {
+  const machine = setup({
+    types: typesOf<{ context: { wishes: number }; events: { type: "want" } | { type: "drop" } }>(),
+  }).createMachine({
+    id: "wishes",
+    context: { wishes: 0 },
+    on: {
+      want: { actions: assign({ wishes: ({ context }) => context.wishes + 1 }) },
+      drop: {
+        guard: ({ context }) => context.wishes > 0,
+        actions: assign({ wishes: ({ context }) => context.wishes - 1 }),
+      },
+    },
+  });
+  const events = { want: [{ type: "want" as const }], drop: [{ type: "drop" as const }] };
+  const graph = explore(machine, { events, outcomes: {}, within: ({ wishes }) => wishes <= 2 });
+  expect(graph.nodes.map(({ snapshot }) => snapshot.context.wishes)).toEqual([0, 1, 2]);
+  expect(graph.edges.filter(({ from }) => from !== null)).toHaveLength(4);
+});
+
 test("behavior: a guard that throws is named with its event and state", () => {
   const machine = setup({
     types: typesOf<{ events: { type: "pick"; item?: { id: string } } }>(),

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from "xstate";
 import { type Alphabet, alphabetOf } from "../machine/alphabet.ts";
 import { shortHash, stableText } from "../machine/stable-text.ts";
 import { stateName } from "../machine/state-name.ts";
-import { createWalker, type Move, type Walker } from "../machine/walker.ts";
+import type { TransitionTable } from "../machine/transition-table.ts";
+import { createWalker, type Move } from "../machine/walker.ts";
 import type { PathModel } from "../model/path-model.ts";
 import { activeStates } from "./active-states.ts";
 import { type Configuration, configurationAfter, keyOf, nothingBefore } from "./configuration.ts";
@@ -15,7 +16,8 @@ export type ExploreOptions = {
   readonly limit?: number;
 };
 
-const hashOf = ({ table }: Walker, alphabet: Alphabet): string => {
+/** Of a chart and of what can happen to it: the same hash, the same graph. */
+export const chartHash = (table: TransitionTable, alphabet: Alphabet): string => {
   const { inputs, events, outcomes, errors } = alphabet;
   const cases = [inputs, events, [...outcomes], [...errors]];
   return shortHash(stableText([table.all.map(({ id, actions }) => [id, actions]), table.states, cases]));
@@ -95,6 +97,7 @@ export const exploreAlphabet = (
     const node = nodes[from];
     if (node === undefined) break;
     for (const { step, label, moves, next } of possibleSteps(node.configuration, alphabet, walker)) {
+      if (!alphabet.within(next.snapshot)) continue;
       const transitions = flatTransitions(moves);
       if (transitions.length === 0 && step.kind === "send") {
         blocked.push({ from, step, label, transitions, refused: flatRefused(moves) });
@@ -108,7 +111,7 @@ export const exploreAlphabet = (
   return {
     machine,
     machineId: machine.id,
-    hash: hashOf(walker, alphabet),
+    hash: chartHash(walker.table, alphabet),
     table: walker.table,
     alphabet,
     walker,

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from "xstate";
+import { type Alphabet, alphabetOf } from "../machine/alphabet.ts";
 import type { PathModel } from "../model/path-model.ts";
-import { type ExploreOptions, explore } from "./explore.ts";
+import { type ExploreOptions, exploreAlphabet } from "./explore.ts";
 import type { Graph } from "./graph.types.ts";
 
 /** Where generated tests find something. */
@@ -14,7 +15,13 @@ export type FlowOptions = ExploreOptions & {
 };
 
 /** A machine with its model, under a name; what a registry holds. */
-export type Flow = FlowOptions & { readonly id: string; readonly graph: () => Graph };
+export type Flow = FlowOptions & {
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+  /** What can happen to it, read without exploring. */
+  readonly alphabet: Alphabet;
+  readonly graph: () => Graph;
+};
 
 /** The graph is explored when it is first asked for. */
 export const defineFlow = <Machine extends AnyStateMachine>(
@@ -23,6 +30,7 @@ export const defineFlow = <Machine extends AnyStateMachine>(
   model: PathModel<Machine>,
   options: FlowOptions = {},
 ): Flow => {
+  const alphabet = alphabetOf(machine, model);
   let graph: Graph | undefined;
-  return { ...options, id, graph: () => (graph ??= explore(machine, model, options)) };
+  return { ...options, id, machine, alphabet, graph: () => (graph ??= exploreAlphabet(machine, alphabet, options)) };
 };

@@ -14,6 +14,9 @@ const wordsFor = (words: CaseWords | undefined, name: string, language: Language
   return text === undefined ? undefined : inLanguage(text, language);
 };
 
+const withCase = (words: CaseWords | undefined, name: string, said: string | undefined): string | undefined =>
+  said === undefined || words === undefined || name === "" || !isText(words) ? said : `${said} (${name})`;
+
 const units = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -35,8 +38,9 @@ export const actionOf = ({ step, label, waitMs }: SuiteStep, { words }: Alphabet
     waitMs > 0 && step.kind !== "elapse"
       ? say(language, `Wait ${duration(waitMs, language)}, then: `, `انتظر ${duration(waitMs, language)}، ثم: `)
       : "";
+  // One text for several cases says what is done; the case's name says with what.
   const event = (type: string, name: string) =>
-    wordsFor(words.events.get(type), name, language) ??
+    withCase(words.events.get(type), name, wordsFor(words.events.get(type), name, language)) ??
     say(language, `Send ${type}${name === "" ? "" : ` (${name})`}`, `أرسل ${type}${name === "" ? "" : ` (${name})`}`);
   switch (step.kind) {
     case "start":

@@ -17,6 +17,9 @@ export type { Aside, Graph, GraphEdge, GraphNode, Step, Violation } from "../exp
 export type { ExportFormat } from "../export/index.ts";
 export { exporters } from "../export/index.ts";
 export { flowDiagram, pathDiagram } from "../export/mermaid.exporter.ts";
+export { flowPage, flowsIndex } from "../export/page.exporter.ts";
+export type { TransitionInfo, TransitionTable } from "../machine/transition-table.ts";
+export { createTransitionTable } from "../machine/transition-table.ts";
 export type { Cases } from "../model/cases.ts";
 export type { CaseWords, PathModel, Words } from "../model/path-model.ts";
 export { pathModel } from "../model/path-model.ts";

@@ -12,6 +12,7 @@ export type Alphabet = {
   readonly outcomes: ReadonlyMap<string, readonly Case[]>;
   readonly errors: ReadonlyMap<string, readonly Case[]>;
   readonly project: (snapshot: AnyMachineSnapshot) => unknown;
+  readonly within: (snapshot: AnyMachineSnapshot) => boolean;
   readonly invariants: readonly (readonly [string, (snapshot: AnyMachineSnapshot) => boolean])[];
   readonly expect: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, unknown>>;
   readonly offline: ReadonlyMap<string, string>;
@@ -43,6 +44,7 @@ export type AnyPathModel = {
   readonly errors?: Readonly<Record<string, Cases<unknown> | undefined>>;
   readonly project?: (context: AnyMachineSnapshot["context"]) => unknown;
   readonly caps?: Readonly<Record<string, number | undefined>>;
+  readonly within?: (context: AnyMachineSnapshot["context"]) => boolean;
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   readonly expect?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, unknown>>;
   readonly offline?: Readonly<Record<string, string | undefined>>;
@@ -87,6 +89,7 @@ export function alphabetOf(machine: AnyStateMachine, model: AnyPathModel): Alpha
       const part: unknown = model.project === undefined ? context : model.project(context);
       return capped(part, caps);
     },
+    within: ({ context }) => model.within?.(context) ?? true,
     invariants: Object.entries(model.invariants ?? {}),
     expect: model.expect ?? (() => ({})),
     offline: present(model.offline),

@@ -85,6 +85,8 @@ export type PathModel<Machine extends AnyStateMachine> = {
   readonly project?: (context: ContextFrom<Machine>) => unknown;
   /** Counters that would grow without end: values above the cap count as the cap. */
   readonly caps?: { readonly [Key in NumberKey<ContextFrom<Machine>>]?: number };
+  /** How far to go, where something grows that guards do count: a step that leads outside is not part of the graph. */
+  readonly within?: (context: ContextFrom<Machine>) => boolean;
   /** What must hold in every configuration, whatever the chart says: the second oracle. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Facts to be found again at every step of a replay, beside the state: `{ paid: context.ledger.length }`. */

@@ -48,13 +48,17 @@ export const switches =
   (graph) => {
     const steps = graph.edges.filter(({ from }) => from !== null);
     const feasible = feasibleRuns(steps, count + 1).map(join);
+    // A start is the first of nothing, and yet one way to begin is not another.
+    const starts = graph.edges.filter(({ from }) => from === null);
+    const ways = starts.length > 1 ? starts.map(signatureOf) : [];
     return {
       name: count === 1 ? "pairs" : `switch=${count}`,
       memory: count,
-      targets: [...new Set([...feasible, ...(count === 1 ? adjacentPairs(graph, steps) : [])])],
+      targets: [...new Set([...ways, ...feasible, ...(count === 1 ? adjacentPairs(graph, steps) : [])])],
       covers: (edge, before) => {
+        if (edge.from === null) return ways.length > 0 ? [signatureOf(edge)] : [];
         const run = before.filter(({ from }) => from !== null);
-        return run.length < count || edge.from === null ? [] : [join([...run, edge])];
+        return run.length < count ? [] : [join([...run, edge])];
       },
       why: () =>
         "the states would allow it, but the second cannot follow in any configuration where the first has just been taken",

@@ -1,0 +1,372 @@
+import {
+  createFlightsService,
+  createPaymentCodes,
+  createPaymentService,
+  createSavedTravellersService,
+  createServiceClient,
+  createTokenFetcher,
+  createTokenGate,
+  type Fetch,
+  type ServiceName,
+  travelTokenEndpoints,
+} from "@safar/api-clients";
+import {
+  attemptId,
+  type BookingUuid,
+  type Clock,
+  connectExtras,
+  connectFlights,
+  connectOtp,
+  connectPayment,
+  connectQuote,
+  connectReserve,
+  connectSearch,
+  connectTravellers,
+  createFlightResultsStore,
+  editions,
+  encodeCriteria,
+  type FlightsEvent,
+  type FlightsPorts,
+  type FlightsScreen,
+  type FlightsStart,
+  flightsActors,
+  flightsMachine,
+  type Itinerary,
+  itineraryRefId,
+  keepFlow,
+  type PassengerForm,
+  restoreFlow,
+} from "@safar/engine";
+import { createTransitionTable } from "@safar/paths";
+import { createManualClock, type FaultRule, type InProcessSandbox, openSandbox } from "@safar/sandbox";
+import { type AnyMachineSnapshot, createActor, type InspectionEvent, type Snapshot } from "xstate";
+
+/** When every journey begins. */
+export const begin = Date.UTC(2026, 10, 21, 9);
+
+const edition = editions.PK;
+const travelDay = "2026-12-11";
+const flow = { flow: "flights", schema: 1 };
+const hurriedMs = 250;
+const mostTurns = 8_000;
+
+type Actors = ReturnType<typeof flightsActors>;
+
+export type WalkOptions = {
+  readonly start?: FlightsStart;
+  /** A world that somebody else is in already. */
+  readonly sandbox?: InProcessSandbox;
+  /** Between the walk and the services. */
+  readonly network?: (fetch: Fetch) => Fetch;
+  /** Ports that answer otherwise than the services. */
+  readonly ports?: (ports: FlightsPorts) => FlightsPorts;
+  /** Steps that break, to see that the walk does not. */
+  readonly actors?: Partial<Actors>;
+  /** How far the device thinks the service's clock is ahead of its own. */
+  readonly offsetMs?: number;
+  /** Told of every transition that the walk's own chart takes, by its name. */
+  readonly onTransition?: (id: string) => void;
+};
+
+export type Party = { readonly adults: number; readonly children: number; readonly infants: number };
+
+export const searchFor = (route: string, party: Partial<Party> = {}): string =>
+  encodeCriteria({
+    trip: "one_way",
+    legs: [{ from: route.slice(0, 3), to: route.slice(4), date: travelDay }],
+    party: { adults: 1, children: 0, infants: 0, ...party },
+    cabin: "economy",
+  });
+
+const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura", "Faisal", "Sana", "Omar", "Khalid"];
+const birthYears = { adult: 1993, child: 2019, infant: 2026 } as const;
+
+export const cards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  lost: "4000 0000 0000 0119",
+} as const;
+
+/**
+ * The walk of a flight over the real clients and the sandbox in this process. Nobody waits: time passes when somebody looks
+ * forward to something.
+ */
+export const openWalk = (options: WalkOptions = {}) => {
+  const sandbox = options.sandbox ?? openSandbox({ seed: "journey", clock: createManualClock(begin) });
+  const clock: Clock = {
+    now: sandbox.clock.now,
+    setTimeout: (callback, delayMs) => sandbox.clock.at(sandbox.clock.now() + delayMs, callback),
+    clearTimeout: (callOff) => {
+      if (typeof callOff === "function") callOff();
+    },
+  };
+  const offsetMs = () => options.offsetMs ?? 0;
+  const times = { clock, offsetMs };
+  const { apiKey, username, password } = sandbox.credentials;
+  const fetch = options.network?.(sandbox.fetch) ?? sandbox.fetch;
+  const serviceAt = (service: ServiceName) =>
+    ({ service, baseUrl: `http://sandbox.test/${service}`, fetch, clock, locale: "en", country: "PK" }) as const;
+  const tokens = createTokenGate({
+    clock,
+    fetchToken: createTokenFetcher(createServiceClient(serviceAt("travel")), travelTokenEndpoints.travelToken, {
+      username,
+      password,
+    }),
+  });
+  const travel = createServiceClient({ ...serviceAt("travel"), tokens });
+  const app = createServiceClient({ ...serviceAt("app"), apiKey });
+  const client = createServiceClient({ ...serviceAt("client"), apiKey });
+  const store = createFlightResultsStore();
+  const payment = { client: app, redirectBase: "http://sandbox.test", ...times };
+  let attempts = 0;
+  const plain: FlightsPorts = {
+    clock,
+    flights: createFlightsService({ client: travel, currency: edition.defaultCurrency, store, ...times }),
+    savedTravellers: createSavedTravellersService(client),
+    payments: createPaymentService({ ...payment, returnUrl: () => "http://sandbox.test/back" }),
+    codes: createPaymentCodes(payment),
+    lock: { acquire: () => Promise.resolve(() => undefined) },
+    keepFlow: () => Promise.resolve(true),
+    newAttemptId: () => {
+      attempts += 1;
+      return attemptId(`attempt-${attempts}-${clock.now()}`);
+    },
+  };
+  const ports = options.ports?.(plain) ?? plain;
+  const machine = flightsMachine.provide({ actors: { ...flightsActors(ports), ...options.actors } });
+
+  const ordersIn = () => sandbox.store.collection<{ readonly id: string }>("orders").all().length;
+  const ordersBefore = ordersIn();
+  const screens: FlightsScreen[] = [];
+  const table = createTransitionTable(machine);
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== "@xstate.microstep" || event.actorRef.sessionId !== event.rootId) return;
+    // oxlint-disable-next-line no-underscore-dangle -- what XState calls the definitions that a step took
+    for (const definition of event._transitions) options.onTransition?.(table.idOf(definition));
+  };
+  const start = (snapshot?: Snapshot<unknown>) => {
+    const setting = {
+      currency: edition.defaultCurrency,
+      today: "2026-11-21",
+      dialCode: edition.dialCode,
+      seatedPassengers: edition.seatedPassengers,
+      isSignedIn: false,
+      paymentOrigins: ["http://sandbox.test"],
+    };
+    const actor = createActor(machine, {
+      input: { start: options.start ?? { at: "search" }, setting },
+      inspect,
+      ...(snapshot === undefined ? {} : { snapshot }),
+    });
+    actor.subscribe((now) => {
+      const { screen } = connectFlights(now);
+      if (screens.at(-1) !== screen) screens.push(screen);
+    });
+    return actor.start();
+  };
+  let actor = start();
+
+  const view = () => connectFlights(actor.getSnapshot());
+
+  /** Lets time pass until something is so. */
+  const until = async (what: string, isSo: () => boolean): Promise<void> => {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      if (isSo()) return;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (turn % 2 === 1 && !isSo()) sandbox.clock.advance(hurriedMs);
+    }
+    throw new Error(`${what} never came; the walk is at ${JSON.stringify(actor.getSnapshot().value)}.`);
+  };
+  const untilScreen = (...wanted: FlightsScreen[]) =>
+    until(wanted.join(" or "), () => wanted.includes(view().screen) && !view().busy);
+
+  const child = <Name extends keyof ReturnType<typeof view>["children"]>(name: Name) => {
+    const found = view().children[name];
+    if (found === undefined) throw new Error(`There is no ${name} now; the walk is at ${view().screen}.`);
+    return found;
+  };
+
+  const send = (event: FlightsEvent) => actor.send(event);
+
+  const walk = {
+    sandbox,
+    clock,
+    store,
+    machine,
+    view,
+    child,
+    send,
+    until,
+    untilScreen,
+    /** Every screen that the walk was on, in order. */
+    screens: (): readonly FlightsScreen[] => screens,
+    actor: () => actor,
+    fault: (rule: FaultRule) => sandbox.admin.faults.add(rule),
+    /** What was paid for an order, in minor units, and that no rule of the books is broken. */
+    captured: () => {
+      const broken = sandbox.ledger.audit();
+      if (broken.length > 0) throw new Error(JSON.stringify(broken));
+      return sandbox.ledger.movements().filter(({ kind, at }) => kind === "capture" && at >= begin);
+    },
+
+    /** How many orders the world has got since. */
+    ordered: () => ordersIn() - ordersBefore,
+
+    /** The page is closed, time passes, and it is opened again from what was kept. */
+    reload: (afterMs = 0) => {
+      const text = keepFlow(flow, actor.getPersistedSnapshot(), clock.now());
+      actor.stop();
+      sandbox.clock.advance(afterMs);
+      const restored = restoreFlow(machine, flow, text);
+      if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
+      actor = start(restored.snapshot);
+      send({ type: "RESUME", now: clock.now() });
+    },
+
+    search: async (route: string, party: Partial<Party> = {}) => {
+      send({ type: "search.submit", search: searchFor(route, party) });
+      await walk.results();
+    },
+    /** Every provider has answered. */
+    results: async () => {
+      await until("the results", () => {
+        const { search } = view().children;
+        return search === undefined || !connectSearch(search.getSnapshot()).busy;
+      });
+    },
+    offers: (): readonly Itinerary[] => {
+      const { refId } = connectSearch(child("search").getSnapshot());
+      return refId === null ? [] : (store.read(refId)?.itineraries ?? []);
+    },
+    choose: async (offer: Itinerary | undefined = walk.offers()[0]) => {
+      if (offer === undefined) throw new Error("The search found nothing to choose.");
+      child("search").send({ type: "offer.choose", offer: itineraryRefId(offer.id) });
+      await until("the itinerary", () => !view().busy);
+    },
+    /** Asks for the price, and takes it when it is another one. */
+    price: async () => {
+      send({ type: "itinerary.accept" });
+      await walk.acceptPrice();
+    },
+    acceptPrice: async () => {
+      await walk.priced();
+      const { quote } = view().children;
+      if (quote === undefined) return;
+      const { acknowledgement } = connectQuote(quote.getSnapshot());
+      if (acknowledgement !== null) quote.send({ type: "quote.accept", acknowledged: acknowledgement });
+    },
+    /** The price is there, or why there is none. */
+    priced: () =>
+      until("a price", () => {
+        const { quote } = view().children;
+        return view().screen !== "quote" || quote === undefined || !connectQuote(quote.getSnapshot()).busy;
+      }),
+    fillIn: (values: Partial<PassengerForm> = {}) => {
+      const travellers = child("travellers");
+      const { passengers } = connectTravellers(travellers.getSnapshot());
+      for (const [index, { id, required, type }] of passengers.entries()) {
+        const [kind = ""] = required.documents;
+        travellers.send({
+          type: "passenger.change",
+          passengerId: id,
+          values: {
+            title: "Mr",
+            gender: "male",
+            firstName: firstNames[index] ?? "Ali",
+            lastName: "Siddiqui",
+            birthDate: `${birthYears[type]}-01-15`,
+            nationality: "PK",
+            documentKind: kind,
+            documentNumber: kind === "cnic" ? `352021234567${index}` : `AB123456${index}`,
+            documentIssuedBy: "PK",
+            documentExpiresOn: "2031-03-01",
+            ...(type === "infant" ? { tiedTo: passengers[0]?.id ?? "" } : {}),
+            ...(index === 0 ? values : {}),
+          },
+        });
+      }
+      travellers.send({ type: "contact.change", values: { email: "ayesha@example.com", phone: "03001234567" } });
+    },
+    people: async (values: Partial<PassengerForm> = {}) => {
+      await untilScreen("passengers");
+      walk.fillIn(values);
+      child("travellers").send({ type: "party.submit" });
+      await until("the next step", () => view().screen !== "passengers");
+    },
+    /** The first free seat, or nothing at all. */
+    extras: async ({ seat = true }: { readonly seat?: boolean } = {}) => {
+      await untilScreen("addons");
+      const extras = child("extras");
+      const read = () => connectExtras(extras.getSnapshot());
+      await until("what is on offer", () => !read().busy);
+      const [map] = read().seatMaps;
+      const [passenger] = read().passengers;
+      if (seat && map !== undefined && passenger !== undefined) {
+        const free = map.cabins
+          .flatMap(({ rows }) => rows.flatMap(({ elements }) => elements))
+          .find((one) => one.kind === "seat" && one.status === "available");
+        const designator = free?.kind === "seat" ? free.designator : "";
+        extras.send({ type: "seat.choose", segmentId: map.segmentId, passengerId: passenger.id, designator });
+      }
+      extras.send({ type: "extras.submit" });
+      if (view().screen === "quote") await walk.acceptPrice();
+    },
+    /** From the search to the review. */
+    toReview: async (route = "KHI-ISB", values: Partial<PassengerForm> = {}, party: Partial<Party> = {}) => {
+      await walk.search(route, party);
+      await walk.choose();
+      await walk.price();
+      await walk.people(values);
+      await walk.extras();
+      await untilScreen("review");
+    },
+    /** The yes to the price that is on the screen. */
+    accept: () => {
+      const { acknowledgement } = view();
+      if (acknowledgement === null) throw new Error("There is no price to accept.");
+      send({ type: "review.accept", acknowledged: acknowledgement });
+    },
+    reserved: () =>
+      until("the reservation", () => {
+        const { reserve } = view().children;
+        return reserve === undefined || connectReserve(reserve.getSnapshot()).screen === "unsettled";
+      }),
+    toPayment: async (route?: string, values?: Partial<PassengerForm>, party?: Partial<Party>) => {
+      await walk.toReview(route, values, party);
+      walk.accept();
+      await walk.reserved();
+    },
+    quote: () => connectQuote(child("quote").getSnapshot()),
+    travellers: () => connectTravellers(child("travellers").getSnapshot()),
+    reservation: () => connectReserve(child("reserve").getSnapshot()),
+    payment: () => connectPayment(child("payment").getSnapshot()),
+    chooseMethod: async (code: string) => {
+      await until("the methods", () => walk.payment().screen === "methods" && !walk.payment().busy);
+      child("payment").send({ type: "method.choose", code });
+      await until("the bill", () => !walk.payment().busy);
+    },
+    payByCard: async (number: string = cards.good) => {
+      await walk.chooseMethod("card");
+      const card = { number, expiry: "12/30", securityCode: "123", holder: "Ayesha Siddiqui" };
+      child("payment").send({ type: "card.submit", card, save: false });
+    },
+    enterCode: async () => {
+      await until("the code", () => walk.payment().code !== null);
+      const { code } = walk.payment();
+      if (code === null) throw new Error("No code is asked for.");
+      await until("the code", () => !connectOtp(code.getSnapshot()).busy);
+      const sent = sandbox.admin.outbox.messages().findLast((message) => message.code !== undefined)?.code ?? "";
+      code.send({ type: "code.submit", code: sent });
+    },
+    ended: () => until("the end", () => view().terminal),
+    booking: (): BookingUuid | null => view().booking,
+    snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
+    close: () => {
+      actor.stop();
+      if (options.sandbox === undefined) sandbox.close();
+    },
+  };
+  return walk;
+};
+
+export type FlightWalk = ReturnType<typeof openWalk>;

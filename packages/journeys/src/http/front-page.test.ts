@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, ask } from "../product/ask.ts";
+
+const nonceOf = ({ headers }: Answer): string =>
+  /'nonce-([^']+)'/.exec(headers["content-security-policy"] ?? "")?.[1] ?? "";
+/** A page without what is each answer's own: its nonce, and when it was made. */
+const bare = (page: Answer): string =>
+  page.text.replaceAll(nonceOf(page), "").replace(/\b(?:u|dataUpdatedAt|dehydratedAt|t):\d{13}/g, "");
+
+describe.each([
+  ["/", "en"],
+  ["/ar", "ar"],
+] as const)("%s", (path, locale) => {
+  const at = (cookie?: string) => ask(path, { headers: cookie === undefined ? {} : { cookie } });
+
+  test("default: has its styles inside on a first visit, and links them on every other", async () => {
+    const [first, later] = await Promise.all([at(), at(`locale=${locale}`)]);
+    expect(first.text).toMatch(/<style nonce="[^"]+"/);
+    expect(first.text).not.toMatch(/<link rel="stylesheet"/);
+    expect(later.text).toMatch(/<link rel="stylesheet"/);
+    expect(later.text).not.toContain("<style");
+    expect(bare(first).replace(/<style.*?<\/style>/s, "")).toContain("</html>");
+  });
+
+  test("behavior: is the same for every stranger, each with a nonce, a cookie and an id of their own", async () => {
+    const [one, other] = [await at(), await at()];
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    expect(one.text).not.toContain(nonceOf(other));
+    expect(bare(one)).toBe(bare(other));
+    expect(one.cookies).toEqual(other.cookies);
+    expect(one.cookies).toEqual([expect.stringMatching(`^locale=${locale};`)]);
+    expect(one.headers["x-request-id"]).not.toBe(other.headers["x-request-id"]);
+    expect(one.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("behavior: is another's for who chose otherwise", async () => {
+    await at(`locale=${locale}`);
+    const sar = await at(`locale=${locale}; currency=SAR`);
+    const dark = await at(`locale=${locale}; mode=dark`);
+    const saudi = await at(`locale=${locale}; edition=SA`);
+    expect(sar.text).toContain("SAR");
+    expect(dark.text).toContain('data-mode="dark"');
+    expect(saudi.text).toContain('data-edition="SA"');
+    expect((await at(`locale=${locale}`)).text).toContain('data-edition="PK"');
+  });
+
+  test("behavior: answers nobody else's session with it", async () => {
+    await at(`locale=${locale}`);
+    const page = await at(`locale=${locale}; __Host-safar-session=made-up`);
+    expect(page.text).toContain("hasLostSession:!0");
+  });
+});
