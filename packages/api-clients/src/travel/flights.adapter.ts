@@ -43,9 +43,12 @@ export type FlightsAdapterOptions = FlightOffersOptions &
 /** What follows the choice of an offer: its fares, its price, its extras and its reservation. */
 export type FlightCheckout = Omit<FlightsService, keyof SearchService>;
 
-const quoteRefusalOf = (problem: Problem): QuoteOutcome => {
+const quoteRefusalOf = (problem: Problem, request: QuoteRequest): QuoteOutcome => {
   if (isRefusedAs(problem, "sold_out")) return { type: "SOLD_OUT" };
-  if (isRefusedAs(problem, "quote_expired")) return { type: "QUOTE_EXPIRED" };
+  if (isRefusedAs(problem, "quote_expired")) {
+    // What cannot even be priced anew is unknown to the service: there is nothing left to go on with.
+    return { type: request.kind === "read" && request.isRenewed ? "SESSION_EXPIRED" : "QUOTE_EXPIRED" };
+  }
   return isSessionOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
 };
 
@@ -84,7 +87,7 @@ export const createFlightCheckout = ({ client, user = null, ...times }: FlightCh
     // What has been reserved is not priced anew: it stands as it is, with its reservation.
     return request.kind === "again" && isRefusedAs(answer.error, "duplicate_order")
       ? quote({ kind: "read", refId: request.refId, isRenewed: false }, signal)
-      : quoteRefusalOf(answer.error);
+      : quoteRefusalOf(answer.error, request);
   };
 
   const reservationIn = (wire: WireReservation, reader = createMoneyReader()): Reservation | string => {

@@ -6,7 +6,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { searchTree } from "./flight-search.harness.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SearchSummaryBar } from "./search-summary-bar.tsx";
 import { recentSearches } from "./use-recent-searches.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -148,14 +147,6 @@ test("behavior: what was filled in before the page came alive counts", async () 
   expect([field("to1")?.value, field("date1")?.value]).toEqual(["Jeddah (JED)", "2026-12-11"]);
   await act(async () => root.unmount());
   container.remove();
-});
-
-test("default: the summary bar says a search in one line and opens its form", async () => {
-  render(await searchTree(<SearchSummaryBar search={complete} />, { search: complete }));
-  const summary = screen.getByText("Change search").closest("summary");
-  expect(summary?.textContent).toMatch(/Karachi.*Jeddah.*3 Dec – Thu,? 17 Dec.*2 adults, 1 child · Economy/);
-  await act(async () => summary?.click());
-  expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Karachi (KHI)");
 });
 
 test("behavior: a search that was sent and could not be made says so before any script runs", async () => {

@@ -37,14 +37,3 @@ export function DaysText({ search, locale }: Omit<Shown, "book">) {
   const days = [legs[0]?.date, legs.length > 1 ? legs.at(-1)?.date : undefined].filter((day) => day);
   return <bdi>{days.map((day) => formatTravelDay(day ?? "", locale)).join(" – ")}</bdi>;
 }
-
-/** Who travels in which class: `2 adults, 1 child · Economy`. */
-export function TravellersText({ search }: Pick<Shown, "search">) {
-  const { t } = useLingui();
-  const { party, cabin } = decodeCriteria(search);
-  return (
-    <>
-      <PartyText party={party} /> · {t(cabinWords[cabin])}
-    </>
-  );
-}

@@ -9,6 +9,7 @@ import { readSentForm } from "../../calls/flight-search.calls.ts";
 import { searchFlights } from "../../calls/flights.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
+import { searchAirportsQuery } from "../flight-search/places.ts";
 import type { resultsDeps } from "./results-entry.ts";
 import { walkFactsQuery } from "./walk-facts.ts";
 
@@ -16,8 +17,8 @@ type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient
 type Deps = ReturnType<typeof resultsDeps>;
 
 /**
- * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for browsers without
- * script holds everything that was found; any other begins to search once it is alive.
+ * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for
+ * browsers without script holds everything that was found; any other begins to search once it is alive.
  */
 export const loadResults = async ({ search, isPlain }: Deps, { context, location }: Args) => {
   const { facts, queryClient } = context;
@@ -27,13 +28,15 @@ export const loadResults = async ({ search, isPlain }: Deps, { context, location
     const path = sent.isComplete ? paths.flightResults(sent.search) : paths.flightsHomeChecked(sent.search);
     throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
   }
-  const [plain] = await Promise.all([
+  const [plain, airports] = await Promise.all([
     isPlain ? searchFlights({ data: { search } }) : undefined,
+    queryClient.ensureQueryData(searchAirportsQuery(search)),
     queryClient.ensureQueryData(walkFactsQuery),
   ]);
   const [out] = decodeCriteria(search).legs;
   const i18n = i18nOf(facts.locale);
-  const { from = "", to = "" } = out ?? {};
+  const cityOf = (code = "") => airports.find(({ iata }) => iata === code)?.city[facts.locale] ?? code;
+  const [from, to] = [cityOf(out?.from), cityOf(out?.to)];
   const title = out === undefined ? i18n._(msg`Flight results`) : i18n._(msg`Flights from ${from} to ${to}`);
   return { head: unlistedHead({ facts, title }), search, plain };
 };

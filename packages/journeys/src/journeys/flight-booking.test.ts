@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { flightHands, lostCard } from "../product/flight-hands.ts";
+import { handsOn } from "../product/hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+const cases: readonly { locale: Locale; device: Device }[] = [
+  { locale: "en", device: "desktop" },
+  { locale: "ar", device: "phone" },
+];
+
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const results = (route: string): string =>
+  `/flights/search?trip=one_way&legs=${route}.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
+
+/** What the sandbox holds of a booking's order, and the money that was taken for it, in minor units. */
+const heldOf = async (uuid: string) => {
+  const { sandbox } = product();
+  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
+  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
+  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
+};
+
+describe.each(cases)("$locale", ({ locale, device }) => {
+  const travelling = (route: string, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, async (visit) => {
+      await visit.go(results(route));
+      await journey(visit);
+    });
+
+  test("default: somebody without an account books and pays, and has a ticket", async () => {
+    await travelling("KHI-LHE", async ({ page, complaints }) => {
+      const { field, heading, sees } = handsOn(page, locale);
+      const { chooseFlight, fillPassenger, toExtras, toReview, toPayment, payByCard, bookingPaid } = flightHands(
+        page,
+        locale,
+      );
+      await chooseFlight();
+      await fillPassenger();
+      // Nothing typed is lost by a reload, nor by going back and coming again.
+      await page.reload();
+      await heading("Who is travelling?");
+      await expect.poll(() => field("Last name").inputValue()).toBe("Khan");
+      await toExtras();
+      await toReview();
+      await page.goBack();
+      await heading("Seats, bags and meals");
+      await toReview();
+      await toPayment();
+      await page.reload();
+      await heading("Payment");
+      await payByCard();
+      const uuid = await bookingPaid();
+      await sees("Ticket issued");
+      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("behavior: an answer that got lost leads to asking, never to paying twice", async () => {
+    await travelling("KHI-LHE", async ({ page }) => {
+      const { bookTo, payByCard, bookingPaid } = flightHands(page, locale);
+      await bookTo("payment");
+      await payByCard(lostCard);
+      expect(await heldOf(await bookingPaid())).toMatchObject({ captured: 1 });
+    });
+  });
+
+  test("behavior: a price that changed is shown line by line, and asked about before anything else", async () => {
+    await travelling("PEW-DXB", async ({ page }) => {
+      const { heading, say } = handsOn(page, locale);
+      const { choosePrice, acceptPrice } = flightHands(page, locale);
+      await choosePrice();
+      await page.getByText(say("Before"), { exact: true }).first().waitFor({ state: "attached" });
+      await acceptPrice();
+      await heading("Who is travelling?");
+    });
+  });
+
+  test("behavior: what was sold while it was reserved says so, charges nothing, and leads back to the others", async () => {
+    await travelling("UET-KHI", async ({ page }) => {
+      const { heading, press } = handsOn(page, locale);
+      const { bookTo } = flightHands(page, locale);
+      await bookTo("reservation");
+      await heading("No longer available");
+      await press("Go back");
+      await page.waitForURL(/flights\/search/);
+    });
+  });
+
+  test("behavior: a step that is not open yet leads to the first that is not complete, and a lost reference says so", async () => {
+    await travelling("KHI-LHE", async ({ page, go }) => {
+      const { heading, press } = handsOn(page, locale);
+      await flightHands(page, locale).chooseFlight();
+      const refId = new URL(page.url()).pathname.split("/").at(-1);
+      await go(`/flights/review-booking/${refId}`);
+      await heading("Who is travelling?");
+      await page.waitForURL(/passenger-details/);
+      await go("/flights/review-booking/NOSUCHREFERENCE");
+      await heading("The price is no longer guaranteed");
+      await press("Ask for the price again");
+      await heading("Search Results Expired!");
+    });
+  });
+});
