@@ -35,7 +35,6 @@ export const paths = {
     `/flights/${checkoutSegments[step]}/${encodeURIComponent(refId)}`,
   payment: (urlSegment: string, booking: string) => `/${urlSegment}/payments/${encodeURIComponent(booking)}`,
   /** `urlSegment` is the vertical's, `event` for one event. */
-  booking: (urlSegment: string, booking: string) => `/${urlSegment}/booking-detail/${encodeURIComponent(booking)}`,
   flightBooking: (booking: string) => `/flights/booking-detail/${encodeURIComponent(booking)}`,
   confirmation: (serviceType: string, booking: string) =>
     `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,

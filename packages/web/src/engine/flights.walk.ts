@@ -6,12 +6,15 @@ import {
   type FlightsStart,
   flightsActors,
   flightsMachine,
+  type OpenBooking,
   takeBackTo,
 } from "@safar/engine";
 import type { Actor } from "xstate";
+import { requestFacts } from "../app/request-facts.ts";
 import { deviceClock } from "./device-clock.ts";
 import { flightsService } from "./flights.service.ts";
 import { createKeptFlow, type FlowActor } from "./kept-flow.ts";
+import { registerOpenBooking } from "./open-booking.ts";
 import { createPaymentPorts } from "./payment.ports.ts";
 import { savedTravellersService } from "./saved-travellers.service.ts";
 
@@ -64,3 +67,24 @@ export const takeUp = (actor: FlightsActor, { start, step }: WalkEntry): void =>
   else if (searches !== null && actor.getSnapshot().can(searches)) actor.send(searches);
   else flightsWalk.end();
 };
+
+/** What a change of currency would leave: a price that somebody has said yes to and not yet reserved. */
+const openFlight = (): OpenBooking | null => {
+  const actor = flightsWalk.inMemory();
+  if (actor === null) return null;
+  const { itinerary, quote, references, reservation } = actor.getSnapshot().context;
+  if (quote === null || reservation !== null) return null;
+  const { locale } = requestFacts();
+  const [first] = itinerary?.legs ?? [];
+  const cityOf = (code: string) => references?.airports[code]?.city[locale] ?? code;
+  return { id: quote.refId, title: first === undefined ? "" : `${cityOf(first.from)} – ${cityOf(first.to)}` };
+};
+
+// For as long as the document lives: the page that changes the currency is none of the walk's.
+registerOpenBooking({
+  find: async () => {
+    const booking = openFlight();
+    return booking === null ? { type: "NONE" } : { type: "OPEN", booking };
+  },
+  keepDraft: async () => ({ type: flightsWalk.isKept() ? "KEPT" : "NOT_KEPT" }),
+});

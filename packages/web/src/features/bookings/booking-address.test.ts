@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  bookingAddress,
-  bookingKinds,
-  bookingSearch,
-  listAddress,
-  listSearch,
-  queryOfSearch,
-} from "./booking-address.ts";
+import { bookingKinds, bookingSearch, listAddress, listSearch, queryOfSearch } from "./booking-address.ts";
 
 const everything = { tab: "upcoming", kind: null, status: null, page: 1 } as const;
 
@@ -31,16 +24,6 @@ test.each([
 test("default: each kind of booking once", () => {
   expect(bookingKinds).toEqual([...new Set(bookingKinds)]);
   expect(bookingKinds).toContain("car_rental");
-});
-
-test.each([
-  ["flights", "/flights/booking-detail/u1"],
-  ["events", "/event/booking-detail/u1"],
-  ["buses", "/bus/booking-detail/u1"],
-  ["airport-shuttle", "/car-rental/booking-detail/u1"],
-  ["wallet", null],
-] as const)("default: a booking of %s is at %s", (product, address) => {
-  expect(bookingAddress(product, "u1")).toBe(address);
 });
 
 test("behavior: a part that a booking's page does not have is its first", () => {

@@ -1,5 +1,4 @@
-import { type BookingQuery, bookingStatuses, bookingTabs, type Product, products } from "@safar/engine";
-import { paths } from "../../app/paths.ts";
+import { type BookingQuery, bookingStatuses, bookingTabs, products } from "@safar/engine";
 
 /** The query of an address of the list, as a person may have typed it. */
 type ListSearch = {
@@ -44,13 +43,6 @@ export const listAddress = (path: string, { kind, page, status, tab }: BookingQu
     ...(page > 1 ? { page: String(page) } : {}),
   });
   return query.size > 0 ? `${path}?${query}` : path;
-};
-
-/** A booking's own page; null for what has none, such as cash that was added. */
-export const bookingAddress = (product: Product | null, booking: string): string | null => {
-  if (product === null || products[product].kind === "financial") return null;
-  if (product === "events") return paths.booking("event", booking);
-  return paths.booking(product === "airport-shuttle" ? "car-rental" : products[product].urlSegment, booking);
 };
 
 /** The tabs of a booking's page. */

@@ -4,11 +4,11 @@ import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import { bookingAddress } from "../../app/booking-address.ts";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { clockOf, dayWords } from "../flight-results/flight-words.ts";
-import { bookingAddress } from "./booking-address.ts";
 import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
 import * as css from "./list.css.ts";
@@ -53,7 +53,7 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
         <StatusMark status={status} />
         {amount !== null && <bdi className={css.amount}>{formatMoney(amount, locale)}</bdi>}
       </div>
-      {canPay && deadline !== null && product !== null && (
+      {canPay && deadline !== null && product !== null && address !== null && (
         <div className={css.due}>
           <PayClock deadline={deadline} />
           <ButtonLink

@@ -14,7 +14,11 @@ export function PlainNothing({ hasFailed }: { hasFailed: boolean }) {
           : t`No flight found matching your search criteria.`
       }
     >
-      <Trans>Change the search, or take a filter away.</Trans>
+      {hasFailed ? (
+        <Trans>Load the page again in a moment. Nothing is wrong with your search.</Trans>
+      ) : (
+        <Trans>Change the search, or take a filter away.</Trans>
+      )}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { FlightStep, FlightsView } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import { flightsService } from "../../engine/flights.service.ts";
 import { type CheckoutStep, type CheckoutTrip, checkoutSteps, type JourneyPart } from "../checkout/checkout-trip.ts";
-import { useFlightWords } from "../flight-results/flight-words.ts";
+import { isolated, useFlightWords } from "../flight-results/flight-words.ts";
 import { FlightSummary } from "./flight-summary.tsx";
 
 const stepOf = { passengers: "passengers", extras: "addons", review: "review" } as const satisfies Readonly<
@@ -21,8 +21,8 @@ const usePartsOf = ({ itinerary, references }: FlightsView): readonly JourneyPar
   };
   return itinerary.legs.flatMap((leg) =>
     leg.segments.map(({ id, airline, number, from, to }) => {
-      const name = route(from, to);
-      return { id, label: t`${airline} ${number}, ${name}`, leg: route(leg.from, leg.to) };
+      const [flight, name] = [isolated(`${airline} ${number}`), route(from, to)];
+      return { id, label: t`${flight}, ${name}`, leg: route(leg.from, leg.to) };
     }),
   );
 };

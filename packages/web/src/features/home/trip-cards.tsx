@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingSummary } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
-import { Card } from "@safar/ui/card";
+import { Card, CardLink } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
+import { bookingAddress } from "../../app/booking-address.ts";
 import { useFacts } from "../../app/page-path.ts";
 import { formatPlaceTime } from "../../i18n/format.ts";
 import { statusOf } from "../shell/booking-status.ts";
@@ -15,6 +16,10 @@ function TripStatus({ status }: { status: string }) {
   return <Status tone={tone}>{typeof words === "string" ? words : t(words)}</Status>;
 }
 
+function TripTitle({ title, href }: { title: string; href: string | null }) {
+  return href === null ? <bdi>{title}</bdi> : <CardLink href={href}>{title}</CardLink>;
+}
+
 /** The signed-in person's next trips. */
 export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
   const { t } = useLingui();
@@ -22,13 +27,13 @@ export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
   return (
     <Section title={t`Your next trips`}>
       <Rail label={t`Your next trips`}>
-        {trips.map(({ uuid, title, subtitle, startsAt, status, pnr }) => (
-          <Card key={uuid} as="article" kind="raised">
+        {trips.map(({ uuid, product, title, subtitle, startsAt, status, pnr }) => (
+          <Card key={uuid} as="article" kind={bookingAddress(product, uuid) === null ? "raised" : "link"}>
             <div>
               <TripStatus status={status} />
             </div>
             <h3>
-              <bdi>{title}</bdi>
+              <TripTitle title={title} href={bookingAddress(product, uuid)} />
             </h3>
             <p className={css.muted}>
               <bdi>{subtitle}</bdi>

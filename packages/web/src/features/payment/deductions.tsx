@@ -3,7 +3,7 @@ import type { Money, PaymentView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { TextField } from "@safar/ui/text-field";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { textIn } from "../account/form-data.ts";
 import { Amount } from "./amounts.tsx";
 import * as css from "./payment.css.ts";
@@ -63,6 +63,8 @@ const Held = ({ name, amount }: { name: ReactNode; amount: Money }) => (
 function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend; isFixed: boolean }) {
   const { t } = useLingui();
   const { bill, deductions } = view;
+  const field = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const refusal = bill?.refused == null ? undefined : voucherWords[bill.refused];
   const isApplied = deductions.voucher !== null && refusal === undefined;
   return (
@@ -91,10 +93,13 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
         onSubmit={(event) => {
           event.preventDefault();
           const voucher = textIn(new FormData(event.currentTarget), "voucher").trim();
-          if (voucher !== "" && !isFixed) send({ type: "deductions.change", deductions: { voucher } });
+          setEmpty(voucher === "");
+          if (voucher === "") field.current?.focus();
+          else if (!isFixed) send({ type: "deductions.change", deductions: { voucher } });
         }}
       >
         <TextField
+          ref={field}
           label={t`Voucher code`}
           name="voucher"
           dir="ltr"
@@ -102,7 +107,7 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          error={refusal && t(refusal)}
+          error={isEmpty ? t`This Field is required` : refusal && t(refusal)}
         />
         <div className={css.voucherButton}>
           <Button type="submit" busy={isFixed}>

@@ -106,7 +106,9 @@ function Entry({ otp, onSubmit }: { otp: OtpView; onSubmit: (code: string) => vo
         error={
           wrong
             ? t`This code is not right`
-            : otp.fields.code && t`The code has ${plural(otp.codeLength, { one: "# digit", other: "# digits" })}`
+            : otp.fields.code?.code === "required"
+              ? t`Please enter OTP`
+              : otp.fields.code && t`The code has ${plural(otp.codeLength, { one: "# digit", other: "# digits" })}`
         }
         hint={
           wrong && triesLeft !== null ? (

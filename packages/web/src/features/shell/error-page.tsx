@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
 import { Poster } from "@safar/ui/poster";
-import { ClientOnly, type ErrorComponentProps } from "@tanstack/react-router";
+import { ClientOnly, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/paths.ts";
 import * as css from "./shell.css.ts";
@@ -64,6 +64,8 @@ const DefaultErrorPage = () => (
   </ErrorPage>
 );
 
-/** A page whose component broke has a component stack; anything else failed on the server. */
-export const FailedPage = ({ info }: ErrorComponentProps) =>
-  info?.componentStack ? <DefaultErrorPage /> : <ServerErrorPage />;
+/** A page that could not be read has a match that failed; one whose own component broke has none, and the server no part in it. */
+export function FailedPage() {
+  const isUnread = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === "error") });
+  return isUnread ? <ServerErrorPage /> : <DefaultErrorPage />;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { type Locale, visiting } from "../product/visit.ts";
+
+const locales: readonly Locale[] = ["en", "ar"];
+
+describe.each(locales)("%s", (locale) => {
+  test("behavior: a page that cannot be read says so, with the site around it and the way home", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { heading, link, say } = handsOn(page, locale);
+      await go("/about-us");
+      await page.route(/\/_serverFn\//, (route) => route.fulfill({ status: 500, body: "" }));
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: say("Blog"), exact: true })
+        .click();
+      await heading("Something went wrong!");
+      await page.getByRole("contentinfo").waitFor();
+      expect(
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: say("Home"), exact: true })
+          .count(),
+      ).toBe(1);
+      await page.unroute(/\/_serverFn\//);
+      await link("Home").first().click();
+      await page.waitForURL((url) => /^\/(?:ar)?$/.test(url.pathname));
+    });
+  });
+});

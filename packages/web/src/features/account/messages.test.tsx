@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { type AuthService, type Locale, otpActors, otpMachine } from "@safar/engine";
+import { otpModel } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+
+vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
+vi.mock("../../calls/profile.calls.ts", () => ({}));
+vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+const register = vi.fn<AuthService["register"]>();
+const codes = { requestCode: vi.fn(), verifyCode: vi.fn() };
+vi.mock("../../engine/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": codes } } }));
+
+const { renderAccount } = await import("./account.harness.tsx");
+const { CodeEntry } = await import("./code-entry.tsx");
+const { SignupPage } = await import("./signup-page.tsx");
+const { SessionExpiredPage } = await import("./session-expired-page.tsx");
+const { accountFlows } = await import("./account-flows.ts");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 9) });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  accountFlows.signUp.end();
+  vi.clearAllMocks();
+});
+
+const labels = {
+  en: {
+    name: "Full name",
+    email: "Email",
+    phone: "Mobile number",
+    birthDate: "Date of birth",
+    password: "Password",
+    confirmation: "Confirm the password",
+    submit: "Create the account",
+  },
+  ar: {
+    name: "الاسم الكامل",
+    email: "البريد الإلكتروني",
+    phone: "رقم الجوال",
+    birthDate: "تاريخ الميلاد",
+    password: "كلمة المرور",
+    confirmation: "تأكيد كلمة المرور",
+    submit: "إنشاء الحساب",
+  },
+} as const;
+type Field = Exclude<keyof (typeof labels)["en"], "submit">;
+
+const fieldOf = (locale: Locale, field: Field) =>
+  screen.getByLabelText<HTMLInputElement>(labels[locale][field], { selector: "input" });
+
+const right: Readonly<Record<Field, string>> = {
+  name: "Ayesha Siddiqui",
+  email: "ayesha@safar.example",
+  phone: "300 1234567",
+  birthDate: "1993-04-18",
+  password: "a-good-password",
+  confirmation: "a-good-password",
+};
+
+const signUp = async (locale: Locale, wrong: Partial<typeof right>) => {
+  await renderAccount(<SignupPage returnTo={undefined} />, locale);
+  for (const field of Object.keys(right) as Field[]) {
+    fireEvent.change(fieldOf(locale, field), { target: { value: wrong[field] ?? right[field] } });
+  }
+  fireEvent.click(screen.getByRole("button", { name: labels[locale].submit }));
+};
+
+test.each([
+  ["en", "email", "ayesha@", "Please enter a valid email address"],
+  ["en", "phone", "300 123", "Phone number must be at least 11 digits"],
+  ["en", "confirmation", "another", "Password does not match"],
+  ["en", "birthDate", "2013-11-22", "Age should be 13 or above"],
+  ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
+  ["ar", "phone", "300 123", "يجب ألا يقل رقم الهاتف عن 11 رقمًا"],
+  ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
+  ["ar", "birthDate", "2013-11-22", "يجب أن يكون العمر 13 سنة أو أكثر"],
+] as const)("behavior: in %s a newcomer's wrong %s is told at its field", async (locale, name, value, words) => {
+  await signUp(locale, { [name]: value });
+  const field = fieldOf(locale, name);
+  await waitFor(() => expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(words));
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe(value);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["en", "Confirm", "One-time code", "Please enter OTP"],
+  ["ar", "تأكيد", "رمز لمرة واحدة", "يرجى إدخال رمز التحقق"],
+] as const)("behavior: in %s a code that was not entered is asked for", async (locale, confirm, label, words) => {
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  const code = createActor(otpMachine.provide({ actors: otpActors(codes, clock) }), {
+    input: otpModel.inputs.sentAlready,
+  }).start();
+  await renderAccount(<CodeEntry code={code} />, locale);
+  fireEvent.click(screen.getByRole("button", { name: confirm }));
+  const field = screen.getByRole("textbox", { name: label });
+  expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(words);
+  expect(document.activeElement).toBe(field);
+  expect(codes.verifyCode).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["en", "Please fill out all required fields"],
+  ["ar", "يرجى تعبئة جميع الحقول المطلوبة"],
+] as const)("behavior: in %s several empty fields are named together", async (locale, words) => {
+  await signUp(locale, { name: "", password: "", confirmation: "" });
+  expect(await screen.findByRole("alert", { name: words })).toBe(document.activeElement);
+});
+
+test.each([
+  ["en", "Session Expired", "Sign in", "Go to Home"],
+  ["ar", "انتهت الجلسة", "تسجيل الدخول", "الصفحة الرئيسية"],
+] as const)("default: in %s a session that is over leads back to where one was", async (locale, title, again, home) => {
+  await renderAccount(<SessionExpiredPage returnTo="/bookings" />, locale);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+  expect(screen.getByRole("link", { name: again }).getAttribute("href")).toContain("return=%2Fbookings");
+  expect(screen.getByRole("link", { name: home })).toBeDefined();
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import type { BookingListOutcome, BookingQuery, Locale, ReadOutcome } from "@safar/engine";
+import { bookingListModel } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+const listBookings = vi.fn();
+const readFlightBooking = vi.fn();
+vi.mock("../../calls/bookings.calls.ts", () => ({ listBookings, readFlightBooking }));
+vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
+vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+
+const { renderBookings, sampleBooking } = await import("./bookings.harness.tsx");
+const { BookingsPage } = await import("./bookings-page.tsx");
+const { FlightBookingPage } = await import("./booking-page.tsx");
+
+const now = Date.UTC(2026, 10, 21, 9);
+const { empty, listed, offline } = bookingListModel.outcomes.read;
+const { query } = bookingListModel.input;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const showList = async (locale: Locale, outcome: BookingListOutcome, asked: BookingQuery = query) => {
+  listBookings.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  const page = <BookingsPage found={null} query={asked} path="/bookings" onQuery={() => undefined} />;
+  await renderBookings(page, locale, true);
+};
+
+const showBooking = async (locale: Locale, outcome: ReadOutcome) => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  const { uuid } = sampleBooking;
+  const page = (
+    <FlightBookingPage booking={uuid} found={null} part="overview" mishap={undefined} onPart={() => undefined} />
+  );
+  await renderBookings(page, locale);
+};
+
+test.each([
+  ["en", "No Record Found"],
+  ["ar", "لا توجد بيانات"],
+] as const)("default: a list without any of the kind that was asked for, in %s", async (locale, title) => {
+  await showList(locale, empty, { ...query, kind: "hotel" });
+  expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+});
+
+test.each([
+  ["en", "No Internet Connection", "Try Again"],
+  ["ar", "لا يوجد اتصال بالإنترنت", "إعادة المحاولة"],
+] as const)(
+  "behavior: without a connection the list says so and is asked for again, in %s",
+  async (locale, title, again) => {
+    await showList(locale, offline);
+    expect(await screen.findByText(title)).toBeDefined();
+    listBookings.mockImplementation(async () => ({ at: Date.now(), outcome: listed }));
+    fireEvent.click(screen.getByRole("button", { name: again }));
+    expect(await screen.findByText(/HX4T9KQWM2/)).toBeDefined();
+    expect(screen.queryByText(title)).toBeNull();
+  },
+);
+
+test.each([
+  ["en", "Booking expires in", "Pay Now"],
+  ["ar", "ينتهي الحجز خلال", "ادفع الآن"],
+] as const)(
+  "default: a booking that is not paid counts down and leads to paying, in %s",
+  async (locale, clock, pay) => {
+    const waiting = { status: "Pending", statusText: "Pending", actions: ["pay"], payBy: now + 600_000 } as const;
+    await showBooking(locale, { type: "BOOKING", booking: { ...sampleBooking, ...waiting, documents: [] } });
+    expect((await screen.findByText(clock)).parentElement?.textContent).toContain("10:00");
+    expect(screen.getByRole("link", { name: pay }).getAttribute("href")).toContain(
+      `/flights/payments/${sampleBooking.uuid}`,
+    );
+  },
+);
+
+test.each([
+  ["en", "Page Not Found"],
+  ["ar", "لم نعثر على الصفحة"],
+] as const)("behavior: a booking that nobody has is not found, in %s", async (locale, title) => {
+  await showBooking(locale, { type: "NOT_FOUND" });
+  expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+});
