@@ -1,3 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "engine", environment: "node", include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    name: "engine",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    // Only a hang is too long: the machine may be busy.
+    testTimeout: 30_000,
+  },
+});

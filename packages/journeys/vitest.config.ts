@@ -7,8 +7,11 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     // The long runs, and what needs a Redis.
-    // The flows and the list of messages need neither the product nor a browser; they run with the other tests.
-    exclude: ["src/{flows,messages}/**", ...(process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"])],
+    // The flows, the simulation and the list of messages need neither the product nor a browser; they run with the other tests.
+    exclude: [
+      "src/{flows,messages,simulation}/**",
+      ...(process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"]),
+    ],
     globalSetup: ["src/product/global-setup.ts"],
     // One product and one browser serve all; two files at a time keep two cores busy.
     maxWorkers: 2,

@@ -7,6 +7,8 @@ export default defineConfig({
     name: "ui",
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    // Only a hang is too long: the machine may be busy.
+    testTimeout: 30_000,
     setupFiles: ["src/support/test-setup.ts"],
   },
 });

@@ -12,7 +12,7 @@ import * as css from "./party-field.css.ts";
 import { cabinWords } from "./search-words.ts";
 
 /** Who flies, in a few words. */
-export function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
+function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
   const { i18n } = useLingui();
   const comma = i18n.locale === "ar" ? "، " : ", ";
   return (

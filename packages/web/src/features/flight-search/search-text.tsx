@@ -1,12 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { decodeCriteria, type Locale, type SearchText } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { PartyText } from "./party-field.tsx";
 import { type AirportBook, cityText } from "./places.ts";
 import * as css from "./search-text.css.ts";
-import { cabinWords } from "./search-words.ts";
 import { formatTravelDay } from "./travel-dates.ts";
 
 type Shown = { readonly search: SearchText; readonly book: AirportBook; readonly locale: Locale };
