@@ -61,7 +61,7 @@ const payment: Act = (walk) => {
 };
 
 /** What somebody does who wants this flight and never gives up. */
-const acts: Readonly<Partial<Record<ReturnType<FlightWalk["view"]>["screen"], Act>>> = {
+export const acts: Readonly<Partial<Record<ReturnType<FlightWalk["view"]>["screen"], Act>>> = {
   search,
   results,
   itinerary: (walk) => walk.send({ type: "itinerary.accept" }),

@@ -66,6 +66,16 @@ export type WalkOptions = {
   readonly offsetMs?: number;
   /** Told of every transition that the walk's own chart takes, by its name. */
   readonly onTransition?: (id: string) => void;
+  /** Told of every step of every chart. */
+  readonly inspect?: (event: InspectionEvent) => void;
+  /** The chart with other parts, to see that somebody notices. */
+  readonly machine?: (machine: typeof flightsMachine, ports: FlightsPorts) => typeof flightsMachine;
+  /** What a reload finds of what was kept. */
+  readonly kept?: (text: string) => string;
+  /** How requests get their token. */
+  readonly gate?: typeof createTokenGate;
+  /** Where the tickets go. */
+  readonly contact?: { readonly email: string; readonly phone: string };
 };
 
 export type Party = { readonly adults: number; readonly children: number; readonly infants: number };
@@ -79,6 +89,7 @@ export const searchFor = (route: string, party: Partial<Party> = {}): string =>
   });
 
 const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura", "Faisal", "Sana", "Omar", "Khalid"];
+const sampleContact = { email: "ayesha@example.com", phone: "03001234567" };
 const birthYears = { adult: 1993, child: 2019, infant: 2026 } as const;
 
 export const cards = {
@@ -106,7 +117,7 @@ export const openWalk = (options: WalkOptions = {}) => {
   const fetch = options.network?.(sandbox.fetch) ?? sandbox.fetch;
   const serviceAt = (service: ServiceName) =>
     ({ service, baseUrl: `http://sandbox.test/${service}`, fetch, clock, locale: "en", country: "PK" }) as const;
-  const tokens = createTokenGate({
+  const tokens = (options.gate ?? createTokenGate)({
     clock,
     fetchToken: createTokenFetcher(createServiceClient(serviceAt("travel")), travelTokenEndpoints.travelToken, {
       username,
@@ -133,16 +144,19 @@ export const openWalk = (options: WalkOptions = {}) => {
     },
   };
   const ports = options.ports?.(plain) ?? plain;
-  const machine = flightsMachine.provide({ actors: { ...flightsActors(ports), ...options.actors } });
+  const whole = flightsMachine.provide({ actors: { ...flightsActors(ports), ...options.actors } });
+  const machine = options.machine?.(whole, ports) ?? whole;
 
   const ordersIn = () => sandbox.store.collection<{ readonly id: string }>("orders").all().length;
   const ordersBefore = ordersIn();
   const screens: FlightsScreen[] = [];
-  const table = createTransitionTable(machine);
+  const table = options.onTransition === undefined ? null : createTransitionTable(machine);
   const inspect = (event: InspectionEvent) => {
+    options.inspect?.(event);
+    if (options.onTransition === undefined || table === null) return;
     if (event.type !== "@xstate.microstep" || event.actorRef.sessionId !== event.rootId) return;
     // oxlint-disable-next-line no-underscore-dangle -- what XState calls the definitions that a step took
-    for (const definition of event._transitions) options.onTransition?.(table.idOf(definition));
+    for (const definition of event._transitions) options.onTransition(table.idOf(definition));
   };
   const start = (snapshot?: Snapshot<unknown>) => {
     const setting = {
@@ -214,7 +228,8 @@ export const openWalk = (options: WalkOptions = {}) => {
 
     /** The page is closed, time passes, and it is opened again from what was kept. */
     reload: (afterMs = 0) => {
-      const text = keepFlow(flow, actor.getPersistedSnapshot(), clock.now());
+      const kept = keepFlow(flow, actor.getPersistedSnapshot(), clock.now());
+      const text = options.kept?.(kept) ?? kept;
       actor.stop();
       sandbox.clock.advance(afterMs);
       const restored = restoreFlow(machine, flow, text);
@@ -285,7 +300,7 @@ export const openWalk = (options: WalkOptions = {}) => {
           },
         });
       }
-      travellers.send({ type: "contact.change", values: { email: "ayesha@example.com", phone: "03001234567" } });
+      travellers.send({ type: "contact.change", values: options.contact ?? sampleContact });
     },
     people: async (values: Partial<PassengerForm> = {}) => {
       await untilScreen("passengers");

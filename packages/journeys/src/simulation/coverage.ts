@@ -1,0 +1,72 @@
+import {
+  extrasMachine,
+  flightsMachine,
+  otpMachine,
+  paymentMachine,
+  quoteMachine,
+  reserveMachine,
+  searchMachine,
+  travellersMachine,
+} from "@safar/engine";
+import { createTransitionTable, type TransitionTable } from "@safar/paths";
+import { type AnyStateMachine, type InspectionEvent, StateMachine } from "xstate";
+
+/** The walk's chart and those of its steps. */
+export const simulatedMachines: readonly AnyStateMachine[] = [
+  flightsMachine,
+  searchMachine,
+  quoteMachine,
+  travellersMachine,
+  extrasMachine,
+  reserveMachine,
+  paymentMachine,
+  otpMachine,
+];
+
+/** How often each thing happened, by its name. */
+export type Tally = Record<string, number>;
+
+export const count = (tally: Tally, name: string, by = 1): void => {
+  tally[name] = (tally[name] ?? 0) + by;
+};
+
+export const addTally = (sum: Tally, part: Tally): void => {
+  for (const [name, times] of Object.entries(part)) count(sum, name, times);
+};
+
+const machineNames = new Set(simulatedMachines.map(({ id }) => id));
+const tables = new WeakMap<AnyStateMachine, TransitionTable>();
+
+const tableOf = (machine: AnyStateMachine): TransitionTable => {
+  const known = tables.get(machine);
+  if (known !== undefined) return known;
+  const table = createTransitionTable(machine);
+  tables.set(machine, table);
+  return table;
+};
+
+/** Counts the states that are entered and the transitions that are taken, of all the charts. */
+export const createTracker = (states: Tally, transitions: Tally) => (event: InspectionEvent) => {
+  if (event.type !== "@xstate.microstep" || !("logic" in event.actorRef)) return;
+  const { logic } = event.actorRef;
+  if (!(logic instanceof StateMachine) || !machineNames.has(logic.id)) return;
+  const table = tableOf(logic);
+  // oxlint-disable-next-line no-underscore-dangle -- what XState calls the definitions that a step took
+  for (const definition of event._transitions) {
+    count(transitions, `${logic.id}: ${table.idOf(definition)}`);
+    // A state that is left at once is seen by what leaves it alone.
+    if (definition.source.type === "atomic") count(states, definition.source.id);
+  }
+  if ("getMeta" in event.snapshot && typeof event.snapshot.getMeta === "function")
+    for (const id of Object.keys(event.snapshot.getMeta())) count(states, id);
+};
+
+/** Every state in which a chart can be, and every transition that it can take. */
+export const everything = () => ({
+  states: simulatedMachines.flatMap((machine) =>
+    tableOf(machine)
+      .states.filter(({ type }) => type === "atomic" || type === "final")
+      .map(({ id }) => `${machine.id}.${id}`),
+  ),
+  transitions: simulatedMachines.flatMap((machine) => tableOf(machine).all.map(({ id }) => `${machine.id}: ${id}`)),
+});

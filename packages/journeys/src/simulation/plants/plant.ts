@@ -1,0 +1,35 @@
+import type { FlightsPorts } from "@safar/engine";
+import type { InProcessSandbox } from "@safar/sandbox";
+import type { WalkOptions } from "../../flows/flight-walk.ts";
+import type { Invariant } from "../watch.ts";
+
+/** The parts that are exchanged when a walk is put together. */
+export type Planted = {
+  readonly ports?: (ports: FlightsPorts, sandbox: InProcessSandbox) => FlightsPorts;
+  readonly kept?: (text: string, sandbox: InProcessSandbox) => string;
+  readonly machine?: NonNullable<WalkOptions["machine"]>;
+  readonly gate?: NonNullable<WalkOptions["gate"]>;
+};
+
+/** A bug as somebody might really write it, and the promise that it breaks. */
+export type Plant = {
+  readonly name: string;
+  readonly is: string;
+  /** Any of these may be the first to notice. */
+  readonly caughtBy: readonly Invariant[];
+  /** Anew for every seed. */
+  readonly plant: () => Planted;
+};
+
+export type Flights = FlightsPorts["flights"];
+export type Payments = FlightsPorts["payments"];
+
+/** Another flight service in the place of the real one. */
+export const withFlights = (change: (flights: Flights, ports: FlightsPorts) => Partial<Flights>): Planted => ({
+  ports: (ports) => ({ ...ports, flights: { ...ports.flights, ...change(ports.flights, ports) } }),
+});
+
+/** Another payment service in the place of the real one. */
+export const withPayments = (change: (payments: Payments, ports: FlightsPorts) => Partial<Payments>): Planted => ({
+  ports: (ports) => ({ ...ports, payments: { ...ports.payments, ...change(ports.payments, ports) } }),
+});

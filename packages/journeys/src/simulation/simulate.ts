@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { addTally, everything, type Tally } from "./coverage.ts";
+import { elsewhere } from "./elsewhere.ts";
+import { faultKinds, happenings } from "./faults.ts";
+import { planOf } from "./plan.ts";
+import type { Plant } from "./plants/plant.ts";
+import { runPlan } from "./run-seed.ts";
+import { shrinkPlan, traceOf } from "./shrink.ts";
+import { invariants, type Violation } from "./watch.ts";
+
+/** From so many seeds on, whatever can happen must have happened. */
+export const coverageFromSeeds = 2000;
+
+const msInMinute = 60_000;
+const msInDay = 86_400_000;
+
+export type FailedSeed = Violation & {
+  readonly seed: number;
+  readonly promise: string;
+  /** The plan, with all left out that can be. */
+  readonly trace: readonly string[];
+  /** The command that runs this seed again. */
+  readonly replay: string;
+};
+
+export type SimulationReport = {
+  readonly seeds: { readonly from: number; readonly count: number };
+  readonly plant: string | null;
+  readonly violations: readonly FailedSeed[];
+  readonly faults: Tally;
+  readonly states: Tally;
+  readonly transitions: Tally;
+  /** What never happened, and is not covered by another test. Of account in runs of 2,000 seeds and more. */
+  readonly missed: {
+    readonly faults: readonly string[];
+    readonly states: readonly string[];
+    readonly transitions: readonly string[];
+  };
+  readonly traceHash: string;
+  readonly seedsPerSecond: number;
+  readonly virtualDaysPerMinute: number;
+};
+
+export type SimulateOptions = {
+  readonly from: number;
+  readonly count: number;
+  readonly plant?: Plant | null;
+  /** Real time, for the figures. */
+  readonly now: () => number;
+  /** No more are looked for after so many. */
+  readonly mostViolations?: number;
+};
+
+const replayOf = (seed: number, plant: Plant | null): string =>
+  `npm run simulate -- --seeds 1 --seed ${seed}${plant === null ? "" : ` --plant ${plant.name}`}`;
+
+const missing = (all: readonly string[], tally: Tally): readonly string[] =>
+  all.filter((name) => tally[name] === undefined && !elsewhere.has(name));
+
+/** Runs seeds one after the other and adds up what they did. */
+export const simulate = async (options: SimulateOptions): Promise<SimulationReport> => {
+  const { count, from, mostViolations = 5, now, plant = null } = options;
+  const [faults, states, transitions]: [Tally, Tally, Tally] = [{}, {}, {}];
+  const violations: FailedSeed[] = [];
+  const hash = createHash("sha256");
+  const startedAt = now();
+  let virtualMs = 0;
+  let done = 0;
+  for (let seed = from; seed < from + count && violations.length < mostViolations; seed += 1) {
+    const plan = planOf(seed);
+    const result = await runPlan(plan, plant);
+    done += 1;
+    virtualMs += result.virtualMs;
+    hash.update(result.traceHash);
+    addTally(faults, result.faults);
+    addTally(states, result.states);
+    addTally(transitions, result.transitions);
+    const { violation } = result;
+    if (violation === null) continue;
+    const small = await shrinkPlan(plan, violation.invariant, plant);
+    violations.push({
+      seed,
+      ...violation,
+      promise: invariants[violation.invariant],
+      trace: traceOf(small),
+      replay: replayOf(seed, plant),
+    });
+  }
+  const tookMs = Math.max(1, now() - startedAt);
+  const all = everything();
+  return {
+    seeds: { from, count: done },
+    plant: plant?.name ?? null,
+    violations,
+    faults,
+    states,
+    transitions,
+    missed: {
+      faults: missing([...faultKinds.map(([name]) => name), ...happenings], faults),
+      states: missing(all.states, states),
+      transitions: missing(all.transitions, transitions),
+    },
+    traceHash: hash.digest("hex").slice(0, 16),
+    seedsPerSecond: Math.round((done / tookMs) * 1000 * 100) / 100,
+    virtualDaysPerMinute: Math.round((virtualMs / msInDay / tookMs) * msInMinute),
+  };
+};
+
+/** Whether a run was long enough to have met everything, and has not. */
+export const isIncomplete = ({ missed, plant, seeds }: SimulationReport): boolean =>
+  plant === null &&
+  seeds.count >= coverageFromSeeds &&
+  missed.faults.length + missed.states.length + missed.transitions.length > 0;

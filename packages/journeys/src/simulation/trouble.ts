@@ -1,0 +1,108 @@
+import type { Fetch } from "@safar/api-clients";
+import type { FlightsPorts } from "@safar/engine";
+import type { InProcessSandbox } from "@safar/sandbox";
+import type { Happening } from "./faults.ts";
+import type { Weather } from "./plan.ts";
+import type { Watch } from "./watch.ts";
+
+/** Reads, which the flows hold to be able to fail; what changes something is made to answer whatever happens. */
+const fragilePorts = new Set<string | symbol>([
+  "fares",
+  "quote",
+  "extras",
+  "findReservation",
+  "options",
+  "bill",
+  "tokenise",
+  "inquire",
+]);
+
+const dropped = () => Promise.reject(new TypeError("the connection was lost"));
+
+type Parts = {
+  readonly weather: Weather;
+  readonly sandbox: InProcessSandbox;
+  readonly watch: Pick<Watch, "violate">;
+  readonly happens: (name: Happening) => void;
+};
+
+/** What befalls a device and its ports, beside what the services do. */
+export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
+  const { breaksAt, heldMs, outage } = weather;
+  let requests = 0;
+  let portCalls = 0;
+  let backAt = 0;
+  let hasEnded = false;
+  let heldLeft = 1;
+
+  /** Delivered after a while, whether the caller still waits or not. */
+  const deliverLate = (forMs: number, deliver: () => Promise<Response>): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      sandbox.clock.at(sandbox.clock.now() + forMs, () => {
+        deliver().then(resolve, reject);
+      });
+    });
+
+  const networkOf =
+    (tab: string) =>
+    (fetch: Fetch): Fetch => {
+      let fetchingTokens = 0;
+      return async (input, init) => {
+        requests += 1;
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        if (!hasEnded && outage !== null && requests === outage.from) {
+          backAt = sandbox.clock.now() + outage.forMs;
+          happens("no connection for a while");
+        }
+        if (!hasEnded && sandbox.clock.now() < backAt) return dropped();
+        if (!hasEnded && heldMs !== null && heldLeft > 0 && init?.method === "POST" && pathname.endsWith("/process")) {
+          heldLeft -= 1;
+          happens("a payment is long on its way");
+          const { signal: _, ...sent } = init;
+          return deliverLate(heldMs, () => fetch(input, sent));
+        }
+        if (!pathname.endsWith("/auth/token")) return fetch(input, init);
+        fetchingTokens += 1;
+        if (fetchingTokens > 1) watch.violate("one token at a time", `${tab} fetches ${fetchingTokens} tokens at once`);
+        const isOver = () => {
+          fetchingTokens -= 1;
+        };
+        init?.signal?.addEventListener("abort", isOver, { once: true });
+        const answer = fetch(input, init);
+        const settled = () => {
+          if (init?.signal?.aborted !== true) isOver();
+        };
+        answer.then(settled, settled);
+        return answer;
+      };
+    };
+
+  /** A port that throws once, which no port may. */
+  const breaking = (ports: FlightsPorts): FlightsPorts => {
+    if (breaksAt === null) return ports;
+    const fragile = <Service extends object>(service: Service): Service =>
+      new Proxy(service, {
+        get: (target, key, receiver) => {
+          const value: unknown = Reflect.get(target, key, receiver);
+          if (typeof value !== "function" || !fragilePorts.has(key)) return value;
+          return (...sent: unknown[]): unknown => {
+            portCalls += 1;
+            if (hasEnded || portCalls !== breaksAt) return Reflect.apply(value, target, sent);
+            happens("a port breaks its promise");
+            return Promise.reject(new Error("a fault of ours"));
+          };
+        },
+      });
+    return { ...ports, flights: fragile(ports.flights), payments: fragile(ports.payments) };
+  };
+
+  return {
+    /** Between a tab and the services. */
+    networkOf,
+    breaking,
+    /** From now on everything works. */
+    end: (): void => {
+      hasEnded = true;
+    },
+  };
+};

@@ -1,0 +1,305 @@
+import {
+  checkPrice,
+  connectPayment,
+  type FlightsPorts,
+  type Money,
+  type OrderRefId,
+  type Price,
+  type ReserveRequest,
+} from "@safar/engine";
+import type { InProcessSandbox, Movement } from "@safar/sandbox";
+import type { AnyActorRef } from "xstate";
+import type { FlightWalk } from "../flows/flight-walk.ts";
+
+/** What must hold after every step, and what somebody would lose if it did not. */
+export const invariants = {
+  "one payment": "An order is captured at most once, and never beyond what its payment said.",
+  "one attempt at a time": "No attempt to pay is sent while another may still be paid, and none is sent twice.",
+  "one reservation": "One intention to reserve has one name and one booking.",
+  "look before repeating": "A reservation that nobody knows the outcome of is looked for before it is asked for again.",
+  "the price that was accepted": "What is reserved and charged is what the person said yes to.",
+  "unknown is not failed": "Nobody is told that a payment failed while it may still be paid or has been.",
+  "paid means paid": "Nobody is told that a payment was received when none was.",
+  "the lines make the total": "Every price on a screen is the sum of its lines, in one currency.",
+  "past is past": "Nothing is sent for a price whose time was over on the screen.",
+  "countdowns only fall": "A deadline on a screen does not move away by itself or by a reload.",
+  "own data alone": "Nothing of one person is in a tab of another.",
+  "no secret is kept": "No card and no code is in what a reload finds.",
+  "one token at a time": "A queue fetches one token at a time.",
+  "the books balance": "Every rule of the double-entry books holds.",
+  "no broken actor": "No flow ends in an error, and what was kept can be restored.",
+  "everything settles": "Once the faults are over, every flow comes to an end.",
+  "ticket or money": "Money that was taken has bought a ticket, or is returned.",
+} as const;
+
+export type Invariant = keyof typeof invariants;
+
+export type Violation = { readonly invariant: Invariant; readonly detail: string };
+
+/** What the sandbox keeps of an order and of an attempt, as far as it is looked at. */
+export type OrderRow = {
+  readonly id: string;
+  readonly uuid: string;
+  readonly contact: { readonly email: string };
+  readonly status: string;
+  readonly createdAt: number;
+  readonly amountDue: { readonly minor: number; readonly currency: string };
+  readonly reserveAttempt: string | null;
+};
+export type AttemptRow = {
+  readonly id: string;
+  readonly order: string;
+  readonly state: string;
+  readonly currency: string;
+  readonly externalMinor: number;
+  readonly isCaptured: boolean;
+};
+
+const openStates = new Set([
+  "needs_otp",
+  "needs_redirect",
+  "needs_sdk",
+  "voucher_issued",
+  "pending",
+  "unknown",
+  "received",
+]);
+
+/** May be paid yet, or has been. */
+const isOpen = ({ state }: AttemptRow): boolean => openStates.has(state);
+
+export type Tab = { readonly name: string; readonly email: string; readonly walk: FlightWalk };
+
+type Named = Pick<Tab, "name" | "email">;
+
+export type Watch = ReturnType<typeof openWatch>;
+
+/** Looks at what is sent, at what is on the screens and at the books, and notes whatever must not be. */
+export const openWatch = (sandbox: InProcessSandbox) => {
+  const found: Violation[] = [];
+  const orders = sandbox.store.collection<OrderRow>("orders");
+  const attempts = sandbox.store.collection<AttemptRow>("payment_attempts");
+  const names = new Set<string>();
+  const sentAttempts = new Map<string, Money>();
+  const lastSentFor = new Map<string, string>();
+  const accepted = new Map<string, Money>();
+  const unlooked = new Set<string>();
+  const deadlines = new Map<string, { readonly about: string; readonly at: number }>();
+  let movementsSeen = 0;
+
+  const violate = (invariant: Invariant, detail: string): void => {
+    if (found.length === 0) found.push({ invariant, detail });
+  };
+  /** Read anew only when something was called or fell due: rows are copied when they are read. */
+  const rowsOf = <Row>(read: () => readonly Row[]) => {
+    let version = -1;
+    let rows: readonly Row[] = [];
+    return (): readonly Row[] => {
+      const now = sandbox.journal.entries().length;
+      if (now !== version) rows = read();
+      version = now;
+      return rows;
+    };
+  };
+  // By the names that were asked for: the world holds many orders of others.
+  const newOrders = rowsOf(() => [...names].flatMap((name) => orders.where("reserveAttempt", name)));
+  const attemptsOf = (order: string) => attempts.where("order", order);
+  const newAttempts = rowsOf(() => newOrders().flatMap(({ id }) => attemptsOf(id)));
+  const newMovements = rowsOf(() => newOrders().flatMap(({ id }) => sandbox.ledger.movements({ order: id })));
+
+  const noteReserve = ({ name }: Named, request: ReserveRequest, walk: FlightWalk): void => {
+    const { acknowledged, attempt, refId } = request;
+    const { deadline, quote } = walk.view();
+    const price = { minor: acknowledged.amountMinor, currency: acknowledged.currency };
+    const shown = quote?.price.charge.total;
+    if (acknowledged.quoteHash !== quote?.hash || price.minor !== shown?.minor || price.currency !== shown.currency)
+      violate("the price that was accepted", `${name} is shown ${shown?.minor} and reserves at ${price.minor}`);
+    // The same yes, given again, has the same name; another yes has another.
+    const sameYes = `${refId} ${acknowledged.quoteHash}`;
+    const before = accepted.get(`${sameYes} ${attempt}`);
+    const isNamedAnew = before === undefined && [...accepted.keys()].some((key) => key.startsWith(`${sameYes} `));
+    if (isNamedAnew) violate("one reservation", `${name} names one intention twice: ${attempt}`);
+    accepted.set(`${sameYes} ${attempt}`, price);
+    names.add(attempt);
+    if (unlooked.has(`${name} ${refId}`)) violate("look before repeating", `${name} reserves ${refId} again`);
+    if (before === undefined && deadline !== null && deadline <= sandbox.clock.now())
+      violate("past is past", `${name} reserves ${sandbox.clock.now() - deadline} ms after the price's end`);
+  };
+
+  const noteProcess = (
+    { name }: Named,
+    request: Parameters<FlightsPorts["payments"]["process"]>[0],
+    walk: FlightWalk,
+  ) => {
+    const { amount, attempt, order } = request;
+    if (sentAttempts.has(attempt)) violate("one attempt at a time", `${name} sends ${attempt} twice`);
+    const other = attemptsOf(order).find((one) => one.id !== attempt && isOpen(one));
+    if (other !== undefined)
+      violate("one attempt at a time", `${name} sends ${attempt} while ${other.id} is ${other.state}`);
+    const { payment } = walk.view().children;
+    const view = payment === undefined ? null : connectPayment(payment.getSnapshot());
+    const shown = view?.bill?.price.total;
+    if (shown?.minor !== amount.minor || shown.currency !== amount.currency)
+      violate("the price that was accepted", `${name} is shown ${shown?.minor} and pays ${amount.minor}`);
+    sentAttempts.set(attempt, amount);
+    lastSentFor.set(`${name} ${order}`, attempt);
+  };
+
+  /** Between a walk and its ports: what it asks for is looked at on its way out. */
+  const portsOf = (ports: FlightsPorts, tab: Named, walk: () => FlightWalk): FlightsPorts => ({
+    ...ports,
+    flights: {
+      ...ports.flights,
+      reserve: async (request, signal) => {
+        noteReserve(tab, request, walk());
+        const key = `${tab.name} ${request.refId}`;
+        unlooked.add(key);
+        const outcome = await ports.flights.reserve(request, signal);
+        if (outcome.type !== "UNKNOWN") unlooked.delete(key);
+        return outcome;
+      },
+      findReservation: (refId, signal) => {
+        unlooked.delete(`${tab.name} ${refId}`);
+        return ports.flights.findReservation(refId, signal);
+      },
+      quote: (request, signal) => {
+        unlooked.delete(`${tab.name} ${request.refId}`);
+        return ports.flights.quote(request, signal);
+      },
+    },
+    payments: {
+      ...ports.payments,
+      process: (request, signal) => {
+        noteProcess(tab, request, walk());
+        return ports.payments.process(request, signal);
+      },
+    },
+  });
+
+  const checkBooks = (): void => {
+    const movements = newMovements();
+    if (movements.length === movementsSeen) return;
+    movementsSeen = movements.length;
+    const [broken] = sandbox.ledger.audit();
+    if (broken !== undefined) violate("the books balance", `${broken.rule}: ${broken.subject}, ${broken.detail}`);
+    for (const order of newOrders()) {
+      const captures = movements.filter(({ kind, order: of }) => kind === "capture" && of === order.id);
+      if (new Set(captures.map(({ attempt }) => attempt)).size > 1)
+        violate("one payment", `${order.id} is captured ${captures.length} times`);
+    }
+  };
+
+  const checkAttempts = (): void => {
+    for (const { currency, externalMinor, id, isCaptured } of newAttempts()) {
+      const sent = sentAttempts.get(id);
+      if (isCaptured && sent !== undefined && (sent.minor !== externalMinor || sent.currency !== currency))
+        violate("one payment", `${id} is charged ${externalMinor}, and its payment said ${sent.minor}`);
+    }
+  };
+
+  const checkOrders = (): void => {
+    const named = new Map<string, string>();
+    for (const { amountDue, id, reserveAttempt } of newOrders()) {
+      const name = reserveAttempt ?? id;
+      if (named.has(name)) violate("one reservation", `${name} is ${named.get(name)} and ${id}`);
+      named.set(name, id);
+      const price = [...accepted].find(([key]) => key.endsWith(` ${name}`))?.[1];
+      if (price?.minor !== amountDue.minor || price.currency !== amountDue.currency)
+        violate("the price that was accepted", `${id} is due ${amountDue.minor}, and ${price?.minor} was accepted`);
+    }
+  };
+
+  const checkPriceOf = (name: string, price: Price | undefined): void => {
+    if (price === undefined) return;
+    const checked = checkPrice(price);
+    if (!checked.ok) violate("the lines make the total", `${name}: ${JSON.stringify(checked.error)}`);
+  };
+
+  const checkTelling = (tab: Tab, order: OrderRefId, screen: string): void => {
+    const own = lastSentFor.get(`${tab.name} ${order}`);
+    const last = newAttempts().find(({ id }) => id === own);
+    if (last !== undefined && isOpen(last) && ["failed", "cancelled", "expired"].includes(screen)) {
+      const row = newOrders().find(({ id }) => id === order);
+      if (row === undefined || !["Refund In Progress", "Refunded"].includes(row.status))
+        violate("unknown is not failed", `${tab.name} reads ${screen} while ${last.id} is ${last.state}`);
+    }
+  };
+
+  const checkActors = (name: string, actor: AnyActorRef): void => {
+    const { status, children } = actor.getSnapshot() as {
+      readonly status: string;
+      readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
+    };
+    if (status === "error") violate("no broken actor", `${name}: ${actor.id} has failed`);
+    for (const child of Object.values(children ?? {})) if (child !== undefined) checkActors(name, child);
+  };
+
+  const checkCountdown = (name: string, screen: string, about: string, at: number | null): void => {
+    if (at === null) {
+      deadlines.delete(name);
+      return;
+    }
+    const key = `${screen} ${about}`;
+    const before = deadlines.get(name);
+    // An answer tells the instant anew, a little off by how long it was on its way.
+    if (before?.about === key && at > before.at + 1000)
+      violate("countdowns only fall", `${name}: ${screen} got ${at - before.at} ms more`);
+    deadlines.set(name, { about: key, at });
+  };
+
+  const checkTab = (tab: Tab): void => {
+    const { name, walk } = tab;
+    const view = walk.view();
+    checkActors(name, walk.actor());
+    checkPriceOf(name, view.price?.charge);
+    checkPriceOf(name, view.price?.display);
+    const { payment } = view.children;
+    const paying = payment === undefined ? null : connectPayment(payment.getSnapshot());
+    if (paying !== null) {
+      checkPriceOf(name, paying.bill?.price);
+      checkTelling(tab, paying.reference, paying.screen);
+      checkCountdown(name, "payment", paying.reference, paying.deadline);
+    } else if (["passengers", "addons", "review"].includes(view.screen)) {
+      checkCountdown(name, "checkout", view.quote?.hash ?? "", view.quote?.expiresAt ?? null);
+    } else deadlines.delete(name);
+    const row = view.booking === null ? undefined : newOrders().find(({ uuid }) => uuid === view.booking);
+    if (row !== undefined && row.contact.email !== tab.email)
+      violate("own data alone", `${name} is at the booking of ${row.contact.email}`);
+    if (view.screen !== "confirmation" || row === undefined) return;
+    const taken = newMovements().some(({ kind, order }) => kind === "capture" && order === row.id);
+    if (!taken) violate("paid means paid", `${name} reads that ${row.id} is paid`);
+  };
+
+  return {
+    violate,
+    portsOf,
+    newOrders,
+    movements: newMovements,
+    /** The first thing that must not be, if anything. */
+    violation: (): Violation | null => found[0] ?? null,
+    check: (tabs: readonly Tab[]): void => {
+      checkBooks();
+      checkAttempts();
+      checkOrders();
+      for (const tab of tabs) checkTab(tab);
+    },
+    /** What a reload finds. */
+    checkKept: (tab: Named, text: string, secrets: readonly string[], others: readonly string[]): void => {
+      for (const secret of secrets)
+        if (text.includes(secret)) violate("no secret is kept", `${tab.name} keeps ${secret.length} signs of a secret`);
+      for (const other of others)
+        if (text.includes(other)) violate("own data alone", `${tab.name} keeps something of ${other}`);
+    },
+    /** When everything is over. */
+    checkEnd: (): void => {
+      for (const { id, status } of newOrders()) {
+        const movements = sandbox.ledger.movements({ order: id });
+        const sum = (wanted: Movement["kind"]) =>
+          movements.filter(({ kind }) => kind === wanted).reduce((total, { amount }) => total + amount, 0);
+        const hasTicket = ["Confirmed", "Partially Confirmed", "Updated", "Modified"].includes(status);
+        if (sum("capture") > 0 && !hasTicket && sum("refund") !== sum("capture"))
+          violate("ticket or money", `${id} is ${status}: ${sum("capture")} taken, ${sum("refund")} returned`);
+      }
+    },
+  };
+};
