@@ -6,6 +6,10 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { buildPages } from "./bench/build-pages.ts";
 import { decodeBench } from "./bench/decode.bench.ts";
+import { filterBench } from "./bench/flights/filter.bench.ts";
+import { listBench } from "./bench/flights/list.bench.ts";
+import { memoryBench } from "./bench/flights/memory.bench.ts";
+import { resultsBench } from "./bench/flights/results.bench.ts";
 import { loadBench } from "./bench/load.bench.ts";
 import { type Report, runBenchmark } from "./bench/measure.ts";
 import { tableOf } from "./bench/print.ts";
@@ -13,7 +17,8 @@ import { shiftBench } from "./bench/shift.bench.ts";
 import { ssrBench } from "./bench/ssr.bench.ts";
 import { tokenBench } from "./bench/token.bench.ts";
 
-const benchmarks = [loadBench, shiftBench, ssrBench, tokenBench, decodeBench];
+const ofPages = [loadBench, resultsBench, shiftBench, listBench, memoryBench, ssrBench];
+const benchmarks = [...ofPages, filterBench, tokenBench, decodeBench];
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" }, rounds: { type: "string" } },
@@ -28,8 +33,7 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
 }
 
 const chosen = benchmarks.filter(({ name }) => names.includes(name));
-const needPages = new Set([loadBench, shiftBench, ssrBench]);
-if (chosen.some((benchmark) => needPages.has(benchmark))) await buildPages();
+if (chosen.some((benchmark) => ofPages.includes(benchmark))) await buildPages();
 
 const reports: Report[] = [];
 for (const benchmark of chosen) {

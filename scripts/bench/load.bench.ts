@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { servePage } from "../../packages/web/floor/serve.ts";
 import { coldLoad } from "./browser/cold-load.ts";
-import { firstClick } from "./browser/first-click.ts";
+import { firstClick, openQuestion } from "./browser/first-click.ts";
 import type { Benchmark } from "./measure.ts";
 import { startPage } from "./start-page.ts";
 import { byHand, withoutScripts } from "./static-page.ts";
@@ -27,7 +27,7 @@ export const loadBench: Benchmark = {
     ]);
     const withClick = (address: string) => async () => ({
       ...(await coldLoad(address)),
-      firstClick: await firstClick(address),
+      firstClick: await firstClick(address, openQuestion),
     });
     return {
       variants: [

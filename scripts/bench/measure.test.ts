@@ -44,6 +44,18 @@ test("default: a goal is met when the interval reaches it", async () => {
   expect(report.goals.map(({ met }) => met)).toEqual([true, false, false]);
 });
 
+test("default: a goal may be of the figure itself", async () => {
+  const goals = [
+    { figure: "ms", of: "ours", atMost: 15 },
+    { figure: "ms", of: "ours", atMost: 14 },
+  ];
+  const report = await runBenchmark(benchmark([], goals), 2, () => undefined);
+  expect(report.goals.map(({ met, ratio }) => [met, ratio])).toEqual([
+    [true, 15],
+    [false, 15],
+  ]);
+});
+
 test("behavior: what was opened is closed when a measurement fails", async () => {
   const order: string[] = [];
   const failing: Benchmark = {

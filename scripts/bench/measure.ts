@@ -5,8 +5,11 @@ export type Sample = Readonly<Record<string, number>>;
 
 export type Variant = { readonly name: string; readonly measure: () => Promise<Sample> };
 
-/** A figure of one variant against another's: at most, or at least, so many times as much. */
-export type Goal = { readonly figure: string; readonly of: string; readonly to: string } & (
+/**
+ * A figure of one variant against another's: at most, or at least, so many times as much. Without another it is the figure
+ * itself that is judged.
+ */
+export type Goal = { readonly figure: string; readonly of: string; readonly to?: string } & (
   | { readonly atMost: number }
   | { readonly atLeast: number }
 );
@@ -63,8 +66,10 @@ const summarise = ({ name, what, goals }: Benchmark, samples: Samples, rounds: n
       }),
     ),
     goals: goals.map((goal) => {
-      const ratio = pairedRatio(valuesOf(goal.of, goal.figure), valuesOf(goal.to, goal.figure));
-      if (!ratio) throw new Error(`${name}: no round measured ${goal.figure} of both ${goal.of} and ${goal.to}.`);
+      const values = valuesOf(goal.of, goal.figure);
+      const ratio = pairedRatio(values, goal.to === undefined ? values.map(() => 1) : valuesOf(goal.to, goal.figure));
+      if (!ratio)
+        throw new Error(`${name}: no round measured ${goal.figure} of ${goal.of}, or of what it is set against.`);
       return judge(goal, ratio);
     }),
   };

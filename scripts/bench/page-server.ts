@@ -1,10 +1,14 @@
-/** Serves one page, `ours` or `floor`, in a process of its own until its parent is gone. */
+/** Serves one page, `ours` or `floor`, in a process of its own until its parent is gone. Any more words are switches of the sandbox. */
 import { serveFloor } from "../../packages/web/floor/serve.ts";
 import { freePort } from "../lib/free-port.ts";
 import { startMarketplace } from "../lib/marketplace.ts";
 
 const start = {
-  ours: async () => startMarketplace({ port: await freePort(), logLevel: "error" }),
+  ours: async () => {
+    const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
+    for (const scenario of process.argv.slice(3)) marketplace.sandbox?.sandbox.admin.switches.set(scenario, true);
+    return marketplace;
+  },
   floor: serveFloor,
 };
 

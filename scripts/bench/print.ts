@@ -45,7 +45,8 @@ export const tableOf = ({ name, what, rounds, medians, ratios, goals }: Report):
     ...goals.map((goal) => {
       const wanted = "atMost" in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
       const got = `${goal.ratio.toFixed(2)} [${goal.low.toFixed(2)}, ${goal.high.toFixed(2)}]`;
-      return `${goal.met ? "✓" : "✗"} ${goal.figure} of ${goal.of} is ${wanted} times ${goal.to}'s: ${got}`;
+      const yardstick = goal.to === undefined ? "" : ` times ${goal.to}'s`;
+      return `${goal.met ? "✓" : "✗"} ${goal.figure} of ${goal.of} is ${wanted}${yardstick}: ${got}`;
     }),
   ].join("\n");
 };

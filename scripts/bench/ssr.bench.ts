@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { resultsPath } from "./flights/results-address.ts";
 import type { Benchmark, Sample } from "./measure.ts";
 import { startPage } from "./start-page.ts";
 import { quantile } from "./statistics.ts";
@@ -42,13 +43,18 @@ const throughput = async (url: string): Promise<Sample> => {
 
 /**
  * Home pages a second, not compressed, as they are served; `rendered` are those of a server that keeps none of them, so that
- * each is rendered anew. Both data caches are warm after the first round.
+ * each is rendered anew, as a page of results always is. All data caches are warm after the first round.
  */
 export const ssrBench: Benchmark = {
   name: "ssr",
-  what: "home pages a second over 16 connections on loopback: as served, and each rendered anew",
+  what: "pages a second over 16 connections on loopback: the home page as served and rendered anew, and what a search begins with",
   rounds: 20,
-  goals: ["home-en", "home-ar"].map((of) => ({ figure: "perSecond", of, to: "floor", atLeast: 0.5 })),
+  goals: ["home-en", "home-ar", "results-en", "results-ar"].map((of) => ({
+    figure: "perSecond",
+    of,
+    to: "floor",
+    atLeast: 0.5,
+  })),
   open: async () => {
     const [floor, ours, rendering] = await Promise.all([
       startPage("floor"),
@@ -62,6 +68,8 @@ export const ssrBench: Benchmark = {
         { name: "home-ar", measure: () => throughput(`${ours.origin}/ar`) },
         { name: "rendered-en", measure: () => throughput(`${rendering.origin}/`) },
         { name: "rendered-ar", measure: () => throughput(`${rendering.origin}/ar`) },
+        { name: "results-en", measure: () => throughput(ours.origin + resultsPath()) },
+        { name: "results-ar", measure: () => throughput(`${ours.origin}/ar${resultsPath()}`) },
       ],
       close: async () => {
         await Promise.all([floor, ours, rendering].map(({ stop }) => stop()));

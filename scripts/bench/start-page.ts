@@ -3,12 +3,13 @@ import { nextMessage, startChild } from "./child.ts";
 
 export type StartedPage = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Serves our marketplace, with settings besides the usual, or the floor page in a process of its own. */
+/** Serves our marketplace, with settings besides the usual and switches of its sandbox on, or the floor page in a process of its own. */
 export const startPage = async (
   which: "ours" | "floor",
   settings: Readonly<Record<string, string>> = {},
+  switches: readonly string[] = [],
 ): Promise<StartedPage> => {
-  const child = startChild("./page-server.ts", [which], settings);
+  const child = startChild("./page-server.ts", [which, ...switches], settings);
   const origin = String(await nextMessage(child));
   return {
     origin,

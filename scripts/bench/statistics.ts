@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1, always the same ones: a figure can be computed again from the same measurements. */
-const seeded = (seed: number) => () => {
+export const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

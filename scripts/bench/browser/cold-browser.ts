@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from "playwright-core";
+import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../lib/chromium.ts";
 
 /** A mid-range phone on a slow mobile network: Lighthouse's Slow 4G and its processor slowdown. */
@@ -13,6 +13,11 @@ const phone = {
   // Headless Chromium's own name is a crawler's.
   userAgent: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36",
 };
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  locale: "en-GB",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36",
+};
 
 const flags = [
   "--no-sandbox",
@@ -25,20 +30,39 @@ const flags = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
-/** A browser and a profile for one load: nothing is cached, and nothing outside this machine can be reached. */
-export const inColdBrowser = async <Value>(
-  work: (page: Page, devtools: CDPSession) => Promise<Value>,
-): Promise<Value> => {
+type Work<Value> = (page: Page, devtools: CDPSession) => Promise<Value>;
+
+/** A browser and a profile of their own: nothing is cached, and nothing outside this machine can be reached. */
+const inBrowser = async <Value>(device: BrowserContextOptions, work: Work<Value>): Promise<Value> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
-    const context = await browser.newContext(phone);
+    const context = await browser.newContext(device);
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", network);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
-    return await work(page, devtools);
+    return await work(page, await context.newCDPSession(page));
   } finally {
     await browser.close();
   }
+};
+
+/** From now on its processor is as slow as a mid-range phone's. */
+export const slowProcessor = (devtools: CDPSession): Promise<unknown> =>
+  devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+
+/** A phone and its network, for one load. */
+export const inColdBrowser = <Value>(work: Work<Value>): Promise<Value> =>
+  inBrowser(phone, async (page, devtools) => {
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", network);
+    await slowProcessor(devtools);
+    return work(page, devtools);
+  });
+
+/** A wide window, as quick as this machine. */
+export const inWideBrowser = <Value>(work: Work<Value>): Promise<Value> => inBrowser(desktop, work);
+
+/** Bytes of script heap in use after everything that nobody holds was thrown away. */
+export const heapOf = async (devtools: CDPSession): Promise<number> => {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize;
 };

@@ -1,9 +1,10 @@
 import type { CDPSession } from "playwright-core";
 import type { Sample } from "../measure.ts";
-import { inColdBrowser } from "./cold-browser.ts";
+import { heapOf, inColdBrowser } from "./cold-browser.ts";
 
 declare global {
   var benchVitals: { lcp: number; cls: number; longTasks: number[] };
+  var benchPaintedAt: number | undefined;
 }
 
 /** The one entry that has more than a time and a duration. */
@@ -30,19 +31,41 @@ const watchVitals = () => {
   });
 };
 
-const heapOf = async (devtools: CDPSession): Promise<number> => {
-  await devtools.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-  return usedSize;
+/** Runs in the page before its own scripts: notes the end of the first frame that something was painted in. */
+const watchPaint = (selector: string) => {
+  const { port1, port2 } = new MessageChannel();
+  // Its message is read after the frame's paint.
+  port1.addEventListener("message", () => (globalThis.benchPaintedAt ??= performance.now()), { once: true });
+  port1.start();
+  const frame = () => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(frame);
+    else port2.postMessage(null);
+  };
+  requestAnimationFrame(frame);
+};
+
+/** Tells how many milliseconds lay between the page's asking for a stream and its first data; 0 where it never asked. */
+const watchStream = (devtools: CDPSession, stream: string) => {
+  let asked: { readonly requestId: string; readonly timestamp: number } | undefined;
+  let waited = 0;
+  devtools.on("Network.requestWillBeSent", ({ request, requestId, timestamp }) => {
+    if (request.url.includes(stream)) asked ??= { requestId, timestamp };
+  });
+  devtools.on("Network.dataReceived", ({ requestId, timestamp }) => {
+    if (asked?.requestId === requestId && waited === 0) waited = (timestamp - asked.timestamp) * 1000;
+  });
+  return () => waited;
 };
 
 export type ColdLoadOptions = {
   /** How late the fonts come. */
   readonly fontsAfterMs?: number;
+  /** What is waited for: `painted` tells when the first of it was painted, `waited` how long the stream it comes by brought nothing. */
+  readonly content?: { readonly selector: string; readonly stream: string };
 };
 
 /** Loads an address once, cold, until the network is idle. Times are milliseconds since the navigation began. */
-export const coldLoad = (address: string, { fontsAfterMs }: ColdLoadOptions = {}): Promise<Sample> =>
+export const coldLoad = (address: string, { fontsAfterMs, content }: ColdLoadOptions = {}): Promise<Sample> =>
   inColdBrowser(async (page, devtools) => {
     if (fontsAfterMs !== undefined) {
       await page.route("**/*.woff2", async (route) => {
@@ -57,6 +80,8 @@ export const coldLoad = (address: string, { fontsAfterMs }: ColdLoadOptions = {}
       requests += 1;
     });
     await page.addInitScript(watchVitals);
+    const waited = content && watchStream(devtools, content.stream);
+    if (content !== undefined) await page.addInitScript(watchPaint, content.selector);
     await page.goto(address, { waitUntil: "networkidle" });
     const { fcp, lcp, cls, longTasks, elements } = await page.evaluate(() => ({
       ...globalThis.benchVitals,
@@ -73,5 +98,9 @@ export const coldLoad = (address: string, { fontsAfterMs }: ColdLoadOptions = {}
       kib: bytes / 1024,
       requests,
       elements,
+      ...(content !== undefined && {
+        painted: await page.evaluate(() => globalThis.benchPaintedAt ?? Number.NaN),
+        waited: waited?.() ?? 0,
+      }),
     };
   });

@@ -8,6 +8,21 @@ const kib = 1024;
 /** What people on a slow phone should not have to wait for. */
 const limits = { scriptAboveFloor: 30 * kib, all: 207 * kib, style: 7 * kib, arabicToEnglish: 1.1 };
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const results = `/flights/search?trip=one_way&legs=LHE-DXB.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
+const plainResults = `${results}&plain=1`;
+
+/**
+ * What the pages of a flight search may weigh, with the fonts of both scripts. Results hold the chart of the whole walk, XState
+ * and the window of the list besides.
+ */
+const flightLimits = {
+  "/book-flights-online": { scriptAboveFloor: 50 * kib, all: 226 * kib, style: 10 * kib, requests: 30 },
+  [results]: { scriptAboveFloor: 108 * kib, all: 285 * kib, style: 12 * kib, requests: 38 },
+} as const;
+/** What the server writes of 20 offers and their filters, beyond a page without any. */
+const twentyOffers = 5.7 * kib;
+
 const paths = [...builtPages.open, ...builtPages.missing];
 const languages = ["en", "ar"] as const;
 const rows: string[] = [];
@@ -29,10 +44,10 @@ const weighed = async (path: string) => ({
   ar: await visited(addressOf(path, "ar"), clientOf.ours, "ar"),
 });
 
-const row = (name: string, { script, style, font, document, all }: Weight) =>
+const row = (name: string, { script, style, font, document, all, requests }: Weight) =>
   [script, script - floor.script, style, font, document, all]
     .map((bytes) => (bytes / kib).toFixed(1).padStart(9))
-    .join("") + `  ${name}`;
+    .join("") + `${String(requests).padStart(9)}  ${name}`;
 
 beforeAll(async () => {
   const server = await serveFloor();
@@ -42,7 +57,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  const head = ["script", "− floor", "style", "fonts", "page", "all"].map((title) => title.padStart(9)).join("");
+  const head = ["script", "− floor", "style", "fonts", "page", "all", "requests"]
+    .map((title) => title.padStart(9))
+    .join("");
   console.log([`${head}  KiB, brotli`, ...rows].join("\n"));
 });
 
@@ -75,4 +92,39 @@ describe.each(languages)("the home page in %s", (locale) => {
   test("default: all that a load fetches is at most 207 KiB", () => {
     expect(home.all).toBeLessThanOrEqual(limits.all);
   });
+});
+
+describe.each(Object.entries(flightLimits))("a page of flights, %s", (path, most) => {
+  let weights: Awaited<ReturnType<typeof weighed>>;
+  beforeAll(async () => {
+    weights = await weighed(path);
+    for (const locale of languages) rows.push(row(`${locale} ${path}`, weights[locale]));
+  });
+
+  test("default: its script, styles, requests and all of it stay within their limits", () => {
+    for (const { all, requests, script, style } of Object.values(weights)) {
+      expect(script - floor.script).toBeLessThanOrEqual(most.scriptAboveFloor);
+      expect(style).toBeLessThanOrEqual(most.style);
+      expect(all).toBeLessThanOrEqual(most.all);
+      expect(requests).toBeLessThanOrEqual(most.requests);
+    }
+  });
+
+  test("default: it weighs at most 1.1 times as much in Arabic", () => {
+    expect(weights.ar.all / weights.en.all).toBeLessThanOrEqual(limits.arabicToEnglish);
+  });
+});
+
+test.each(languages)("default: 20 offers of a plain list in %s weigh at most 5.7 KiB", async (locale) => {
+  let offers = 0;
+  const context = { userAgent: "Mozilla/5.0 Chrome/156.0.0.0" };
+  await visiting({ locale, device: "phone", context }, async ({ page }) => {
+    await page.goto(addressOf(plainResults, locale));
+    offers = await page.locator("ol > li article").count();
+  });
+  const plain = await visited(addressOf(plainResults, locale), clientOf.ours, locale);
+  const empty = await visited(addressOf(results, locale), clientOf.ours, locale);
+  rows.push(row(`${locale} ${offers} offers, plain`, plain));
+  expect(offers).toBeGreaterThan(20);
+  expect(((plain.document - empty.document) / offers) * 20).toBeLessThanOrEqual(twentyOffers);
 });

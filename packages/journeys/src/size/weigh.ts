@@ -12,6 +12,7 @@ export type Weight = {
   readonly document: number;
   /** Everything that came over the wire, headers too. */
   readonly all: number;
+  readonly requests: number;
 };
 
 export const clientOf = {
@@ -54,5 +55,6 @@ export const weigh = async (page: Page, address: string, client: string): Promis
     font: bodies("font"),
     document: bodies("document"),
     all: weights.reduce((sum, { wire }) => sum + wire, 0),
+    requests: weights.length,
   };
 };
