@@ -13,7 +13,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|check|chevron-down)\.)|\/packages\/web\/src\/(?:app|i18n|seo)\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n|seo)\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests, and are 33. Whatever
 // needs XState is apart from what does not, or a page without a flow would fetch it too.
@@ -64,6 +64,10 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the list of all scripts and styles, so their names are short.
+            chunkFileNames: "assets/[hash].js",
+            assetFileNames: ({ names: [name = ""] }) =>
+              `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
             codeSplitting: {
               groups: [
                 { name: "base", priority: 3, test: (id: string) => everyPages.test(id) || frontPageStyles.test(id) },

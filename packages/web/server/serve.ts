@@ -6,7 +6,7 @@ import { hasStylesInside } from "../src/server/front-page/front-door.ts";
 import { createLog } from "../src/server/log.ts";
 import { canonicalAddress, readableAddress } from "../src/server/request/addresses.ts";
 import { clientAddressHeader } from "../src/server/request/client-address.ts";
-import { commonHeaders } from "../src/server/security/headers.ts";
+import { commonHeaders, fileHeaders } from "../src/server/security/headers.ts";
 import { compressed } from "./compression.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -27,7 +27,7 @@ const files = (https: boolean): ServerMiddleware => {
       isFile = false;
       return next();
     });
-    if (isFile) for (const [name, value] of Object.entries(commonHeaders(https))) response.headers.set(name, value);
+    if (isFile) for (const [name, value] of Object.entries(fileHeaders(https))) response.headers.set(name, value);
     return response;
   };
 };

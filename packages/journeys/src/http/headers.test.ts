@@ -64,7 +64,6 @@ test.each([
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",
-  "/icon.svg",
   "/settings",
   "/_serverFn/none",
   "/blogs/",
@@ -72,6 +71,18 @@ test.each([
 ])("default: %s carries the headers of every answer", async (path) => {
   expect((await ask(path)).headers).toMatchObject(everywhere);
 });
+
+test.each(["/icon.svg", "/posters/city.svg?of=Lahore"])(
+  "default: %s is a file, and carries what concerns one",
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toBeUndefined();
+  },
+);
 
 test.each(["/healthz", "/readyz", "/version"])("behavior: %s is never kept", async (path) => {
   expect((await ask(path)).headers["cache-control"]).toBe("no-store");

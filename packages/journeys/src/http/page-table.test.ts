@@ -26,12 +26,14 @@ const samples: Readonly<Record<string, string>> = {
 };
 const sampleOf = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? "");
 
-const built = new Set<string>([...builtPages.open, ...builtPages.signedIn]);
+const walk = new Set<string>(builtPages.walk);
+const built = new Set<string>([...builtPages.open, ...builtPages.signedIn, ...builtPages.owned]);
 /** Whose pages depend on a slug that editors choose: one of them is among the built pages, this slug is nobody's. */
 const rows = pageTable.map(({ pattern, auth }) => ({ pattern, auth, path: sampleOf(pattern) }));
 const open = rows.filter(({ path, auth }) => built.has(path) && !auth);
 const guarded = rows.filter(({ path, auth }) => built.has(path) && auth);
-const unbuilt = rows.filter(({ path }) => !built.has(path));
+const steps = rows.filter(({ path }) => walk.has(path));
+const unbuilt = rows.filter(({ path }) => !built.has(path) && !walk.has(path));
 
 const languages = [
   { locale: "en", prefix: "", says: "en ltr" },
@@ -48,6 +50,13 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
     expect(page.status).toBe(200);
     expect(languageOf(page)).toBe(says);
     expect(headingOf(page)).not.toBe("");
+  });
+
+  test.each(steps)("default: $pattern is there, and listed nowhere", async ({ path }) => {
+    const page = await ask(addressIn(prefix, path));
+    expect(page.status).toBe(200);
+    expect(languageOf(page)).toBe(says);
+    expect(page.text).toContain('content="noindex"');
   });
 
   test.each(guarded)("behavior: $pattern leads to the sign-in, and from there back", async ({ path }) => {

@@ -18,6 +18,7 @@ export const builtPages = {
     "/session-expired",
     "/preferences",
     "/verify-phone",
+    "/book-flights-online",
   ],
   signedIn: [
     "/settings",
@@ -33,6 +34,20 @@ export const builtPages = {
     "/wallet/redeem-points",
     "/notification-details",
     "/user/notificationDetail",
+    "/bookings",
+    "/mbookings",
+    "/payment-methods",
   ],
+  /** The steps of a walk: they are there for whatever reference, and say what became of it once they are alive. */
+  walk: [
+    "/flights/search",
+    "/flights/lahore-to-karachi/LHE-to-KHI",
+    "/flights/itinerary-details/REF-1/ITI-1",
+    "/flights/passenger-details/REF-1",
+    "/flights/addons/REF-1",
+    "/flights/review-booking/REF-1",
+  ],
+  /** Behind the sign-in, about something that only its owner has. */
+  owned: ["/wallet/payments/ORDER1", "/wallet/verify-otp/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01"],
   missing: ["/no-such-page", "/no/such/page", "/book-hotels-online"],
 } as const;

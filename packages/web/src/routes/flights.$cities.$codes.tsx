@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadRoute } from "../features/flights/load-results.ts";
-import { resultsDeps } from "../features/flights/results-entry.ts";
+import { resultsDeps } from "../features/flights/results-deps.ts";
 import { FlightResultsPage } from "../features/flights/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 

@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/flights/booking-detail/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["bookings", "flight-results", "checkout", "account"] },
-  validateSearch: bookingSearch,
   loader: ({ params, ...args }) => loadFlightBooking(params.uuid, args),
   head: headOfLoader,
   component: FlightBooking,
@@ -16,7 +15,7 @@ export const Route = createFileRoute("/flights/booking-detail/$uuid")({
 
 function FlightBooking() {
   const { booking, found } = Route.useLoaderData();
-  const { mishap, tab = "overview" } = Route.useSearch();
+  const { mishap, tab = "overview" } = bookingSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <FlightBookingPage

@@ -9,9 +9,9 @@ const path = "/mbookings";
 export const Route = createFileRoute("/mbookings")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["bookings"], auth: true, embedded: true },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => queryOfSearch(search),
-  loader: ({ deps, ...args }) => loadBookings(deps, args),
+  // Read by the loader: what is said here every page fetches.
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, ...args }) => loadBookings(queryOfSearch(listSearch(deps)), args),
   head: headOfLoader,
   component: Bookings,
 });

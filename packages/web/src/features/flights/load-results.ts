@@ -10,7 +10,7 @@ import { searchFlights } from "../../calls/flights.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { searchAirportsQuery } from "../flight-search/places.ts";
-import type { resultsDeps } from "./results-entry.ts";
+import type { resultsDeps } from "./results-deps.ts";
 import { walkFactsQuery } from "./walk-facts.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
@@ -20,7 +20,8 @@ type Deps = ReturnType<typeof resultsDeps>;
  * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for
  * browsers without script holds everything that was found; any other begins to search once it is alive.
  */
-export const loadResults = async ({ search, isPlain }: Deps, { context, location }: Args) => {
+export const loadResults = async ({ search: asWritten, isPlain }: Deps, { context, location }: Args) => {
+  const search = encodeCriteria(decodeCriteria(asWritten));
   const { facts, queryClient } = context;
   const asked = new URLSearchParams(location.searchStr);
   if (isSearchForm(asked)) {

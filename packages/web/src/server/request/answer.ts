@@ -1,9 +1,11 @@
 import type { Runtime } from "../runtime.ts";
-import { commonHeaders, pageHeaders } from "../security/headers.ts";
+import { commonHeaders, fileHeaders, pageHeaders } from "../security/headers.ts";
 import { localeCookie } from "../session/cookies.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+const isPicture = (response: Response) => response.headers.get("content-type")?.startsWith("image/") ?? false;
 
 /** The answer with the headers every answer of this server carries. */
 export const withHeaders = (
@@ -19,7 +21,9 @@ export const withHeaders = (
         https,
         development: import.meta.env.DEV,
       })
-    : commonHeaders(https);
+    : isPicture(response)
+      ? fileHeaders(https)
+      : commonHeaders(https);
   const answer = new Response(response.body, response);
   // The language of the last page read is the one a later visit to the bare front door is shown in.
   if (isHtml(response) && context.chosen.locale !== context.facts.locale) {

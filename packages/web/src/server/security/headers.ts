@@ -24,15 +24,20 @@ export const contentSecurityPolicy = ({ nonce, realtimeOrigin, development }: He
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** What every answer carries, page or not. */
-export const commonHeaders = (https: boolean): Record<string, string> => ({
+/** What a file carries that pages are made of: scripts, styles, fonts, pictures. What concerns documents would only weigh there. */
+export const fileHeaders = (https: boolean): Record<string, string> => ({
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" } : {}),
+});
+
+/** What every other answer carries, page or not. */
+export const commonHeaders = (https: boolean): Record<string, string> => ({
+  ...fileHeaders(https),
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
   "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(self), usb=()",
-  ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" } : {}),
 });
 
 /** The headers of an HTML answer. A page with a nonce is never cached. */
