@@ -18,6 +18,9 @@ const now = Date.UTC(2026, 10, 21, 9);
 const { empty, listed, offline } = bookingListModel.outcomes.read;
 const { query } = bookingListModel.input;
 
+// jsdom knows no media; a page that leads home by itself asks whether it may move.
+Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches: false }) });
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
