@@ -2,11 +2,16 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type Answer, ask } from "../product/ask.ts";
 
-const everywhere = {
+/** What a file carries that pages are made of. */
+const ofFiles = {
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+const everywhere = {
+  ...ofFiles,
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
 } as const;
 
@@ -76,10 +81,7 @@ test.each(["/icon.svg", "/posters/city.svg?of=Lahore"])(
   "default: %s is a file, and carries what concerns one",
   async (path) => {
     const { headers } = await ask(path);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "same-origin",
-    });
+    expect(headers).toMatchObject(ofFiles);
     expect(headers["permissions-policy"]).toBeUndefined();
   },
 );
@@ -94,13 +96,14 @@ describe("files", () => {
     return [...new Set([...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path))];
   };
 
-  test("default: an asset may be kept for ever, and has the headers of every answer", async () => {
+  test("default: an asset may be kept for ever, and has the headers of a file", async () => {
     const assets = await assetsOf();
     expect(assets.length).toBeGreaterThan(2);
     for (const path of assets) {
       const { status, headers } = await ask(path);
       expect([path, status, headers["cache-control"]]).toEqual([path, 200, "max-age=31536000, immutable"]);
-      expect(headers).toMatchObject(everywhere);
+      expect(headers).toMatchObject(ofFiles);
+      expect(headers["permissions-policy"]).toBeUndefined();
     }
   });
 
