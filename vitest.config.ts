@@ -1,4 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+const webTests = ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"];
+/** The web's tests that put stand-ins in the place of modules; no other file may meet those. */
+const withStandIns = globSync(webTests, { cwd: "packages/web" }).filter((file) =>
+  readFileSync(`packages/web/${file}`, "utf8").includes("vi.mock("),
+);
+const web = { extends: "packages/web/vitest.config.ts", root: "packages/web" } as const;
 
 export default defineConfig({
   test: {
@@ -13,6 +21,7 @@ export default defineConfig({
           include: ["src/{flows,messages,simulation}/**/*.test.ts"],
           exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
           testTimeout: 120_000,
+          isolate: false,
         },
       },
       "packages/engine",
@@ -20,7 +29,8 @@ export default defineConfig({
       "packages/sandbox",
       "packages/paths",
       "packages/ui",
-      "packages/web",
+      { ...web, test: { name: "web", include: webTests, exclude: withStandIns, isolate: false } },
+      { ...web, test: { name: "web, with stand-ins", include: withStandIns } },
       "examples/terminal",
     ],
   },

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     // Only a hang is too long: the machine may be busy.
     testTimeout: 30_000,
+    // No test here replaces a module: files share their imports.
+    isolate: false,
     setupFiles: ["src/support/test-setup.ts"],
   },
 });

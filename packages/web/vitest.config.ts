@@ -15,7 +15,6 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "node",
-    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     // Only a hang is too long: the machine may be busy.
     testTimeout: 30_000,
     // What needs a Redis runs in the full checks.
