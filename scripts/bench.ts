@@ -10,6 +10,7 @@ import { filterBench } from "./bench/flights/filter.bench.ts";
 import { listBench } from "./bench/flights/list.bench.ts";
 import { memoryBench } from "./bench/flights/memory.bench.ts";
 import { resultsBench } from "./bench/flights/results.bench.ts";
+import { mapBench } from "./bench/hotels/map.bench.ts";
 import { loadBench } from "./bench/load.bench.ts";
 import { type Report, runBenchmark } from "./bench/measure.ts";
 import { tableOf } from "./bench/print.ts";
@@ -18,7 +19,7 @@ import { ssrBench } from "./bench/ssr.bench.ts";
 import { tokenBench } from "./bench/token.bench.ts";
 
 const ofPages = [loadBench, resultsBench, shiftBench, listBench, memoryBench, ssrBench];
-const benchmarks = [...ofPages, filterBench, tokenBench, decodeBench];
+const benchmarks = [...ofPages, mapBench, filterBench, tokenBench, decodeBench];
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" }, rounds: { type: "string" } },

@@ -2,10 +2,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { endpoints } from "../packages/api-clients/src/catalogue.ts";
 import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
+import { faultPage } from "../packages/journeys/src/faults/fault-page.ts";
 import { root, run } from "./lib/run.ts";
 
 const pages: Readonly<Record<string, () => string>> = {
   "docs/calls.md": () => catalogueReference(endpoints),
+  "docs/faults.md": faultPage,
 };
 
 const isCheck = process.argv.includes("--check");

@@ -7,9 +7,9 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     // The long runs, and what needs a Redis.
-    // The flows, the simulation and the list of messages need neither the product nor a browser; they run with the other tests.
+    // The flows, the simulation and the lists of messages and faults need neither the product nor a browser; they run with the other tests.
     exclude: [
-      "src/{flows,messages,simulation}/**",
+      "src/{faults,flows,messages,simulation}/**",
       ...(process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"]),
     ],
     globalSetup: ["src/product/global-setup.ts"],

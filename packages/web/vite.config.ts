@@ -13,7 +13,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n|seo)\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n|seo(?!\/json-ld))\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests, and are 33. Whatever
 // needs XState is apart from what does not, or a page without a flow would fetch it too.
@@ -21,23 +21,38 @@ const shared = [
   {
     name: "flow",
     priority: 2,
-    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/(?:per-snapshot|resume|secret-promise|wait-until)\.|\/packages\/web\/src\/engine\/kept-flow\./,
+    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/(?:per-snapshot|resume|secret-promise|wait-until)\.|\/packages\/engine\/src\/booking\/(?:kept-flow|once-actor|screen-of|unprovided)\.|\/packages\/web\/src\/engine\/(?:kept-flow|open-booking)\./,
   },
   {
     name: "kernel",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+)\.|\/device-cache\./,
   },
   {
     name: "controls",
     priority: 1,
-    test: /\/packages\/ui\/src\/components\/(?:alert|checkbox|countdown|dialog|empty-state|form-field|icon-button|price|progress-bar|segmented|select|skeleton|stepper|text-field)\//,
+    test: /\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|account\/use-seconds-until)\./,
+  },
+  {
+    name: "forms",
+    priority: 1,
+    test: /\/packages\/ui\/src\/components\/(?:checkbox|form-field|segmented|select|stepper|text-field)\//,
+  },
+  { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
+  {
+    name: "icons",
+    test: /\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|luggage|receipt-text|rotate-ccw-clock|search)\./,
   },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
   {
-    name: "flight",
-    test: /\/features\/flight-results\/(?:airline-mark|baggage-|cabin-words|flight-words|glyphs|leg-timeline)/,
+    name: "flights",
+    test: /\/packages\/engine\/src\/verticals\/flights\/(?:criteria|search-form\/criteria-form)\.|\/packages\/web\/src\/calls\/(?:flight-search|walk)\.calls\.|\/features\/flight-search\/places\.|\/features\/walk\/walk-facts\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|plane-takeoff)\./,
   },
+  {
+    name: "flight",
+    test: /\/features\/flight-results\/(?:airline-mark|baggage-words|cabin-words|flight-words|glyphs)\.|\/packages\/engine\/src\/verticals\/flights\/itinerary-facts\./,
+  },
+  { name: "flight-details", test: /\/features\/flight-results\/(?:baggage-table|leg-timeline)\./ },
 ];
 
 // So do the styles of the front page: those that stand in the page on a first visit are then not asked for again.
@@ -62,10 +77,13 @@ export default defineConfig(({ command, mode }) => ({
   environments: {
     client: {
       build: {
+        // Every page carries what each other page is made of: with the scripts named too it was 3 KiB more. The styles must be there
+        // before a page is; its scripts find each other, and a link that is pointed to has them fetched before it is followed.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rolldownOptions: {
           output: {
             // Every page carries the list of all scripts and styles, so their names are short.
-            chunkFileNames: "assets/[hash].js",
+            chunkFileNames: "assets/[hash:7].js",
             assetFileNames: ({ names: [name = ""] }) =>
               `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
             codeSplitting: {

@@ -52,6 +52,12 @@ test.each([
     "browser-without-clients",
   ],
   [
+    "a screen importing the path generator",
+    "packages/web/src/features/a.ts",
+    "packages/paths/src/b.ts",
+    "paths-in-workshop-only",
+  ],
+  [
     "a package importing the journeys",
     "packages/engine/src/a.ts",
     "packages/journeys/src/b.ts",

@@ -93,9 +93,14 @@ export const bookFlight = async ({ desk, hurryFrom, locale }: WalkOptions): Prom
   actor.start();
   desk.say(styleText("bold", words.title));
   if (hurryFrom === null) desk.say(styleText("dim", words.enterHint));
-  while (!stage.view().terminal) await screens[stage.view().screen](stage);
+  // Who travels is the checkout's to know; the ticket is read when it has ended.
+  let email = "";
+  while (!stage.view().terminal) {
+    email = stage.view().party?.contact.email ?? email;
+    await screens[stage.view().screen](stage);
+  }
   const { booking, screen } = stage.view();
-  if (screen === "confirmation" && booking !== null) return ticketScreen(stage, booking);
+  if (screen === "confirmation" && booking !== null) return ticketScreen(stage, booking, email);
   desk.say(words.notBooked);
   return false;
 };

@@ -1,5 +1,6 @@
 import { authEndpoints } from "./app/auth.endpoints.ts";
 import { bookingsIndexEndpoints } from "./app/bookings-index.endpoints.ts";
+import { busesEndpoints } from "./app/buses.endpoints.ts";
 import { cancellationEndpoints } from "./app/cancellation.endpoints.ts";
 import { contactEndpoints } from "./app/contact.endpoints.ts";
 import { financialEndpoints } from "./app/financial.endpoints.ts";
@@ -13,6 +14,7 @@ import { dashboardEndpoints } from "./client/dashboard.endpoints.ts";
 import { notificationsEndpoints } from "./client/notifications.endpoints.ts";
 import { realtimeEndpoints } from "./client/realtime.endpoints.ts";
 import { savedTravellersEndpoints } from "./client/saved-travellers.endpoints.ts";
+import { hotelsEndpoints } from "./hotels/hotels.endpoints.ts";
 import { hotelTokenEndpoints } from "./hotels/token.endpoints.ts";
 import type { Catalogue, Endpoint } from "./http/endpoint.ts";
 import { airportsEndpoints } from "./travel/airports.endpoints.ts";
@@ -34,6 +36,7 @@ export const slices: readonly Catalogue[] = [
   walletEndpoints,
   rewardsEndpoints,
   bookingsIndexEndpoints,
+  busesEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,
   contactEndpoints,
@@ -46,6 +49,7 @@ export const slices: readonly Catalogue[] = [
   flightBookingsEndpoints,
   flightsEndpoints,
   generalEndpoints,
+  hotelsEndpoints,
 ];
 
 /** Every declared endpoint. */

@@ -142,23 +142,7 @@ export const tourCalls: readonly SpecificationCall[] = [
 
 /** Calls that no slice declares yet. The catalogue's test fails for one that is declared and still stands here. */
 export const notYetDeclared: ReadonlySet<string> = new Set([
-  // hotels
-  "C026",
-  "C027",
-  "C028",
-  "C029",
-  "C030",
-  "C031",
-  "C032",
-  "C033",
   // buses and trains
-  "C035",
-  "C036",
-  "C037",
-  "C038",
-  "C039",
-  "C040",
-  "C041",
   "C042",
   "C043",
   "C044",

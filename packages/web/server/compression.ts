@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json)|image\/svg)/;
@@ -15,6 +15,24 @@ const compressorFor = (acceptEncoding: string) => {
   return null;
 };
 
+/** A stream of Node that lets go of its source as soon as it is let go of itself, also while the source has nothing to give. */
+const readableOf = (body: ReadableStream<Uint8Array>): Readable => {
+  const reader = body.getReader();
+  const leave = (reason: unknown) => reader.cancel(reason).catch(() => undefined);
+  const readable: Readable = new Readable({
+    read: () =>
+      void reader.read().then(
+        ({ done, value }) => readable.push(done ? null : value),
+        (error: unknown) => readable.destroy(error instanceof Error ? error : new Error(String(error))),
+      ),
+    destroy: (error, done) => {
+      void leave(error);
+      done(error);
+    },
+  });
+  return readable;
+};
+
 /** The answer, compressed as the caller accepts it. What is small, compressed already or of no compressible type stays. */
 export const compressed = (request: Request, response: Response): Response => {
   const { headers, body } = response;
@@ -27,7 +45,9 @@ export const compressed = (request: Request, response: Response): Response => {
   const compressor = eligible ? compressorFor(request.headers.get("accept-encoding") ?? "") : null;
   if (!body || !compressor) return response;
 
-  const chunks = Readable.from(body).pipe(compressor.stream)[Symbol.asyncIterator]();
+  // Unlike a pipe, a pipeline ends its source with its end. What fails in it fails the reader below.
+  pipeline(readableOf(body), compressor.stream, () => undefined);
+  const chunks = compressor.stream[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { done, value } = await chunks.next();

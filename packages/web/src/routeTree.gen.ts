@@ -12,11 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as PageSlugRouteImport } from './routes/$pageSlug'
+import { Route as Char91__flowsChar93RouteImport } from './routes/[__flows]'
 import { Route as Char91__uiChar93RouteImport } from './routes/[__ui]'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as BlogsRouteImport } from './routes/blogs'
 import { Route as BookFlightsOnlineRouteImport } from './routes/book-flights-online'
+import { Route as BookHotelsOnlineRouteImport } from './routes/book-hotels-online'
 import { Route as BookingsRouteImport } from './routes/bookings'
+import { Route as BuyBusTicketsOnlineRouteImport } from './routes/buy-bus-tickets-online'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
@@ -42,8 +45,10 @@ import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
 import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BusPageRouteImport } from './routes/bus.$page'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
+import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
 import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
@@ -59,12 +64,21 @@ import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
+import { Route as BusBookingDetailUuidRouteImport } from './routes/bus.booking-detail.$uuid'
+import { Route as BusPassengerDetailsRefIDRouteImport } from './routes/bus.passenger-details.$RefID'
+import { Route as BusPaymentsUuidRouteImport } from './routes/bus.payments.$uuid'
+import { Route as BusReviewBookingRefIDRouteImport } from './routes/bus.review-booking.$RefID'
+import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
 import { Route as FlightsBookingDetailUuidRouteImport } from './routes/flights.booking-detail.$uuid'
 import { Route as FlightsPassengerDetailsRefIDRouteImport } from './routes/flights.passenger-details.$RefID'
 import { Route as FlightsPaymentsUuidRouteImport } from './routes/flights.payments.$uuid'
 import { Route as FlightsReviewBookingRefIDRouteImport } from './routes/flights.review-booking.$RefID'
+import { Route as HotelsBookingDetailUuidRouteImport } from './routes/hotels.booking-detail.$uuid'
+import { Route as HotelsPassengerDetailsRefIDRouteImport } from './routes/hotels.passenger-details.$RefID'
+import { Route as HotelsPaymentsUuidRouteImport } from './routes/hotels.payments.$uuid'
+import { Route as HotelsReviewBookingRefIDRouteImport } from './routes/hotels.review-booking.$RefID'
 import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
 import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
 import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
@@ -72,6 +86,7 @@ import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.
 import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
 import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial.3ds.$'
 import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
+import { Route as HotelsDetailRefIDItineraryRefIDRouteImport } from './routes/hotels.detail.$RefID.$ItineraryRefID'
 import { Route as PaymentsServiceTypeConfirmationUuidRouteImport } from './routes/payments.$serviceType.confirmation.$uuid'
 import { Route as ApiBookingsUuidDocumentsKindRouteImport } from './routes/api/bookings.$uuid.documents.$kind'
 
@@ -88,6 +103,11 @@ const SplatRoute = SplatRouteImport.update({
 const PageSlugRoute = PageSlugRouteImport.update({
   id: '/$pageSlug',
   path: '/$pageSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Char91__flowsChar93Route = Char91__flowsChar93RouteImport.update({
+  id: '/__flows',
+  path: '/__flows',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Char91__uiChar93Route = Char91__uiChar93RouteImport.update({
@@ -110,9 +130,19 @@ const BookFlightsOnlineRoute = BookFlightsOnlineRouteImport.update({
   path: '/book-flights-online',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookHotelsOnlineRoute = BookHotelsOnlineRouteImport.update({
+  id: '/book-hotels-online',
+  path: '/book-hotels-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingsRoute = BookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyBusTicketsOnlineRoute = BuyBusTicketsOnlineRouteImport.update({
+  id: '/buy-bus-tickets-online',
+  path: '/buy-bus-tickets-online',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -240,6 +270,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BusPageRoute = BusPageRouteImport.update({
+  id: '/bus/$page',
+  path: '/bus/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsPageSlugRoute = FlightsPageSlugRouteImport.update({
   id: '/flights/$pageSlug',
   path: '/flights/$pageSlug',
@@ -248,6 +283,11 @@ const FlightsPageSlugRoute = FlightsPageSlugRouteImport.update({
 const FlightsSearchRoute = FlightsSearchRouteImport.update({
   id: '/flights/search',
   path: '/flights/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HotelsPlaceRoute = HotelsPlaceRouteImport.update({
+  id: '/hotels/$place',
+  path: '/hotels/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PicturesChar123widthChar125DotwebpRoute =
@@ -327,6 +367,32 @@ const ApiRealtimeAuthRoute = ApiRealtimeAuthRouteImport.update({
   path: '/api/realtime/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BusBookingDetailUuidRoute = BusBookingDetailUuidRouteImport.update({
+  id: '/bus/booking-detail/$uuid',
+  path: '/bus/booking-detail/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusPassengerDetailsRefIDRoute =
+  BusPassengerDetailsRefIDRouteImport.update({
+    id: '/bus/passenger-details/$RefID',
+    path: '/bus/passenger-details/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BusPaymentsUuidRoute = BusPaymentsUuidRouteImport.update({
+  id: '/bus/payments/$uuid',
+  path: '/bus/payments/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusReviewBookingRefIDRoute = BusReviewBookingRefIDRouteImport.update({
+  id: '/bus/review-booking/$RefID',
+  path: '/bus/review-booking/$RefID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusSeatSelectionRefIDRoute = BusSeatSelectionRefIDRouteImport.update({
+  id: '/bus/seat-selection/$RefID',
+  path: '/bus/seat-selection/$RefID',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
   id: '/flights/$cities/$codes',
   path: '/flights/$cities/$codes',
@@ -358,6 +424,28 @@ const FlightsReviewBookingRefIDRoute =
   FlightsReviewBookingRefIDRouteImport.update({
     id: '/flights/review-booking/$RefID',
     path: '/flights/review-booking/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HotelsBookingDetailUuidRoute = HotelsBookingDetailUuidRouteImport.update({
+  id: '/hotels/booking-detail/$uuid',
+  path: '/hotels/booking-detail/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HotelsPassengerDetailsRefIDRoute =
+  HotelsPassengerDetailsRefIDRouteImport.update({
+    id: '/hotels/passenger-details/$RefID',
+    path: '/hotels/passenger-details/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HotelsPaymentsUuidRoute = HotelsPaymentsUuidRouteImport.update({
+  id: '/hotels/payments/$uuid',
+  path: '/hotels/payments/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HotelsReviewBookingRefIDRoute =
+  HotelsReviewBookingRefIDRouteImport.update({
+    id: '/hotels/review-booking/$RefID',
+    path: '/hotels/review-booking/$RefID',
     getParentRoute: () => rootRouteImport,
   } as any)
 const WalletPaymentsOrderRefIdRoute =
@@ -398,6 +486,12 @@ const FlightsItineraryDetailsRefIDItineraryRefIDRoute =
     path: '/flights/itinerary-details/$RefID/$ItineraryRefID',
     getParentRoute: () => rootRouteImport,
   } as any)
+const HotelsDetailRefIDItineraryRefIDRoute =
+  HotelsDetailRefIDItineraryRefIDRouteImport.update({
+    id: '/hotels/detail/$RefID/$ItineraryRefID',
+    path: '/hotels/detail/$RefID/$ItineraryRefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PaymentsServiceTypeConfirmationUuidRoute =
   PaymentsServiceTypeConfirmationUuidRouteImport.update({
     id: '/payments/$serviceType/confirmation/$uuid',
@@ -415,11 +509,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$pageSlug': typeof PageSlugRoute
+  '/__flows': typeof Char91__flowsChar93Route
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
   '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/book-hotels-online': typeof BookHotelsOnlineRoute
   '/bookings': typeof BookingsRoute
+  '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -445,8 +542,10 @@ export interface FileRoutesByFullPath {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/bus/$page': typeof BusPageRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
+  '/hotels/$place': typeof HotelsPlaceRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
@@ -462,12 +561,21 @@ export interface FileRoutesByFullPath {
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
+  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
+  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
+  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
+  '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
   '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
   '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
   '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
+  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
+  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
+  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -475,6 +583,7 @@ export interface FileRoutesByFullPath {
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
@@ -482,11 +591,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$pageSlug': typeof PageSlugRoute
+  '/__flows': typeof Char91__flowsChar93Route
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
   '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/book-hotels-online': typeof BookHotelsOnlineRoute
   '/bookings': typeof BookingsRoute
+  '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -512,8 +624,10 @@ export interface FileRoutesByTo {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/bus/$page': typeof BusPageRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
+  '/hotels/$place': typeof HotelsPlaceRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
@@ -529,12 +643,21 @@ export interface FileRoutesByTo {
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
+  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
+  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
+  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
+  '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
   '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
   '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
   '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
+  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
+  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
+  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -542,6 +665,7 @@ export interface FileRoutesByTo {
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
@@ -550,11 +674,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$pageSlug': typeof PageSlugRoute
+  '/__flows': typeof Char91__flowsChar93Route
   '/__ui': typeof Char91__uiChar93Route
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
   '/book-flights-online': typeof BookFlightsOnlineRoute
+  '/book-hotels-online': typeof BookHotelsOnlineRoute
   '/bookings': typeof BookingsRoute
+  '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -580,8 +707,10 @@ export interface FileRoutesById {
   '/version': typeof VersionRoute
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/bus/$page': typeof BusPageRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
+  '/hotels/$place': typeof HotelsPlaceRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
@@ -597,12 +726,21 @@ export interface FileRoutesById {
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
+  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
+  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
+  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
+  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
+  '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
   '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
   '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
   '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
+  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
+  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
+  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
+  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -610,6 +748,7 @@ export interface FileRoutesById {
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
@@ -619,11 +758,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$pageSlug'
+    | '/__flows'
     | '/__ui'
     | '/about-us'
     | '/blogs'
     | '/book-flights-online'
+    | '/book-hotels-online'
     | '/bookings'
+    | '/buy-bus-tickets-online'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
@@ -649,8 +791,10 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/bus/$page'
     | '/flights/$pageSlug'
     | '/flights/search'
+    | '/hotels/$place'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
@@ -666,12 +810,21 @@ export interface FileRouteTypes {
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/bus/booking-detail/$uuid'
+    | '/bus/passenger-details/$RefID'
+    | '/bus/payments/$uuid'
+    | '/bus/review-booking/$RefID'
+    | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/flights/booking-detail/$uuid'
     | '/flights/passenger-details/$RefID'
     | '/flights/payments/$uuid'
     | '/flights/review-booking/$RefID'
+    | '/hotels/booking-detail/$uuid'
+    | '/hotels/passenger-details/$RefID'
+    | '/hotels/payments/$uuid'
+    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -679,6 +832,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/response'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesByTo: FileRoutesByTo
@@ -686,11 +840,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$pageSlug'
+    | '/__flows'
     | '/__ui'
     | '/about-us'
     | '/blogs'
     | '/book-flights-online'
+    | '/book-hotels-online'
     | '/bookings'
+    | '/buy-bus-tickets-online'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
@@ -716,8 +873,10 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/bus/$page'
     | '/flights/$pageSlug'
     | '/flights/search'
+    | '/hotels/$place'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
@@ -733,12 +892,21 @@ export interface FileRouteTypes {
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/bus/booking-detail/$uuid'
+    | '/bus/passenger-details/$RefID'
+    | '/bus/payments/$uuid'
+    | '/bus/review-booking/$RefID'
+    | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/flights/booking-detail/$uuid'
     | '/flights/passenger-details/$RefID'
     | '/flights/payments/$uuid'
     | '/flights/review-booking/$RefID'
+    | '/hotels/booking-detail/$uuid'
+    | '/hotels/passenger-details/$RefID'
+    | '/hotels/payments/$uuid'
+    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -746,6 +914,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/response'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
     | '/api/bookings/$uuid/documents/$kind'
   id:
@@ -753,11 +922,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$pageSlug'
+    | '/__flows'
     | '/__ui'
     | '/about-us'
     | '/blogs'
     | '/book-flights-online'
+    | '/book-hotels-online'
     | '/bookings'
+    | '/buy-bus-tickets-online'
     | '/contact-us'
     | '/forgot-password'
     | '/healthz'
@@ -783,8 +955,10 @@ export interface FileRouteTypes {
     | '/version'
     | '/api/preferences'
     | '/blog/$slug'
+    | '/bus/$page'
     | '/flights/$pageSlug'
     | '/flights/search'
+    | '/hotels/$place'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
     | '/user/notificationDetail'
@@ -800,12 +974,21 @@ export interface FileRouteTypes {
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
+    | '/bus/booking-detail/$uuid'
+    | '/bus/passenger-details/$RefID'
+    | '/bus/payments/$uuid'
+    | '/bus/review-booking/$RefID'
+    | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/flights/booking-detail/$uuid'
     | '/flights/passenger-details/$RefID'
     | '/flights/payments/$uuid'
     | '/flights/review-booking/$RefID'
+    | '/hotels/booking-detail/$uuid'
+    | '/hotels/passenger-details/$RefID'
+    | '/hotels/payments/$uuid'
+    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -813,6 +996,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/response'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
+    | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesById: FileRoutesById
@@ -821,11 +1005,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   PageSlugRoute: typeof PageSlugRoute
+  Char91__flowsChar93Route: typeof Char91__flowsChar93Route
   Char91__uiChar93Route: typeof Char91__uiChar93Route
   AboutUsRoute: typeof AboutUsRoute
   BlogsRoute: typeof BlogsRoute
   BookFlightsOnlineRoute: typeof BookFlightsOnlineRoute
+  BookHotelsOnlineRoute: typeof BookHotelsOnlineRoute
   BookingsRoute: typeof BookingsRoute
+  BuyBusTicketsOnlineRoute: typeof BuyBusTicketsOnlineRoute
   ContactUsRoute: typeof ContactUsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
@@ -851,8 +1038,10 @@ export interface RootRouteChildren {
   VersionRoute: typeof VersionRoute
   ApiPreferencesRoute: typeof ApiPreferencesRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BusPageRoute: typeof BusPageRoute
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
+  HotelsPlaceRoute: typeof HotelsPlaceRoute
   PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
   PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
@@ -868,12 +1057,21 @@ export interface RootRouteChildren {
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
+  BusBookingDetailUuidRoute: typeof BusBookingDetailUuidRoute
+  BusPassengerDetailsRefIDRoute: typeof BusPassengerDetailsRefIDRoute
+  BusPaymentsUuidRoute: typeof BusPaymentsUuidRoute
+  BusReviewBookingRefIDRoute: typeof BusReviewBookingRefIDRoute
+  BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
   FlightsBookingDetailUuidRoute: typeof FlightsBookingDetailUuidRoute
   FlightsPassengerDetailsRefIDRoute: typeof FlightsPassengerDetailsRefIDRoute
   FlightsPaymentsUuidRoute: typeof FlightsPaymentsUuidRoute
   FlightsReviewBookingRefIDRoute: typeof FlightsReviewBookingRefIDRoute
+  HotelsBookingDetailUuidRoute: typeof HotelsBookingDetailUuidRoute
+  HotelsPassengerDetailsRefIDRoute: typeof HotelsPassengerDetailsRefIDRoute
+  HotelsPaymentsUuidRoute: typeof HotelsPaymentsUuidRoute
+  HotelsReviewBookingRefIDRoute: typeof HotelsReviewBookingRefIDRoute
   WalletPaymentsOrderRefIdRoute: typeof WalletPaymentsOrderRefIdRoute
   WalletVerifyOtpUuidRoute: typeof WalletVerifyOtpUuidRoute
   ApiBookingsUuidCalendarDoticsRoute: typeof ApiBookingsUuidCalendarDoticsRoute
@@ -881,6 +1079,7 @@ export interface RootRouteChildren {
   ApiBookingsUuidResponseRoute: typeof ApiBookingsUuidResponseRoute
   AppFinancial3dsSplatRoute: typeof AppFinancial3dsSplatRoute
   FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
+  HotelsDetailRefIDItineraryRefIDRoute: typeof HotelsDetailRefIDItineraryRefIDRoute
   PaymentsServiceTypeConfirmationUuidRoute: typeof PaymentsServiceTypeConfirmationUuidRoute
   ApiBookingsUuidDocumentsKindRoute: typeof ApiBookingsUuidDocumentsKindRoute
 }
@@ -906,6 +1105,13 @@ declare module '@tanstack/react-router' {
       path: '/$pageSlug'
       fullPath: '/$pageSlug'
       preLoaderRoute: typeof PageSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/__flows': {
+      id: '/__flows'
+      path: '/__flows'
+      fullPath: '/__flows'
+      preLoaderRoute: typeof Char91__flowsChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/__ui': {
@@ -936,11 +1142,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookFlightsOnlineRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/book-hotels-online': {
+      id: '/book-hotels-online'
+      path: '/book-hotels-online'
+      fullPath: '/book-hotels-online'
+      preLoaderRoute: typeof BookHotelsOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/bookings': {
       id: '/bookings'
       path: '/bookings'
       fullPath: '/bookings'
       preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy-bus-tickets-online': {
+      id: '/buy-bus-tickets-online'
+      path: '/buy-bus-tickets-online'
+      fullPath: '/buy-bus-tickets-online'
+      preLoaderRoute: typeof BuyBusTicketsOnlineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact-us': {
@@ -1118,6 +1338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bus/$page': {
+      id: '/bus/$page'
+      path: '/bus/$page'
+      fullPath: '/bus/$page'
+      preLoaderRoute: typeof BusPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$pageSlug': {
       id: '/flights/$pageSlug'
       path: '/flights/$pageSlug'
@@ -1130,6 +1357,13 @@ declare module '@tanstack/react-router' {
       path: '/flights/search'
       fullPath: '/flights/search'
       preLoaderRoute: typeof FlightsSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotels/$place': {
+      id: '/hotels/$place'
+      path: '/hotels/$place'
+      fullPath: '/hotels/$place'
+      preLoaderRoute: typeof HotelsPlaceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pictures/{$width}.webp': {
@@ -1237,6 +1471,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiRealtimeAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bus/booking-detail/$uuid': {
+      id: '/bus/booking-detail/$uuid'
+      path: '/bus/booking-detail/$uuid'
+      fullPath: '/bus/booking-detail/$uuid'
+      preLoaderRoute: typeof BusBookingDetailUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bus/passenger-details/$RefID': {
+      id: '/bus/passenger-details/$RefID'
+      path: '/bus/passenger-details/$RefID'
+      fullPath: '/bus/passenger-details/$RefID'
+      preLoaderRoute: typeof BusPassengerDetailsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bus/payments/$uuid': {
+      id: '/bus/payments/$uuid'
+      path: '/bus/payments/$uuid'
+      fullPath: '/bus/payments/$uuid'
+      preLoaderRoute: typeof BusPaymentsUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bus/review-booking/$RefID': {
+      id: '/bus/review-booking/$RefID'
+      path: '/bus/review-booking/$RefID'
+      fullPath: '/bus/review-booking/$RefID'
+      preLoaderRoute: typeof BusReviewBookingRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bus/seat-selection/$RefID': {
+      id: '/bus/seat-selection/$RefID'
+      path: '/bus/seat-selection/$RefID'
+      fullPath: '/bus/seat-selection/$RefID'
+      preLoaderRoute: typeof BusSeatSelectionRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$cities/$codes': {
       id: '/flights/$cities/$codes'
       path: '/flights/$cities/$codes'
@@ -1277,6 +1546,34 @@ declare module '@tanstack/react-router' {
       path: '/flights/review-booking/$RefID'
       fullPath: '/flights/review-booking/$RefID'
       preLoaderRoute: typeof FlightsReviewBookingRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotels/booking-detail/$uuid': {
+      id: '/hotels/booking-detail/$uuid'
+      path: '/hotels/booking-detail/$uuid'
+      fullPath: '/hotels/booking-detail/$uuid'
+      preLoaderRoute: typeof HotelsBookingDetailUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotels/passenger-details/$RefID': {
+      id: '/hotels/passenger-details/$RefID'
+      path: '/hotels/passenger-details/$RefID'
+      fullPath: '/hotels/passenger-details/$RefID'
+      preLoaderRoute: typeof HotelsPassengerDetailsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotels/payments/$uuid': {
+      id: '/hotels/payments/$uuid'
+      path: '/hotels/payments/$uuid'
+      fullPath: '/hotels/payments/$uuid'
+      preLoaderRoute: typeof HotelsPaymentsUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotels/review-booking/$RefID': {
+      id: '/hotels/review-booking/$RefID'
+      path: '/hotels/review-booking/$RefID'
+      fullPath: '/hotels/review-booking/$RefID'
+      preLoaderRoute: typeof HotelsReviewBookingRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/wallet/payments/$orderRefId': {
@@ -1328,6 +1625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hotels/detail/$RefID/$ItineraryRefID': {
+      id: '/hotels/detail/$RefID/$ItineraryRefID'
+      path: '/hotels/detail/$RefID/$ItineraryRefID'
+      fullPath: '/hotels/detail/$RefID/$ItineraryRefID'
+      preLoaderRoute: typeof HotelsDetailRefIDItineraryRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payments/$serviceType/confirmation/$uuid': {
       id: '/payments/$serviceType/confirmation/$uuid'
       path: '/payments/$serviceType/confirmation/$uuid'
@@ -1349,11 +1653,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   PageSlugRoute: PageSlugRoute,
+  Char91__flowsChar93Route: Char91__flowsChar93Route,
   Char91__uiChar93Route: Char91__uiChar93Route,
   AboutUsRoute: AboutUsRoute,
   BlogsRoute: BlogsRoute,
   BookFlightsOnlineRoute: BookFlightsOnlineRoute,
+  BookHotelsOnlineRoute: BookHotelsOnlineRoute,
   BookingsRoute: BookingsRoute,
+  BuyBusTicketsOnlineRoute: BuyBusTicketsOnlineRoute,
   ContactUsRoute: ContactUsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
@@ -1379,8 +1686,10 @@ const rootRouteChildren: RootRouteChildren = {
   VersionRoute: VersionRoute,
   ApiPreferencesRoute: ApiPreferencesRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BusPageRoute: BusPageRoute,
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
+  HotelsPlaceRoute: HotelsPlaceRoute,
   PicturesChar123widthChar125DotwebpRoute:
     PicturesChar123widthChar125DotwebpRoute,
   PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
@@ -1397,12 +1706,21 @@ const rootRouteChildren: RootRouteChildren = {
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
+  BusBookingDetailUuidRoute: BusBookingDetailUuidRoute,
+  BusPassengerDetailsRefIDRoute: BusPassengerDetailsRefIDRoute,
+  BusPaymentsUuidRoute: BusPaymentsUuidRoute,
+  BusReviewBookingRefIDRoute: BusReviewBookingRefIDRoute,
+  BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
   FlightsBookingDetailUuidRoute: FlightsBookingDetailUuidRoute,
   FlightsPassengerDetailsRefIDRoute: FlightsPassengerDetailsRefIDRoute,
   FlightsPaymentsUuidRoute: FlightsPaymentsUuidRoute,
   FlightsReviewBookingRefIDRoute: FlightsReviewBookingRefIDRoute,
+  HotelsBookingDetailUuidRoute: HotelsBookingDetailUuidRoute,
+  HotelsPassengerDetailsRefIDRoute: HotelsPassengerDetailsRefIDRoute,
+  HotelsPaymentsUuidRoute: HotelsPaymentsUuidRoute,
+  HotelsReviewBookingRefIDRoute: HotelsReviewBookingRefIDRoute,
   WalletPaymentsOrderRefIdRoute: WalletPaymentsOrderRefIdRoute,
   WalletVerifyOtpUuidRoute: WalletVerifyOtpUuidRoute,
   ApiBookingsUuidCalendarDoticsRoute: ApiBookingsUuidCalendarDoticsRoute,
@@ -1411,6 +1729,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppFinancial3dsSplatRoute: AppFinancial3dsSplatRoute,
   FlightsItineraryDetailsRefIDItineraryRefIDRoute:
     FlightsItineraryDetailsRefIDItineraryRefIDRoute,
+  HotelsDetailRefIDItineraryRefIDRoute: HotelsDetailRefIDItineraryRefIDRoute,
   PaymentsServiceTypeConfirmationUuidRoute:
     PaymentsServiceTypeConfirmationUuidRoute,
   ApiBookingsUuidDocumentsKindRoute: ApiBookingsUuidDocumentsKindRoute,

@@ -3,7 +3,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { localisePath, splitLocale } from "./app/locale.ts";
+import { shellQuery } from "./app/queries.ts";
 import { requestFacts } from "./app/request-facts.ts";
+import { tellWhoIsHere } from "./engine/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import { loadCatalogues } from "./i18n/i18n.ts";
 import type { Layout } from "./pages/page.ts";
@@ -44,6 +46,8 @@ export function getRouter() {
     hydrate: (): Promise<void> => loadPageCatalogues(router, facts.locale),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  if (typeof window !== "undefined")
+    tellWhoIsHere(() => queryClient.getQueryData(shellQuery.queryKey)?.viewer?.uuid ?? null);
   return router;
 }
 

@@ -38,7 +38,8 @@ const watchPaint = (selector: string) => {
   port1.addEventListener("message", () => (globalThis.benchPaintedAt ??= performance.now()), { once: true });
   port1.start();
   const frame = () => {
-    if (document.querySelector(selector) === null) requestAnimationFrame(frame);
+    // What is streamed stands in the document for a moment before it is put in its place.
+    if (document.querySelector(selector)?.checkVisibility() !== true) requestAnimationFrame(frame);
     else port2.postMessage(null);
   };
   requestAnimationFrame(frame);

@@ -12,15 +12,16 @@ export const sayPrice = ({ format, say, words }: Stage, price: Price): void => {
 };
 
 export const reviewScreen = async (stage: Stage): Promise<void> => {
-  const { format, say, send, view, words } = stage;
-  const { acknowledgement, deadline, price } = view();
+  const { format, say, view, words } = stage;
+  const { checkout, children, deadline, price } = view();
+  const acknowledgement = checkout?.acknowledgement ?? null;
   if (acknowledgement === null || price === null) return;
   sayPrice(stage, price.charge);
   if (deadline !== null) say(words.guaranteedUntil(format.time(deadline)));
   const isYes = await confirm(stage, words.reserve(format.money(price.charge.total)));
   // The price may have gone meanwhile: only what is still allowed is sent.
   if (view().screen !== "review") return;
-  send(isYes ? { type: "review.accept", acknowledged: acknowledgement } : { type: "flow.back" });
+  children.checkout?.send(isYes ? { type: "review.accept", acknowledged: acknowledgement } : { type: "flow.back" });
 };
 
 export const reservingScreen = async (stage: Stage): Promise<void> => {

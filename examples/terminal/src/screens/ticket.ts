@@ -7,10 +7,9 @@ import { legLine } from "./search.ts";
 const askAgainMs = 2_000;
 
 /** The booking's own page, read until its tickets are there. */
-export const ticketScreen = async (stage: Stage, booking: BookingUuid): Promise<boolean> => {
+export const ticketScreen = async (stage: Stage, booking: BookingUuid, email: string): Promise<boolean> => {
   const { say, until, view, words, world } = stage;
   const { clock } = world;
-  const email = view().party?.contact.email ?? "";
   const machine = bookingMachine.provide({ actors: bookingActors(world.bookingPorts) });
   const page = createActor(machine, { input: { booking } }).start();
   const read = () => connectBooking(page.getSnapshot());

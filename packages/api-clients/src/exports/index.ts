@@ -1,4 +1,7 @@
 export { type AuthAdapterOptions, createAuthService, type NewSession } from "../app/auth.adapter.ts";
+export { createBusBookingService } from "../app/bus-bookings.adapter.ts";
+export { createBusCheckout } from "../app/bus-checkout.adapter.ts";
+export { type BusesAdapterOptions, createBusGuide, createBusTimetable } from "../app/buses.adapter.ts";
 export { type CancellationAdapterOptions, createCancellationService } from "../app/cancellation.adapter.ts";
 export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../app/contact.adapter.ts";
 export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../app/payment.adapter.ts";
@@ -16,6 +19,17 @@ export { cleanText, safeHref } from "../client/content.text.ts";
 export { createDashboardService } from "../client/dashboard.adapter.ts";
 export { createNotificationsService } from "../client/notifications.adapter.ts";
 export { createSavedTravellersService } from "../client/saved-travellers.adapter.ts";
+export {
+  createHotelBookingService,
+  createHotelCheckout,
+  createHotelFinder,
+  createHotelPlaces,
+  createHotelsService,
+  type HotelCheckout,
+  type HotelCheckoutOptions,
+  type HotelFinderOptions,
+  type HotelsAdapterOptions,
+} from "../hotels/hotels.adapter.ts";
 export {
   type CallEvent,
   type CallOptions,

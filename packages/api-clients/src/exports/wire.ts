@@ -1,5 +1,6 @@
 export { authEndpoints } from "../app/auth.endpoints.ts";
 export { bookingsIndexEndpoints } from "../app/bookings-index.endpoints.ts";
+export { busesEndpoints } from "../app/buses.endpoints.ts";
 export { cancellationEndpoints } from "../app/cancellation.endpoints.ts";
 export { contactEndpoints } from "../app/contact.endpoints.ts";
 export { financialEndpoints } from "../app/financial.endpoints.ts";
@@ -14,6 +15,7 @@ export { dashboardEndpoints } from "../client/dashboard.endpoints.ts";
 export { notificationsEndpoints } from "../client/notifications.endpoints.ts";
 export { realtimeEndpoints } from "../client/realtime.endpoints.ts";
 export { savedTravellersEndpoints } from "../client/saved-travellers.endpoints.ts";
+export { hotelsEndpoints } from "../hotels/hotels.endpoints.ts";
 export { hotelTokenEndpoints } from "../hotels/token.endpoints.ts";
 export {
   type AnswerOf,

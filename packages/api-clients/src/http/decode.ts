@@ -1,5 +1,6 @@
 import { type EpochMs, fail, ok, type Problem, type Refusal, type Result, refusalCodes } from "@safar/engine";
 import type { z } from "zod";
+import { compiledReader, mismatch } from "./compiled.ts";
 import { type Envelope, envelopeSchema } from "./envelope.ts";
 
 export type Answer = {
@@ -49,6 +50,8 @@ const describe = (error: z.ZodError): string =>
 
 const safeParse = <Schema extends z.ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, string> => {
   try {
+    const read = compiledReader(schema)(value);
+    if (read !== mismatch) return ok(read);
     const parsed = schema.safeParse(value);
     return parsed.success ? ok(parsed.data) : fail(describe(parsed.error));
   } catch {

@@ -139,6 +139,17 @@ test("behavior: a refresh that hangs ends by its own timeout and is told so", as
   expect(abandoned?.aborted).toBe(true);
 });
 
+test("behavior: while one service's token cannot be had, another service's calls go through", async () => {
+  const flights = setUp({ fetchToken: () => new Promise(() => undefined) });
+  const hotels = setUp();
+  const waiting = flights.gate.run(flights.service.request(1));
+  const answered = hotels.gate.run(hotels.service.request(2));
+  await drain(hotels.service);
+  expect(await answered).toEqual(ok(2));
+  const first = await Promise.race([waiting, Promise.resolve("still waiting")]);
+  expect(first).toBe("still waiting");
+});
+
 test("behavior: a 401 that comes again after the replay is no loop", async () => {
   const { service, gate } = setUp();
   let dispatches = 0;

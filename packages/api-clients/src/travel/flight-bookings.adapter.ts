@@ -1,25 +1,13 @@
-import {
-  type BookedFlight,
-  type BookingPayment,
-  type BookingService,
-  bookingUuid,
-  type FlightBooking,
-  isBookingStatus,
-  orderRefId,
-  type Problem,
-  type ReadOutcome,
-  type ReadRequest,
-  type Refund,
-} from "@safar/engine";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import type { BookedFlight, BookingService, FlightBooking, ReadRequest } from "@safar/engine";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, type MoneyReader, malformed } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { askedBy, bookingIn, readRefusalOf } from "./booking.decoding.ts";
 import { flightBookingsEndpoints } from "./flight-bookings.endpoints.ts";
 import { itineraryIn, referencesIn, segmentIn } from "./itinerary.decoding.ts";
-import { policyIn, quotedPriceIn } from "./price.decoding.ts";
 
 export type FlightBookingsAdapterOptions = Times & {
   /** Of the flight and general service. */
@@ -29,19 +17,6 @@ export type FlightBookingsAdapterOptions = Times & {
 };
 
 type WireBooking = ResponseOf<typeof flightBookingsEndpoints.flightBooking>;
-type WireRefund = NonNullable<WireBooking["refund"]>;
-
-const refundIn = (wire: WireRefund, { money }: MoneyReader, times: Times): Refund => ({
-  state: wire.status,
-  amount: money(wire.amount, wire.currency),
-  target: wire.to === "unknown" ? "original" : wire.to,
-  steps: wire.timeline.map(({ step, at, expected_at: expectedAt }) => ({
-    step: step === "sent_to_airline" ? ("sent" as const) : step,
-    at: at === null ? null : instantOf(at, times),
-    expectedAt: expectedAt === null ? null : instantOf(expectedAt, times),
-  })),
-});
-
 type WirePassenger = WireBooking["passengers"][number];
 type WireTicket = WireBooking["tickets"][number];
 
@@ -89,73 +64,27 @@ const flightIn = (wire: WireBooking, reader: MoneyReader, times: Times): BookedF
   })),
 });
 
-const paymentStates: Readonly<Record<string, BookingPayment["state"]>> = {
-  received: "received",
-  refunded: "refunded",
-  failed: "failed",
-  cancelled: "failed",
-  expired: "failed",
-};
-
-const paymentsIn = (wire: WireBooking, reader: MoneyReader, times: Times): readonly BookingPayment[] =>
-  wire.payments.map(({ amount, at, currency, id, method, state }) => ({
-    id,
-    method,
-    // Anything that is not over may still be paid.
-    state: paymentStates[state] ?? "open",
-    amount: reader.money(amount, currency),
-    at: instantOf(at, times),
-  }));
-
-const bookingIn = (wire: WireBooking, reader: MoneyReader, times: Times): FlightBooking => ({
-  uuid: bookingUuid(wire.uuid),
-  order: orderRefId(wire.order_ref_id),
-  status: isBookingStatus(wire.status) ? wire.status : "unknown",
-  statusText: cleanText(wire.status),
-  createdAt: instantOf(wire.created_at, times),
-  isPaymentUnknown: wire.payment_unknown,
-  pnr: wire.pnr,
-  payBy: wire.pay_by === null ? null : instantOf(wire.pay_by, times),
-  due: reader.money(wire.amount_due.amount, wire.amount_due.currency),
-  price: quotedPriceIn(wire, reader),
-  policy: policyIn(wire.policy, reader, times),
-  actions: wire.actions.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
-  changes: wire.changes.map(({ id, respond_by: respondBy, state }) => ({
+const flightBookingIn = (wire: WireBooking, reader: MoneyReader, times: Times): FlightBooking => {
+  const changes = wire.changes.map(({ id, respond_by: respondBy, state }) => ({
     id,
     respondBy: instantOf(respondBy, times),
     state,
-  })),
-  refund: wire.refund === null ? null : refundIn(wire.refund, reader, times),
-  contact: { email: cleanText(wire.contact.email), phone: cleanText(wire.contact.phone) },
-  payments: paymentsIn(wire, reader, times),
-  documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
-  isMasked: wire.masked,
-  flight: flightIn(wire, reader, times),
-});
+  }));
+  return { ...bookingIn(wire, { pnr: wire.pnr, changes }, reader, times), flight: flightIn(wire, reader, times) };
+};
 
 /** The engine's `BookingService` over the flight service; what it reads are `FlightBooking`s. */
 export const createFlightBookingService = (options: FlightBookingsAdapterOptions): BookingService => {
   const { client, user = null, ...times } = options;
 
-  const named = ({ booking, proof }: ReadRequest) => ({
-    uuid: booking,
-    ...(user === null ? {} : { user_uuid: user }),
-    ...(proof === null ? {} : { confirm: proof }),
-  });
-
-  const readRefusalOf = (problem: Problem, { proof }: ReadRequest): ReadOutcome => {
-    if (isRefusedAs(problem, "forbidden") && proof !== null) return { type: "PROOF_REFUSED" };
-    // A proof that cannot be one is refused like a wrong one.
-    if (isRefusedAs(problem, "validation_failed") && problem.field === "confirm") return { type: "PROOF_REFUSED" };
-    return isRefusedAs(problem, "not_found") ? { type: "NOT_FOUND" } : { type: "PROBLEM", problem };
-  };
+  const named = (request: ReadRequest) => ({ uuid: request.booking, ...askedBy(request, user) });
 
   return {
     async read(request, signal) {
       const answer = await client.call(flightBookingsEndpoints.flightBooking, named(request), withSignal(signal));
       if (!answer.ok) return readRefusalOf(answer.error, request);
       const reader = createMoneyReader();
-      const booking = bookingIn(answer.value, reader, times);
+      const booking = flightBookingIn(answer.value, reader, times);
       const fault = reader.fault();
       if (fault !== null) return malformed(fault);
       // The service hides what it would show to the owner, rather than saying no.

@@ -1,4 +1,5 @@
 import { endpointsOf } from "../http/endpoint.ts";
+import { reservationSchema } from "./booking.schemas.ts";
 import {
   bookingDetailSchema,
   bookingRequestSchema,
@@ -6,7 +7,6 @@ import {
   refundQuoteRequestSchema,
   refundQuoteSchema,
   refundSchema,
-  reservationSchema,
   reserveRequestSchema,
   respondRequestSchema,
 } from "./flight-bookings.schemas.ts";

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  bookingStatusSchema,
+  contactSchema,
+  moneySchema,
+  paymentsSchema,
+  refundStateSchema,
+} from "./booking.schemas.ts";
 import { addonChoiceSchema, documentKindSchema } from "./flight-quotes.schemas.ts";
 import { itinerarySchema, referenceMaps, segmentSchema } from "./itinerary.schemas.ts";
 import { chargeSchema, policySchema, priceLineSchema, priceSchema } from "./price.schemas.ts";
@@ -12,15 +19,6 @@ import {
   paxTypeSchema,
   referenceSchema,
 } from "./values.schemas.ts";
-
-/** A booking's status as the service words it; one that is not known is shown as it is written. */
-const bookingStatusSchema = z.string().min(1).max(60);
-
-export const contactSchema = z.object({
-  email: z.email(),
-  /** International form: a plus and at least eleven digits. */
-  phone: z.string().regex(/^\+[1-9]\d{10,14}$/),
-});
 
 const travelDocumentSchema = z.object({
   kind: documentKindSchema,
@@ -64,19 +62,6 @@ export const reserveRequestSchema = z.object({
   client_attempt_id: z.string().min(8).max(64),
 });
 
-const moneySchema = z.object({ amount: amountSchema, currency: currencySchema });
-
-export const reservationSchema = z.object({
-  uuid: z.uuid(),
-  order_ref_id: referenceSchema,
-  pnr: z.string().nullable(),
-  status: bookingStatusSchema,
-  pay_by: instantSchema,
-  price_guarantee_until: instantSchema,
-  amount_due: moneySchema,
-  hash: z.string().min(8),
-});
-
 export const bookingRequestSchema = z.object({
   uuid: z.uuid(),
   user_uuid: z.string().min(1).optional(),
@@ -107,23 +92,6 @@ const scheduleChangeSchema = z.object({
   announced_at: instantSchema,
   respond_by: instantSchema,
   state: openEnum(["open", "accepted", "declined"]),
-});
-
-const timelineSchema = z.array(
-  z.object({
-    step: openEnum(["requested", "sent_to_airline", "approved", "paid_back"]),
-    at: instantSchema.nullable(),
-    expected_at: instantSchema.nullable(),
-  }),
-);
-
-const refundStateSchema = z.object({
-  refund_id: referenceSchema,
-  status: openEnum(["in_progress", "paid_back", "nothing_due"]),
-  amount: amountSchema,
-  currency: currencySchema,
-  to: openEnum(["original", "wallet"]),
-  timeline: timelineSchema,
 });
 
 export const bookingDetailSchema = z.object({
@@ -158,16 +126,7 @@ export const bookingDetailSchema = z.object({
   ),
   price: priceSchema,
   charge: chargeSchema,
-  payments: z.array(
-    z.object({
-      id: z.string(),
-      method: z.string(),
-      state: z.string(),
-      amount: amountSchema,
-      currency: currencySchema,
-      at: instantSchema,
-    }),
-  ),
+  payments: paymentsSchema,
   pay_by: instantSchema.nullable(),
   price_guarantee_until: instantSchema.nullable(),
   amount_due: moneySchema,

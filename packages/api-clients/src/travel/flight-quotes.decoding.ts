@@ -17,7 +17,8 @@ type WireQuote = z.output<typeof quoteSchema>;
 type WireField = WireQuote["required_fields"][number]["fields"][number];
 type WireKind = WireQuote["required_addons"][number]["kind"];
 
-const fields: Readonly<Record<WireField, PassengerField | null>> = {
+/** What a service may ask of a passenger, by its own names. */
+export const passengerFields: Readonly<Record<WireField, PassengerField | null>> = {
   title: "title",
   gender: "gender",
   first_name: "firstName",
@@ -73,7 +74,7 @@ export const quoteIn = (wire: WireQuote, reader: MoneyReader, times: Times): Quo
   passengers: wire.passengers.map(({ id, pax_type: type }) => ({ id, type })),
   requiredDetails: wire.required_fields.map(({ pax_type: type, fields: asked, documents }) => ({
     type,
-    fields: asked.map((field) => fields[field]).filter((field) => field !== null),
+    fields: asked.map((field) => passengerFields[field]).filter((field) => field !== null),
     documents,
   })),
   requiredExtras: wire.required_addons.flatMap(({ kind: wireKind, per, pax_ids: passengerIds, segment_ids }) => {

@@ -24,7 +24,7 @@ type Field = keyof PassengerForm;
 const unsaidRetryMs = 60_000;
 
 /** Somebody with one name alone is written as tickets write it. */
-const namesOf = ({ firstName, lastName }: Passenger) => {
+export const namesOf = ({ firstName, lastName }: Passenger) => {
   if (lastName.trim() !== "") return { first_name: firstName, last_name: lastName };
   const { first, last } = nameAsSent({ first: firstName, last: "" }, "");
   return { first_name: first, last_name: last };
@@ -94,13 +94,14 @@ const complaintsOf = ({ field, meta }: Refusal): readonly (readonly [string, unk
   return field === undefined ? [] : [[field, null]];
 };
 
-const problemsIn = (refusal: Refusal, { passengers }: TravelParty): PartyProblems => {
+/** `list` is what the service calls the passengers. */
+const problemsIn = (refusal: Refusal, { passengers }: TravelParty, list: string): PartyProblems => {
   const complaints = complaintsOf(refusal);
   const isWrong = (wanted: string) => complaints.some(([path]) => path === wanted);
   const byPassenger = new Map<string, PassengerForm>();
   for (const [path, complaint] of complaints) {
-    const [, index = "", name = ""] = /^passengers\.(\d{1,2})\.(.+)$/.exec(path) ?? [];
-    const id = index === "" ? undefined : passengers[Number(index)]?.id;
+    const [, of = "", index = "", name = ""] = /^(\w+)\.(\d{1,2})\.(.+)$/.exec(path) ?? [];
+    const id = of === list ? passengers[Number(index)]?.id : undefined;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (id !== undefined && field !== undefined) {
       byPassenger.set(id, { ...byPassenger.get(id), [field]: problemOf(name, complaint) });
@@ -115,15 +116,15 @@ const problemsIn = (refusal: Refusal, { passengers }: TravelParty): PartyProblem
   };
 };
 
-const invalidOf = (refusal: Refusal, party: TravelParty): ReserveOutcome => {
-  const problems = problemsIn(refusal, party);
+const invalidOf = (refusal: Refusal, party: TravelParty, list: string): ReserveOutcome => {
+  const problems = problemsIn(refusal, party, list);
   const extrasMissing = refusal.field?.startsWith("addons") === true;
   const isNamed =
     extrasMissing || Object.keys(problems.contact).length > 0 || Object.keys(problems.passengers).length > 0;
   return isNamed ? { type: "VALIDATION_FAILED", problems, extrasMissing } : { type: "REFUSED", problem: refusal };
 };
 
-const textsIn = (value: unknown): readonly string[] =>
+export const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
 
 /** The chosen seats that the service names as gone. */
@@ -140,6 +141,7 @@ export const reserveRefusalOf = (
   problem: Problem,
   { party, extras }: Pick<ReserveRequest, "party" | "extras">,
   { clock }: Times,
+  list = "passengers",
 ): ReserveOutcome => {
   if (isOpen(problem)) return { type: "UNKNOWN" };
   if (problem.kind !== "refused") return { type: "REFUSED", problem };
@@ -147,6 +149,7 @@ export const reserveRefusalOf = (
     case "price_changed":
       return { type: "PRICE_CHANGED" };
     case "sold_out":
+    case "room_unavailable":
       return { type: "SOLD_OUT" };
     case "quote_expired":
     case "session_expired":
@@ -155,7 +158,7 @@ export const reserveRefusalOf = (
     case "seat_taken":
       return { type: "SEAT_TAKEN", seats: seatsGone(problem, extras) };
     case "validation_failed":
-      return invalidOf(problem, party);
+      return invalidOf(problem, party, list);
     case "rate_limited":
       return { type: "TRY_LATER", at: clock.now() + (problem.retryAfterMs ?? unsaidRetryMs) };
     // The quote has been reserved: whoever asks for that reservation finds it.

@@ -1,16 +1,13 @@
 import {
-  bookingUuid,
   createFlightSearch,
   type FaresOutcome,
   type FindReservationOutcome,
   type FlightResultsStore,
   type FlightsService,
-  orderRefId,
   type Problem,
   type QuoteOutcome,
   type QuoteRequest,
   type RefId,
-  type Reservation,
   type SearchService,
 } from "@safar/engine";
 import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
@@ -18,8 +15,8 @@ import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, malformed } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
-import type { ResponseOf } from "../http/endpoint.ts";
 import { createFlightExtras } from "./ancillaries.adapter.ts";
+import { reservationIn } from "./booking.decoding.ts";
 import { flightBookingsEndpoints } from "./flight-bookings.endpoints.ts";
 import { createFlightOffers, type FlightOffersOptions, isSessionOver } from "./flight-offers.ts";
 import { choiceToWire, quoteIn } from "./flight-quotes.decoding.ts";
@@ -51,8 +48,6 @@ const quoteRefusalOf = (problem: Problem, request: QuoteRequest): QuoteOutcome =
   }
   return isSessionOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
 };
-
-type WireReservation = ResponseOf<typeof flightBookingsEndpoints.reserveFlight>;
 
 export const createFlightCheckout = ({ client, user = null, ...times }: FlightCheckoutOptions): FlightCheckout => {
   const mine = user === null ? {} : { user_uuid: user };
@@ -90,19 +85,6 @@ export const createFlightCheckout = ({ client, user = null, ...times }: FlightCh
       : quoteRefusalOf(answer.error, request);
   };
 
-  const reservationIn = (wire: WireReservation, reader = createMoneyReader()): Reservation | string => {
-    const reservation = {
-      booking: bookingUuid(wire.uuid),
-      order: orderRefId(wire.order_ref_id),
-      pnr: wire.pnr,
-      payBy: instantOf(wire.pay_by, times),
-      priceGuaranteedUntil: instantOf(wire.price_guarantee_until, times),
-      due: reader.money(wire.amount_due.amount, wire.amount_due.currency),
-      quoteHash: wire.hash,
-    };
-    return reader.fault() ?? reservation;
-  };
-
   const findReservation = async (refId: RefId, signal?: AbortSignal): Promise<FindReservationOutcome> => {
     const found = await client.call(flightsEndpoints.getQuote, { refid: refId }, withSignal(signal));
     if (!found.ok) {
@@ -118,7 +100,7 @@ export const createFlightCheckout = ({ client, user = null, ...times }: FlightCh
     if (!answer.ok) return { type: "PROBLEM", problem: answer.error };
     const { pay_by: payBy, price_guarantee_until: guaranteed, ...booking } = answer.value;
     const until = payBy ?? guaranteed ?? expiresAt;
-    const reservation = reservationIn({ ...booking, pay_by: until, price_guarantee_until: guaranteed ?? until });
+    const reservation = reservationIn({ ...booking, pay_by: until, price_guarantee_until: guaranteed ?? until }, times);
     return typeof reservation === "string" ? malformed(reservation) : { type: "FOUND", reservation };
   };
 
@@ -178,7 +160,7 @@ export const createFlightCheckout = ({ client, user = null, ...times }: FlightCh
       const wish = reserveToWire(request, user);
       const answer = await client.call(flightBookingsEndpoints.reserveFlight, wish, withSignal(signal));
       if (!answer.ok) return reserveRefusalOf(answer.error, request, times);
-      const reservation = reservationIn(answer.value);
+      const reservation = reservationIn(answer.value, times);
       // Something was reserved: it is found by the quote once it can be read.
       return typeof reservation === "string" ? { type: "UNKNOWN" } : { type: "RESERVED", reservation };
     },

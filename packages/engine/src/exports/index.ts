@@ -146,6 +146,30 @@ export type {
   RefundTarget,
   TrackOutcome,
 } from "../booking/cancellation/cancellation.types.ts";
+export { type CheckoutPorts, checkoutActors, createCheckout } from "../booking/checkout/checkout.actors.ts";
+export { type CheckoutView, connectCheckout } from "../booking/checkout/checkout.connect.ts";
+export {
+  type CheckoutActor,
+  type CheckoutLogic,
+  type CheckoutSnapshot,
+  lateCheckout,
+} from "../booking/checkout/checkout.logic.ts";
+export { checkoutMachine } from "../booking/checkout/checkout.machine.ts";
+export type {
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutKept,
+  CheckoutOutput,
+  CheckoutScreen,
+  CheckoutService,
+  CheckoutSetting,
+  CheckoutStart,
+  CheckoutStep,
+  TakenSeat,
+} from "../booking/checkout/checkout.types.ts";
+export { hasExtras } from "../booking/checkout/extras-offered.ts";
+export { nothingKept } from "../booking/checkout/nothing-kept.ts";
 export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
 export { type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
 export { bookingMachine } from "../booking/confirm/booking.machine.ts";
@@ -240,6 +264,15 @@ export type {
   TokeniseOutcome,
   VoucherSlip,
 } from "../booking/payment/payment.types.ts";
+export { connectPlaceSearch, type PlaceGroup, type PlaceSearchView } from "../booking/places/place-search.connect.ts";
+export { placeSearchMachine } from "../booking/places/place-search.machine.ts";
+export { placeSearchActors } from "../booking/places/place-search.setup.ts";
+export type {
+  FoundPlace,
+  PlaceSearchOutcome,
+  PlaceSearchPorts,
+  PlaceSuggestions,
+} from "../booking/places/place-search.types.ts";
 export { acknowledgementOf, isAcknowledged } from "../booking/quote/acknowledgement.ts";
 export { type LineDifference, type PriceDifference, priceDifference } from "../booking/quote/price-difference.ts";
 export { quoteActors } from "../booking/quote/quote.actors.ts";
@@ -363,6 +396,9 @@ export type {
   TravellersOutput,
   TravelParty,
 } from "../booking/travellers/travellers.types.ts";
+export { goBackInCheckout } from "../booking/walk/checkout-back.ts";
+export { leadBackTo, stepFor, type WalkStep, walkSteps } from "../booking/walk/walk-steps.ts";
+export { perWalk, type WalkView, withCheckout } from "../booking/walk/walk-view.ts";
 export { type Block, type Inline, plainTextOf } from "../content/blocks.ts";
 export { type ContactView, connectContact } from "../content/contact/contact.connect.ts";
 export { contactMachine } from "../content/contact/contact.machine.ts";
@@ -660,6 +696,93 @@ export { createRequestMachine } from "../request/request.machine.ts";
 export type { RequestConditions, RequestEvent, RequestOutcome, RequestPorts } from "../request/request.types.ts";
 export { requestActor } from "../request/request-actor.ts";
 export { isWorthRepeating, type RetryPolicy, readRetryPolicy } from "../request/retry-policy.ts";
+export { type BookedBus, type BusBooking, type BusPassenger, isBusBooking } from "../verticals/buses/booked-bus.ts";
+export {
+  type BusResultsStore,
+  type BusSearchOptions,
+  createBusResultsStore,
+  createBusSearch,
+} from "../verticals/buses/bus-search.ts";
+export { type BusesPorts, busesActors, busesActorsOver } from "../verticals/buses/buses.actors.ts";
+export { type BusesView, connectBuses } from "../verticals/buses/buses.connect.ts";
+export { busesMachine } from "../verticals/buses/buses.machine.ts";
+export {
+  type Bundle,
+  type BusAmenity,
+  type BusCity,
+  type BusesEmitted,
+  type BusesEvent,
+  type BusesInput,
+  type BusesScreen,
+  type BusesService,
+  type BusesStart,
+  type BusOperator,
+  type BusRefundStep,
+  type BusSeatsService,
+  type BusStep,
+  type BusStop,
+  type BusSummary,
+  type BusTimes,
+  type BusTimetable,
+  type BusTrip,
+  busAmenities,
+  type CategoryFare,
+  type CoachType,
+  type Departure,
+  type SeatFaresOutcome,
+  type SeatFaresRequest,
+  type SeatsOutcome,
+  type TimesOutcome,
+} from "../verticals/buses/buses.types.ts";
+export {
+  type BusCriteria,
+  type BusCriteriaProblem,
+  checkBusCriteria,
+  decodeBusCriteria,
+  decodeBusRoute,
+  encodeBusCriteria,
+  encodeBusRoute,
+  farthestBusDays,
+  readBusSearch,
+  splitsOf,
+} from "../verticals/buses/criteria.ts";
+export {
+  type BusDayPart,
+  busDayParts,
+  cheapestFare,
+  type DepartureFacet,
+  type DepartureFacets,
+  type DepartureFilters,
+  type DepartureSort,
+  type DepartureView,
+  decodeDepartureView,
+  departureFacets,
+  departureSorts,
+  encodeDepartureView,
+  noDepartureFilters,
+  selectDepartures,
+} from "../verticals/buses/departure-table.ts";
+export type {
+  BusGuide,
+  CitiesOutcome,
+  OperatorAbout,
+  OperatorPage,
+  OperatorPageOutcome,
+  OperatorRoute,
+  OperatorsOutcome,
+} from "../verticals/buses/operator-page.types.ts";
+export { connectSeats, type SeatsView, type ShownSeat } from "../verticals/buses/seats/seats.connect.ts";
+export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
+export type {
+  CoachPlan,
+  CoachSeat,
+  LostSeat,
+  SeatPick,
+  SeatRefusal,
+  SeatRules,
+  SeatsEvent,
+} from "../verticals/buses/seats/seats.types.ts";
+export { busSteps, takeBusBackTo } from "../verticals/buses/step-back.ts";
 export {
   type AirportGroup,
   type AirportSearchView,
@@ -730,8 +853,9 @@ export {
   type RecallOutcome,
   type TouchOutcome,
 } from "../verticals/flights/flight-search.ts";
-export { type FlightsPorts, flightsActors } from "../verticals/flights/flights.actors.ts";
+export { type FlightsPorts, flightsActors, flightsActorsOver } from "../verticals/flights/flights.actors.ts";
 export { connectFlights, type FlightsView } from "../verticals/flights/flights.connect.ts";
+export { flightsMigrations, flightsSchema } from "../verticals/flights/flights.kept.ts";
 export { flightsMachine } from "../verticals/flights/flights.machine.ts";
 export type {
   Allowance,
@@ -814,5 +938,111 @@ export {
   type SearchDraft,
   searchOf,
 } from "../verticals/flights/search-form/search-draft.ts";
-export { takeBackTo } from "../verticals/flights/step-back.ts";
-export { flightSteps, reachableSteps, stepFor } from "../verticals/flights/step-guard.ts";
+export { flightSteps, takeBackTo } from "../verticals/flights/step-back.ts";
+export {
+  type CancellationFacts,
+  type CancellationStretch,
+  cancellationFacts,
+  cancellationTimeline,
+} from "../verticals/hotels/cancellation-facts.ts";
+export {
+  decodeHotelView,
+  encodeHotelView,
+  type HotelFilters,
+  type HotelSort,
+  type HotelView,
+  hotelSorts,
+  isFiltered,
+  noHotelFilters,
+  scoreSteps,
+} from "../verticals/hotels/hotel-filters.ts";
+export {
+  createHotelResultsStore,
+  createHotelSearch,
+  type FindHotelsOutcome,
+  type HotelFinder,
+  type HotelResults,
+  type HotelResultsStore,
+  type TouchHotelsOutcome,
+} from "../verticals/hotels/hotel-search.ts";
+export {
+  countHotels,
+  createHotelTable,
+  type HotelFacet,
+  type HotelFacets,
+  type HotelTable,
+  hotelFacetsOf,
+  selectHotels,
+} from "../verticals/hotels/hotel-table.ts";
+export { type HotelsPorts, hotelsActors, hotelsActorsOver } from "../verticals/hotels/hotels.actors.ts";
+export { connectHotels, type HotelsView } from "../verticals/hotels/hotels.connect.ts";
+export { hotelsMachine } from "../verticals/hotels/hotels.machine.ts";
+export {
+  type AccommodationKind,
+  accommodationKinds,
+  type BedKind,
+  type Board,
+  type BookedStay,
+  type Hotel,
+  type HotelAmenity,
+  type HotelBooking,
+  type HotelDetail,
+  type HotelOffer,
+  type HotelOutcome,
+  type HotelPicture,
+  type HotelPlacesService,
+  type HotelQuote,
+  type HotelRef,
+  type HotelReview,
+  type HotelRoom,
+  type HotelStep,
+  type HotelsContext,
+  type HotelsEmitted,
+  type HotelsEvent,
+  type HotelsInput,
+  type HotelsOutput,
+  type HotelsOwnScreen,
+  type HotelsService,
+  type HotelsStart,
+  hotelAmenities,
+  isHotelBooking,
+  isHotelQuote,
+  type Occupancy,
+  type PlacesOutcome,
+  type RoomRate,
+  type Stay,
+} from "../verticals/hotels/hotels.types.ts";
+export { canAddRoom, changeRooms, type RoomsChange } from "../verticals/hotels/room-parties.ts";
+export {
+  connectRoomChoice,
+  type OfferedRoom,
+  type RequestedRoom,
+  type RoomChoiceView,
+} from "../verticals/hotels/rooms/room-choice.connect.ts";
+export { roomChoiceMachine } from "../verticals/hotels/rooms/room-choice.machine.ts";
+export type {
+  RoomChoiceEvent,
+  RoomChoiceInput,
+  RoomChoiceOutput,
+  RoomPicks,
+} from "../verticals/hotels/rooms/room-choice.types.ts";
+export {
+  checkStay,
+  decodeStay,
+  encodeStay,
+  guestCounts,
+  isPlaceId,
+  isStayForm,
+  nextDay,
+  nightsBetween,
+  type RoomParty,
+  readRooms,
+  readStay,
+  type StayCriteria,
+  type StayProblem,
+  stayFromForm,
+  stayLimits,
+  usualRooms,
+  writeRooms,
+} from "../verticals/hotels/stay-criteria.ts";
+export { hotelSteps, takeHotelsBackTo } from "../verticals/hotels/step-back.ts";

@@ -6,10 +6,12 @@ export { redeemPointsModel } from "../account/wallet/redeem-points.model.ts";
 export { savedAccountsModel } from "../account/wallet/saved-accounts.model.ts";
 export { topUpModel } from "../account/wallet/top-up.model.ts";
 export { cancellationModel } from "../booking/cancellation/cancellation.model.ts";
+export { checkoutModel } from "../booking/checkout/checkout.model.ts";
 export { bookingModel } from "../booking/confirm/booking.model.ts";
 export { extrasModel } from "../booking/extras/extras.model.ts";
 export { bookingListModel } from "../booking/list/booking-list.model.ts";
 export { paymentModel } from "../booking/payment/payment.model.ts";
+export { placeSearchModel } from "../booking/places/place-search.model.ts";
 export { quoteModel } from "../booking/quote/quote.model.ts";
 export { reserveModel } from "../booking/reserve/reserve.model.ts";
 export { searchModel } from "../booking/search/search.model.ts";
@@ -23,5 +25,18 @@ export { realtimeModel } from "../platform/realtime/realtime.model.ts";
 export { otpModel } from "../queues/otp/otp.model.ts";
 export { createFakeLock, createFakeWithdrawals, type Fate } from "../queues/withdrawal/withdrawal.fake.ts";
 export { withdrawalModel } from "../queues/withdrawal/withdrawal.model.ts";
+export {
+  sampleBusSearch,
+  sampleDeparture,
+  sampleDepartureRef,
+  samplePicks,
+  sampleTrip,
+  seatFaresOutcomes,
+  seatsOutcomes,
+} from "../verticals/buses/buses.fixtures.ts";
+export { busesModel } from "../verticals/buses/buses.model.ts";
+export { seatsModel } from "../verticals/buses/seats/seats.model.ts";
 export { airportSearchModel } from "../verticals/flights/airports/airport-search.model.ts";
 export { flightsModel } from "../verticals/flights/flights.model.ts";
+export { hotelsModel } from "../verticals/hotels/hotels.model.ts";
+export { roomChoiceModel } from "../verticals/hotels/rooms/room-choice.model.ts";

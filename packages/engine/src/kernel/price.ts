@@ -30,6 +30,17 @@ export type PriceLine = {
 /** What something costs in one currency. The lines add up to the total. */
 export type Price = { readonly lines: readonly PriceLine[]; readonly total: Money };
 
+/** What of a price is paid now: all but what is due at the property. A price without such a line is the same. */
+export const paidNow = (price: Price): Price => {
+  const due = price.lines.filter(({ kind }) => kind === "due_at_property").map(({ amount }) => amount);
+  if (due.length === 0) return price;
+  const { currency, minor } = price.total;
+  return {
+    lines: price.lines.filter(({ kind }) => kind !== "due_at_property"),
+    total: { minor: minor - sumMoney(due, currency).minor, currency },
+  };
+};
+
 /**
  * A price as it is shown and as it is charged. They differ when a person reads prices in another currency than the one the
  * payment is made in; then `display` is approximate and is never sent back to a service.

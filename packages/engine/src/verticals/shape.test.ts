@@ -1,79 +1,65 @@
-import { expect, test } from "vitest";
-import { assign, type EventObject, fromPromise, setup } from "xstate";
-import { sampleBooking, sampleInput, sampleOrder } from "../booking/payment/payment.fixtures.ts";
-import { paymentMachine } from "../booking/payment/payment.machine.ts";
-import type { PaymentOutput } from "../booking/payment/payment.types.ts";
-import { acknowledgementOf } from "../booking/quote/acknowledgement.ts";
-import { quoteOutputs, sampleQuote } from "../booking/quote/quote.fixtures.ts";
-import { quoteMachine } from "../booking/quote/quote.machine.ts";
-import type { Acknowledgement, Quote, QuoteOutput } from "../booking/quote/quote.types.ts";
-import { reserveOutputs } from "../booking/reserve/reserve.fixtures.ts";
-import { reserveMachine } from "../booking/reserve/reserve.machine.ts";
-import type { ReserveOutput } from "../booking/reserve/reserve.types.ts";
+import { describe, expect, test } from "vitest";
+import { assign, createActor, type EventObject, fromPromise, setup } from "xstate";
+import { checkoutOutputs, sampleSetting } from "../booking/checkout/checkout.fixtures.ts";
+import { lateCheckout } from "../booking/checkout/checkout.logic.ts";
+import { checkoutMachine } from "../booking/checkout/checkout.machine.ts";
+import type { CheckoutKept, CheckoutOutput, TakenSeat } from "../booking/checkout/checkout.types.ts";
+import { nothingKept } from "../booking/checkout/nothing-kept.ts";
+import { sampleQuote } from "../booking/quote/quote.fixtures.ts";
 import { sampleOffer, searchOutputs } from "../booking/search/search.fixtures.ts";
 import { searchMachine } from "../booking/search/search.machine.ts";
 import type { SearchOutput } from "../booking/search/search.types.ts";
 import { explore, trapsIn } from "../booking/testing/explore.ts";
-import { travellersOutputs } from "../booking/travellers/travellers.fixtures.ts";
-import { travellersMachine } from "../booking/travellers/travellers.machine.ts";
-import type { TravellersOutput, TravelParty } from "../booking/travellers/travellers.types.ts";
-import { outcomeIs } from "../booking/unprovided.ts";
+import { notProvided, outcomeIs } from "../booking/unprovided.ts";
+import { perWalk, withCheckout } from "../booking/walk/walk-view.ts";
 
 /*
  * The shape on two more verticals, drawn bare: a hotel, whose rooms are picked where a flight's fare is, and a bus, whose seats
- * come before its passengers. Each is a chart that reads in one piece and sequences the same children as the flights' walk.
+ * come before its passengers. Each is a chart that reads in one piece; from the price on, all share one.
  */
 
 type Context = {
-  readonly quote: Quote | null;
-  readonly acknowledged: Acknowledgement | null;
-  readonly party: TravelParty | null;
   readonly seats: readonly string[];
+  /** What the person is told has gone meanwhile. */
+  readonly taken: readonly TakenSeat[];
+  readonly kept: CheckoutKept;
 };
 
 type WalkEvent =
   | { readonly type: "rate.choose" }
   | { readonly type: "seat.choose"; readonly seat: string }
   | { readonly type: "seats.submit" }
-  | { readonly type: "review.accept" }
-  | { readonly type: "flow.back" }
-  | { readonly type: "search.submit" };
+  | { readonly type: "flow.back" };
 
-const types: { readonly context?: Context; readonly events?: WalkEvent } = {};
+const types: { readonly context?: Context; readonly events?: WalkEvent; readonly children?: { checkout: "checkout" } } =
+  {};
 
 const walk = setup({
   types,
   actors: {
     search: searchMachine,
-    quote: quoteMachine,
-    travellers: travellersMachine,
-    reserve: reserveMachine,
-    payment: paymentMachine,
     readSeats: fromPromise<void>(() => Promise.resolve()),
+    checkout: lateCheckout(notProvided("walkMachine")),
   },
   guards: {
     isChosen: outcomeIs<SearchOutput>("CHOSEN"),
-    isAccepted: outcomeIs<QuoteOutput>("ACCEPTED"),
-    isComplete: outcomeIs<TravellersOutput>("COMPLETED"),
-    isReserved: outcomeIs<ReserveOutput>("RESERVED"),
-    isPriceChanged: outcomeIs<ReserveOutput>("PRICE_CHANGED"),
-    isSeatTaken: outcomeIs<ReserveOutput>("SEAT_TAKEN", "SOLD_OUT"),
-    isPaid: outcomeIs<PaymentOutput>("RECEIVED"),
+    isBooked: outcomeIs<CheckoutOutput>("BOOKED"),
+    isLeft: outcomeIs<CheckoutOutput>("LEFT"),
+    isSearch: outcomeIs<CheckoutOutput>("SEARCH_AGAIN", "SEARCH_EDIT"),
+    isBack: outcomeIs<CheckoutOutput>("BACK"),
     hasSeats: ({ context }) => context.seats.length > 0,
     /** Five on a bus. */
     hasRoom: ({ context }) => context.seats.length < 5,
   },
   actions: {
-    keepQuote: assign((_, output: QuoteOutput) =>
-      output.type === "ACCEPTED" ? { quote: output.quote, acknowledged: output.acknowledged } : {},
-    ),
-    keepParty: assign((_, output: TravellersOutput) => (output.type === "COMPLETED" ? { party: output.party } : {})),
-    takeSeat: assign(({ context }, seat: string) => ({ seats: [...new Set([...context.seats, seat])] })),
+    keep: assign((_, output: CheckoutOutput) => ("kept" in output ? { kept: output.kept } : {})),
+    learnTaken: assign((_, output: CheckoutOutput) => (output.type === "TAKEN" ? { taken: output.taken } : {})),
+    takeSeat: assign(({ context }, seat: string) => ({ seats: [...new Set([...context.seats, seat])], taken: [] })),
     loseSeats: assign({ seats: [] }),
   },
 });
 
-const empty: Context = { quote: null, acknowledged: null, party: null, seats: [] };
+const empty: Context = { seats: [], taken: [], kept: nothingKept };
 
 const first = {
   kind: "first",
@@ -83,24 +69,11 @@ const first = {
   currency: "PKR",
 } as const;
 
-const askTravellers = {
-  passengers: sampleQuote.passengers,
-  required: sampleQuote.requiredDetails,
-  lastDay: sampleQuote.lastDay,
-  today: "2026-11-21",
-  dialCode: "92",
-  isSignedIn: false,
-  deadline: sampleQuote.expiresAt,
-} as const;
-
-const reservation = ({ acknowledged, party, quote }: Context) => ({
-  quote: quote ?? sampleQuote,
-  acknowledged: acknowledged ?? acknowledgementOf(sampleQuote),
-  party: party ?? { contact: { email: "", phone: "" }, passengers: [] },
-  voucher: null,
+const begin = ({ context: { kept } }: { context: Context }) => ({
+  start: { at: "quote", request: first, seen: null } as const,
+  setting: sampleSetting,
+  kept,
 });
-
-const order = { ...sampleInput, order: sampleOrder, booking: sampleBooking };
 
 const hotels = walk.createMachine({
   id: "hotels",
@@ -117,57 +90,24 @@ const hotels = walk.createMachine({
         ],
       },
     },
-    choosingRoom: { on: { "rate.choose": "quoting", "flow.back": "searching" } },
-    quoting: {
+    choosingRoom: { on: { "rate.choose": "checkout", "flow.back": "searching" } },
+    checkout: {
       invoke: {
-        src: "quote",
-        input: { request: first, seen: null },
+        id: "checkout",
+        src: "checkout",
+        input: begin,
         onDone: [
+          { guard: { type: "isBooked", params: ({ event }) => event.output }, target: "confirmed" },
+          { guard: { type: "isLeft", params: ({ event }) => event.output }, target: "left" },
           {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "guests",
-            actions: { type: "keepQuote", params: ({ event }) => event.output },
+            guard: { type: "isSearch", params: ({ event }) => event.output },
+            target: "searching",
+            actions: { type: "keep", params: ({ event }) => event.output },
           },
-          { target: "choosingRoom" },
+          // Refused, gone, or gone back: another room of the same hotel.
+          { target: "choosingRoom", actions: { type: "keep", params: ({ event }) => event.output } },
         ],
-      },
-    },
-    guests: {
-      invoke: {
-        src: "travellers",
-        input: askTravellers,
-        onDone: [
-          {
-            guard: { type: "isComplete", params: ({ event }) => event.output },
-            target: "reviewing",
-            actions: { type: "keepParty", params: ({ event }) => event.output },
-          },
-          { target: "choosingRoom" },
-        ],
-      },
-    },
-    reviewing: { on: { "review.accept": "reserving", "flow.back": "guests" } },
-    reserving: {
-      invoke: {
-        src: "reserve",
-        input: ({ context }) => reservation(context),
-        onDone: [
-          { guard: { type: "isReserved", params: ({ event }) => event.output }, target: "paying" },
-          { guard: { type: "isPriceChanged", params: ({ event }) => event.output }, target: "quoting" },
-          // 'Room is on sleep mode': another one is chosen.
-          { guard: { type: "isSeatTaken", params: ({ event }) => event.output }, target: "choosingRoom" },
-          { target: "reviewing" },
-        ],
-      },
-    },
-    paying: {
-      invoke: {
-        src: "payment",
-        input: order,
-        onDone: [
-          { guard: { type: "isPaid", params: ({ event }) => event.output }, target: "confirmed" },
-          { target: "left" },
-        ],
+        onError: "left",
       },
     },
     confirmed: { type: "final" },
@@ -194,63 +134,39 @@ const buses = walk.createMachine({
     choosingSeats: {
       on: {
         "seat.choose": { guard: "hasRoom", actions: { type: "takeSeat", params: ({ event }) => event.seat } },
-        "seats.submit": { guard: "hasSeats", target: "quoting" },
+        "seats.submit": { guard: "hasSeats", target: "checkout" },
         "flow.back": { target: "searching", actions: "loseSeats" },
       },
     },
-    quoting: {
+    checkout: {
       invoke: {
-        src: "quote",
-        input: { request: first, seen: null },
+        id: "checkout",
+        src: "checkout",
+        input: begin,
         onDone: [
+          { guard: { type: "isBooked", params: ({ event }) => event.output }, target: "confirmed" },
+          { guard: { type: "isLeft", params: ({ event }) => event.output }, target: "left" },
           {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "passengers",
-            actions: { type: "keepQuote", params: ({ event }) => event.output },
+            guard: { type: "isSearch", params: ({ event }) => event.output },
+            target: "searching",
+            actions: [{ type: "keep", params: ({ event }) => event.output }, "loseSeats"],
           },
-          { target: "readingSeats", actions: "loseSeats" },
-        ],
-      },
-    },
-    passengers: {
-      invoke: {
-        src: "travellers",
-        input: askTravellers,
-        onDone: [
           {
-            guard: { type: "isComplete", params: ({ event }) => event.output },
-            target: "reviewing",
-            actions: { type: "keepParty", params: ({ event }) => event.output },
+            guard: { type: "isBack", params: ({ event }) => event.output },
+            target: "choosingSeats",
+            actions: { type: "keep", params: ({ event }) => event.output },
           },
-          { target: "choosingSeats" },
-        ],
-      },
-    },
-    reviewing: { on: { "review.accept": "reserving", "flow.back": "passengers" } },
-    reserving: {
-      invoke: {
-        src: "reserve",
-        input: ({ context }) => reservation(context),
-        onDone: [
-          { guard: { type: "isReserved", params: ({ event }) => event.output }, target: "paying" },
+          // The seats are somebody else's by now: the plan is read again.
           {
-            guard: { type: "isSeatTaken", params: ({ event }) => event.output },
             target: "readingSeats",
-            actions: "loseSeats",
+            actions: [
+              { type: "keep", params: ({ event }) => event.output },
+              { type: "learnTaken", params: ({ event }) => event.output },
+              "loseSeats",
+            ],
           },
-          { guard: { type: "isPriceChanged", params: ({ event }) => event.output }, target: "quoting" },
-          { target: "reviewing" },
         ],
-      },
-    },
-    paying: {
-      invoke: {
-        src: "payment",
-        input: order,
-        onDone: [
-          { guard: { type: "isPaid", params: ({ event }) => event.output }, target: "confirmed" },
-          { target: "left" },
-        ],
+        onError: "left",
       },
     },
     confirmed: { type: "final" },
@@ -258,38 +174,72 @@ const buses = walk.createMachine({
   },
 });
 
-const outcomes = {
-  search: searchOutputs,
-  quote: quoteOutputs,
-  travellers: travellersOutputs,
-  reserve: reserveOutputs,
-  payment: { received: { type: "RECEIVED", booking: sampleBooking }, left: { type: "LEFT", isUnknown: false } },
-  readSeats: { read: undefined },
-};
+const outcomes = { search: searchOutputs, checkout: checkoutOutputs, readSeats: { read: undefined } };
 
 const events: Readonly<Record<string, readonly EventObject[]>> = {
   "rate.choose": [{ type: "rate.choose" }],
   "seat.choose": [1, 2, 3, 4, 5, 6].map((seat) => ({ type: "seat.choose", seat: `${seat}A` })),
   "seats.submit": [{ type: "seats.submit" }],
-  "review.accept": [{ type: "review.accept" }],
   "flow.back": [{ type: "flow.back" }],
 };
 
-test.each([
+describe.each([
   ["hotels", hotels],
   ["buses", buses],
-] as const)("default: %s sequence the same children, and every state has a way to an end", (_, machine) => {
+] as const)("default: %s", (_, machine) => {
   const found = explore({
     machine,
     inputs: { none: undefined },
     events,
     outcomes,
-    project: ({ context }) => [context.quote?.hash, context.party === null, context.seats.length],
+    project: ({ context }) => [context.kept, context.taken, context.seats.length],
   });
-  const reached = new Set([...found.values()].map(({ snapshot }) => snapshot.value));
-  expect(Object.keys(machine.states).filter((state) => !reached.has(state))).toEqual([]);
-  expect(trapsIn(found)).toEqual([]);
-  for (const { snapshot } of found.values()) expect(snapshot.context.seats.length).toBeLessThanOrEqual(5);
-  const confirmed = [...found.values()].filter(({ snapshot }) => snapshot.value === "confirmed");
-  for (const { path } of confirmed) expect(path.at(-1)).toBe("payment → received");
+
+  test("every state is reached and has a way to an end", () => {
+    const reached = new Set([...found.values()].map(({ snapshot }) => snapshot.value));
+    expect(Object.keys(machine.states).filter((state) => !reached.has(state))).toEqual([]);
+    expect(trapsIn(found)).toEqual([]);
+    for (const { snapshot } of found.values()) expect(snapshot.context.seats.length).toBeLessThanOrEqual(5);
+    const confirmed = [...found.values()].filter(({ snapshot }) => snapshot.value === "confirmed");
+    for (const { path } of confirmed) expect(path.at(-1)).toBe("checkout → booked");
+  });
+
+  test("what was typed is never lost, and what went to somebody else is picked anew", () => {
+    for (const { snapshot, next } of found.values()) {
+      const taken = next.get("checkout → taken");
+      if (snapshot.value !== "checkout" || taken === undefined) continue;
+      const after = found.get(taken.key)?.snapshot;
+      expect(after?.context.kept).toEqual(checkoutOutputs.taken.kept);
+      expect(["choosingRoom", "readingSeats"]).toContain(after?.value);
+    }
+  });
+});
+
+test("behavior: a walk's view shows its checkout while there is one", () => {
+  const machine = hotels.provide({ actors: { checkout: checkoutMachine } });
+  const snapshot = machine.resolveState({ value: "choosingRoom", context: empty });
+  const actor = createActor(machine, { snapshot }).start();
+  const connect = perWalk((now: typeof snapshot, checkout) =>
+    withCheckout<"room", "room">(
+      {
+        screen: "room",
+        busy: false,
+        terminal: false,
+        deadline: null,
+        price: null,
+        problem: null,
+        step: "room",
+        steps: ["search", "results", "room"],
+        booking: null,
+      },
+      "room",
+      checkout,
+    ),
+  );
+  expect(connect(actor.getSnapshot())).toMatchObject({ screen: "room", checkout: null });
+  actor.send({ type: "rate.choose" });
+  const view = connect(actor.getSnapshot());
+  expect(view).toMatchObject({ screen: "quote", step: "room", steps: ["search", "results", "room"] });
+  expect(connect(actor.getSnapshot())).toBe(view);
+  actor.stop();
 });

@@ -7,6 +7,12 @@ import { wordsFor } from "./words.ts";
 export const accountFlows = [
   defineFlow("otp", otpModel.machine, {
     ...otpModel,
+    invariants: {
+      "a code is checked only where one was sent": (snapshot) =>
+        !snapshot.matches("verifying") || snapshot.context.challenge !== null,
+      "who is locked out is told until when": (snapshot) =>
+        !snapshot.matches("locked") || snapshot.context.lockedUntil !== null,
+    },
     // Why the last step did not lead on is shown and decides nothing.
     project: ({ challenge, lockedUntil, phone, purpose, resendOpen }) => ({
       purpose,
@@ -21,6 +27,10 @@ export const accountFlows = [
   }),
   defineFlow("sign-in", signInModel.machine, {
     ...signInModel,
+    invariants: {
+      "who is locked out is told until when": (snapshot) =>
+        !snapshot.matches("locked") || snapshot.context.lockedUntil !== null,
+    },
     inputs: { first: signInModel.input },
     expect: allOfIt,
     offline: offlineIn(signInModel),
@@ -28,6 +38,10 @@ export const accountFlows = [
   }),
   defineFlow("sign-up", signUpModel.machine, {
     ...signUpModel,
+    invariants: {
+      "a code is asked for only where one was sent": (snapshot) =>
+        !snapshot.matches("confirmingCode") || snapshot.context.challenge !== null,
+    },
     inputs: { first: signUpModel.input },
     expect: allOfIt,
     offline: offlineIn(signUpModel),
@@ -35,6 +49,10 @@ export const accountFlows = [
   }),
   defineFlow("password-reset", passwordResetModel.machine, {
     ...passwordResetModel,
+    invariants: {
+      "no password is set without a proof": (snapshot) =>
+        !(snapshot.matches("choosingPassword") || snapshot.matches("resetting")) || snapshot.context.ticket !== null,
+    },
     inputs: { first: passwordResetModel.input },
     expect: allOfIt,
     offline: offlineIn(passwordResetModel),
@@ -42,6 +60,10 @@ export const accountFlows = [
   }),
   defineFlow("account-deletion", accountDeletionModel.machine, {
     ...accountDeletionModel,
+    invariants: {
+      "what is scheduled has a day": (snapshot) =>
+        !snapshot.matches("scheduled") || snapshot.context.deletesAt !== null,
+    },
     expect: allOfIt,
     offline: offlineIn(accountDeletionModel),
     words: wordsFor("account-deletion", accountDeletionModel),

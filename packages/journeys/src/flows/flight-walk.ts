@@ -13,7 +13,10 @@ import {
 import {
   attemptId,
   type BookingUuid,
+  type CheckoutEvent,
   type Clock,
+  checkoutActors,
+  checkoutMachine,
   connectExtras,
   connectFlights,
   connectOtp,
@@ -23,34 +26,43 @@ import {
   connectSearch,
   connectTravellers,
   createFlightResultsStore,
+  type EditionCountry,
   editions,
   encodeCriteria,
   type FlightsEvent,
   type FlightsPorts,
   type FlightsScreen,
   type FlightsStart,
-  flightsActors,
+  flightsActorsOver,
   flightsMachine,
+  flightsMigrations,
+  flightsSchema,
   type Itinerary,
   itineraryRefId,
   keepFlow,
+  type Locale,
   type PassengerForm,
   restoreFlow,
 } from "@safar/engine";
 import { createTransitionTable } from "@safar/paths";
 import { createManualClock, type FaultRule, type InProcessSandbox, openSandbox } from "@safar/sandbox";
-import { type AnyMachineSnapshot, createActor, type InspectionEvent, type Snapshot } from "xstate";
+import { type AnyMachineSnapshot, createActor, type InspectionEvent, type Snapshot, StateMachine } from "xstate";
 
 /** When every journey begins. */
 export const begin = Date.UTC(2026, 10, 21, 9);
 
-const edition = editions.PK;
 const travelDay = "2026-12-11";
-const flow = { flow: "flights", schema: 1 };
+const flow = { flow: "flights", schema: flightsSchema, migrations: flightsMigrations };
 const hurriedMs = 250;
 const mostTurns = 8_000;
 
-type Actors = ReturnType<typeof flightsActors>;
+type Actors = Omit<ReturnType<typeof flightsActorsOver>, "checkout"> & ReturnType<typeof checkoutActors>;
+
+/** What can be said to a walk, or to its checkout. */
+export type WalkEvent = FlightsEvent | CheckoutEvent;
+
+/** What reaches a checkout through its walk. */
+const throughTheWalk = new Set(["setting.change", "RESUME", "order.hinted"]);
 
 export type WalkOptions = {
   readonly start?: FlightsStart;
@@ -64,18 +76,26 @@ export type WalkOptions = {
   readonly actors?: Partial<Actors>;
   /** How far the device thinks the service's clock is ahead of its own. */
   readonly offsetMs?: number;
-  /** Told of every transition that the walk's own chart takes, by its name. */
+  /** Told of every transition that the walk's own chart and its checkout's take, by their names. */
   readonly onTransition?: (id: string) => void;
   /** Told of every step of every chart. */
   readonly inspect?: (event: InspectionEvent) => void;
   /** The chart with other parts, to see that somebody notices. */
   readonly machine?: (machine: typeof flightsMachine, ports: FlightsPorts) => typeof flightsMachine;
+  /** The same of its checkout's chart. */
+  readonly checkout?: (machine: typeof checkoutMachine, ports: FlightsPorts) => typeof checkoutMachine;
   /** What a reload finds of what was kept. */
   readonly kept?: (text: string) => string;
   /** How requests get their token. */
   readonly gate?: typeof createTokenGate;
   /** Where the tickets go. */
   readonly contact?: { readonly email: string; readonly phone: string };
+  readonly country?: EditionCountry;
+  /** Where payers may be sent. */
+  readonly paymentOrigins?: readonly string[];
+  readonly locale?: Locale;
+  /** Of the account service, when somebody is signed in. */
+  readonly apiToken?: string;
 };
 
 export type Party = { readonly adults: number; readonly children: number; readonly infants: number };
@@ -104,19 +124,30 @@ export const cards = {
  */
 export const openWalk = (options: WalkOptions = {}) => {
   const sandbox = options.sandbox ?? openSandbox({ seed: "journey", clock: createManualClock(begin) });
+  const timers = new Set<unknown>();
   const clock: Clock = {
     now: sandbox.clock.now,
-    setTimeout: (callback, delayMs) => sandbox.clock.at(sandbox.clock.now() + delayMs, callback),
+    setTimeout: (callback, delayMs) => {
+      const callOff = sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
+        timers.delete(callOff);
+        callback();
+      });
+      timers.add(callOff);
+      return callOff;
+    },
     clearTimeout: (callOff) => {
+      timers.delete(callOff);
       if (typeof callOff === "function") callOff();
     },
   };
+  const { apiToken, country = "PK", locale = "en" } = options;
+  const edition = editions[country];
   const offsetMs = () => options.offsetMs ?? 0;
   const times = { clock, offsetMs };
   const { apiKey, username, password } = sandbox.credentials;
   const fetch = options.network?.(sandbox.fetch) ?? sandbox.fetch;
   const serviceAt = (service: ServiceName) =>
-    ({ service, baseUrl: `http://sandbox.test/${service}`, fetch, clock, locale: "en", country: "PK" }) as const;
+    ({ service, baseUrl: `http://sandbox.test/${service}`, fetch, clock, locale, country, apiToken }) as const;
   const tokens = (options.gate ?? createTokenGate)({
     clock,
     fetchToken: createTokenFetcher(createServiceClient(serviceAt("travel")), travelTokenEndpoints.travelToken, {
@@ -144,19 +175,36 @@ export const openWalk = (options: WalkOptions = {}) => {
     },
   };
   const ports = options.ports?.(plain) ?? plain;
-  const whole = flightsMachine.provide({ actors: { ...flightsActors(ports), ...options.actors } });
+  const wholeCheckout = checkoutMachine.provide({
+    actors: { ...checkoutActors(ports.flights, ports), ...options.actors },
+  });
+  const checkout = options.checkout?.(wholeCheckout, ports) ?? wholeCheckout;
+  const whole = flightsMachine.provide({ actors: { ...flightsActorsOver({ ...ports, checkout }), ...options.actors } });
   const machine = options.machine?.(whole, ports) ?? whole;
 
   const ordersIn = () => sandbox.store.collection<{ readonly id: string }>("orders").all().length;
-  const ordersBefore = ordersIn();
+  // In a world that somebody else is in, nobody asks.
+  const ordersBefore = options.sandbox === undefined ? ordersIn() : 0;
   const screens: FlightsScreen[] = [];
-  const table = options.onTransition === undefined ? null : createTransitionTable(machine);
+  const tables =
+    options.onTransition === undefined
+      ? []
+      : [machine, checkout].map((one) => ({ id: one.id, table: createTransitionTable(one) }));
+  const charts = new Set<string>([machine.id, checkout.id]);
+  const note = () => {
+    const { screen } = connectFlights(actor.getSnapshot());
+    if (screens.at(-1) !== screen) screens.push(screen);
+  };
   const inspect = (event: InspectionEvent) => {
     options.inspect?.(event);
-    if (options.onTransition === undefined || table === null) return;
-    if (event.type !== "@xstate.microstep" || event.actorRef.sessionId !== event.rootId) return;
+    if (!("logic" in event.actorRef)) return;
+    const { logic } = event.actorRef;
+    if (event.type === "@xstate.snapshot" && hasBegun && logic instanceof StateMachine && charts.has(logic.id)) note();
+    if (options.onTransition === undefined || event.type !== "@xstate.microstep") return;
+    const found = tables.find(({ id }) => logic instanceof StateMachine && logic.id === id);
+    if (found === undefined) return;
     // oxlint-disable-next-line no-underscore-dangle -- what XState calls the definitions that a step took
-    for (const definition of event._transitions) options.onTransition(table.idOf(definition));
+    for (const definition of event._transitions) options.onTransition(`${found.id}: ${found.table.idOf(definition)}`);
   };
   const start = (snapshot?: Snapshot<unknown>) => {
     const setting = {
@@ -164,21 +212,21 @@ export const openWalk = (options: WalkOptions = {}) => {
       today: "2026-11-21",
       dialCode: edition.dialCode,
       seatedPassengers: edition.seatedPassengers,
-      isSignedIn: false,
-      paymentOrigins: ["http://sandbox.test"],
+      isSignedIn: apiToken !== undefined,
+      paymentOrigins: options.paymentOrigins ?? ["http://sandbox.test"],
     };
     const actor = createActor(machine, {
       input: { start: options.start ?? { at: "search" }, setting },
       inspect,
       ...(snapshot === undefined ? {} : { snapshot }),
     });
-    actor.subscribe((now) => {
-      const { screen } = connectFlights(now);
-      if (screens.at(-1) !== screen) screens.push(screen);
-    });
-    return actor.start();
+    return actor;
   };
+  let hasBegun = false;
   let actor = start();
+  hasBegun = true;
+  actor.start();
+  note();
 
   const view = () => connectFlights(actor.getSnapshot());
 
@@ -200,7 +248,12 @@ export const openWalk = (options: WalkOptions = {}) => {
     return found;
   };
 
-  const send = (event: FlightsEvent) => actor.send(event);
+  const send = (event: WalkEvent) => {
+    const checkout = throughTheWalk.has(event.type) ? undefined : view().children.checkout;
+    // Each hears what is meant for it, and lets pass what is not.
+    if (checkout === undefined) actor.send(event as FlightsEvent);
+    else checkout.send(event as CheckoutEvent);
+  };
 
   const walk = {
     sandbox,
@@ -215,6 +268,8 @@ export const openWalk = (options: WalkOptions = {}) => {
     /** Every screen that the walk was on, in order. */
     screens: (): readonly FlightsScreen[] => screens,
     actor: () => actor,
+    /** How many of its timers run. */
+    timers: (): number => timers.size,
     fault: (rule: FaultRule) => sandbox.admin.faults.add(rule),
     /** What was paid for an order, in minor units, and that no rule of the books is broken. */
     captured: () => {
@@ -235,6 +290,7 @@ export const openWalk = (options: WalkOptions = {}) => {
       const restored = restoreFlow(machine, flow, text);
       if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
       actor = start(restored.snapshot);
+      actor.start();
       send({ type: "RESUME", now: clock.now() });
     },
 
@@ -337,7 +393,7 @@ export const openWalk = (options: WalkOptions = {}) => {
     },
     /** The yes to the price that is on the screen. */
     accept: () => {
-      const { acknowledgement } = view();
+      const acknowledgement = view().checkout?.acknowledgement ?? null;
       if (acknowledgement === null) throw new Error("There is no price to accept.");
       send({ type: "review.accept", acknowledged: acknowledgement });
     },

@@ -1,4 +1,4 @@
-import { flightsMachine, type Itinerary, itineraryRefId, refId } from "@safar/engine";
+import { checkoutMachine, flightsMachine, type Itinerary, itineraryRefId, lateCheckout, refId } from "@safar/engine";
 import { createTransitionTable } from "@safar/paths";
 import { createManualClock, openSandbox } from "@safar/sandbox";
 import { afterEach, describe, expect, test } from "vitest";
@@ -24,6 +24,19 @@ afterEach(() => {
 
 /** What was paid, by order: the sandbox's own books, in which every rule holds. */
 const paidBy = (walk: FlightWalk) => walk.captured().map(({ amount, currency }) => ({ minor: amount, currency }));
+
+/** A service that offers nothing but the flight. */
+const withoutExtras: NonNullable<WalkOptions["ports"]> = (ports) => ({
+  ...ports,
+  flights: {
+    ...ports.flights,
+    quote: async (request, signal) => {
+      const outcome = await ports.flights.quote(request, signal);
+      const offeredExtras = { bag: false, seat: false, meal: false, service: false };
+      return outcome.type === "QUOTED" ? { ...outcome, quote: { ...outcome.quote, offeredExtras } } : outcome;
+    },
+  },
+});
 
 const dueIn = (walk: FlightWalk) => {
   const { price } = walk.view();
@@ -69,26 +82,12 @@ describe("to the ticket", () => {
   });
 
   test("behavior: a walk without extras goes from its passengers to the review and back", async () => {
-    const without = { bag: false, seat: false, meal: false, service: false };
-    const walk = start({
-      ports: (ports) => ({
-        ...ports,
-        flights: {
-          ...ports.flights,
-          quote: async (request, signal) => {
-            const outcome = await ports.flights.quote(request, signal);
-            return outcome.type === "QUOTED"
-              ? { ...outcome, quote: { ...outcome.quote, offeredExtras: without } }
-              : outcome;
-          },
-        },
-      }),
-    });
+    const walk = start({ ports: withoutExtras });
     await walk.search("KHI-ISB");
     await walk.choose();
     await walk.price();
     await walk.people();
-    expect(walk.view()).toMatchObject({ screen: "review", commands: { editExtras: false, back: true } });
+    expect(walk.view()).toMatchObject({ screen: "review", checkout: { commands: { editExtras: false, back: true } } });
     walk.send({ type: "flow.back" });
     expect(walk.view().screen).toBe("passengers");
     await walk.people();
@@ -141,6 +140,7 @@ describe("to the ticket", () => {
     await walk.priced();
     walk.reload();
     await walk.acceptPrice();
+    walk.send({ type: "setting.change", setting: walk.snapshot().context.setting });
     walk.fillIn({ firstName: "Zubaida" });
     walk.reload();
     await walk.people({ firstName: "Zubaida" });
@@ -218,11 +218,14 @@ describe("the itinerary", () => {
     walk.fault({
       point: "before",
       match: { path: "air/api/session-log/get-itinerary" },
-      times: 1,
+      times: 2,
       fail: { status: 503 },
     });
     await walk.choose();
     expect(walk.view()).toMatchObject({ screen: "itineraryFailed", problem: { kind: "refused" } });
+    walk.reload();
+    expect(walk.view().screen).toBe("itinerary");
+    await walk.untilScreen("itineraryFailed");
     walk.send({ type: "itinerary.reload" });
     await walk.untilScreen("itinerary");
     walk.send({ type: "search.edit" });
@@ -285,15 +288,24 @@ describe("the price", () => {
     expect(walk.view().screen).toBe("search");
   });
 
-  test("behavior: results that the service has let go while the device believed in them", async () => {
-    const walk = start({ offsetMs: -minuteMs });
-    await walk.search("KHI-ISB");
-    await walk.choose();
-    walk.sandbox.clock.advance(15 * minuteMs);
-    expect(walk.view().screen).toBe("itinerary");
-    walk.send({ type: "itinerary.accept" });
-    await walk.untilScreen("sessionExpired");
-  });
+  test.each([
+    ["search.refresh", "results"],
+    ["search.edit", "search"],
+    ["flow.leave", "left"],
+  ] as const)(
+    "behavior: results that the service has let go while the device believed in them, and %s",
+    async (type, screen) => {
+      const walk = start({ offsetMs: -minuteMs });
+      await walk.search("KHI-ISB");
+      await walk.choose();
+      walk.sandbox.clock.advance(15 * minuteMs);
+      expect(walk.view().screen).toBe("itinerary");
+      walk.send({ type: "itinerary.accept" });
+      await walk.untilScreen("sessionExpired");
+      walk.send({ type });
+      expect(walk.view().screen).toBe(screen);
+    },
+  );
 
   test("behavior: an address of a quote leads to its passengers, and back from them to a search", async () => {
     const first = start();
@@ -360,7 +372,7 @@ describe("the price", () => {
     const { screen } = walk.view();
     walk.sandbox.clock.advance(10 * minuteMs);
     await walk.untilScreen("quoteExpired");
-    expect(walk.view().commands).toMatchObject({
+    expect(walk.view().checkout?.commands).toMatchObject({
       refreshQuote: true,
       refreshSearch: true,
       leave: true,
@@ -458,6 +470,22 @@ describe("the reservation", () => {
     walk.accept();
     await walk.reserved();
     expect(walk.view().screen).toBe("payment");
+
+    const bare = start({
+      ports: (ports) => {
+        const taken = { type: "SEAT_TAKEN", seats: [{ segmentId: "s1", seat: "12A" }] } as const;
+        const { flights, ...others } = withoutExtras(ports);
+        return { ...others, flights: { ...flights, reserve: async () => taken } };
+      },
+    });
+    await bare.search("KHI-ISB");
+    await bare.choose();
+    await bare.price();
+    await bare.people();
+    bare.accept();
+    // With no seats to choose here, it leads back to what was chosen before the price.
+    await bare.untilScreen("itinerary");
+    expect(bare.snapshot().context.kept.draft.contact.email).toBe("ayesha@example.com");
 
     const same = start();
     await same.toReview("KHI-ISB", { firstName: "Bilal" }, { adults: 2 });
@@ -599,9 +627,23 @@ describe("a step that breaks leaves the walk on its feet", () => {
     await walk.until(screen, () => walk.view().screen === screen && walk.screens().length > 1);
     expect(paidBy(walk)).toEqual([]);
   });
+
+  test("behavior: a checkout that cannot even begin", async () => {
+    const broken = lateCheckout(() => {
+      throw new Error("a fault of ours");
+    });
+    const walk = start({ machine: (machine) => machine.provide({ actors: { checkout: broken } }) });
+    await walk.search("KHI-ISB");
+    await walk.choose();
+    walk.send({ type: "itinerary.accept" });
+    await walk.untilScreen("left");
+    expect(paidBy(walk)).toEqual([]);
+  });
 });
 
-test("behavior: every transition of the chart was taken", () => {
-  const left = createTransitionTable(flightsMachine).all.filter(({ id }) => !taken.has(id));
-  expect(left.map(({ id }) => id)).toEqual([]);
+test("behavior: every transition of the charts was taken", () => {
+  const all = [flightsMachine, checkoutMachine].flatMap((machine) =>
+    createTransitionTable(machine).all.map(({ id }) => `${machine.id}: ${id}`),
+  );
+  expect(all.filter((id) => !taken.has(id))).toEqual([]);
 });

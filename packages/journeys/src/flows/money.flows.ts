@@ -67,6 +67,10 @@ export const moneyFlows = [
   }),
   defineFlow("cancellation", cancellationModel.machine, {
     ...cancellationModel,
+    invariants: {
+      "nothing is cancelled before somebody has seen what comes back": (snapshot) =>
+        !snapshot.matches("cancelling") || snapshot.context.quote !== null,
+    },
     inputs: { booking: cancellationModel.input },
     expect: allOfIt,
     offline: offlineIn(cancellationModel),
@@ -100,18 +104,30 @@ export const moneyFlows = [
   }),
   defineFlow("top-up", topUpModel.machine, {
     ...topUpModel,
+    invariants: {
+      "nothing is ordered that is no amount": (snapshot) =>
+        !snapshot.matches("opening") || snapshot.context.wish !== null,
+    },
     expect: allOfIt,
     offline: offlineIn(topUpModel),
     words: wordsFor("top-up", topUpModel),
   }),
   defineFlow("redeem-points", redeemPointsModel.machine, {
     ...redeemPointsModel,
+    invariants: {
+      "points are given for something that was chosen": (snapshot) =>
+        !snapshot.matches("redeeming") || snapshot.context.chosen !== null,
+    },
     expect: allOfIt,
     offline: offlineIn(redeemPointsModel),
     words: wordsFor("redeem-points", redeemPointsModel),
   }),
   defineFlow("saved-accounts", savedAccountsModel.machine, {
     ...savedAccountsModel,
+    invariants: {
+      "what is removed was pointed at": (snapshot) =>
+        !snapshot.matches("removing") || snapshot.context.account !== null,
+    },
     expect: allOfIt,
     offline: offlineIn(savedAccountsModel),
     words: wordsFor("saved-accounts", savedAccountsModel),

@@ -70,10 +70,17 @@ const returnHomeModel = pathModel(returnHomeMachine, {
 export const platformFlows = [
   defineFlow("token-refresh", tokenRefreshMachine, {
     ...tokenRefreshModel,
+    invariants: {
+      "a token is held only where there is one": (snapshot) =>
+        !snapshot.matches("held") || snapshot.context.token !== null,
+    },
     words: wordsFor("token-refresh", { machine: tokenRefreshMachine, ...tokenRefreshModel }),
   }),
   defineFlow("realtime", realtimeModel.machine, {
     ...realtimeModel,
+    invariants: {
+      "no hint is delivered twice": ({ context: { delivered } }) => new Set(delivered).size === delivered.length,
+    },
     outcomes: { keepConnection: [] },
     // Wishes are counted. Two for a channel, and two hints, are one more than what guards can tell from none.
     within: ({ channels, delivered }) =>
@@ -84,6 +91,10 @@ export const platformFlows = [
   }),
   defineFlow("build-watch", buildWatchModel.machine, {
     ...buildWatchModel,
+    invariants: {
+      "nobody is told of a build that is theirs": (snapshot) =>
+        !snapshot.matches("stale") || snapshot.context.buildId !== null,
+    },
     outcomes: { ...buildWatchModel.outcomes, watchVisibility: [] },
     inputs: { first: buildWatchModel.input },
     expect: allOfIt,
@@ -99,6 +110,9 @@ export const platformFlows = [
   }),
   defineFlow("dashboard", dashboardModel.machine, {
     ...dashboardModel,
+    invariants: {
+      "what is loaded is held": (snapshot) => !snapshot.matches("loaded") || snapshot.context.held !== null,
+    },
     inputs: { first: dashboardModel.input },
     expect: allOfIt,
     offline: offlineIn(dashboardModel),
@@ -106,6 +120,11 @@ export const platformFlows = [
   }),
   defineFlow("currency-change", currencyChangeModel.machine, {
     ...currencyChangeModel,
+    invariants: {
+      "what is asked about is a booking and another currency": (snapshot) =>
+        !snapshot.matches("awaitingDecision") ||
+        (snapshot.context.booking !== null && snapshot.context.wanted !== null),
+    },
     inputs: { first: currencyChangeModel.input },
     expect: allOfIt,
     offline: offlineIn(currencyChangeModel),
@@ -113,6 +132,10 @@ export const platformFlows = [
   }),
   defineFlow("contact", contactModel.machine, {
     ...contactModel,
+    invariants: {
+      "nothing is sent that is wrong": (snapshot) =>
+        !snapshot.matches("sending") || Object.keys(snapshot.context.problems).length === 0,
+    },
     inputs: { first: contactModel.input },
     expect: allOfIt,
     offline: offlineIn(contactModel),
@@ -120,11 +143,17 @@ export const platformFlows = [
   }),
   defineFlow("request", requestMachine, {
     ...requestModel,
+    invariants: {
+      "an answer is what it says": (snapshot) => !snapshot.matches("answered") || snapshot.context.result.ok,
+    },
     caps: { attempts: 3 },
     words: wordsFor("request", { machine: requestMachine, ...requestModel }),
   }),
   defineFlow("return-home", returnHomeMachine, {
     ...returnHomeModel,
+    invariants: {
+      "nobody leads away who asked to stay": (snapshot) => !snapshot.matches("leaving") || snapshot.context.mayLeave,
+    },
     words: wordsFor("return-home", { machine: returnHomeMachine, ...returnHomeModel }),
   }),
 ];

@@ -3,6 +3,7 @@ import {
   airportSearchModel,
   bookingListModel,
   bookingModel,
+  checkoutModel,
   extrasModel,
   flightsModel,
   quoteModel,
@@ -21,27 +22,35 @@ export const walkFlows = [
   defineFlow("flights", flightsModel.machine, {
     ...flightsModel,
     // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({
-      areExtrasChosen,
-      end,
-      fares,
-      offer,
-      party,
-      partyProblems,
-      quote,
-      request,
-      reservation,
-      search,
-      start,
-      taken,
-    }) => ({
+    project: ({ end, fares, kept, offer, search, start }) => ({
       search: search === null,
-      start: start.at === "payment" ? "payment" : "walk",
+      start: start.at,
       offer: offer === null,
       fares: fares.length > 0,
+      kept: kept.draft === null,
+      end: end.type,
+    }),
+    invariants: {
+      "a checkout is of something": (snapshot) =>
+        !snapshot.matches("checkout") ||
+        snapshot.context.offer !== null ||
+        ["quote", "payment"].includes(snapshot.context.start.at),
+      "a walk that ends booked has a booking": (snapshot) =>
+        !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
+    },
+    expect: allOfIt,
+    offline: offlineIn(flightsModel),
+    words: wordsFor("flights", flightsModel),
+  }),
+  defineFlow("checkout", checkoutModel.machine, {
+    ...checkoutModel,
+    // What guards look at. Names, amounts and instants that only travel through it tell no configurations apart.
+    project: ({ areExtrasChosen, draft, end, party, partyProblems, quote, request, reservation, start, taken }) => ({
+      start: start.at,
       request: request?.kind,
       quote: quote === null ? null : [quote.hash, Object.values(quote.offeredExtras).includes(true)],
       extras: quote?.extras.length,
+      draft: draft === null,
       party: party === null,
       refused: partyProblems !== null,
       areExtrasChosen,
@@ -59,21 +68,29 @@ export const walkFlows = [
         !snapshot.matches("paying") || snapshot.context.reservation !== null || snapshot.context.start.at === "payment",
       "nothing is reserved without people": (snapshot) =>
         !snapshot.matches("reserving") || snapshot.context.party !== null,
-      "a walk that ends booked has a booking": (snapshot) =>
+      "a checkout that ends booked has a booking": (snapshot) =>
         !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
     },
     expect: allOfIt,
-    offline: offlineIn(flightsModel),
-    words: wordsFor("flights", flightsModel),
+    offline: offlineIn(checkoutModel),
+    words: wordsFor("checkout", checkoutModel),
   }),
   defineFlow("search", searchModel.machine, {
     ...searchModel,
+    invariants: {
+      "what is chosen is one of what was found": (snapshot) =>
+        !snapshot.matches("chosen") || snapshot.context.chosen !== null,
+    },
     expect: allOfIt,
     offline: offlineIn(searchModel),
     words: wordsFor("search", searchModel),
   }),
   defineFlow("airport-search", airportSearchModel.machine, {
     ...airportSearchModel,
+    invariants: {
+      "what is shown as found was found": (snapshot) =>
+        !snapshot.matches("answered") || snapshot.context.found !== null,
+    },
     inputs: { first: airportSearchModel.input },
     expect: allOfIt,
     offline: offlineIn(airportSearchModel),
@@ -92,18 +109,32 @@ export const walkFlows = [
   }),
   defineFlow("travellers", travellersModel.machine, {
     ...travellersModel,
+    invariants: {
+      "nobody goes on whose details are wrong": (snapshot) =>
+        !snapshot.matches("completed") ||
+        Object.values(snapshot.context.problems.passengers).every((fields) => Object.keys(fields).length === 0),
+    },
     expect: allOfIt,
     offline: offlineIn(travellersModel),
     words: wordsFor("travellers", travellersModel),
   }),
   defineFlow("extras", extrasModel.machine, {
     ...extrasModel,
+    invariants: {
+      "nothing that is required is left out": (snapshot) =>
+        !snapshot.matches("chosen") || snapshot.context.missing.length === 0,
+    },
     expect: allOfIt,
     offline: offlineIn(extrasModel),
     words: wordsFor("extras", extrasModel),
   }),
   defineFlow("booking", bookingModel.machine, {
     ...bookingModel,
+    invariants: {
+      "what is shown or changed has been read": (snapshot) =>
+        !["shown", "cancelling", "responding"].some((state) => snapshot.value === state) ||
+        snapshot.context.booking !== null,
+    },
     // As a server hands it over: with what was read already, whatever that is, or with nothing.
     inputs: {
       first: bookingModel.input,
@@ -115,6 +146,9 @@ export const walkFlows = [
   }),
   defineFlow("booking-list", bookingListModel.machine, {
     ...bookingListModel,
+    invariants: {
+      "what is listed has been read": (snapshot) => !snapshot.matches("listed") || snapshot.context.list !== null,
+    },
     inputs: {
       first: bookingListModel.input,
       ...foundAlready(bookingListModel.input, bookingListModel.outcomes.read),

@@ -4,7 +4,7 @@ import { type Locale, visiting } from "../product/visit.ts";
 
 const missing = [
   { path: "/no/such/page", title: "Page not found" },
-  { path: "/book-hotels-online", title: "Page Not Found" },
+  { path: "/train-tickets-booking-online", title: "Page Not Found" },
 ] as const;
 const locales: readonly Locale[] = ["en", "ar"];
 const homeOf = (locale: Locale) => (locale === "ar" ? "/ar" : "/");

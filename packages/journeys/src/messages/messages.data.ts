@@ -366,6 +366,20 @@ export const messages = {
       shownBy: both(errorPage),
     },
   ],
+  buses: [
+    {
+      en: "No buses found for the selected route.",
+      ar: "لم نعثر على حافلات للمسار المحدد.",
+      features: ["bus-results"],
+      scenario: "a road that no coach drives on that day",
+      shownBy: both(
+        inWeb(
+          "bus-results/bus-results-screen.test.tsx",
+          "behavior: in %s a road without a bus is told “%s”, and the next day is one press away: %s",
+        ),
+      ),
+    },
+  ],
 } as const satisfies Readonly<Record<string, readonly Message[]>>;
 
 /** What floors tell each other and a log holds. People are never shown it; they are told `instead`. */

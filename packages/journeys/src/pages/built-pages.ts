@@ -19,7 +19,12 @@ export const builtPages = {
     "/preferences",
     "/verify-phone",
     "/book-flights-online",
+    "/book-hotels-online",
+    "/buy-bus-tickets-online",
+    "/bus/sindhu-express",
   ],
+  /** Open, and too many to be in a list: every city to every other. */
+  roads: ["/bus/lahore-to-karachi"],
   signedIn: [
     "/settings",
     "/profilesettings",
@@ -46,8 +51,15 @@ export const builtPages = {
     "/flights/passenger-details/REF-1",
     "/flights/addons/REF-1",
     "/flights/review-booking/REF-1",
+    "/hotels/lahore",
+    "/hotels/detail/REF-1/ITI-1",
+    "/hotels/passenger-details/REF-1",
+    "/hotels/review-booking/REF-1",
+    "/bus/seat-selection/REF-1",
+    "/bus/passenger-details/REF-1",
+    "/bus/review-booking/REF-1",
   ],
   /** Behind the sign-in, about something that only its owner has. */
   owned: ["/wallet/payments/ORDER1", "/wallet/verify-otp/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01"],
-  missing: ["/no-such-page", "/no/such/page", "/book-hotels-online"],
+  missing: ["/no-such-page", "/no/such/page", "/train-tickets-booking-online"],
 } as const;

@@ -1,4 +1,5 @@
 import {
+  checkoutMachine,
   extrasMachine,
   flightsMachine,
   otpMachine,
@@ -9,11 +10,12 @@ import {
   travellersMachine,
 } from "@safar/engine";
 import { createTransitionTable, type TransitionTable } from "@safar/paths";
-import { type AnyStateMachine, type InspectionEvent, StateMachine } from "xstate";
+import { type AnyStateMachine, type AnyTransitionDefinition, type InspectionEvent, StateMachine } from "xstate";
 
 /** The walk's chart and those of its steps. */
 export const simulatedMachines: readonly AnyStateMachine[] = [
   flightsMachine,
+  checkoutMachine,
   searchMachine,
   quoteMachine,
   travellersMachine,
@@ -36,6 +38,23 @@ export const addTally = (sum: Tally, part: Tally): void => {
 
 const machineNames = new Set(simulatedMachines.map(({ id }) => id));
 const tables = new WeakMap<AnyStateMachine, TransitionTable>();
+/** By where they are defined: each walk has charts of its own, with the same transitions at the same places. */
+const names = new Map<string, string>();
+
+const placeOf = (machine: string, definition: AnyTransitionDefinition): string => {
+  const { source, eventType } = definition;
+  const list = eventType === "" ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  return `${machine} ${source.id} ${eventType} ${list.indexOf(definition)}`;
+};
+
+const nameOf = (machine: AnyStateMachine, definition: AnyTransitionDefinition): string => {
+  const place = placeOf(machine.id, definition);
+  const known = names.get(place);
+  if (known !== undefined) return known;
+  const name = `${machine.id}: ${tableOf(machine).idOf(definition)}`;
+  names.set(place, name);
+  return name;
+};
 
 const tableOf = (machine: AnyStateMachine): TransitionTable => {
   const known = tables.get(machine);
@@ -50,10 +69,9 @@ export const createTracker = (states: Tally, transitions: Tally) => (event: Insp
   if (event.type !== "@xstate.microstep" || !("logic" in event.actorRef)) return;
   const { logic } = event.actorRef;
   if (!(logic instanceof StateMachine) || !machineNames.has(logic.id)) return;
-  const table = tableOf(logic);
   // oxlint-disable-next-line no-underscore-dangle -- what XState calls the definitions that a step took
   for (const definition of event._transitions) {
-    count(transitions, `${logic.id}: ${table.idOf(definition)}`);
+    count(transitions, nameOf(logic, definition));
     // A state that is left at once is seen by what leaves it alone.
     if (definition.source.type === "atomic") count(states, definition.source.id);
   }

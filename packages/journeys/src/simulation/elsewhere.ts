@@ -3,17 +3,23 @@ import { everything } from "./coverage.ts";
 type Reason = readonly [names: RegExp, why: string];
 
 /**
- * What people who book as guests in Pakistan, over ports that keep their promises, cannot meet. The path suites of `flows.test.ts`
- * take every transition of every chart, these too.
+ * What people who book flights over ports that keep their promises cannot meet. The path suites of `flows.test.ts` take every
+ * transition of every chart, these too.
  */
 const reasons: readonly Reason[] = [
   [
     /xstate\.error\.actor/,
     "The ports answer whatever happens; a chart that waits for one to throw waits for a fault of ours.",
   ],
-  [/Balance|account\.submit|isOwnAccount/, "Only somebody signed in has a balance or an account to pay from."],
-  [/favourite\.|travellers\.open\.saving|: open\.saving|passenger\.pick/, "Only somebody signed in keeps passengers."],
-  [/Sdk|sdk\.finished|payment\.answering|: answering /, "No method of the edition has a window of its own."],
+  [/^otp\.failed$/, "It is where a code's flow goes when a port throws, which is the first of these reasons."],
+  [/account\.submit/, "Nobody here has an account to pay from that was confirmed by its code."],
+  [/isBillStale/, "The price of a flight holds for as long as there is time to pay."],
+  [/isPickTaken/, "A flight offers its seats after its price, so that none of them was picked before it."],
+  [
+    /isPhoneInvalid|isNumberAccepted|isNumberChangeable/,
+    "A payment's code stays with its number: another number is another attempt.",
+  ],
+  [/clearing \[isRefunded\]/, "The money would have to come back between a method's bill and the press of Pay."],
   [
     /^otp(: |\.)(choosingNumber|starting always|requestExpired)/,
     "The code of a payment is on its way when its chart begins, to the number that pays.",

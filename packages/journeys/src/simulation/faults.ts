@@ -82,6 +82,10 @@ export const happenings = [
   "a code was asked for",
   "nobody knew whether it was paid",
   "a ticket was refused and the money returned",
+  "somebody is signed in",
+  "somebody uses the Saudi edition",
+  "the wallet paid a part",
+  "a hint came",
 ] as const;
 
 export type Happening = (typeof happenings)[number];

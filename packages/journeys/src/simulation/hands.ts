@@ -3,13 +3,13 @@ import {
   connectOtp,
   connectQuote,
   connectReserve,
+  connectSearch,
   connectTravellers,
-  type FlightsEvent,
   type FlightsScreen,
 } from "@safar/engine";
 import type { InProcessSandbox, Random } from "@safar/sandbox";
 import { acts } from "../flows/autopilot.ts";
-import { type FlightWalk, searchFor } from "../flows/flight-walk.ts";
+import { type FlightWalk, searchFor, type WalkEvent } from "../flows/flight-walk.ts";
 import type { PersonPlan } from "./plan.ts";
 
 /** Numbers that the sandbox's bank treats each in its own way. */
@@ -22,8 +22,15 @@ const cardNumbers = [
   "4000 0000 0000 0341",
   "4000 0000 0000 0001",
 ];
-const mobiles = ["03001234567", "03001234567", "03001230002", "03001232222", "03001233333", "0300"];
-const methods = ["card", "card", "card", "jazzcash", "easypaisa", "otc_voucher", "bank_transfer", "instalment"];
+/** The same endings are scenarios of the sandbox in either country. */
+const mobiles = {
+  PK: ["03001234567", "03001234567", "03001230002", "03001232222", "03001233333", "0300"],
+  SA: ["0512345678", "0512345678", "0512340002", "0512342222", "0512343333", "05"],
+} as const;
+const methods = {
+  PK: ["card", "card", "card", "jazzcash", "easypaisa", "otc_voucher", "bank_transfer", "instalment", "wallet_balance"],
+  SA: ["card", "card", "mada", "stc_pay", "apple_pay", "apple_pay", "sadad", "instalment", "wallet_balance"],
+} as const;
 
 /** What a card looks like that must be in nothing that is kept. */
 export const cardSecrets: readonly string[] = [
@@ -34,31 +41,54 @@ export type Scene = {
   readonly sandbox: InProcessSandbox;
   readonly person: PersonPlan;
   readonly random: Random;
+  /** The method that they pay by whatever else there is. */
+  readonly method: string | null;
+  /** The airline that they fly with if it is there. */
+  readonly airline: string | null;
 };
 
 type Hand = (walk: FlightWalk, scene: Scene) => void;
 
-const payerHand: Hand = (walk, { random, sandbox }) => {
+/** What the signed-in hold goes before the method. */
+const deduct: Hand = (walk, { random }) =>
+  walk.child("payment").send({
+    type: "deductions.change",
+    deductions: { usePromoCredits: random.next() < 0.5, useBalance: random.next() < 0.5 },
+  });
+
+const payerHand: Hand = (walk, scene) => {
+  const { person, random, sandbox } = scene;
   const child = walk.child("payment");
   const view = walk.payment();
   const { code, commands, method, need, options, screen } = view;
+  if (view.obstacle === "covered" && commands.changeDeductions) {
+    // What is covered already is closed by the balance, or paid without it.
+    if (view.closing !== null && random.next() < 0.5) child.send({ type: "method.choose", code: view.closing.code });
+    else child.send({ type: "deductions.change", deductions: { usePromoCredits: false, useBalance: false } });
+    return;
+  }
   switch (screen) {
     case "methods": {
       const usable = options?.methods.filter(({ hindrance }) => hindrance === null).map((one) => one.code) ?? [];
-      const wanted = random.pick(methods);
+      const wanted = scene.method ?? random.pick<string>(methods[person.country]);
       if (method !== null && random.next() < 0.5) child.send({ type: "method.change" });
       else child.send({ type: "method.choose", code: usable.includes(wanted) ? wanted : (usable[0] ?? "") });
       break;
     }
-    case "card":
-      child.send({
-        type: "card.submit",
-        card: { number: random.pick(cardNumbers), expiry: "12/30", securityCode: "123", holder: "Ayesha Siddiqui" },
-        save: random.next() < 0.3,
-      });
+    case "card": {
+      const [saved] = commands.payFrom;
+      if (person.isSignedIn && view.deductions.voucher === null && random.next() < 0.2) deduct(walk, scene);
+      else if (saved !== undefined && random.next() < 0.3) child.send({ type: "account.submit", accountId: saved });
+      else
+        child.send({
+          type: "card.submit",
+          card: { number: random.pick(cardNumbers), expiry: "12/30", securityCode: "123", holder: "Ayesha Siddiqui" },
+          save: random.next() < 0.3,
+        });
       break;
+    }
     case "mobile":
-      child.send({ type: "mobile.submit", mobile: random.pick(mobiles) });
+      child.send({ type: "mobile.submit", mobile: random.pick<string>(mobiles[person.country]) });
       break;
     case "confirm":
     case "balance":
@@ -131,6 +161,14 @@ const extrasHand: Hand = (walk, { random }) => {
 const hands: Readonly<Partial<Record<FlightsScreen, Hand>>> = {
   search: (walk, { person }) =>
     walk.send({ type: "search.submit", search: searchFor(person.route, { adults: person.adults }) }),
+  results: (walk, scene) => {
+    const child = walk.child("search");
+    const offer = walk
+      .offers()
+      .find(({ legs }) => legs.every(({ segments }) => segments.every(({ airline }) => airline === scene.airline)));
+    if (offer === undefined || !connectSearch(child.getSnapshot()).commands.choose) acts.results?.(walk);
+    else child.send({ type: "offer.choose", offer: offer.id });
+  },
   itinerary: (walk, { random }) => {
     const { fares } = walk.view();
     if (fares.length > 0 && random.next() < 0.3) walk.send({ type: "fare.choose", fareId: random.pick(fares).id });
@@ -146,8 +184,17 @@ const hands: Readonly<Partial<Record<FlightsScreen, Hand>>> = {
   },
   passengers: (walk, { person, random }) => {
     const child = walk.child("travellers");
-    const { busy, commands } = connectTravellers(child.getSnapshot());
+    const { busy, commands, screen } = connectTravellers(child.getSnapshot());
+    if (screen === "favourite" && !busy) {
+      if (random.next() <= 0.5) child.send({ type: "favourite.skip" });
+      else child.send({ type: "favourite.save", as: random.pick(["create", "update", "copy"] as const) });
+      return;
+    }
     if (busy || !commands.submit) return;
+    const { saved } = child.getSnapshot().context;
+    const [first] = connectTravellers(child.getSnapshot()).passengers;
+    if (saved.length > 0 && first !== undefined && random.next() < 0.3)
+      child.send({ type: "passenger.pick", passengerId: first.id, travellerId: random.pick(saved).id });
     // One in ten forgets something first.
     if (random.next() > 0.1) walk.fillIn({ lastName: person.lastName });
     child.send({ type: "party.submit" });
@@ -186,7 +233,7 @@ export const goBack: Hand = (walk) => {
   else walk.send({ type: screen === "results" ? "search.edit" : "flow.back" });
 };
 
-const strayEvents = (now: number, walk: FlightWalk): readonly FlightsEvent[] => [
+const strayEvents = (now: number, walk: FlightWalk): readonly WalkEvent[] => [
   { type: "setting.change", setting: walk.actor().getSnapshot().context.setting },
   { type: "search.refresh" },
   { type: "flow.leave" },

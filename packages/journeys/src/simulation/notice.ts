@@ -14,6 +14,8 @@ export const notice = ({ walk }: Tab, happens: (name: Happening) => void): void 
     happens(walk.screens().includes("reserving") ? "the price changed while reserving" : "the price changed");
   if (children.payment === undefined) return;
   const paying = connectPayment(children.payment.getSnapshot());
+  if (paying.bill?.price.lines.some(({ kind }) => kind === "balance" || kind === "promo_credit"))
+    happens("the wallet paid a part");
   if (paying.screen === "expired") happens("the time to pay ended");
   if (paying.screen === "failed") happens("a card was declined");
   if (paying.screen === "redirect") happens("a bank asked the cardholder");

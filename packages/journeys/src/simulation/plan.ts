@@ -1,4 +1,5 @@
 import { createRandom, type FaultRule, type Random } from "@safar/sandbox";
+import { type Aim, aims } from "./aims.ts";
 import { faultKinds } from "./faults.ts";
 
 /** What people do, by how often. */
@@ -41,6 +42,10 @@ export type PersonPlan = {
   readonly adults: number;
   /** How far their device thinks the service's clock is ahead. */
   readonly offsetMs: number;
+  /** Of the edition that they use. */
+  readonly country: "PK" | "SA";
+  /** As the sample user of their edition: with saved travellers, saved cards and a wallet. */
+  readonly isSignedIn: boolean;
 };
 
 /** Of the network between a device and the services. */
@@ -51,11 +56,33 @@ export type Weather = {
   readonly heldMs: number | null;
   /** A port that throws against its promise, by the count of its calls. */
   readonly breaksAt: number | null;
+  /** After how long hints arrive: more than once, or never. */
+  readonly hints: readonly number[];
+  /** What a service says no to, once each, by the count of calls to the path, and without having done anything. */
+  readonly refusals?: readonly {
+    readonly path: string;
+    readonly code: string;
+    readonly status: number;
+    readonly nth: number;
+    readonly method?: string;
+  }[];
+  /** How long an order's lock is waited for. */
+  readonly lockMs?: number;
+  /** How long keeping a flow takes. */
+  readonly keepMs?: number;
+  /** Nothing is on offer beside the flight. */
+  readonly hasNoExtras?: boolean;
+  /** No bank is on the list of those that payers may be sent to. */
+  readonly hasNoBank?: boolean;
 };
 
 /** Everything that a seed stands for, as data: a failing one is made smaller by leaving parts of it out. */
 export type Plan = {
   readonly seed: number;
+  /** The language in which they read. Nothing that happens depends on it. */
+  readonly locale: "en" | "ar";
+  /** The rare thing that it is made for, by its name. */
+  readonly aim: string | null;
   readonly people: readonly PersonPlan[];
   readonly faults: readonly FaultRule[];
   readonly weather: Weather;
@@ -89,8 +116,36 @@ const routes = [...Array<string>(7).fill("KHI-ISB"), "LHE-ISB", "PEW-DXB", "MUX-
 const passes = [0, 250, 250, 500, 1000, 1000, 3000, 12_000];
 const largestRoll = 1_000_000_000;
 
+/** Every second seed is made for something rare: for one after the other, so that a long run comes by all of them. */
+const aimOf = (seed: number) => (seed % 2 === 0 ? aims[(seed / 2) % aims.length] : undefined);
+
+const lengthOf = ({ does = [] }: Aim): number => does.length;
+
 /** What a seed stands for. */
 export const planOf = (seed: number): Plan => {
+  const plan = plainPlanOf(seed);
+  const random = createRandom(`simulation/aim/${seed}`);
+  const aim = aimOf(seed);
+  const [first, ...others] = plan.people;
+  if (aim === undefined || first === undefined) return plan;
+  return {
+    ...plan,
+    aim: aim.name,
+    people: [{ ...first, adults: 1, ...aim.person }, ...others],
+    faults: aim.faults ?? plan.faults,
+    weather: { ...plan.weather, ...aim.weather },
+    switches: [],
+    // One person at a time: what is aimed at is not in another's way.
+    // What takes many moments takes as many steps.
+    steps: (lengthOf(aim) > 10 ? [...plan.steps, ...plan.steps] : plan.steps).map((step) => ({
+      ...step,
+      person: 0,
+      kind: random.next() < 0.85 ? "goOn" : step.kind,
+    })),
+  };
+};
+
+const plainPlanOf = (seed: number): Plan => {
   const random = createRandom(`simulation/${seed}`);
   const people = Array.from(
     { length: random.next() < 0.3 ? 2 : 1 },
@@ -99,20 +154,25 @@ export const planOf = (seed: number): Plan => {
       route: random.pick(routes),
       adults: random.next() < 0.25 ? 2 : 1,
       offsetMs: random.next() < 0.1 ? random.pick([-60_000, 60_000]) : 0,
+      country: random.next() < 0.3 ? "SA" : "PK",
+      isSignedIn: random.next() < 0.3,
     }),
   );
   const faults = Array.from({ length: random.integer(0, 4) }, (_, index): FaultRule => {
     const [name, make] = random.pick(faultKinds);
-    return { ...make(random), id: `${name}#${index}` };
+    return { ...make(random), id: `${name}#${seed}.${index}` };
   });
   return {
     seed,
+    locale: "en",
+    aim: null,
     people,
     faults,
     weather: {
       outage: random.next() < 0.1 ? { from: random.integer(1, 40), forMs: random.pick([5000, 20_000, 100_000]) } : null,
       heldMs: random.next() < 0.1 ? random.pick([20_000, 50_000, 75_000]) : null,
       breaksAt: random.next() < 0.12 ? random.integer(1, 30) : null,
+      hints: random.pick([[], [100], [100], [100, 300], [20_000]]),
     },
     switches: ["results_expire_soon", "quotes_expire_soon"].filter(() => random.next() < 0.03),
     steps: Array.from({ length: random.integer(24, 48) }, () => ({

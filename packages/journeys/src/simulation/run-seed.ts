@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { attemptId, connectQuote, type FlightsStart } from "@safar/engine";
-import { createManualClock, createRandom, openSandbox, type Random } from "@safar/sandbox";
-import { begin, openWalk, searchFor, type WalkOptions } from "../flows/flight-walk.ts";
+import { attemptId, connectQuote, type FlightsPorts, type FlightsStart } from "@safar/engine";
+import { createManualClock, createRandom, openSandbox, type Random, sampleUsers } from "@safar/sandbox";
+import { begin, type FlightWalk, openWalk, searchFor, type WalkOptions } from "../flows/flight-walk.ts";
+import { aims, stepAt } from "./aims.ts";
 import { count, createTracker, type Tally } from "./coverage.ts";
 import { type Happening, kindOf } from "./faults.ts";
 import { cardSecrets, doStray, goBack, goOn, type Scene } from "./hands.ts";
@@ -22,10 +23,11 @@ export type SeedResult = {
   readonly virtualMs: number;
 };
 
+const worlds = 4;
 const dayMs = 86_400_000;
 const mostTabs = 2;
-/** All of a run: by its length it is known whether anything has happened. */
-const journalLimit = 1_000_000;
+/** Nobody reads it: the watch looks at the books. */
+const journalLimit = 1;
 const sleepsMs = [30_000, 70_000, 5 * 60_000, 12 * 60_000, 35 * 60_000];
 const closedForMs = [0, 0, 1000, 60_000, 11 * 60_000];
 /** How long everything may take to settle once nothing is in its way, and how far a settling step looks ahead. */
@@ -35,7 +37,14 @@ const settleMs = 1000;
 const afterwardsMs = 40 * dayMs;
 
 /** Somebody without a story, who takes the first of everything. */
-const plain: PersonPlan = { lastName: "Siddiqui", route: "KHI-ISB", adults: 1, offsetMs: 0 };
+const plain: PersonPlan = {
+  lastName: "Siddiqui",
+  route: "KHI-ISB",
+  adults: 1,
+  offsetMs: 0,
+  country: "PK",
+  isSignedIn: false,
+};
 /** Where somebody is asked for more than a card. */
 const otherWays = new Set(["confirm", "mobile", "balance", "failed", "cancelled"]);
 const deadQuotes = new Set(["quoteExpired", "quoteFailed"]);
@@ -49,6 +58,11 @@ const evenly: Random = {
   },
   fork: () => evenly,
 };
+
+/** What the account service keeps of somebody who is signed in. */
+type SessionRow = { readonly id: string; readonly userId: string; readonly expiresAt: number };
+
+const tokenOf = (country: PersonPlan["country"]): string => `token-of-the-sample-user-of-${country}`;
 
 type Device = {
   readonly email: string;
@@ -70,13 +84,26 @@ const placeOf = ({ walk }: Pick<Tab, "walk">) => ({
   }),
 });
 
+type Flights = FlightsPorts["flights"];
+
+const withoutExtras = (flights: Flights): Flights => ({
+  ...flights,
+  quote: async (request, signal) => {
+    const outcome = await flights.quote(request, signal);
+    const offeredExtras = { bag: false, seat: false, meal: false, service: false };
+    return outcome.type === "QUOTED" ? { ...outcome, quote: { ...outcome.quote, offeredExtras } } : outcome;
+  },
+});
+
 /** Lives through a plan, first with everything that it brings, then without, and tells what came of it. */
 export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<SeedResult> => {
   const sandbox = openSandbox({
-    seed: `simulation-${plan.seed}`,
+    // The worlds that people travel in are few, so that each is reckoned out once; what happens in them is the plan's.
+    seed: `simulation-${plan.seed % worlds}`,
     clock: createManualClock(begin),
     faults: plan.faults,
     journalLimit,
+    publish: (channel, event) => hint(channel, event),
   });
   for (const name of plan.switches) sandbox.admin.switches.set(name, true);
   const watch = openWatch(sandbox);
@@ -87,30 +114,64 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   const trouble = createTrouble({ weather: plan.weather, sandbox, watch, happens });
   const hash = createHash("sha256");
   const emails = plan.people.map((_, index) => `person-${index}@example.com`);
+  const aim = aims.find(({ name }) => name === plan.aim) ?? null;
+  const wishes = [...(aim?.does ?? [])];
+  let hasSettled = false;
   let attemptCount = 0;
   let tabCount = 0;
+  const everyWalk: FlightWalk[] = [];
   let virtualMs = 0;
 
+  /** What a service publishes reaches the tabs that are about the booking: at once, late, twice, or never. */
+  const hint = (channel: string, event: string): void => {
+    const [, uuid] = /^private-booking\.(.+)$/.exec(channel) ?? [];
+    if (uuid === undefined || !event.endsWith(".updated") || plan.weather.hints.length === 0) return;
+    for (const delayMs of plan.weather.hints)
+      sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
+        for (const { walk } of allTabs()) {
+          if (walk.view().booking !== uuid || walk.view().terminal) continue;
+          happens("a hint came");
+          walk.send({ type: "order.hinted" });
+        }
+      });
+  };
+
+  const passing = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      sandbox.clock.at(sandbox.clock.now() + ms, () => resolve());
+    });
+
   const open = (device: Device, person: number, start?: FlightsStart): Tab => {
-    const { lastName: _, offsetMs = 0 } = plan.people[person] ?? {};
+    const { country, isSignedIn, offsetMs } = plan.people[person] ?? plain;
     tabCount += 1;
-    const named = { name: `tab ${tabCount} of person ${person}`, email: device.email };
+    const account = isSignedIn ? sampleUsers[country].id : null;
+    const named = { name: `tab ${tabCount} of person ${person}`, email: device.email, account };
     const options: WalkOptions = {
       sandbox,
       offsetMs,
       inspect,
       network: trouble.networkOf(named.name),
-      contact: { email: device.email, phone: "03001234567" },
+      contact: { email: device.email, phone: "+923001234567" },
+      country,
+      locale: plan.locale,
+      ...(plan.weather.hasNoBank === true ? { paymentOrigins: [] } : {}),
+      ...(isSignedIn ? { apiToken: tokenOf(country) } : {}),
       ports: (bare) => {
         const watched = watch.portsOf(
           {
             ...bare,
+            ...(plan.weather.hasNoExtras === true ? { flights: withoutExtras(bare.flights) } : {}),
             newAttemptId: () => {
               attemptCount += 1;
               return attemptId(`attempt-${attemptCount}-of-${plan.seed}`);
             },
+            keepFlow: async () => {
+              if (!hasSettled && plan.weather.keepMs !== undefined) await passing(plan.weather.keepMs);
+              return true;
+            },
             lock: {
               acquire: async (order) => {
+                if (!hasSettled && plan.weather.lockMs !== undefined) await passing(plan.weather.lockMs);
                 if (device.locked.has(order)) return null;
                 device.locked.add(order);
                 return () => device.locked.delete(order);
@@ -136,18 +197,25 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         return found;
       },
       ...(start === undefined ? {} : { start }),
-      ...(planted.machine === undefined ? {} : { machine: planted.machine }),
+      ...(planted.checkout === undefined ? {} : { checkout: planted.checkout }),
       ...(planted.gate === undefined ? {} : { gate: planted.gate }),
     };
     const walk = openWalk(options);
+    everyWalk.push(walk);
     const tab = { ...named, walk };
     device.tabs.push(tab);
     return tab;
   };
 
+  const sessions = sandbox.store.collection<SessionRow>("sessions");
+  for (const country of ["PK", "SA"] as const)
+    sessions.put({ id: tokenOf(country), userId: sampleUsers[country].id, expiresAt: begin + afterwardsMs });
+
   const devices = emails.map((email): Device => ({ email, tabs: [], locked: new Set() }));
   for (const [person, device] of devices.entries()) {
     open(device, person);
+    if (plan.people[person]?.isSignedIn) happens("somebody is signed in");
+    if (plan.people[person]?.country === "SA") happens("somebody uses the Saudi edition");
     if (plan.people[person]?.offsetMs !== 0) happens("the device's clock is wrong");
   }
   const allTabs = () => devices.flatMap(({ tabs }) => tabs);
@@ -167,11 +235,14 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     device.tabs.splice(device.tabs.indexOf(tab), 1);
   };
 
-  const reload = ({ name, walk }: Tab, afterMs: number): void => {
+  const reload = (tab: Tab, afterMs: number): void => {
+    const { name, walk } = tab;
     if (walk.view().terminal) return;
     happens("reloaded");
+    const checkTyped = watch.checkTyped(tab);
     try {
       walk.reload(afterMs);
+      checkTyped();
     } catch (error) {
       watch.violate("no broken actor", `${name}: ${String(error)}`);
     }
@@ -188,12 +259,40 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     hash.update(String(watch.movements().length));
   };
 
+  /** Does what the seed is made for, when its moment has come. */
+  const aimed = (device: Device): boolean => {
+    const [wish, next] = wishes;
+    const tab = wish === undefined ? undefined : device.tabs.find(({ walk }) => stepAt(walk, wish[0]) !== null);
+    if (wish === undefined || tab === undefined) return false;
+    const [moment, deed] = wish;
+    wishes.shift();
+    if ("reloadAfterMs" in deed) reload(tab, deed.reloadAfterMs);
+    else if ("sleepMs" in deed) sandbox.clock.advance(deed.sleepMs);
+    else if ("fault" in deed) sandbox.admin.faults.add(deed.fault);
+    else if ("comeBackAfterMs" in deed) comeBack(device, tab, deed.comeBackAfterMs);
+    else {
+      stepAt(tab.walk, moment)?.send({ ...deed.say, ...("now" in deed.say ? { now: sandbox.clock.now() } : {}) });
+      // What is only on its way is not there any more in the next step.
+      if (next !== undefined && "say" in next[1]) aimed(device);
+    }
+    return true;
+  };
+
+  const comeBack = (device: Device, tab: Tab, afterMs: number): void => {
+    const address = addressOf(tab);
+    close(device, tab);
+    sandbox.clock.advance(afterMs);
+    open(device, devices.indexOf(device), address);
+    happens("came back by the address");
+  };
+
   const take = async ({ kind, person, roll }: Step): Promise<void> => {
     const device = devices[person];
     const plans = plan.people[person];
     if (device === undefined || plans === undefined) return;
     const random = createRandom(String(roll));
-    const scene: Scene = { sandbox, person: plans, random };
+    const scene: Scene = { sandbox, person: plans, random, method: aim?.method ?? null, airline: aim?.airline ?? null };
+    if (aimed(device)) return;
     const tab = device.tabs.length === 0 ? open(device, person) : random.pick(device.tabs);
     switch (kind) {
       case "twice":
@@ -224,14 +323,9 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         happens("opened a second tab");
         break;
       }
-      case "comeBack": {
-        const address = addressOf(tab);
-        close(device, tab);
-        sandbox.clock.advance(random.pick(closedForMs));
-        open(device, person, address);
-        happens("came back by the address");
+      case "comeBack":
+        comeBack(device, tab, random.pick(closedForMs));
         break;
-      }
       case "stray":
         doStray(tab.walk, scene);
         break;
@@ -246,20 +340,22 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
           open(device, person);
         } else goOn(tab.walk, scene);
     }
+    // Some moments are over as soon as an answer is there.
+    aimed(device);
   };
 
   /** Whoever still wants something does it now, the plain way, and everything comes to an end. */
   const settle = async (): Promise<void> => {
     trouble.end();
+    hasSettled = true;
+    // Whoever still waits for a lock, or for a flow to be kept, has waited long enough.
+    sandbox.clock.advance(plan.weather.lockMs ?? plan.weather.keepMs ?? 0);
     for (const { fired, id } of sandbox.admin.faults.list()) if (fired > 0) count(faults, kindOf(id), fired);
     sandbox.admin.faults.clear();
     for (const name of plan.switches) sandbox.admin.switches.set(name, false);
     for (let turn = 0; turn < settleTurns && watch.violation() === null; turn += 1) {
       const waiting = allTabs().filter(({ walk }) => !walk.view().terminal);
-      if (waiting.length === 0) {
-        if (process.env.DBG) console.log("turns", turn);
-        return;
-      }
+      if (waiting.length === 0) return;
       for (const { walk } of waiting) {
         const { children, screen, search } = walk.view();
         const { payment } = children;
@@ -273,14 +369,13 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         else if (asked !== null && otherWays.has(asked.screen)) payment?.send({ type: "method.change" });
         else if (children.quote !== undefined && deadQuotes.has(connectQuote(children.quote.getSnapshot()).screen))
           children.quote.send({ type: "quote.decline" });
-        else goOn(walk, { sandbox, person: plain, random: evenly });
+        else goOn(walk, { sandbox, person: plain, random: evenly, method: null, airline: null });
       }
       await breathe();
       sandbox.clock.advance(settleMs);
       await breathe();
       look();
     }
-    if (process.env.DBG) console.log("settle end");
     const stuck = allTabs().find(({ walk }) => !walk.view().terminal);
     if (stuck !== undefined && watch.violation() === null)
       watch.violate(
@@ -300,6 +395,8 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     }
     if (watch.violation() === null) await settle();
     if (watch.violation() === null) {
+      const locks = devices.reduce((sum, { locked }) => sum + locked.size, 0);
+      watch.checkTimers(everyWalk, locks);
       virtualMs = sandbox.clock.now() - begin;
       sandbox.clock.advance(afterwardsMs);
       watch.checkEnd();

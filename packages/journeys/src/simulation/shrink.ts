@@ -12,7 +12,8 @@ function* smallerThan(plan: Plan): Generator<Plan> {
     for (let at = 0; at < plan.steps.length; at += size) yield { ...plan, steps: plan.steps.toSpliced(at, size) };
   for (const index of plan.faults.keys()) yield { ...plan, faults: plan.faults.toSpliced(index, 1) };
   if (plan.switches.length > 0) yield { ...plan, switches: [] };
-  const { breaksAt, heldMs, outage } = plan.weather;
+  const { breaksAt, heldMs, hints, outage } = plan.weather;
+  if (hints.length > 0) yield { ...plan, weather: { ...plan.weather, hints: [] } };
   if (breaksAt !== null) yield { ...plan, weather: { ...plan.weather, breaksAt: null } };
   if (heldMs !== null) yield { ...plan, weather: { ...plan.weather, heldMs: null } };
   if (outage !== null) yield { ...plan, weather: { ...plan.weather, outage: null } };
@@ -38,15 +39,16 @@ export const shrinkPlan = async (plan: Plan, invariant: Invariant, plant: Plant 
 };
 
 /** A plan as it is read: who they are, what befalls them, and what they do, line by line. */
-export const traceOf = ({ faults, people, steps, switches, weather }: Plan): readonly string[] => [
+export const traceOf = ({ aim, faults, people, steps, switches, weather }: Plan): readonly string[] => [
   ...people.map(
-    ({ adults, lastName, offsetMs, route }, index) =>
-      `person ${index}: ${lastName}, ${route}, ${adults} travelling${offsetMs === 0 ? "" : `, clock off by ${offsetMs} ms`}`,
+    ({ adults, country, isSignedIn, lastName, offsetMs, route }, index) =>
+      `person ${index}: ${lastName}, ${route}, ${adults} travelling, ${country}${isSignedIn ? ", signed in" : ""}${offsetMs === 0 ? "" : `, clock off by ${offsetMs} ms`}`,
   ),
   ...faults.map((fault) => `fault: ${JSON.stringify(fault)}`),
   ...Object.entries(weather).flatMap(([name, value]) =>
-    value === null ? [] : [`network: ${name} ${JSON.stringify(value)}`],
+    value === null || (Array.isArray(value) && value.length === 0) ? [] : [`network: ${name} ${JSON.stringify(value)}`],
   ),
+  ...(aim === null ? [] : [`aim: ${aim}`]),
   ...switches.map((name) => `scenario: ${name}`),
   ...steps.map(({ kind, passMs, person, roll }) => `person ${person}: ${kind} (${roll}), then ${passMs} ms`),
   "then: everybody goes on to the end, and nothing is in their way",

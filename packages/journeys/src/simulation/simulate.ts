@@ -4,7 +4,7 @@ import { elsewhere } from "./elsewhere.ts";
 import { faultKinds, happenings } from "./faults.ts";
 import { planOf } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
-import { runPlan } from "./run-seed.ts";
+import { runPlan, type SeedResult } from "./run-seed.ts";
 import { shrinkPlan, traceOf } from "./shrink.ts";
 import { invariants, type Violation } from "./watch.ts";
 
@@ -49,6 +49,9 @@ export type SimulateOptions = {
   readonly now: () => number;
   /** No more are looked for after so many. */
   readonly mostViolations?: number;
+  /** How a seed is run: here, unless somebody else does it; several at a time when `atOnce` says so. */
+  readonly run?: (seed: number) => Promise<SeedResult>;
+  readonly atOnce?: number;
 };
 
 const replayOf = (seed: number, plant: Plant | null): string =>
@@ -64,11 +67,13 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
   const violations: FailedSeed[] = [];
   const hash = createHash("sha256");
   const startedAt = now();
+  const { atOnce = 1, run = (seed) => runPlan(planOf(seed), plant) } = options;
+  const ahead: Promise<SeedResult>[] = [];
   let virtualMs = 0;
   let done = 0;
   for (let seed = from; seed < from + count && violations.length < mostViolations; seed += 1) {
-    const plan = planOf(seed);
-    const result = await runPlan(plan, plant);
+    while (ahead.length < atOnce && seed + ahead.length < from + count) ahead.push(run(seed + ahead.length));
+    const result = await (ahead.shift() ?? run(seed));
     done += 1;
     virtualMs += result.virtualMs;
     hash.update(result.traceHash);
@@ -77,7 +82,7 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
     addTally(transitions, result.transitions);
     const { violation } = result;
     if (violation === null) continue;
-    const small = await shrinkPlan(plan, violation.invariant, plant);
+    const small = await shrinkPlan(planOf(seed), violation.invariant, plant);
     violations.push({
       seed,
       ...violation,

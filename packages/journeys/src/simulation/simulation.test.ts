@@ -1,19 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 import { plants } from "./plants.ts";
+import { openPool } from "./pool.ts";
 import { runPlan } from "./run-seed.ts";
 import { shrinkPlan, traceOf } from "./shrink.ts";
-import { isIncomplete, simulate } from "./simulate.ts";
+import { coverageFromSeeds, isIncomplete, simulate } from "./simulate.ts";
 
 const isLong = process.env.SAFAR_FULL === "true";
 
+/** Seeds in two threads, as many as the time of a test allows; a long run has to come by everything. */
+const manySeeds = isLong ? coverageFromSeeds : 24;
+const repeatedSeeds = isLong ? 1000 : 3;
+const threads = 2;
+
+const runSeeds = async (count: number) => {
+  const pool = openPool(threads, null);
+  return simulate({ from: 1, count, run: pool.run, atOnce: threads * 3, now: () => performance.now() }).finally(
+    pool.close,
+  );
+};
+
 describe("without a bug", () => {
-  test("default: every promise is kept, and the same seeds make the same trace", async () => {
-    const options = { from: 1, count: isLong ? 200 : 8, now: () => performance.now() };
-    const once = await simulate(options);
-    expect(once.violations).toEqual([]);
-    expect(Object.keys(once.faults).length).toBeGreaterThan(10);
-    const again = await simulate(options);
+  test("default: every promise is kept, by all of the seeds", { timeout: 3_600_000 }, async () => {
+    const { faults, missed, seeds, seedsPerSecond, violations } = await runSeeds(manySeeds);
+    expect(violations).toEqual([]);
+    expect(Object.keys(faults).length).toBeGreaterThan(40);
+    console.log(`${seeds.count} seeds, ${seedsPerSecond} a second`);
+    if (isLong) expect(missed).toEqual({ faults: [], states: [], transitions: [] });
+  });
+
+  test("default: the same seeds make the same trace, whoever runs them", { timeout: 3_600_000 }, async () => {
+    const once = await runSeeds(repeatedSeeds);
+    const again = isLong
+      ? await runSeeds(repeatedSeeds)
+      : await simulate({ from: 1, count: repeatedSeeds, now: () => performance.now() });
     expect(again.traceHash).toBe(once.traceHash);
     expect(again.transitions).toEqual(once.transitions);
   });
@@ -31,6 +51,25 @@ describe("without a bug", () => {
     const nothing = { faults: [], states: [], transitions: [] };
     expect(isIncomplete({ ...report, seeds: { from: 1, count: 2000 }, missed: nothing })).toBe(false);
   });
+});
+
+/** Some that come by a payment, a change of price and a reload, among them. */
+const comparedSeeds = isLong ? 40 : 4;
+
+test("behavior: in English and in Arabic the same seed ends in the same places with the same numbers", async () => {
+  for (let seed = 1; seed <= comparedSeeds; seed += 1) {
+    const plan = planOf(seed);
+    const [english, arabic] = [await runPlan(plan), await runPlan({ ...plan, locale: "ar" })];
+    expect([seed, arabic.violation, arabic.traceHash]).toEqual([seed, null, english.traceHash]);
+  }
+});
+
+test("behavior: without a single hint everything ends as well", async () => {
+  for (let seed = 1; seed <= comparedSeeds; seed += 1) {
+    const { weather, ...plan } = planOf(seed);
+    const { faults, violation } = await runPlan({ ...plan, weather: { ...weather, hints: [] } });
+    expect([seed, violation, faults["a hint came"]]).toEqual([seed, null, undefined]);
+  }
 });
 
 test("behavior: a failing seed is told with what is needed for it alone, and how to see it again", async () => {

@@ -19,6 +19,18 @@ const fragilePorts = new Set<string | symbol>([
 
 const dropped = () => Promise.reject(new TypeError("the connection was lost"));
 
+/** A service's no, as it writes it. */
+const refusalOf = ({ code, status }: { readonly code: string; readonly status: number }, now: number): Response =>
+  Response.json(
+    {
+      statusCode: status,
+      error: { code, message: "No.", retryable: false },
+      request_id: "refused",
+      server_time: new Date(now).toISOString(),
+    },
+    { status },
+  );
+
 type Parts = {
   readonly weather: Weather;
   readonly sandbox: InProcessSandbox;
@@ -28,7 +40,8 @@ type Parts = {
 
 /** What befalls a device and its ports, beside what the services do. */
 export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
-  const { breaksAt, heldMs, outage } = weather;
+  const { breaksAt, heldMs, outage, refusals = [] } = weather;
+  const refusable = refusals.map((refusal) => ({ ...refusal, left: refusal.nth }));
   let requests = 0;
   let portCalls = 0;
   let backAt = 0;
@@ -55,6 +68,16 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
           happens("no connection for a while");
         }
         if (!hasEnded && sandbox.clock.now() < backAt) return dropped();
+        const refused = hasEnded
+          ? undefined
+          : refusable.find(
+              ({ left, method, path }) =>
+                left > 0 && pathname.includes(path) && (method === undefined || method === init?.method),
+            );
+        if (refused !== undefined) {
+          refused.left -= 1;
+          if (refused.left === 0) return refusalOf(refused, sandbox.clock.now());
+        }
         if (!hasEnded && heldMs !== null && heldLeft > 0 && init?.method === "POST" && pathname.endsWith("/process")) {
           heldLeft -= 1;
           happens("a payment is long on its way");

@@ -1,4 +1,5 @@
 import {
+  bookingStatuses,
   checkPrice,
   connectPayment,
   type FlightsPorts,
@@ -6,6 +7,7 @@ import {
   type OrderRefId,
   type Price,
   type ReserveRequest,
+  statusTable,
 } from "@safar/engine";
 import type { InProcessSandbox, Movement } from "@safar/sandbox";
 import type { AnyActorRef } from "xstate";
@@ -24,6 +26,10 @@ export const invariants = {
   "past is past": "Nothing is sent for a price whose time was over on the screen.",
   "countdowns only fall": "A deadline on a screen does not move away by itself or by a reload.",
   "own data alone": "Nothing of one person is in a tab of another.",
+  "a booking never goes back": "A booking moves along its table, whatever comes late or twice.",
+  "one owner of a seat": "A seat is in one booking, and a screen calls it ours only when our booking has it.",
+  "nothing typed is lost": "A reload gives back every field that was filled in.",
+  "nothing runs on": "What is over leaves no timer behind.",
   "no secret is kept": "No card and no code is in what a reload finds.",
   "one token at a time": "A queue fetches one token at a time.",
   "the books balance": "Every rule of the double-entry books holds.",
@@ -45,6 +51,7 @@ export type OrderRow = {
   readonly createdAt: number;
   readonly amountDue: { readonly minor: number; readonly currency: string };
   readonly reserveAttempt: string | null;
+  readonly detail: { readonly taken?: readonly { readonly flight: string; readonly seats: readonly string[] }[] };
 };
 export type AttemptRow = {
   readonly id: string;
@@ -68,11 +75,33 @@ const openStates = new Set([
 /** May be paid yet, or has been. */
 const isOpen = ({ state }: AttemptRow): boolean => openStates.has(state);
 
-export type Tab = { readonly name: string; readonly email: string; readonly walk: FlightWalk };
+export type Tab = {
+  readonly name: string;
+  readonly email: string;
+  /** The account of who is signed in. */
+  readonly account: string | null;
+  readonly walk: FlightWalk;
+};
 
 type Named = Pick<Tab, "name" | "email">;
 
 export type Watch = ReturnType<typeof openWatch>;
+
+/** What a status may become in any number of moves. */
+const after = new Map<string, ReadonlySet<string>>();
+for (const status of bookingStatuses) {
+  const reached = new Set<string>([status]);
+  for (const one of reached)
+    for (const next of Object.values(statusTable[one as (typeof bookingStatuses)[number]])) reached.add(next);
+  after.set(status, reached);
+}
+
+/** What a booking holds once it is over: nothing. */
+const isOver = ({ status }: OrderRow): boolean =>
+  ["Expired", "Cancelled", "Refund In Progress", "Refunded"].includes(status);
+
+/** What somebody has typed of the people who travel, while they are asked for it. */
+const typedIn = (walk: FlightWalk): unknown => walk.view().children.travellers?.getSnapshot().context.forms;
 
 /** Looks at what is sent, at what is on the screens and at the books, and notes whatever must not be. */
 export const openWatch = (sandbox: InProcessSandbox) => {
@@ -85,6 +114,10 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   const accepted = new Map<string, Money>();
   const unlooked = new Set<string>();
   const deadlines = new Map<string, { readonly about: string; readonly at: number }>();
+  const statuses = new Map<string, string>();
+  const savedTravellers = sandbox.store.collection<{ readonly id: string; readonly userId: string }>(
+    "saved_travellers",
+  );
   let movementsSeen = 0;
 
   const violate = (invariant: Invariant, detail: string): void => {
@@ -95,7 +128,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     let version = -1;
     let rows: readonly Row[] = [];
     return (): readonly Row[] => {
-      const now = sandbox.journal.entries().length;
+      const now = sandbox.journal.total();
       if (now !== version) rows = read();
       version = now;
       return rows;
@@ -209,6 +242,40 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     }
   };
 
+  const checkMoves = (): void => {
+    for (const { id, status } of newOrders()) {
+      const before = statuses.get(id);
+      if (before !== undefined && !after.get(before)?.has(status))
+        violate("a booking never goes back", `${id} was ${before} and is ${status}`);
+      statuses.set(id, status);
+    }
+  };
+
+  const checkSeats = (tabs: readonly Tab[]): void => {
+    const owners = new Map<string, string>();
+    for (const order of newOrders()) {
+      if (isOver(order)) continue;
+      for (const { flight, seats } of order.detail.taken ?? [])
+        for (const seat of seats) {
+          const owner = owners.get(`${flight} ${seat}`);
+          if (owner !== undefined && owner !== order.id)
+            violate("one owner of a seat", `${seat} of ${flight} is in ${owner} and in ${order.id}`);
+          owners.set(`${flight} ${seat}`, order.id);
+        }
+    }
+    for (const { name, walk } of tabs) {
+      const context = walk.view().children.checkout?.getSnapshot().context;
+      const row = newOrders().find(({ id }) => id === context?.reservation?.order);
+      if (context === undefined || row === undefined) continue;
+      const held = new Set(row.detail.taken?.flatMap(({ seats }) => seats));
+      for (const { serviceId } of context.choices) {
+        const seat = /^seat\..+\.([^.]+)$/.exec(serviceId)?.[1];
+        if (seat !== undefined && !held.has(seat))
+          violate("one owner of a seat", `${name} is shown ${seat}, which ${row.id} does not have`);
+      }
+    }
+  };
+
   const checkPriceOf = (name: string, price: Price | undefined): void => {
     if (price === undefined) return;
     const checked = checkPrice(price);
@@ -262,6 +329,11 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     } else if (["passengers", "addons", "review"].includes(view.screen)) {
       checkCountdown(name, "checkout", view.quote?.hash ?? "", view.quote?.expiresAt ?? null);
     } else deadlines.delete(name);
+    for (const { id } of view.children.travellers?.getSnapshot().context.saved ?? []) {
+      const owner = savedTravellers.get(id)?.userId;
+      if (owner !== undefined && owner !== tab.account)
+        violate("own data alone", `${name} is shown a traveller whom somebody else has saved`);
+    }
     const row = view.booking === null ? undefined : newOrders().find(({ uuid }) => uuid === view.booking);
     if (row !== undefined && row.contact.email !== tab.email)
       violate("own data alone", `${name} is at the booking of ${row.contact.email}`);
@@ -281,7 +353,23 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       checkBooks();
       checkAttempts();
       checkOrders();
+      checkMoves();
+      checkSeats(tabs);
       for (const tab of tabs) checkTab(tab);
+    },
+    /** Takes note of what somebody typed before a reload, and tells whether it is there after it. */
+    checkTyped: ({ name, walk }: Tab): (() => void) => {
+      const before = JSON.stringify(typedIn(walk));
+      return () => {
+        const now = JSON.stringify(typedIn(walk));
+        if (before !== undefined && now !== undefined && before !== now)
+          violate("nothing typed is lost", `${name} had ${before.length} signs typed, and has ${now.length}`);
+      };
+    },
+    /** When every flow has come to its end, with the locks that are held on to for a while. */
+    checkTimers: (walks: readonly FlightWalk[], locks: number): void => {
+      const running = walks.reduce((sum, walk) => sum + walk.timers(), 0);
+      if (running > locks) violate("nothing runs on", `${running} timers run, and ${locks} locks are held`);
     },
     /** What a reload finds. */
     checkKept: (tab: Named, text: string, secrets: readonly string[], others: readonly string[]): void => {

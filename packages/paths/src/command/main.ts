@@ -22,7 +22,10 @@ const at = argv.indexOf("--flows");
 const module = at < 0 ? process.env.PATHS_FLOWS : argv[at + 1];
 try {
   const flows = await readFlows(module);
-  process.exitCode = runCommand(at < 0 ? argv : argv.toSpliced(at, 2), { flows });
+  process.exitCode = runCommand(at < 0 ? argv : argv.toSpliced(at, 2), {
+    flows,
+    ...(module === undefined ? {} : { registry: module }),
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

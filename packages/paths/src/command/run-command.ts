@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
 import { cover } from "../cover/cover.ts";
 import type { CriterionName } from "../cover/criteria/index.ts";
 import { criterionNames } from "../cover/criteria/index.ts";
@@ -14,13 +15,15 @@ import { table } from "./table.ts";
 
 export type CommandContext = {
   readonly flows: readonly Flow[];
+  /** The file that exports them as `flows`, for test files that import them from there. */
+  readonly registry?: string;
   readonly write?: (text: string) => void;
   readonly fail?: (text: string) => void;
   readonly readFile?: (path: string) => string;
   readonly writeFile?: (path: string, text: string) => void;
 };
 
-type Doors = Required<CommandContext>;
+type Doors = Required<Omit<CommandContext, "registry">> & Pick<CommandContext, "registry">;
 
 const usage = `paths export <flow> --cover ${criterionNames.join("|")} [--max-steps N] [--tags a,b] [--end any|terminal]
       [--reset-cost N] [--seed N] [--effort N] [--format ${Object.keys(exporters).join("|")}] [--lang en|ar]
@@ -52,6 +55,13 @@ const read = (doors: Doors, path: string | undefined) => {
   }
 };
 
+/** A test file beside which the flows' module lies finds them there. */
+const withSource = (flow: Flow, registry: string | undefined, out: string | undefined): Flow => {
+  if (flow.source !== undefined || registry === undefined) return flow;
+  const way = relative(dirname(resolve(out ?? "test.ts")), resolve(registry)).replaceAll("\\", "/");
+  return { ...flow, source: { module: way.startsWith(".") ? way : `./${way}`, name: "flows", id: flow.id } };
+};
+
 const exportSuite = (
   { positionals, criteria, cover: options, format = "json", language, baseline, out }: Arguments,
   doors: Doors,
@@ -62,7 +72,7 @@ const exportSuite = (
     throw new UsageError(`Name one criterion with --cover: ${criterionNames.join(", ")}.`);
   const known = baseline === undefined ? {} : { baseline: read(doors, baseline) };
   const suite = cover(flow.graph(), criterion, { ...options, ...known });
-  const text = exporters[format]({ suite, flow, language });
+  const text = exporters[format]({ suite, flow: withSource(flow, doors.registry, out), language });
   if (out === undefined) doors.write(text);
   else {
     doors.writeFile(out, text);

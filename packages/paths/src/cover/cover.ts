@@ -2,10 +2,11 @@ import { isAside } from "../explore/aside.ts";
 import type { Aside, BlockedStep, Graph, GraphEdge } from "../explore/graph.types.ts";
 import { shortHash } from "../machine/stable-text.ts";
 import { type Baseline, keptWalks } from "./baseline.ts";
-import { lowerBound, stepsBound } from "./bound.ts";
+import { type Bound, lowerBound, stepsBound } from "./bound.ts";
 import { type BuiltProblem, buildProblem } from "./build-problem.ts";
 import type { Criterion } from "./criteria/criterion.types.ts";
 import { type CriterionName, criterionOf } from "./criteria/index.ts";
+import { type Folded, fold } from "./fold.ts";
 import { greedyWalks } from "./greedy.ts";
 import { improve } from "./improve.ts";
 import { postmanTour } from "./postman.ts";
@@ -47,11 +48,17 @@ const defaults: Settings = {
 /** Beyond, a suite is left as it was found: the ways between all places would not fit into memory. */
 const mostPlaces = 4000;
 
-const defaultEffort = ({ labelCount }: CoverProblem): number => (labelCount <= 150 ? 250 : 120);
+/** An attempt costs little where places are few; the last steps over the optimum are found by many. */
+const defaultEffort = ({ labelCount, nodeCount }: CoverProblem): number => {
+  if (labelCount > 150) return nodeCount <= 300 ? 300 : 120;
+  return nodeCount <= 100 ? 800 : 250;
+};
 
 const solve = (
   graph: Graph,
   { problem }: BuiltProblem,
+  folded: Folded,
+  bound: Bound,
   isEveryArc: boolean,
   options: CoverOptions,
   settings: Settings,
@@ -62,16 +69,19 @@ const solve = (
     const covered = new Set(
       [...coverageOf(problem, kept).entries()].flatMap(([label, count]) => (count > 0 ? [label] : [])),
     );
-    return [...kept, ...greedyWalks(problem, { random, covered })];
+    const additions = [true, false].map((endsLate) =>
+      greedyWalks(problem, { random: createRandom(settings.seed), covered, endsLate }),
+    );
+    return [...kept, ...(additions.toSorted((a, b) => costOf(problem, a) - costOf(problem, b))[0] ?? [])];
   }
   if (isEveryArc && problem.maxSteps === Number.POSITIVE_INFINITY && problem.arcs.length > 0)
     return postmanTour(problem);
-  const tries = [true, false].map((endsLate) =>
-    greedyWalks(problem, { random: createRandom(settings.seed), endsLate }),
-  );
-  const first = tries.toSorted((a, b) => costOf(problem, a) - costOf(problem, b))[0] ?? [];
-  if (problem.nodeCount > mostPlaces) return first;
-  return improve(problem, first, { random, rounds: options.effort ?? defaultEffort(problem) });
+  const { problem: small, unfold } = folded;
+  const tries = [true, false].map((endsLate) => greedyWalks(small, { random: createRandom(settings.seed), endsLate }));
+  const first = tries.toSorted((a, b) => costOf(small, a) - costOf(small, b))[0] ?? [];
+  if (small.nodeCount > mostPlaces) return unfold(first);
+  const rounds = options.effort ?? defaultEffort(small);
+  return unfold(improve(small, first, { random, rounds, goal: bound.cost }));
 };
 
 /** The same steps, the same id. */
@@ -166,9 +176,13 @@ export const cover = (graph: Graph, criterionName: CriterionName, options: Cover
   const criterion = criterionOf(criterionName)(graph);
   const built = buildProblem(graph, criterion, settings);
   const { problem } = built;
+  const folded = fold(problem);
+  const proven = lowerBound(folded.problem);
   const walks = solve(
     graph,
     built,
+    folded,
+    proven,
     criterion.name === "configurations" && settings.tags.length === 0,
     options,
     settings,
@@ -176,7 +190,7 @@ export const cover = (graph: Graph, criterionName: CriterionName, options: Cover
   const paths = pathsOf(graph, criterion, built, walks, settings.probes);
   const covered = new Set(paths.flatMap(({ covers }) => covers));
   const steps = walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0);
-  const bound = covered.size === built.targets.length ? lowerBound(problem) : { paths: 0, cost: 0, steps: 0 };
+  const bound = covered.size === built.targets.length ? proven : { paths: 0, cost: 0, steps: 0 };
   const fewest = covered.size === built.targets.length ? stepsBound(problem, bound, walks.length) : 0;
   return {
     format: "paths-suite/1",

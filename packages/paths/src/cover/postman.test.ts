@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lowerBound, stepsBound } from "./bound.ts";
+import { fold } from "./fold.ts";
 import { greedyWalks } from "./greedy.ts";
 import { improve } from "./improve.ts";
 import { cheapestCirculation } from "./min-cost-flow.ts";
@@ -147,4 +148,37 @@ test("behavior: a circulation keeps what must be used, and fails when nothing le
   expect(flow).toEqual([2, 0, 2, 2]);
   expect(cost).toBe(12);
   expect(() => cheapestCirculation(2, [{ from: 0, to: 1, cost: 1, atLeast: 1 }])).toThrow("nothing leads back");
+});
+
+test("behavior: a folded problem has the same optimum, and its walks are walks of the whole", () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const { problem: small, unfold } = fold(problem);
+      expect(small.nodeCount).toBeLessThanOrEqual(problem.nodeCount);
+      expect(cheapest(small)).toBe(cheapest(problem));
+      const walks = greedyWalks(small, { random: createRandom(1) });
+      const whole = unfold(walks);
+      expect(costOf(problem, whole)).toBe(costOf(small, walks));
+      expect([...coverageOf(problem, whole)]).toEqual([...coverageOf(small, walks)]);
+      for (const walk of whole)
+        for (const [index, arc] of walk.entries())
+          expect(problem.arcs[arc]?.from).toBe(index === 0 ? 0 : problem.arcs[walk[index - 1] ?? 0]?.to);
+    }),
+  );
+});
+
+test("behavior: nodes from which the same targets lie in the same ways become one", () => {
+  const twins = problemOf(
+    6,
+    [
+      [0, 1, []],
+      [1, 2, [0]],
+      [1, 3, [0]],
+      [2, 4, [1]],
+      [3, 5, [1]],
+    ],
+    2,
+  );
+  const { problem } = fold(twins);
+  expect([problem.nodeCount, problem.arcs.length]).toEqual([4, 3]);
 });

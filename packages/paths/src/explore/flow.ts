@@ -5,7 +5,12 @@ import { type ExploreOptions, exploreAlphabet } from "./explore.ts";
 import type { Graph } from "./graph.types.ts";
 
 /** Where generated tests find something. */
-export type Import = { readonly module: string; readonly name: string };
+export type Import = {
+  readonly module: string;
+  readonly name: string;
+  /** Of a flow in a list: the module exports the list. */
+  readonly id?: string;
+};
 
 export type FlowOptions = ExploreOptions & {
   /** Where generated tests import the flow from. */

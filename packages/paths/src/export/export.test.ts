@@ -54,3 +54,10 @@ test("behavior: test files need to know where to import the flow and the driver 
   const flow = { ...purchase, source: { module: "./flow.ts", name: "flow" } };
   expect(() => exporters.playwright({ suite, flow, language: "en" })).toThrow("defineFlow needs pageDriver");
 });
+
+test("behavior: a flow of a list is imported out of it", () => {
+  const listed = { ...light, source: { module: "./flows.ts", name: "flows", id: light.id } };
+  const text = exporters.vitest({ suite: lightSuite, flow: listed, language: "en" });
+  expect(text).toContain('import { flows } from "./flows.ts";');
+  expect(text).toContain(`flows.find(({ id }) => id === ${JSON.stringify(light.id)})`);
+});

@@ -5,7 +5,8 @@ import { chartHash } from "../explore/explore.ts";
 import type { Flow } from "../explore/flow.ts";
 import { createTransitionTable, statePath, type TransitionInfo } from "../machine/transition-table.ts";
 import { inLanguage } from "../model/text.ts";
-import { chartDiagram, eventNames, guardName } from "./page-diagram.ts";
+import { eventNames } from "./event-names.ts";
+import { chartDiagram, guardName } from "./page-diagram.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 

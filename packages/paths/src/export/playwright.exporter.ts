@@ -1,5 +1,5 @@
 import type { Exporter } from "./exporter.ts";
-import { header, needed, rowsOf } from "./test-file.ts";
+import { flowImport, header, needed, rowsOf } from "./test-file.ts";
 
 /** A test file that takes every path in a browser, by the product's own page driver. */
 export const playwrightExporter: Exporter = (request) => {
@@ -10,6 +10,7 @@ export const playwrightExporter: Exporter = (request) => {
     flow.id,
     "defineFlow needs pageDriver, the function that turns a page into a driver.",
   );
+  const { line, graph } = flowImport(source);
   const tests = suite.paths.map(
     (path) =>
       `test(${JSON.stringify(`${path.title} (${path.id})`)}, async ({ page }) => {\n  await runPath(graph, ${driver.name}(page, graph), ${rowsOf(path)});\n});`,
@@ -19,9 +20,9 @@ export const playwrightExporter: Exporter = (request) => {
     'import { test } from "@playwright/test";',
     'import { runPath } from "@safar/paths";',
     `import { ${driver.name} } from ${JSON.stringify(driver.module)};`,
-    `import { ${source.name} as flow } from ${JSON.stringify(source.module)};`,
+    line,
     "",
-    "const graph = flow.graph();",
+    graph,
     "",
     ...tests.flatMap((text) => [text, ""]),
   ].join("\n");

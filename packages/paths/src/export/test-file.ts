@@ -1,5 +1,6 @@
 import type { SuitePath } from "../cover/suite.types.ts";
 import { isAside } from "../explore/aside.ts";
+import type { Import } from "../explore/flow.ts";
 import type { ExportRequest } from "./exporter.ts";
 
 const rowOf = ({ step, label, expect }: SuitePath["steps"][number]): string => {
@@ -20,3 +21,16 @@ export const needed = <Value>(value: Value | undefined, flowId: string, what: st
   if (value === undefined) throw new Error(`The flow ${flowId} cannot be exported so: ${what}`);
   return value;
 };
+
+/** How a test file gets its flow, alone or out of a list. */
+export const flowImport = ({ module, name, id }: Import): { readonly line: string; readonly graph: string } =>
+  id === undefined
+    ? { line: `import { ${name} as flow } from ${JSON.stringify(module)};`, graph: "const graph = flow.graph();" }
+    : {
+        line: `import { ${name} } from ${JSON.stringify(module)};`,
+        graph: [
+          `const flow = ${name}.find(({ id }) => id === ${JSON.stringify(id)});`,
+          `if (flow === undefined) throw new Error(${JSON.stringify(`${module} has no flow ${id}.`)});`,
+          "const graph = flow.graph();",
+        ].join("\n"),
+      };

@@ -1,14 +1,11 @@
 import type { Exporter } from "./exporter.ts";
-import { header, needed, rowsOf } from "./test-file.ts";
+import { flowImport, header, needed, rowsOf } from "./test-file.ts";
 
 /** A test file that replays every path on the real actor. */
 export const vitestExporter: Exporter = (request) => {
   const { suite, flow } = request;
-  const { module, name } = needed(
-    flow.source,
-    flow.id,
-    "defineFlow needs source, the module and the name to import it by.",
-  );
+  const source = needed(flow.source, flow.id, "defineFlow needs source, the module and the name to import it by.");
+  const { line, graph } = flowImport(source);
   const tests = suite.paths.map(
     (path) =>
       `test(${JSON.stringify(`${path.title} (${path.id})`)}, () =>\n  runPath(graph, driver, ${rowsOf(path)}));`,
@@ -17,9 +14,9 @@ export const vitestExporter: Exporter = (request) => {
     header(request),
     'import { createEngineDriver, runPath } from "@safar/paths";',
     'import { test } from "vitest";',
-    `import { ${name} as flow } from ${JSON.stringify(module)};`,
+    line,
     "",
-    "const graph = flow.graph();",
+    graph,
     "const driver = createEngineDriver(graph);",
     "",
     ...tests.flatMap((text) => [text, ""]),

@@ -1,3 +1,5 @@
+export type { Optimum, OptimumOptions, Solver } from "../certify/optimum.ts";
+export { optimum } from "../certify/optimum.ts";
 export type { CommandContext } from "../command/run-command.ts";
 export { runCommand } from "../command/run-command.ts";
 export type { CoverOptions } from "../cover/cover.ts";

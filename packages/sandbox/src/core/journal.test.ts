@@ -8,6 +8,7 @@ const entry = (requestId: string) =>
 test("default: keeps the newest entries, in order", () => {
   const journal = createJournal(3);
   for (let index = 1; index <= 10; index++) journal.add(entry(`req-${index}`));
+  expect(journal.total()).toBe(10);
   expect(journal.entries().map(({ requestId }) => requestId)).toEqual(["req-8", "req-9", "req-10"]);
   journal.clear();
   expect(journal.entries()).toEqual([]);

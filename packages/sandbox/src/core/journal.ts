@@ -23,18 +23,23 @@ export type JournalEntry = {
 export interface Journal {
   add(entry: JournalEntry): void;
   entries(): readonly JournalEntry[];
+  /** How many there have been in all, those that are no longer kept too: by it one knows whether anything has happened. */
+  total(): number;
   clear(): void;
 }
 
 export const createJournal = (limit: number): Journal => {
   let entries: JournalEntry[] = [];
+  let total = 0;
   return {
     add: (entry) => {
       entries.push(entry);
+      total += 1;
       // Cut in halves, so that a long run copies rarely.
       if (entries.length >= limit * 2) entries = entries.slice(-limit);
     },
     entries: () => entries.slice(-limit),
+    total: () => total,
     clear: () => {
       entries = [];
     },

@@ -1,5 +1,7 @@
 import type { Endpoint } from "@safar/api-clients/wire";
+import { busScenarios } from "./buses.scenarios.ts";
 import { flightScenarios } from "./flights.scenarios.ts";
+import { hotelScenarios } from "./hotels.scenarios.ts";
 import { paymentScenarios } from "./payments.scenarios.ts";
 import { platformScenarios } from "./platform.scenarios.ts";
 import type { Scenario, Trigger } from "./scenario.ts";
@@ -7,6 +9,8 @@ import { verticalScenarios } from "./verticals.scenarios.ts";
 
 const scenarios: readonly Scenario[] = [
   ...flightScenarios,
+  ...busScenarios,
+  ...hotelScenarios,
   ...verticalScenarios,
   ...paymentScenarios,
   ...platformScenarios,
@@ -34,9 +38,11 @@ type Words = { readonly en: string; readonly ar: string };
 
 const words: Readonly<Record<Trigger["by"], Words>> = {
   route: { en: "flight", ar: "رحلة" },
+  busRoute: { en: "bus", ar: "حافلة" },
   lastName: { en: "last name", ar: "اسم العائلة" },
   voucher: { en: "voucher", ar: "القسيمة" },
   hotel: { en: "hotel", ar: "فندق" },
+  place: { en: "hotels in", ar: "فنادق في" },
   seat: { en: "seat", ar: "المقعد" },
   row: { en: "row", ar: "الصف" },
   card: { en: "card ending", ar: "بطاقة تنتهي بالرقم" },

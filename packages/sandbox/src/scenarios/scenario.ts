@@ -2,8 +2,8 @@ import type { ServiceName } from "@safar/api-clients/wire";
 
 /** What makes a scenario happen. All but `switch` need nothing but the right input; a switch is set by the admin API. */
 export type Trigger =
-  | { readonly by: "route"; readonly from: string; readonly to: string }
-  | { readonly by: "lastName" | "voucher" | "hotel" | "seat" | "row"; readonly value: string }
+  | { readonly by: "route" | "busRoute"; readonly from: string; readonly to: string }
+  | { readonly by: "lastName" | "voucher" | "hotel" | "place" | "seat" | "row"; readonly value: string }
   | { readonly by: "card" | "mobile" | "iban"; readonly endsWith: string }
   | { readonly by: "switch" };
 

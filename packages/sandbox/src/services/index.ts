@@ -8,12 +8,14 @@ import { profileService } from "./app/profile.service.ts";
 import { rewardsService } from "./app/rewards.service.ts";
 import { settingsService } from "./app/settings.service.ts";
 import { walletService } from "./app/wallet.service.ts";
+import { busesService } from "./buses/buses.service.ts";
 import { bookingsService } from "./client/bookings.service.ts";
 import { contentService } from "./client/content.service.ts";
 import { dashboardService } from "./client/dashboard.service.ts";
 import { notificationsService } from "./client/notifications.service.ts";
 import { createRealtimeService } from "./client/realtime.service.ts";
 import { savedTravellersService } from "./client/saved-travellers.service.ts";
+import { hotelsService } from "./hotels/hotels.service.ts";
 import { hotelTokenService } from "./hotels/token.service.ts";
 import { airportsService } from "./travel/airports.service.ts";
 import { ancillariesService } from "./travel/ancillaries.service.ts";
@@ -26,6 +28,7 @@ import { travelTokenService } from "./travel/token.service.ts";
 export const services: readonly AnyService[] = [
   travelTokenService,
   hotelTokenService,
+  hotelsService,
   authService,
   profileService,
   savedTravellersService,
@@ -45,6 +48,7 @@ export const services: readonly AnyService[] = [
   bookingsIndexService,
   cancellationService,
   bookingsService,
+  busesService,
 ];
 
 /** All rooms, with the one that signs for the real-time server under its keys. */

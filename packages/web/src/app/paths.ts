@@ -64,6 +64,34 @@ export const paths = {
   /** The search again, with what keeps it from being made. */
   flightsHomeChecked: (search: string) => `/book-flights-online?${search}&checked=1`,
   flightsHome: (search?: string) => (search ? `/book-flights-online?${search}` : "/book-flights-online"),
+  /** Where a bus begins. `search` is the query of an address, with which the form begins. */
+  busHome: (search?: string) => (search ? `/buy-bus-tickets-online?${search}` : "/buy-bus-tickets-online"),
+  /** The search again, with what keeps it from being made. */
+  busHomeChecked: (search: string) => `/buy-bus-tickets-online?${search}&checked=1`,
+  /** `route` names both cities, `view` is how the results are filtered and ordered. */
+  busResults: (route: string, date: string, view = "") =>
+    `/bus/${route}?${[`date=${date}`, view].filter(Boolean).join("&")}`,
+  busOperator: (slug: string) => `/bus/${encodeURIComponent(slug)}`,
+  busSeats: (departure: string) => `/bus/seat-selection/${encodeURIComponent(departure)}`,
+  busCheckout: (step: "passengers" | "addons" | "review", refId: string) =>
+    `/bus/${checkoutSegments[step]}/${encodeURIComponent(refId)}`,
+  busBooking: (booking: string) => `/bus/booking-detail/${encodeURIComponent(booking)}`,
+  /** `search` is the search's own text, with which the form begins. */
+  hotelsHome: (search?: string) => (search ? `/book-hotels-online?${search}` : "/book-hotels-online"),
+  /** The search again, with what keeps it from being made. */
+  hotelsHomeChecked: (search: string) => `/book-hotels-online?${search}&checked=1`,
+  /** The place stands in the path, the rest of the search in the query; `view` is how results are filtered and ordered. */
+  hotelResults: (search: string, view = "") => {
+    const fields = new URLSearchParams(search);
+    const place = fields.get("place") ?? "";
+    const rest = ["in", "out", "rooms"].map((name) => `${name}=${fields.get(name) ?? ""}`).join("&");
+    return `/hotels/${encodeURIComponent(place)}?${[rest, view].filter(Boolean).join("&")}`;
+  },
+  hotelDetail: (refId: string, offer: string) =>
+    `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
+  hotelCheckout: (step: "passengers" | "addons" | "review", refId: string) =>
+    `/hotels/${checkoutSegments[step]}/${encodeURIComponent(refId)}`,
+  hotelBooking: (booking: string) => `/hotels/booking-detail/${encodeURIComponent(booking)}`,
   /** `search` is the query of an address, as the engine writes it. */
   flightResults: (search: string) => `/flights/search?${search}`,
   flightItinerary: (refId: string, offer: string) =>

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { forgetFlowsOfOthers, forgetKeptFlows } from "../engine/kept-flows.ts";
 import { shellQuery } from "./queries.ts";
 
 /**
@@ -10,6 +11,7 @@ import { shellQuery } from "./queries.ts";
 export const renewPerson = async (router: AnyRouter, goOn = () => router.invalidate()): Promise<void> => {
   const { queryClient }: { queryClient: QueryClient } = router.options.context;
   await queryClient.fetchQuery({ ...shellQuery, staleTime: 0 });
+  forgetFlowsOfOthers();
   const cache = queryClient.getQueryCache();
   const before = cache.getAll().filter(({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0]);
   const dropUnseen = () => {
@@ -22,6 +24,18 @@ export const renewPerson = async (router: AnyRouter, goOn = () => router.invalid
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0] });
 };
 
+/** After a sign-out: reads anew who is here, and leaves nothing of what was begun, even when that cannot be read. */
+export const renewAfterSignOut = async (router: AnyRouter, goOn?: () => Promise<void>): Promise<void> => {
+  try {
+    await renewPerson(router, goOn);
+  } finally {
+    // Not before: a page that is being left would begin anew, signed out.
+    forgetKeptFlows();
+  }
+};
+
+type News = "changed" | "signedOut";
+
 let channel: BroadcastChannel | undefined;
 
 // One for the document: a second one would hear what the first one says.
@@ -30,14 +44,15 @@ const sessionChannel = (): BroadcastChannel => {
   return channel;
 };
 
-/** Tells this browser's other tabs that somebody has come or gone. */
-export const tellOtherTabs = (): void => sessionChannel().postMessage("changed");
+/** Tells this browser's other tabs that somebody has come, has gone, or is no longer known. */
+export const tellOtherTabs = (news: News = "changed"): void => sessionChannel().postMessage(news);
 
 /** Follows what other tabs tell. */
 export const useSessionNews = (): void => {
   const router = useRouter();
   useEffect(() => {
-    const follow = () => void renewPerson(router);
+    const follow = ({ data }: MessageEvent<News>) =>
+      void (data === "signedOut" ? renewAfterSignOut(router) : renewPerson(router));
     sessionChannel().addEventListener("message", follow);
     return () => sessionChannel().removeEventListener("message", follow);
   }, [router]);

@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { signOut } from "../calls/session.calls.ts";
 import { paths } from "./paths.ts";
-import { renewPerson, tellOtherTabs } from "./session-news.ts";
+import { renewAfterSignOut, tellOtherTabs } from "./session-news.ts";
 
-/** Ends the session, goes home, and forgets everything that was read for it, here and in the other tabs. */
+/** Ends the session, goes home, and forgets everything that was read and begun for it, here and in the other tabs. */
 export const useSignOut = (): (() => Promise<void>) => {
   const router = useRouter();
   return useCallback(async () => {
     await signOut();
-    tellOtherTabs();
-    await renewPerson(router, () => router.navigate({ href: paths.home() }));
+    tellOtherTabs("signedOut");
+    await renewAfterSignOut(router, () => router.navigate({ href: paths.home() }));
   }, [router]);
 };

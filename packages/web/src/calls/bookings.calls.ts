@@ -32,6 +32,16 @@ export const readFlightBooking = createServerFn({ method: "POST" })
   .validator(z.object(proven))
   .handler(async ({ data }) => told(await (await currentBookings()).flights.read(data)));
 
+/** A hotel's booking, likewise. */
+export const readHotelBooking = createServerFn({ method: "POST" })
+  .validator(z.object(proven))
+  .handler(async ({ data }) => told(await (await currentBookings()).hotels.read(data)));
+
+/** A bus's booking, likewise. */
+export const readBusBooking = createServerFn({ method: "POST" })
+  .validator(z.object(proven))
+  .handler(async ({ data }) => told(await (await currentBookings()).buses.read(data)));
+
 export const respondToFlightChange = createServerFn({ method: "POST" })
   .validator(z.object({ ...proven, changeId: z.string().min(1).max(200), decision: z.enum(["accept", "decline"]) }))
   .handler(async ({ data }) => told(await (await currentBookings()).flights.respond(data)));

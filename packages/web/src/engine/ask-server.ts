@@ -22,6 +22,7 @@ const instants = new Set([
   "validUntil",
   "payBefore",
   "giveUpAt",
+  "refundableUntil",
 ]);
 
 /** The outcome with its instants by the device's clock, which may be minutes away from the server's. */

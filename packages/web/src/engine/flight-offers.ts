@@ -2,6 +2,8 @@ import type { FlightOffers, OffersAnswer, OffersQuestion, Problem } from "@safar
 import { openFlightSearch, recallFlightSearch, touchFlightSearch } from "../calls/flights.calls.ts";
 import type { Told } from "../server/account/told.ts";
 import { askServer, byDeviceClock } from "./ask-server.ts";
+import { forgetBegun, takeBegun } from "./begun-search.ts";
+import { noteSession } from "./visited-sessions.ts";
 
 type Fetch = (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
@@ -57,10 +59,20 @@ export const askOverServer =
     return () => controller.abort();
   };
 
-/** The calls of a search, over our server. */
+/** The calls of a search, over our server, which may have begun it with the page already. */
 export const flightOffers: FlightOffers = {
-  open: (search, signal) => askServer((signal) => openFlightSearch({ data: { search }, signal }), signal),
+  async open(search, signal) {
+    const begun = await takeBegun(search);
+    const opened = begun ?? (await askServer((signal) => openFlightSearch({ data: { search }, signal }), signal));
+    if (opened.type === "OPENED") noteSession(opened.refId);
+    return opened;
+  },
   ask: askOverServer((address, init) => fetch(address, init)),
   touch: (refId, offer, signal) => askServer((signal) => touchFlightSearch({ data: { refId, offer }, signal }), signal),
-  recall: (refId, signal) => askServer((signal) => recallFlightSearch({ data: { refId }, signal }), signal),
+  async recall(refId, signal) {
+    forgetBegun();
+    const recalled = await askServer((signal) => recallFlightSearch({ data: { refId }, signal }), signal);
+    if (recalled.type === "RECALLED") noteSession(refId);
+    return recalled;
+  },
 };

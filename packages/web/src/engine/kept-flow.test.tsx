@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { useSelector } from "@xstate/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { assign, fromPromise, setup } from "xstate";
 import { createKeptFlow, type KeptFlow, useKeptFlow, useOutcome } from "./kept-flow.ts";
+import { forgetFlowsOfOthers, forgetKeptFlows, tellWhoIsHere } from "./kept-flows.ts";
 
 type Typed = { readonly text: string };
 
@@ -53,6 +54,7 @@ function Screen({ flow }: { flow: KeptFlow<typeof machine> }) {
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  tellWhoIsHere(() => null);
   seen.mockClear();
 });
 afterEach(cleanup);
@@ -139,4 +141,64 @@ test("behavior: a store that is full keeps nothing, and says so", () => {
   flow.begin({ text: "" });
   expect(flow.isKept()).toBe(false);
   full.mockRestore();
+});
+
+describe("behavior: whose it is", () => {
+  const signIn = (person: string | null) => tellWhoIsHere(() => person);
+
+  const typedBy = (person: string | null, text: string) => {
+    signIn(person);
+    const flow = openDocument();
+    flow.begin({ text: "" }).send({ type: "type", text });
+    return flow;
+  };
+
+  test("signing out leaves nothing, in memory or in storage, and a page that is still there begins anew", () => {
+    const flow = typedBy("ayesha", "AB1234567");
+    const page = render(<Screen flow={flow} />);
+    expect(JSON.stringify(window.sessionStorage)).toContain("AB1234567");
+    signIn(null);
+    act(forgetKeptFlows);
+    expect(JSON.stringify(window.sessionStorage)).not.toContain("AB1234567");
+    expect(page.getByRole("button").textContent).toBe("");
+    expect(openDocument().current()?.getSnapshot().context.text).toBe("");
+  });
+
+  test("what the code for a flow that was not loaded here had kept is gone too", () => {
+    typedBy("ayesha", "Hunza").current()?.stop();
+    act(forgetKeptFlows);
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
+  test("somebody else finds nothing, in memory or after a reload, and what was there is gone once they have come", () => {
+    const flow = typedBy("ayesha", "Skardu");
+    const page = render(<Screen flow={flow} />);
+    signIn("noura");
+    expect([flow.inMemory(), openDocument().current()]).toEqual([null, null]);
+    act(forgetFlowsOfOthers);
+    expect(page.getByRole("button").textContent).toBe("");
+    expect(JSON.stringify(window.sessionStorage)).not.toContain("Skardu");
+  });
+
+  test("when a session has ended by itself nobody sees it, and who signs in again goes on with it", () => {
+    typedBy("ayesha", "Gilgit");
+    signIn(null);
+    const meanwhile = openDocument();
+    expect(meanwhile.current()).toBeNull();
+    meanwhile.begin({ text: "somebody's" });
+    signIn("ayesha");
+    act(forgetFlowsOfOthers);
+    expect(openDocument().current()?.getSnapshot().context.text).toBe("Gilgit");
+  });
+
+  test("what was begun signed out goes on for who signs in, and is theirs alone from then on", () => {
+    const flow = typedBy(null, "Chitral");
+    signIn("ayesha");
+    flow.current()?.send({ type: "type", text: "Swat" });
+    expect(openDocument().current()?.getSnapshot().context.text).toBe("Swat");
+    signIn("noura");
+    expect(openDocument().current()).toBeNull();
+    signIn(null);
+    expect(openDocument().current()).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ import {
   type OutputFrom,
   type SnapshotFrom,
 } from "xstate";
+import { keyOfFlow, onKeptFlowsForgotten, registerKeptFlow, tabStorage, whoIsHere } from "./kept-flows.ts";
 
 type Options<Machine extends AnyStateMachine> = {
   /** Names it in this tab's storage. */
@@ -24,12 +25,20 @@ type Options<Machine extends AnyStateMachine> = {
    */
   readonly schema?: number;
   readonly migrations?: Readonly<Record<number, Migration>>;
+  /** What must be loaded before what was kept can be gone on with; null when all of it is there. */
+  readonly prepare?: (kept: string) => Promise<void> | null;
   /** Told of a flow that was brought back, to make it ask anew for what the service owns. */
   readonly onRestored?: (actor: Actor<Machine>) => void;
 };
 
-/** A flow that goes on across pages and reloads of one tab, until it is done or forgotten. */
+/**
+ * A flow that goes on across pages and reloads of one tab, until it is done or forgotten. It is the signed-in person's: somebody
+ * else does not find it, and neither does anybody while nobody is signed in. One that was begun signed out belongs to whoever
+ * signs in during it. Signing out forgets all of them.
+ */
 export type KeptFlow<Machine extends AnyStateMachine> = {
+  /** Resolves once what this tab has kept can be gone on with; null when there is nothing to wait for. */
+  readonly coming: () => Promise<void> | null;
   /** The one that is going on, in memory or in this tab's storage. */
   readonly current: () => Actor<Machine> | null;
   readonly inMemory: () => Actor<Machine> | null;
@@ -49,18 +58,9 @@ export type FlowActor<Flow> = Flow extends KeptFlow<infer Machine> ? Actor<Machi
 
 const isActive = ({ status }: AnyMachineSnapshot): boolean => status === "active";
 
-const storage = (): Storage | null => {
-  try {
-    return typeof window === "undefined" ? null : window.sessionStorage;
-  } catch {
-    // A browser may forbid it; then the flow lasts as long as the document.
-    return null;
-  }
-};
-
 const read = (key: string): string | null => {
   try {
-    return storage()?.getItem(key) ?? null;
+    return tabStorage()?.getItem(key) ?? null;
   } catch {
     return null;
   }
@@ -69,9 +69,9 @@ const read = (key: string): string | null => {
 /** Whether it is written. A store that is full or forbidden keeps nothing: the flow goes on and is lost by a reload. */
 const write = (key: string, text: string | null): boolean => {
   try {
-    if (text === null) storage()?.removeItem(key);
-    else storage()?.setItem(key, text);
-    return storage() !== null;
+    if (text === null) tabStorage()?.removeItem(key);
+    else tabStorage()?.setItem(key, text);
+    return tabStorage() !== null;
   } catch {
     return false;
   }
@@ -83,25 +83,50 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
   isRestful = () => true,
   schema,
   migrations = {},
+  prepare,
   onRestored,
 }: Options<Machine>): KeptFlow<Machine> => {
-  const key = `safar:flow:${name}`;
   const shape = {
     flow: schema === undefined ? `${name}@${import.meta.env.BUILD_ID}` : name,
     schema: schema ?? 1,
     migrations,
   };
   let live: Actor<Machine> | null = null;
+  let owner: string | null = null;
   let isKept = false;
   let isLost = false;
+
+  const ownKey = () => keyOfFlow(name, owner);
 
   const keep = (actor: Actor<Machine>) => {
     const snapshot = actor.getSnapshot();
     if (!isActive(snapshot) || !isRestful(snapshot)) return;
-    isKept = write(key, keepFlow(shape, actor.getPersistedSnapshot(), Date.now()));
+    const isAdopted = owner === null && whoIsHere() !== null;
+    if (isAdopted) {
+      write(ownKey(), null);
+      owner = whoIsHere();
+    }
+    isKept = write(ownKey(), keepFlow(shape, actor.getPersistedSnapshot(), Date.now()));
   };
 
-  const run = (options: ActorOptions<Machine>): Actor<Machine> => {
+  /** Stops the one that is going on, which stays where it is kept. */
+  const drop = () => {
+    const dropped = live;
+    live = null;
+    dropped?.stop();
+  };
+
+  const end = () => {
+    drop();
+    write(ownKey(), null);
+  };
+
+  const forgetIf = (isOneOf: (person: string | null) => boolean) => {
+    if (live !== null && isOneOf(owner)) end();
+  };
+
+  const run = (options: ActorOptions<Machine>, whose: string | null): Actor<Machine> => {
+    if (typeof window !== "undefined") registerKeptFlow(forgetIf);
     // Its children's news count too: a code that was sent changes the child alone.
     const actor: Actor<Machine> = createActor(machine, {
       ...options,
@@ -110,15 +135,18 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
       },
     });
     live = actor;
+    owner = whose;
     const forget = () => {
-      if (live === actor) live = null;
-      write(key, null);
+      if (live !== actor) return;
+      live = null;
+      write(ownKey(), null);
     };
     actor.subscribe({ complete: forget, error: forget });
     return actor.start();
   };
 
-  const restore = (): Actor<Machine> | null => {
+  const restoreOf = (whose: string | null): Actor<Machine> | null => {
+    const key = keyOfFlow(name, whose);
     const text = read(key);
     if (text === null) return null;
     const outcome = restoreFlow(machine, shape, text);
@@ -127,23 +155,37 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
       write(key, null);
       return null;
     }
-    const restored = run({ snapshot: outcome.snapshot });
+    const restored = run({ snapshot: outcome.snapshot }, whose);
     if (live !== restored) return null;
     onRestored?.(restored);
     return live;
   };
 
+  const inMemory = () => (owner === null || owner === whoIsHere() ? live : null);
+
+  const current = () => {
+    const going = inMemory();
+    if (going !== null) return going;
+    drop();
+    const person = whoIsHere();
+    // What was begun before signing in is theirs too.
+    return (person === null ? null : restoreOf(person)) ?? restoreOf(null);
+  };
+
+  const coming = () => {
+    if (inMemory() !== null) return null;
+    const person = whoIsHere();
+    const kept = (person === null ? null : read(keyOfFlow(name, person))) ?? read(keyOfFlow(name, null));
+    return kept === null ? null : (prepare?.(kept) ?? null);
+  };
+
   return {
-    inMemory: () => live,
-    current: () => live ?? restore(),
-    begin: (input) => run({ input }),
+    coming,
+    inMemory,
+    current,
+    begin: (input) => run({ input }, whoIsHere()),
     draft: (input) => createActor(machine, { input }),
-    end: () => {
-      const ended = live;
-      live = null;
-      write(key, null);
-      ended?.stop();
-    },
+    end,
     isKept: () => live !== null && isKept,
     isLost: () => isLost,
   };
@@ -166,20 +208,39 @@ export const useKeptFlow = <Machine extends AnyStateMachine>(
   const [{ input, onTakeUp }] = useState(use);
   const [actor, setActor] = useState(() => flow.inMemory() ?? flow.draft(input));
   const [isLive, setLive] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const running = useRef<Actor<Machine>>(null);
   // What a person did before the page was alive.
   const early = useRef<EventFrom<Machine>[]>([]);
   useEffect(() => {
-    const going = flow.current();
-    if (going) onTakeUp?.(going);
-    const taken = flow.current() ?? flow.begin(input);
-    running.current = taken;
-    // The server knows nothing of what this tab has kept, so the first render cannot show it.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setActor(taken);
-    setLive(true);
-    for (const event of early.current.splice(0)) taken.send(event);
+    const takeUp = () => {
+      const going = flow.current();
+      if (going) onTakeUp?.(going);
+      const taken = flow.current() ?? flow.begin(input);
+      running.current = taken;
+      // The server knows nothing of what this tab has kept, so the first render cannot show it.
+      setActor(taken);
+      setLive(true);
+      for (const event of early.current.splice(0)) taken.send(event);
+    };
+    let isOver = false;
+    const coming = flow.coming();
+    if (coming === null) takeUp();
+    else
+      coming.then(
+        () => isOver || takeUp(),
+        (error: unknown) => isOver || setFailure({ error }),
+      );
+    const stopListening = onKeptFlowsForgotten(() => {
+      if (running.current !== null && running.current !== flow.inMemory()) takeUp();
+    });
+    return () => {
+      isOver = true;
+      stopListening();
+    };
   }, [flow, input, onTakeUp]);
+  // What is kept stays kept: the page's own way to try again finds it.
+  if (failure !== null) throw failure.error;
   const send = useCallback((event: EventFrom<Machine>) => {
     if (running.current) running.current.send(event);
     else early.current.push(event);

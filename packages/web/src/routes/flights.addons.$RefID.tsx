@@ -1,13 +1,11 @@
-import { refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
-import CheckoutPart from "../features/flights/checkout-part.tsx";
-import { loadAddons } from "../features/flights/load-walk.ts";
-import { WalkPage } from "../features/flights/walk-page.tsx";
+import { FlightStepPage } from "../features/flights/step-page.tsx";
+import { loadAddons } from "../features/walk/load-step.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/addons/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["flights", "flight-results", "checkout", "payment"] },
+  staticData: { catalogues: ["walk", "flights", "flight-results", "checkout", "payment"] },
   loader: loadAddons,
   head: headOfLoader,
   component: Addons,
@@ -15,6 +13,5 @@ export const Route = createFileRoute("/flights/addons/$RefID")({
 
 function Addons() {
   const { RefID } = Route.useParams();
-  const start = { at: "quote", refId: refId(RefID) } as const;
-  return <WalkPage key={RefID} entry={{ start, step: "addons" }} own={{ checkout: CheckoutPart }} />;
+  return <FlightStepPage quote={RefID} step="addons" />;
 }

@@ -1,13 +1,13 @@
 import { itineraryRefId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
 import ItineraryPart from "../features/flights/itinerary-part.tsx";
-import { loadItinerary } from "../features/flights/load-walk.ts";
+import { loadItinerary } from "../features/flights/load-itinerary.ts";
 import { WalkPage } from "../features/flights/walk-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/itinerary-details/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["flights", "flight-results", "checkout"] },
+  staticData: { catalogues: ["walk", "flights", "flight-results"] },
   loader: loadItinerary,
   head: headOfLoader,
   component: Itinerary,

@@ -43,6 +43,8 @@ describe("readEnvironment", () => {
     ["REDIS_URL", "localhost:6379", "redis"],
     ["PAYMENT_ORIGINS", "https://pay.example,http://acs.bank.example", 'has "http://acs.bank.example"'],
     ["PAYMENT_ORIGINS", "https://pay.example/checkout", "https origins"],
+    ["MAP_TILES_URL", "https://tiles.example/{z}/{x}.png", "{z}, {x} and {y}"],
+    ["MAP_TILES_URL", "javascript:{z}{x}{y}", "https address"],
   ])("behavior: a wrong %s is named with what is allowed", (key, value, words) => {
     const read = () => readEnvironment({ ...complete, [key]: value });
     expect(read).toThrow(key);

@@ -46,6 +46,17 @@ const origins = z
     return z.NEVER;
   });
 
+const isTileAddress = (text: string): boolean =>
+  ["{z}", "{x}", "{y}"].every((part) => text.includes(part)) && isOrigin(URL.parse(text)?.origin ?? "");
+
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png`, as Leaflet fills it in. */
+const tileAddress = z
+  .string()
+  .refine(
+    isTileAddress,
+    "must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png",
+  );
+
 /** Every setting of the server. `.env.example` documents them; a test holds the two together. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -63,6 +74,8 @@ export const environmentSchema = z.object({
   CLIENT_API_KEY: secret,
   PAYMENT_ORIGINS: origins,
   PICTURE_ORIGINS: origins,
+  MAP_TILES_URL: tileAddress.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default(""),
   REALTIME_KEY: secret,
   REALTIME_URL: z.url({ protocol: /^wss?$/, error: "must be a ws or wss URL, such as wss://ws.example:443" }),
   CAPTCHA_SECRET: z.string().min(16, "must be at least 16 characters; any long random text does"),

@@ -1,6 +1,7 @@
 import "@tanstack/react-start/server-only";
 import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { createEarlySearches, type EarlySearches } from "./flights/early-searches.ts";
 import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
 import { openPictures, type Pictures } from "./pictures/pictures.ts";
@@ -10,7 +11,7 @@ import { createSessions, type Sessions } from "./session/session.ts";
 import type { KeyValueStore } from "./stores/key-value-store.ts";
 import { createMemoryStore } from "./stores/memory-store.ts";
 import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
-import { openUpstream } from "./upstream/upstream.ts";
+import { openUpstream, systemClock } from "./upstream/upstream.ts";
 
 /** What lives as long as the server process. */
 export type Runtime = {
@@ -24,6 +25,7 @@ export type Runtime = {
   readonly upstream: ReturnType<typeof openUpstream>;
   readonly dashboards: Dashboards;
   readonly frontPages: KeptPages;
+  readonly early: EarlySearches;
   readonly pictures: Pictures;
 };
 
@@ -54,6 +56,8 @@ const openRuntime = async (): Promise<Runtime> => {
       capacity: 60,
       now: Date.now,
     }),
+    // Slow phones on slow networks take some ten seconds to come for what was found.
+    early: createEarlySearches({ clock: systemClock, unreadForMs: 20_000, most: 100 }),
     pictures: openPictures({ origins: environment.PICTURE_ORIGINS, fetch: globalThis.fetch, now: Date.now }),
   };
 };

@@ -83,6 +83,8 @@ export const extrasMachine = extrasSetup.createMachine({
           meta: { screen: "failed", resume: "stay" },
           on: {
             "extras.reload": "loading",
+            // A page that is left while it reads loses the answer: back on it, it reads again.
+            RESUME: { guard: { type: "isInTime", params: ({ event }) => event.now }, target: "loading" },
             "extras.submit": {
               guard: "isNothingRequired",
               target: "#extras.chosen",

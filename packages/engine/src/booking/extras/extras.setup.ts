@@ -58,6 +58,7 @@ export const extrasSetup = setup({
     isComplete: ({ context }) => missingOf(context).length === 0,
     isNothingRequired: ({ context }) => context.required.length === 0,
     isOver: ({ context }, now: EpochMs) => isPast(context.deadline, now),
+    isInTime: ({ context }, now: EpochMs) => !isPast(context.deadline, now),
   },
   actions: {
     learn: assign(({ context }, outcome: ExtrasOutcome) => {

@@ -87,6 +87,17 @@ test("behavior: where nothing must be chosen, extras that cannot be read hold no
   expect(required.view().commands).toMatchObject({ submit: false, reload: true, back: true });
 });
 
+test("behavior: extras that could not be read are read again when somebody comes back in time, and not after", async () => {
+  const { actor, extras, view } = await begin();
+  await extras.answer(extrasOutcomes.offline);
+  expect(view().screen).toBe("failed");
+  actor.send({ type: "RESUME", now: extrasInput.deadline - 1 });
+  expect(view().screen).toBe("loading");
+  await extras.answer(extrasOutcomes.offline);
+  actor.send({ type: "RESUME", now: extrasInput.deadline });
+  expect(actor.getSnapshot().output).toMatchObject({ type: "DEADLINE" });
+});
+
 describe("behavior: in every configuration", () => {
   const project = ({ context }: AnyMachineSnapshot) => [
     context.choices,

@@ -9,6 +9,7 @@ import type { OtpService } from "../../queues/otp/otp.types.ts";
 import { onceActor } from "../once-actor.ts";
 import { checkCard } from "./card.ts";
 import { processTimeoutMs, sdkTimeoutMs } from "./patience.ts";
+import { createPatientLock } from "./patient-lock.ts";
 import type { CardToTokenise } from "./payment.setup.ts";
 import type {
   AttemptAnswer,
@@ -43,9 +44,16 @@ const noAnswer: InquiryOutcome = {
 };
 
 /** What the machine needs: `paymentMachine.provide({ actors: paymentActors(ports) })`. */
-export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keepFlow }: PaymentPorts) => ({
+export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keepFlow }: PaymentPorts) =>
+  paymentActorsUnder(createPatientLock(lock, clock), { payments, codes, clock, newAttemptId, keepFlow });
+
+const paymentActorsUnder = (
+  lock: ReturnType<typeof createPatientLock>,
+  { payments, codes, clock, newAttemptId, keepFlow }: Omit<PaymentPorts, "lock">,
+) => ({
   inquire: fromPromise<Inquired, OrderRefId>(async ({ input, signal }) => {
     const outcome = await payments.inquire(input, signal).catch(() => noAnswer);
+    lock.heard(input, outcome);
     return { ...outcome, now: clock.now() };
   }),
   readOptions: fromPromise<OptionsOutcome, OrderRefId>(({ input, signal }) => payments.options(input, signal)),
@@ -65,19 +73,28 @@ export const paymentActors = ({ payments, codes, lock, clock, newAttemptId, keep
       if (!isOver) sendBack({ type: "permit.denied" });
     };
     const decide = (held: (() => void) | null): void => {
-      if (isOver) return held?.();
+      if (isOver) {
+        if (held !== null) lock.giveBack(input, held);
+        return;
+      }
       if (held === null) return denied();
       release = held;
       sendBack({ type: "permit.granted", attempt: newAttemptId(), now: clock.now() });
     };
+    sendBack({ type: "permit.asked" });
     void lock.acquire(input).then(decide, denied);
     return () => {
       isOver = true;
-      release?.();
+      if (release !== null) lock.giveBack(input, release);
     };
   }),
   process: onceActor<ProcessOutcome, ProcessRequest>(clock, {
-    run: (request, signal) => payments.process(request, signal),
+    run: async (request, signal) => {
+      lock.sent(request.order, request.attempt);
+      const outcome = await payments.process(request, signal);
+      if (outcome.type !== "UNKNOWN") lock.answered(request.order);
+      return outcome;
+    },
     lost: { type: "UNKNOWN" },
     timeoutMs: ({ flow }) => (flow === "sdk" ? sdkTimeoutMs : processTimeoutMs),
   }),

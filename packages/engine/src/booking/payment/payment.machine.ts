@@ -282,6 +282,8 @@ export const paymentMachine = paymentSetup.createMachine({
               actions: { type: "reportFault", params: "the inquiry failed" },
             },
           },
+          // After a reload another tab may hold the lock.
+          on: { "permit.asked": "locking" },
         },
         submitting: {
           tags: ["busy", "inflight", "money"],

@@ -39,6 +39,7 @@ const events = {
     { type: "mobile.submit", mobile: "12" },
   ],
   "payment.submit": [{ type: "payment.submit" }],
+  "permit.asked": [{ type: "permit.asked" }],
   "permit.granted": [
     { type: "permit.granted", attempt: firstAttempt, now: 1000 },
     { type: "permit.granted", attempt: firstAttempt, now: 900_000 },

@@ -293,6 +293,8 @@ export type PaymentEvent =
   | { readonly type: "account.submit"; readonly accountId: string }
   | { readonly type: "mobile.submit"; readonly mobile: string }
   | { readonly type: "payment.submit" }
+  /** The order's lock is asked for: when an attempt begins, and again after a reload, which has given it back. */
+  | { readonly type: "permit.asked" }
   | { readonly type: "permit.granted"; readonly attempt: AttemptId; readonly now: EpochMs }
   | { readonly type: "permit.denied" }
   | { readonly type: "number.change"; readonly mobile: string }

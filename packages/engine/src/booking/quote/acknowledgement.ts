@@ -1,5 +1,5 @@
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { Price } from "../../kernel/price.ts";
+import { type Price, paidNow } from "../../kernel/price.ts";
 import type { Acknowledgement, Policy, PolicyRule, Quote, Seen } from "./quote.types.ts";
 
 /** The yes to a quote, as a screen sends it: to the price that the screen showed. */
@@ -8,6 +8,8 @@ export const acknowledgementOf = ({ hash, price }: Quote): Acknowledgement => ({
   amountMinor: price.charge.total.minor,
   currency: price.charge.total.currency,
 });
+
+type Sides = { readonly before: Price; readonly after: Price };
 
 /** Whether a yes is to this very price. A yes that was given to another one does not count. */
 export const isAcknowledged = (quote: Quote, { quoteHash, amountMinor, currency }: Acknowledgement): boolean => {
@@ -26,16 +28,18 @@ export const isPolicyChanged = (before: Policy, after: Policy): boolean =>
   termsOf(before.cancellation) !== termsOf(after.cancellation) || termsOf(before.change) !== termsOf(after.change);
 
 /**
- * The price to hold against what was seen: what is charged, or what is shown when only that was seen, in its currency. A charge
- * that moved to another currency is another price, whatever is shown.
+ * What was seen and the price to hold against it: what is charged, or what is shown when only that was seen, in its currency. A
+ * charge that moved to another currency is another price, whatever is shown. What is due at the property is no part of either.
  */
-export const comparedWith = ({ price: { charge, display } }: Quote, { price, isCharge }: Seen): Price =>
-  isCharge || price.total.currency === charge.total.currency ? charge : display;
+export const heldAgainst = ({ price: { charge, display } }: Quote, { price, isCharge }: Seen): Sides => ({
+  before: paidNow(price),
+  after: paidNow(isCharge || price.total.currency === charge.total.currency ? charge : display),
+});
 
 /** Whether a quote comes to what the person saw when they asked for it, on the same terms. */
 export const isAsSeen = (quote: Quote, seen: Seen | null): boolean => {
   if (seen === null) return false;
-  const { minor, currency } = comparedWith(quote, seen).total;
-  const isSamePrice = seen.price.total.minor === minor && seen.price.total.currency === currency;
+  const { before, after } = heldAgainst(quote, seen);
+  const isSamePrice = before.total.minor === after.total.minor && before.total.currency === after.total.currency;
   return isSamePrice && (seen.policy === null || !isPolicyChanged(seen.policy, quote.policy));
 };

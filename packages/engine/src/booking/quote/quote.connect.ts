@@ -3,10 +3,10 @@ import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { screenOf } from "../screen-of.ts";
-import { acknowledgementOf, comparedWith, isPolicyChanged } from "./acknowledgement.ts";
+import { acknowledgementOf, heldAgainst, isPolicyChanged } from "./acknowledgement.ts";
 import { type PriceDifference, priceDifference } from "./price-difference.ts";
 import type { quoteMachine } from "./quote.machine.ts";
-import type { Acknowledgement, Quote, QuoteScreen } from "./quote.types.ts";
+import type { Acknowledgement, Quote, QuoteScreen, Seen } from "./quote.types.ts";
 
 export type QuoteView = {
   readonly screen: QuoteScreen;
@@ -24,6 +24,12 @@ export type QuoteView = {
   readonly commands: Readonly<Record<"accept" | "decline" | "refresh", boolean>>;
 };
 
+const differenceOf = (quote: Quote | null, seen: Seen | null): PriceDifference | null => {
+  if (quote === null || seen === null) return null;
+  const { before, after } = heldAgainst(quote, seen);
+  return priceDifference(before, after);
+};
+
 export const connectQuote = perSnapshot((snapshot: SnapshotFrom<typeof quoteMachine>): QuoteView => {
   const { problem, quote, seen } = snapshot.context;
   const acknowledgement = quote === null ? null : acknowledgementOf(quote);
@@ -32,7 +38,7 @@ export const connectQuote = perSnapshot((snapshot: SnapshotFrom<typeof quoteMach
     busy: snapshot.hasTag("busy"),
     deadline: quote?.expiresAt ?? null,
     quote,
-    difference: quote === null || seen === null ? null : priceDifference(seen.price, comparedWith(quote, seen)),
+    difference: differenceOf(quote, seen),
     policyChanged: quote !== null && seen?.policy != null && isPolicyChanged(seen.policy, quote.policy),
     acknowledgement,
     problem,

@@ -9,7 +9,17 @@ import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { ResumeEvent } from "../resume.types.ts";
 
 /** Somebody the price is for. Extras and seats are chosen by the id. */
-export type QuotedPassenger = { readonly id: string; readonly type: AgeBand };
+export type QuotedPassenger = {
+  readonly id: string;
+  readonly type: AgeBand;
+  /** The requested room that they sleep in, counted from 0. */
+  readonly room?: number;
+  /** Of a child whose age was said when searching. */
+  readonly age?: number | null;
+};
+
+/** Whose names may not be the same within one party: those of a whole name, or of a first name alone. */
+export type DistinctNames = "whole" | "first";
 
 export type PassengerField =
   | "title"
@@ -74,6 +84,8 @@ export type Quote = {
   readonly holdMinutes: number;
   readonly passengers: readonly QuotedPassenger[];
   readonly requiredDetails: readonly RequiredDetails[];
+  /** Left out where everybody may be called the same. */
+  readonly distinctNames?: DistinctNames;
   readonly requiredExtras: readonly RequiredExtra[];
   readonly offeredExtras: Readonly<Record<ExtraKind, boolean>>;
   readonly extras: readonly ExtraChoice[];

@@ -1,7 +1,7 @@
 import { checkEmail } from "../../kernel/fields/email.ts";
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
-import type { QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
+import type { DistinctNames, QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
 import { checkPassenger, type PassengerRules } from "./check-passenger.ts";
 import { emptyPassengerForm } from "./passenger-form.ts";
 import type {
@@ -16,7 +16,7 @@ import type {
   TravelParty,
 } from "./travellers.types.ts";
 
-type Rules = Pick<TravellersInput, "passengers" | "required" | "lastDay" | "today" | "dialCode">;
+type Rules = Pick<TravellersInput, "passengers" | "required" | "lastDay" | "today" | "dialCode" | "distinctNames">;
 type Forms = Readonly<Record<string, PassengerForm>>;
 
 const nothingAsked = (type: QuotedPassenger["type"]): RequiredDetails => ({ type, fields: [], documents: [] });
@@ -53,6 +53,32 @@ const untied = (infants: readonly Passenger[]): Record<string, PassengerProblems
   return problems;
 };
 
+const nameParts = (...parts: readonly string[]): string => parts.join(" ").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Whom each person shares a name with that may not come twice, if anybody before them. */
+const twinsOf = (
+  people: readonly Pick<Passenger, "id" | "firstName" | "lastName" | "birthDate">[],
+  distinct: DistinctNames,
+): ReadonlyMap<string, string> => {
+  const seen = new Map<string, string>();
+  const twins = new Map<string, string>();
+  for (const { id, firstName, lastName, birthDate } of people) {
+    const name = distinct === "first" ? nameParts(firstName) : nameParts(firstName, lastName, birthDate);
+    const twin = seen.get(name);
+    if (name === "") continue;
+    if (twin === undefined) seen.set(name, id);
+    else twins.set(id, twin);
+  }
+  return twins;
+};
+
+const namesakes = (people: readonly Passenger[], distinct: DistinctNames | null): Record<string, PassengerProblems> =>
+  distinct === null
+    ? {}
+    : Object.fromEntries(
+        Array.from(twinsOf(people, distinct), ([id, as]) => [id, { firstName: { code: "duplicate_name", as } }]),
+      );
+
 /** Everybody, as the supplier will have them, or all that is wrong with anybody. */
 export const checkParty = (
   forms: Forms,
@@ -67,7 +93,7 @@ export const checkParty = (
   const wrong: Record<string, PassengerProblems> = Object.fromEntries(
     checked.flatMap(({ id, result }) => (result.ok ? [] : [[id, result.error]])),
   );
-  const problems = { ...untied(passengers), ...wrong };
+  const problems = { ...untied(passengers), ...namesakes(passengers, rules.distinctNames ?? null), ...wrong };
   const reachable = checkContact(contact, rules.dialCode);
   if (reachable.ok && Object.keys(problems).length === 0) return ok({ contact: reachable.value, passengers });
   return fail({ contact: reachable.ok ? {} : reachable.error, passengers: problems });
@@ -81,15 +107,15 @@ const sixMonthsAfter = (day: string): string => {
 
 const titlesOf = { male: ["Mr"], female: ["Mrs.", "Miss."] } as const;
 
-const nameKey = (form: PassengerForm): string =>
-  `${form.firstName} ${form.lastName} ${form.birthDate}`.toLowerCase().replace(/\s+/g, " ").trim();
-
 /** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
 export const warningsOf = (
   forms: Forms,
-  { passengers, lastDay }: Rules,
+  { passengers, lastDay, distinctNames = null }: Rules,
 ): Readonly<Record<string, readonly PassengerWarning[]>> => {
-  const seen = new Map<string, string>();
+  const people = passengers.map(({ id }) => ({ ...(forms[id] ?? emptyPassengerForm), id }));
+  const named = people.filter(({ firstName }) => firstName.trim() !== "");
+  const twins = twinsOf(named, "whole");
+  const namesakesByFirst = distinctNames === "whole" ? twinsOf(named, "first") : new Map<string, string>();
   return Object.fromEntries(
     passengers.map(({ id }) => {
       const form = forms[id] ?? emptyPassengerForm;
@@ -101,10 +127,9 @@ export const warningsOf = (
       if (form.documentKind === "passport" && expires > lastDay && expires < sixMonthsAfter(lastDay)) {
         warnings.push({ code: "passport_expires_soon", on: expires });
       }
-      const name = nameKey(form);
-      const twin = seen.get(name);
-      if (form.firstName !== "" && twin !== undefined) warnings.push({ code: "same_name", as: twin });
-      else seen.set(name, id);
+      const [twin, namesake] = [twins.get(id), namesakesByFirst.get(id)];
+      if (twin !== undefined) warnings.push({ code: "same_name", as: twin });
+      else if (namesake !== undefined) warnings.push({ code: "same_first_name", as: namesake });
       return [id, warnings];
     }),
   );

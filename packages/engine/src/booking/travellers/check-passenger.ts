@@ -97,7 +97,8 @@ export const checkPassenger = (form: PassengerForm, rules: PassengerRules): Resu
   }
   if (form.title === "") problems.title = { code: "required" };
   if (form.gender === "") problems.gender = { code: "required" };
-  const birthDate = take("birthDate", checkAge(form, rules), "");
+  // Who is not asked for an age is not held to one that a saved traveller brought along.
+  const birthDate = isAsked("birthDate") ? take("birthDate", checkAge(form, rules), "") : "";
   const nationality = take("nationality", checkCountry(form.nationality, isAsked("nationality")), "");
   const frequentFlyerNumber = take("frequentFlyerNumber", checkFrequentFlyer(form), "");
 
@@ -126,8 +127,8 @@ export const checkPassenger = (form: PassengerForm, rules: PassengerRules): Resu
     };
   }
 
-  const isInfant = passenger.type === "infant";
-  if (isInfant && !adults.includes(form.tiedTo)) problems.tiedTo = { code: "required" };
+  const isOnLap = passenger.type === "infant" && isAsked("tiedTo");
+  if (isOnLap && !adults.includes(form.tiedTo)) problems.tiedTo = { code: "required" };
 
   if (Object.keys(problems).length > 0 || !names.ok || form.title === "" || form.gender === "") return fail(problems);
   return ok({
@@ -141,6 +142,6 @@ export const checkPassenger = (form: PassengerForm, rules: PassengerRules): Resu
     nationality,
     document,
     frequentFlyer: frequentFlyerNumber === "" ? null : { alliance: form.alliance, number: frequentFlyerNumber },
-    tiedTo: isInfant ? form.tiedTo : null,
+    tiedTo: isOnLap ? form.tiedTo : null,
   });
 };

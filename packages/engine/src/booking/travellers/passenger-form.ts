@@ -66,8 +66,8 @@ const draftOf = (passenger: Passenger, form: PassengerForm, saved: SavedTravelle
     gender: passenger.gender,
     firstName: passenger.firstName,
     lastName: passenger.lastName,
-    nationality: passenger.nationality,
-    birthDate: passenger.birthDate,
+    nationality: passenger.nationality || saved?.nationality || "",
+    birthDate: passenger.birthDate || saved?.birthDate || "",
     documents: document === null ? others : [...others, document],
     frequentFlyer: passenger.frequentFlyer ?? saved?.frequentFlyer ?? null,
     address: saved?.address ?? null,
@@ -102,7 +102,9 @@ export const saveDueOf = (
   saved: SavedTraveller | undefined,
 ): SaveDue | null => {
   const draft = draftOf(passenger, form, saved);
-  if (saved === undefined) return form.save ? { kind: "new", passengerId: passenger.id, draft } : null;
+  // A traveller is kept with their age, or not at all.
+  const isWhole = draft.birthDate !== "";
+  if (saved === undefined) return form.save && isWhole ? { kind: "new", passengerId: passenger.id, draft } : null;
   const changes = changesOf(draft, saved);
   return Object.keys(changes).length === 0
     ? null

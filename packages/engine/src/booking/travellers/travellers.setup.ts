@@ -64,6 +64,7 @@ export const initialTravellers = (input: TravellersInput): TravellersContext => 
   contact: { email: "", phone: "" },
   picked: {},
   problems: noProblems,
+  distinctNames: null,
   ...input,
   saved: [],
   saveDue: [],

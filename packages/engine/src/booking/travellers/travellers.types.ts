@@ -10,7 +10,7 @@ import type { FieldProblem } from "../../kernel/fields/field.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
+import type { DistinctNames, QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
 import type { ResumeEvent } from "../resume.types.ts";
 
 /** What is typed about a passenger, as it is typed. */
@@ -70,6 +70,8 @@ export type TravellerProblem =
   | { readonly code: "issued_after_expiry" }
   | { readonly code: "invalid_frequent_flyer" }
   | { readonly code: "adult_taken" }
+  /** Somebody else of the party is called the same. */
+  | { readonly code: "duplicate_name"; readonly as: string }
   /** The supplier refused it and did not say why. */
   | { readonly code: "refused" };
 
@@ -86,12 +88,15 @@ export type PartyProblems = {
 export type PassengerWarning =
   | { readonly code: "title_differs_from_gender" }
   | { readonly code: "passport_expires_soon"; readonly on: CalendarDate }
-  | { readonly code: "same_name"; readonly as: string };
+  | { readonly code: "same_name"; readonly as: string }
+  | { readonly code: "same_first_name"; readonly as: string };
 
 /** What the supplier must be told, of whom, and the days that ages and documents are held against. */
 export type TravellersInput = {
   readonly passengers: readonly QuotedPassenger[];
   readonly required: readonly RequiredDetails[];
+  /** Null where everybody may be called the same. */
+  readonly distinctNames?: DistinctNames | null;
   /** The day of the last departure. */
   readonly lastDay: CalendarDate;
   readonly today: CalendarDate;

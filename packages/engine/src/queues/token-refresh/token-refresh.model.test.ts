@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
+import { checkInterleavings, must, type WorldStep } from "../../testing/interleavings.ts";
 import { tokenRefreshMachine } from "./token-refresh.machine.ts";
 import type { TokenRefreshContext, TokenRefreshEmitted, TokenRefreshEvent } from "./token-refresh.types.ts";
 
 /*
- * An explicit-state model checker: the queue's own chart, a service whose token expires at the worst moments, and a network that
- * keeps every answer for as long as it likes. Every interleaving is visited, each state once. States that differ only in which
- * request is which count as one, for the chart treats all alike.
+ * The queue's own chart, a service whose token expires at the worst moments, and a network that keeps every answer for as long as
+ * it likes. States that differ only in which request is which count as one, for the chart treats all alike.
  */
 
 declare const console: { log(text: string): void };
@@ -40,13 +40,7 @@ type World = {
   readonly refresh: null | "asked" | "refused" | { readonly token: string };
 };
 
-type Step = { readonly label: string; readonly world: World };
-
-class Violation extends Error {}
-
-const must = (isKept: boolean, rule: string): void => {
-  if (!isKept) throw new Violation(rule);
-};
+type Step = WorldStep<World>;
 
 /** Who waits is not part of it, for that is the same as whose state is `waiting`: a rule below. */
 const keyOf = ({ queue, requests, ...rest }: World): string => {
@@ -204,39 +198,8 @@ const checker = (machine: Machine, requestCount: number) => {
   return { start, successors };
 };
 
-type Report = {
-  readonly states: number;
-  readonly transitions: number;
-  readonly violation?: { readonly rule: string; readonly trace: readonly string[] };
-};
-
-const explore = (machine: Machine, requestCount: number): Report => {
-  const { start, successors } = checker(machine, requestCount);
-  type Node = { readonly world: World; readonly label: string; readonly parent: Node | null };
-  const traceOf = (node: Node | null): string[] => (node === null ? [] : [...traceOf(node.parent), node.label]);
-  const seen = new Set([keyOf(start)]);
-  let frontier: readonly Node[] = [{ world: start, label: "start", parent: null }];
-  let transitions = 0;
-  while (frontier.length > 0) {
-    const next: Node[] = [];
-    for (const node of frontier) {
-      try {
-        for (const { label, world } of successors(node.world)) {
-          transitions += 1;
-          const key = keyOf(world);
-          if (seen.has(key)) continue;
-          seen.add(key);
-          next.push({ world, label, parent: node });
-        }
-      } catch (error) {
-        if (!(error instanceof Violation)) throw error;
-        return { states: seen.size, transitions, violation: { rule: error.message, trace: traceOf(node) } };
-      }
-    }
-    frontier = next;
-  }
-  return { states: seen.size, transitions };
-};
+const explore = (machine: Machine, requestCount: number) =>
+  checkInterleavings({ ...checker(machine, requestCount), keyOf });
 
 test.each([1, 2, 3, 4])("behavior: every interleaving of %i requests keeps every rule", (requestCount) => {
   const report = explore(tokenRefreshMachine, requestCount);

@@ -55,6 +55,7 @@ export const withdrawalActors = ({ withdrawals, lock, clock, newAttemptId }: Wit
         sendBack({ type: "permit.granted", attempt: newAttemptId() });
       }
     };
+    sendBack({ type: "permit.asked" });
     void hold();
     return () => {
       isOver = true;

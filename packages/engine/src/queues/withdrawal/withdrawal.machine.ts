@@ -141,6 +141,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             ],
             onError: { target: "#withdrawal.summary", actions: { type: "reportFault", params: "the list failed" } },
           },
+          // After a reload another tab may hold the lock.
+          on: { "permit.asked": "locking" },
         },
         submitting: {
           tags: ["busy", "inflight"],

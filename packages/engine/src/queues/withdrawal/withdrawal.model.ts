@@ -32,6 +32,7 @@ const events = {
   ],
   "step.back": [{ type: "step.back" }],
   "withdrawal.submit": [{ type: "withdrawal.submit" }],
+  "permit.asked": [{ type: "permit.asked" }],
   "permit.granted": [{ type: "permit.granted", attempt: firstAttempt }],
   "permit.denied": [{ type: "permit.denied" }],
   "figures.accept": [{ type: "figures.accept" }],

@@ -174,6 +174,8 @@ export type WithdrawalEvent =
   | { readonly type: "account.submit"; readonly account: PayoutAccount }
   | { readonly type: "step.back" }
   | { readonly type: "withdrawal.submit" }
+  /** The lock is asked for: when the request begins, and again after a reload, which has given it back. */
+  | { readonly type: "permit.asked" }
   | { readonly type: "permit.granted"; readonly attempt: AttemptId }
   | { readonly type: "permit.denied" }
   | { readonly type: "figures.accept" }

@@ -1,5 +1,6 @@
 import type { SearchText } from "../../booking/search/search.types.ts";
 import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import { readQuery } from "../../kernel/query.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
 import type { Cabin } from "./flights.types.ts";
 
@@ -73,24 +74,6 @@ export const encodeCriteria = ({ trip, legs, party, cabin }: FlightCriteria): Se
     `cabin=${cabin}`,
   ].join("&");
 
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return "";
-  }
-};
-
-const pairsOf = (text: string): ReadonlyMap<string, string> => {
-  const pairs = new Map<string, string>();
-  for (const part of text.replace(/^\?/, "").split("&")) {
-    const at = part.indexOf("=");
-    const name = at < 0 ? part : part.slice(0, at);
-    if (!pairs.has(name)) pairs.set(name, at < 0 ? "" : unescaped(part.slice(at + 1)));
-  }
-  return pairs;
-};
-
 const legOf = (text: string): CriteriaLeg => {
   const [places = "", date = ""] = text.split(".");
   const [from = "", to = ""] = places.split("-");
@@ -105,7 +88,7 @@ const countOf = (text: string | undefined, otherwise: number): number =>
  * Parameters that are not the search's are left alone.
  */
 export const decodeCriteria = (text: SearchText): FlightCriteria => {
-  const pairs = pairsOf(text);
+  const pairs = readQuery(text);
   const trip = pairs.get("trip") ?? "";
   const legs = (pairs.get("legs") ?? "").split("_").filter((leg) => leg !== "");
   const cabin = cabins.find((known) => known === pairs.get("cabin")) ?? "economy";

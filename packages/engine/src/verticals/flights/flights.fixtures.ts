@@ -1,3 +1,4 @@
+import { sampleSetting as checkoutSetting } from "../../booking/checkout/checkout.fixtures.ts";
 import { sampleBooking, sampleOrder } from "../../booking/payment/payment.fixtures.ts";
 import { sampleQuote } from "../../booking/quote/quote.fixtures.ts";
 import { sampleOffer, sampleSession } from "../../booking/search/search.fixtures.ts";
@@ -16,14 +17,7 @@ export const sampleCriteria: FlightCriteria = {
 
 export const sampleSearch = encodeCriteria(sampleCriteria);
 
-export const sampleSetting: FlightsSetting = {
-  currency: "PKR",
-  today: "2026-11-21",
-  dialCode: "92",
-  seatedPassengers: 9,
-  isSignedIn: true,
-  paymentOrigins: ["https://acs.bank.example"],
-};
+export const sampleSetting: FlightsSetting = { ...checkoutSetting, seatedPassengers: 9 };
 
 const karachi = "Asia/Karachi";
 const riyadh = "Asia/Riyadh";

@@ -1,20 +1,16 @@
-import type { ExtrasService } from "../../booking/extras/extras.types.ts";
-import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type {
-  Acknowledgement,
-  ExtraChoice,
-  Quote,
-  QuoteRequest,
-  QuoteService,
-  Seen,
-} from "../../booking/quote/quote.types.ts";
-import type { Reservation, ReserveService } from "../../booking/reserve/reserve.types.ts";
+  CheckoutKept,
+  CheckoutScreen,
+  CheckoutService,
+  CheckoutSetting,
+} from "../../booking/checkout/checkout.types.ts";
+import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { HintEvent, ResumeEvent } from "../../booking/resume.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { PartyProblems, TravellersDraft, TravelParty } from "../../booking/travellers/travellers.types.ts";
-import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
+import type { WalkStep } from "../../booking/walk/walk-steps.ts";
+import type { AgeBand } from "../../kernel/calendar-date.ts";
 import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
-import type { CurrencyCode, Money } from "../../kernel/money.ts";
+import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
@@ -124,7 +120,7 @@ export type FaresOutcome =
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
 /** What booking a flight needs from outside. No method rejects. */
-export interface FlightsService extends SearchService, QuoteService, ExtrasService, ReserveService {
+export interface FlightsService extends SearchService, CheckoutService {
   /** An itinerary with its fare families; reading it keeps the session alive. */
   fares(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<FaresOutcome>;
 }
@@ -151,15 +147,7 @@ export type FlightsStart =
     };
 
 /** What the walk must know of where and for whom it is. */
-export type FlightsSetting = {
-  readonly currency: CurrencyCode;
-  readonly today: CalendarDate;
-  readonly dialCode: string;
-  readonly seatedPassengers: number;
-  readonly isSignedIn: boolean;
-  /** The origins that a payer may be sent to. */
-  readonly paymentOrigins: readonly string[];
-};
+export type FlightsSetting = CheckoutSetting & { readonly seatedPassengers: number };
 
 export type FlightsInput = { readonly start: FlightsStart; readonly setting: FlightsSetting };
 
@@ -180,22 +168,13 @@ export type FlightsContext = {
   readonly references: FlightReferences | null;
   readonly fares: readonly Fare[];
   readonly fareId: string | null;
-  readonly request: QuoteRequest | null;
-  readonly seen: Seen | null;
-  readonly quote: Quote | null;
-  readonly acknowledged: Acknowledgement | null;
-  readonly draft: TravellersDraft | null;
-  readonly party: TravelParty | null;
-  readonly partyProblems: PartyProblems | null;
-  readonly choices: readonly ExtraChoice[];
-  readonly areExtrasChosen: boolean;
-  readonly taken: readonly { readonly segmentId: string; readonly seat: string }[];
-  readonly voucher: string | null;
-  readonly reservation: Reservation | null;
+  /** What was given in a checkout that led back. */
+  readonly kept: CheckoutKept;
   readonly problem: Problem | null;
   readonly end: FlightsOutput;
 };
 
+/** What the walk is told. From the price on, commands go to its checkout; these three reach it through the walk. */
 export type FlightsEvent =
   | { readonly type: "search.submit"; readonly search: SearchText }
   | { readonly type: "search.edit" }
@@ -203,12 +182,6 @@ export type FlightsEvent =
   | { readonly type: "fare.choose"; readonly fareId: string }
   | { readonly type: "itinerary.accept" }
   | { readonly type: "itinerary.reload" }
-  | { readonly type: "quote.refresh" }
-  | { readonly type: "voucher.change"; readonly voucher: string | null }
-  | { readonly type: "travellers.edit" }
-  | { readonly type: "extras.edit" }
-  /** The yes to the price that was on the screen. */
-  | { readonly type: "review.accept"; readonly acknowledged: Acknowledgement }
   | { readonly type: "flow.back" }
   | { readonly type: "flow.leave" }
   /** Somebody signed in, or another day or currency began. What is under way keeps what it began with. */
@@ -216,15 +189,7 @@ export type FlightsEvent =
   | HintEvent
   | ResumeEvent;
 
-export type FlightStep =
-  | "search"
-  | "results"
-  | "itinerary"
-  | "passengers"
-  | "addons"
-  | "review"
-  | "payment"
-  | "confirmation";
+export type FlightStep = WalkStep<"itinerary">;
 
 /** Where the address bar should be. The host knows the route of each step. */
 export type FlightsEmitted = {
@@ -233,19 +198,21 @@ export type FlightsEmitted = {
   readonly search: SearchText | null;
   readonly refId: RefId | null;
   readonly offer: ItineraryRefId | null;
-  readonly booking: BookingUuid | null;
 };
 
-export type FlightsScreen =
-  | FlightStep
-  | "quote"
+export type FlightsOwnScreen =
+  | "search"
+  | "results"
+  | "itinerary"
   | "itineraryFailed"
   | "sessionExpired"
-  | "quoteExpired"
-  | "soldOut"
-  | "reserving"
-  | "reserveRefused"
-  | "holdExpired"
+  | "confirmation"
   | "left";
 
-export type FlightsMeta = { readonly screen: FlightsScreen; readonly resume: ResumePolicy; readonly step: FlightStep };
+export type FlightsScreen = FlightsOwnScreen | CheckoutScreen;
+
+export type FlightsMeta = {
+  readonly screen: FlightsOwnScreen | "checkout";
+  readonly resume: ResumePolicy;
+  readonly step: FlightStep;
+};

@@ -1,3 +1,4 @@
+import { extremesOf, fillColumn, orderByColumn } from "../../kernel/columns.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Itinerary } from "./flights.types.ts";
 import {
@@ -38,15 +39,6 @@ const digitAt = (text: string, place: number): number => text.charCodeAt(place) 
 const minuteOfDay = (local: string): number =>
   (digitAt(local, 11) * 10 + digitAt(local, 12)) * 60 + digitAt(local, 14) * 10 + digitAt(local, 15);
 
-/** Fills a column. A loop, since `from` goes through an iterator and takes several times as long. */
-const fill = <Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
-  column: Column,
-  valueAt: (index: number) => number,
-): Column => {
-  for (let index = 0; index < column.length; index++) column[index] = valueAt(index);
-  return column;
-};
-
 const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
   let covered = 0;
   for (const { checked, leg, type } of baggage) {
@@ -62,36 +54,14 @@ const mostStops = ({ legs }: Itinerary): number =>
 
 const totalMinutes = ({ legs }: Itinerary): number => legs.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/**
- * The places in ascending order of a whole, non-negative key; where keys are equal, in the order given. Key and place are sorted
- * as one number, which needs no comparison function and is many times faster without one.
- */
-const orderBy = (key: ArrayLike<number>, ties: Uint32Array): Uint32Array => {
-  const count = ties.length;
-  const mostKey = Math.floor(Number.MAX_SAFE_INTEGER / Math.max(1, count)) - 1;
-  const packed = fill(new Float64Array(count), (rank) => Math.min(key[ties[rank] ?? 0] ?? 0, mostKey) * count + rank);
-  packed.sort();
-  return fill(new Uint32Array(count), (place) => ties[(packed[place] ?? 0) % count] ?? 0);
-};
-
 /** Price weighs most, then time, then changing planes; 1 is the cheapest, and the shortest. */
 const bestScore = (price: Float64Array, minutes: Float64Array, stops: Uint8Array): Float64Array => {
-  const leastPrice = Math.max(1, Math.min(...extremes(price)));
-  const leastMinutes = Math.max(1, Math.min(...extremes(minutes)));
-  return fill(new Float64Array(price.length), (index) => {
+  const leastPrice = Math.max(1, Math.min(...extremesOf(price)));
+  const leastMinutes = Math.max(1, Math.min(...extremesOf(minutes)));
+  return fillColumn(new Float64Array(price.length), (index) => {
     const time = (minutes[index] ?? 0) / leastMinutes;
     return Math.round(((price[index] ?? 0) / leastPrice + time * 0.4 + (stops[index] ?? 0) * 0.1) * 10_000);
   });
-};
-
-const extremes = (column: Float64Array): Range => {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of column) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  return [least, most];
 };
 
 export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable => {
@@ -100,7 +70,7 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
   const idOf = new Map(airlines.map((code, id) => [code, id]));
   const legCount = itineraries.reduce((most, { legs }) => Math.max(most, legs.length), 0);
   const numbers = (valueOf: (itinerary: Itinerary) => number): Float64Array =>
-    fill(new Float64Array(count), (index) => {
+    fillColumn(new Float64Array(count), (index) => {
       const itinerary = itineraries[index];
       return itinerary === undefined ? 0 : valueOf(itinerary);
     });
@@ -114,9 +84,9 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
         new Uint16Array(numbers(({ legs }) => (legs[leg] === undefined ? 0 : minuteOfDay(legs[leg][end].local)))),
     );
   const departs = times("departs");
-  const asGiven = fill(new Uint32Array(count), (index) => index);
-  const byMinutes = orderBy(minutes, asGiven);
-  const byPrice = orderBy(price, byMinutes);
+  const asGiven = fillColumn(new Uint32Array(count), (index) => index);
+  const byMinutes = orderByColumn(minutes, asGiven);
+  const byPrice = orderByColumn(price, byMinutes);
   return {
     itineraries,
     airlines,
@@ -130,10 +100,10 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
       numbers((one) => (one.isRefundable ? refundableFlag : 0) | (hasCheckedBag(one) ? bagFlag : 0)),
     ),
     orders: {
-      best: orderBy(bestScore(price, minutes, stops), byPrice),
+      best: orderByColumn(bestScore(price, minutes, stops), byPrice),
       cheapest: byPrice,
-      fastest: orderBy(minutes, byPrice),
-      earliest: orderBy(departs[0] ?? [], byPrice),
+      fastest: orderByColumn(minutes, byPrice),
+      earliest: orderByColumn(departs[0] ?? [], byPrice),
     },
   };
 };
@@ -232,8 +202,8 @@ export const facetsOf = (table: OfferTable): OfferFacets => {
   return {
     stops: facetsBy<0 | 1 | 2>(table, [0, 1, 2], (index) => table.stops[index] ?? 0),
     airlines: facetsBy(table, table.airlines, (index) => table.airline[index] ?? 0),
-    price: isEmpty ? null : extremes(table.price),
-    minutes: isEmpty ? null : extremes(table.minutes),
+    price: isEmpty ? null : extremesOf(table.price),
+    minutes: isEmpty ? null : extremesOf(table.minutes),
     departs: byDayPart(table.departs),
     arrives: byDayPart(table.arrives),
     refundable: withFlag(refundableFlag),

@@ -1,33 +1,31 @@
 import type { ActorRefFrom } from "xstate";
+import { goBackInCheckout } from "../../booking/walk/checkout-back.ts";
+import { leadBackTo, walkSteps } from "../../booking/walk/walk-steps.ts";
 import { connectFlights } from "./flights.connect.ts";
 import type { flightsMachine } from "./flights.machine.ts";
 import type { FlightStep } from "./flights.types.ts";
-import { flightSteps } from "./step-guard.ts";
 
 type FlightsActor = ActorRefFrom<typeof flightsMachine>;
 
-/** One step back, as the screen's own button would take it. What was typed or chosen there is kept by the walk. */
+/** In the order in which they are taken. */
+export const flightSteps: readonly FlightStep[] = walkSteps("itinerary");
+
+/** One step back, as the screen's own button would take it. */
 const goBack = (actor: FlightsActor, wanted: FlightStep): void => {
   const { children, commands, screen } = connectFlights(actor.getSnapshot());
-  if (wanted === "search" && commands.editSearch) actor.send({ type: "search.edit" });
+  if (children.checkout !== undefined) goBackInCheckout(children.checkout);
+  else if (wanted === "search" && commands.editSearch) actor.send({ type: "search.edit" });
   else if (screen === "results") children.search?.send({ type: "search.edit" });
-  else if (screen === "quote") children.quote?.send({ type: "quote.decline" });
-  else if (screen === "passengers") children.travellers?.send({ type: "flow.back" });
-  else if (screen === "addons") children.extras?.send({ type: "flow.back" });
   else if (commands.back) actor.send({ type: "flow.back" });
 };
 
-/**
- * Leads a walk back to an earlier step, as a browser's back button wishes, and says at which step it then is. Never forward, and
- * never out of what is reserved: then the walk stays where it is.
- */
-export const takeBackTo = (actor: FlightsActor, wanted: FlightStep): FlightStep => {
-  const stepNow = () => connectFlights(actor.getSnapshot()).step;
-  for (let step = stepNow(); flightSteps.indexOf(wanted) < flightSteps.indexOf(step); ) {
-    goBack(actor, wanted);
-    const next = stepNow();
-    if (flightSteps.indexOf(next) >= flightSteps.indexOf(step)) return next;
-    step = next;
-  }
-  return stepNow();
-};
+/** Leads a walk back to an earlier step, as a browser's back button wishes, and says at which step it then is. */
+export const takeBackTo = (actor: FlightsActor, wanted: FlightStep): FlightStep =>
+  leadBackTo(
+    {
+      order: flightSteps,
+      stepNow: () => connectFlights(actor.getSnapshot()).step,
+      goBack: () => goBack(actor, wanted),
+    },
+    wanted,
+  );

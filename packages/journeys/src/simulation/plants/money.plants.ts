@@ -6,7 +6,7 @@ type Guards = Parameters<typeof paymentMachine.provide>[0]["guards"];
 
 /** The payment's chart with other conditions. */
 const withGuards = (guards: NonNullable<Guards>): Planted => ({
-  machine: (machine, ports) =>
+  checkout: (machine, ports) =>
     machine.provide({ actors: { payment: paymentMachine.provide({ actors: paymentActors(ports), guards }) } }),
 });
 
@@ -158,7 +158,7 @@ export const moneyPlants: readonly Plant[] = [
   {
     name: "impatient",
     is: "An attempt that the service has not heard of at the first inquiry counts as never begun.",
-    caughtBy: ["unknown is not failed", "one attempt at a time"],
+    caughtBy: ["unknown is not failed", "one attempt at a time", "everything settles"],
     plant: () =>
       withGuards({
         isNeverBegun: ({ context }, { type }) => context.attempt !== null && type === "NOT_FOUND",
@@ -178,7 +178,7 @@ export const moneyPlants: readonly Plant[] = [
     is: "A payment that was under way runs again when the page is restored.",
     caughtBy: ["one attempt at a time"],
     plant: () => ({
-      machine: (machine, ports) =>
+      checkout: (machine, ports) =>
         machine.provide({
           actors: {
             payment: paymentMachine.provide({
@@ -196,7 +196,7 @@ export const moneyPlants: readonly Plant[] = [
     is: "The waits between one inquiry and the next never end.",
     caughtBy: ["everything settles"],
     plant: () => ({
-      machine: (machine, ports) =>
+      checkout: (machine, ports) =>
         machine.provide({
           actors: {
             payment: paymentMachine.provide({

@@ -7,7 +7,7 @@ import type { Invariant } from "../watch.ts";
 export type Planted = {
   readonly ports?: (ports: FlightsPorts, sandbox: InProcessSandbox) => FlightsPorts;
   readonly kept?: (text: string, sandbox: InProcessSandbox) => string;
-  readonly machine?: NonNullable<WalkOptions["machine"]>;
+  readonly checkout?: NonNullable<WalkOptions["checkout"]>;
   readonly gate?: NonNullable<WalkOptions["gate"]>;
 };
 

@@ -117,7 +117,7 @@ export const pricePlants: readonly Plant[] = [
     plant: () => {
       const firstSeen = new Map<string, number>();
       return {
-        machine: (machine, ports) =>
+        checkout: (machine, ports) =>
           machine.provide({
             actors: {
               quote: quoteMachine.provide({ actors: quoteActors(ports.flights, ports.clock) }),

@@ -4,9 +4,9 @@ import { type Plant, type Planted, withFlights } from "./plant.ts";
 
 /** The reservation's chart with other actors. */
 const withReserveActors = (
-  change: (ports: Parameters<NonNullable<Planted["machine"]>>[1]) => Partial<ReturnType<typeof reserveActors>>,
+  change: (ports: Parameters<NonNullable<Planted["checkout"]>>[1]) => Partial<ReturnType<typeof reserveActors>>,
 ): Planted => ({
-  machine: (machine, ports) =>
+  checkout: (machine, ports) =>
     machine.provide({
       actors: {
         reserve: reserveMachine.provide({
@@ -58,7 +58,7 @@ export const reservationPlants: readonly Plant[] = [
     is: "Nobody looks at the clock while somebody reads the review.",
     caughtBy: ["past is past"],
     plant: () => ({
-      machine: (machine) =>
+      checkout: (machine) =>
         machine.provide({
           actors: { waitUntil: fromPromise<void, { at: number }>(() => new Promise(() => undefined)) },
           guards: { isQuoteOver: () => false },
@@ -68,7 +68,7 @@ export const reservationPlants: readonly Plant[] = [
   {
     name: "reservation-of-another",
     is: "The reservation that is found is the latest of everybody's.",
-    caughtBy: ["own data alone", "no broken actor"],
+    caughtBy: ["own data alone", "no broken actor", "one owner of a seat"],
     plant: () => {
       const found = new Map<string, Awaited<ReturnType<Parameters<Parameters<typeof withFlights>[0]>[0]["reserve"]>>>();
       return withFlights((flights) => ({
@@ -81,6 +81,25 @@ export const reservationPlants: readonly Plant[] = [
         },
       }));
     },
+  },
+  {
+    name: "stale-seat-owner",
+    is: "A seat that went to somebody else is left out without a word, and the screen goes on calling it ours.",
+    caughtBy: ["one owner of a seat", "the price that was accepted"],
+    plant: () =>
+      withFlights((flights) => ({
+        reserve: async (request, signal) => {
+          const outcome = await flights.reserve(request, signal);
+          if (outcome.type !== "SEAT_TAKEN") return outcome;
+          const extras = request.extras.filter(({ serviceId }) => !serviceId.startsWith("seat."));
+          const requoted = await flights.quote({ kind: "again", refId: request.refId, extras }, signal);
+          if (requoted.type !== "QUOTED") return outcome;
+          const { hash, price } = requoted.quote;
+          const { currency, minor: amountMinor } = price.charge.total;
+          const acknowledged = { quoteHash: hash, amountMinor, currency };
+          return flights.reserve({ ...request, extras, acknowledged }, signal);
+        },
+      })),
   },
   {
     name: "spinner-for-ever",

@@ -1,5 +1,5 @@
 import { createTokenGate, type TokenGate } from "@safar/api-clients";
-import { paymentActors, paymentMachine, type QuoteOutcome } from "@safar/engine";
+import { type ListTravellersOutcome, paymentActors, paymentMachine, type QuoteOutcome } from "@safar/engine";
 import { fromPromise } from "xstate";
 import { type Plant, withFlights, withPayments } from "./plant.ts";
 
@@ -18,14 +18,15 @@ export const restorePlants: readonly Plant[] = [
           isRestored = true;
           return text;
         },
-        machine: (machine, { clock }) =>
+        checkout: (machine, { clock }) =>
           machine.provide({
             actors: {
-              waitUntil: fromPromise<void, { at: number }>(({ input }) =>
+              waitUntil: fromPromise<void, { at: number }>(({ input, signal }) =>
                 isRestored
                   ? new Promise(() => undefined)
                   : new Promise((resolve) => {
-                      clock.setTimeout(() => resolve(), Math.max(0, input.at - clock.now()));
+                      const timer = clock.setTimeout(() => resolve(), Math.max(0, input.at - clock.now()));
+                      signal.addEventListener("abort", () => clock.clearTimeout(timer));
                     }),
               ),
             },
@@ -78,6 +79,29 @@ export const restorePlants: readonly Plant[] = [
     },
   },
   {
+    name: "travellers-cached-across-users",
+    is: "Saved travellers are cached by nothing that tells one user from another.",
+    caughtBy: ["own data alone"],
+    plant: () => {
+      const cached: ListTravellersOutcome[] = [];
+      return {
+        ports: (ports) => ({
+          ...ports,
+          savedTravellers: {
+            ...ports.savedTravellers,
+            list: async (signal) => {
+              const [known] = cached;
+              if (known !== undefined) return known;
+              const outcome = await ports.savedTravellers.list(signal);
+              if (outcome.type === "LISTED") cached.push(outcome);
+              return outcome;
+            },
+          },
+        }),
+      };
+    },
+  },
+  {
     name: "quote-cached-across-people",
     is: "Quotes are cached by nothing that tells one person from another.",
     caughtBy: ["own data alone"],
@@ -99,7 +123,7 @@ export const restorePlants: readonly Plant[] = [
     is: "The card that was typed stays in the flow while its token is fetched.",
     caughtBy: ["no secret is kept"],
     plant: () => ({
-      machine: (machine, ports) =>
+      checkout: (machine, ports) =>
         machine.provide({
           actors: {
             payment: paymentMachine.provide({

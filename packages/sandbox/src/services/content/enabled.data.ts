@@ -5,11 +5,11 @@ export type Enabled = { readonly verticals: readonly string[]; readonly features
 /** What each edition sells until somebody configures it otherwise, by icon identifier. A vertical is added here once it is built. */
 export const enabledByDefault: Readonly<Record<Call["country"], Enabled>> = {
   PK: {
-    verticals: ["flights"],
+    verticals: ["flights", "hotels", "buses"],
     features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
   },
   SA: {
-    verticals: ["flights"],
+    verticals: ["flights", "hotels", "buses"],
     features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
   },
 };

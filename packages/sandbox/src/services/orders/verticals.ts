@@ -1,4 +1,6 @@
 import type { Call, EpochMs } from "../../core/service.ts";
+import { busHooks } from "../buses/bus-hooks.ts";
+import { hotelHooks } from "../hotels/hotel-hooks.ts";
 import { flightHooks } from "../travel/flight-hooks.ts";
 import type { Order, OrderChange, OrderVertical } from "./order.ts";
 
@@ -36,7 +38,11 @@ export type VerticalHooks = {
 };
 
 /** Each line of business adds its line here, from a file that imports order.ts and not the payment rooms. */
-const verticalHooks: Readonly<Partial<Record<OrderVertical, VerticalHooks>>> = { flights: flightHooks };
+const verticalHooks: Readonly<Partial<Record<OrderVertical, VerticalHooks>>> = {
+  buses: busHooks,
+  flights: flightHooks,
+  hotels: hotelHooks,
+};
 
 /** What an order's line of business does with it; the ordinary way for an order that came without its line's own facts. */
 export const hooksOf = ({ vertical, detail }: Order): VerticalHooks =>

@@ -61,14 +61,17 @@ type WirePolicy = AnswerOf<typeof flightsEndpoints.quote>["policy"];
 
 const iso = (at: EpochMs | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const policyWire = ({ cancellation, change }: Policy, currency: Currency): WirePolicy => {
-  const rule = ({ from, until, allowed, penalty, refund }: PolicyRule): WirePolicy["change"][number] => ({
+export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency): WirePolicy["change"] =>
+  rules.map(({ from, until, allowed, penalty, refund }) => ({
     from: iso(from),
     until: iso(until),
     allowed,
     currency: currency.code,
     penalty: toWire(penalty, currency),
     refund: toWire(refund, currency),
-  });
-  return { cancellation: cancellation.map(rule), change: change.map(rule) };
-};
+  }));
+
+export const policyWire = ({ cancellation, change }: Policy, currency: Currency): WirePolicy => ({
+  cancellation: policyRulesWire(cancellation, currency),
+  change: policyRulesWire(change, currency),
+});

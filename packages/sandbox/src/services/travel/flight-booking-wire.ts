@@ -1,24 +1,18 @@
 import type { Call } from "../../core/service.ts";
+import type { Names } from "../../world/airports.ts";
 import { knownCurrency, rateToWire, toWire } from "../../world/currencies.ts";
-import { attemptsOf } from "../orders/attempt.ts";
+import { contactWire, cut, documentsWire, isGiven, paymentsWire } from "../orders/booking-wire.ts";
+import { linesTotal, linesWire } from "../orders/price-lines.ts";
 import { refundsOf } from "../orders/refunds.ts";
 import { addonMinor } from "./addons.ts";
 import { policyWire, ruleAt } from "./fare-policy.ts";
 import type { FlightBooking, FlightOrder, WireBooking } from "./flight-booking.ts";
-import { linesTotal, linesWire } from "./flight-prices.ts";
 import { refundWire } from "./flight-refunds.ts";
 import { referencesOf } from "./itinerary-wire.ts";
 import { surchargesOn } from "./method-surcharges.ts";
 import type { Passenger } from "./passenger-rules.ts";
 
 const iso = (at: number): string => new Date(at).toISOString();
-
-const cut = (text: string): string => `${text.charAt(0)}•••`;
-
-const maskEmail = (email: string): string => {
-  const [name = "", host = ""] = email.split("@");
-  return `${cut(name)}@${host}`;
-};
 
 const passengerWire = (passenger: Passenger, masked: boolean): WireBooking["passengers"][number] => ({
   pax_id: passenger.pax_id,
@@ -34,13 +28,10 @@ const passengerWire = (passenger: Passenger, masked: boolean): WireBooking["pass
   tied_to: passenger.tied_to,
 });
 
-const isTravelling = (status: FlightOrder["status"]): boolean =>
-  status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
-
 const actionsOf = (call: Call, { status, flags, payBy, detail }: FlightOrder): WireBooking["actions"] => {
   const now = call.now();
   const isPayable = status === "Pending" && !flags.paymentUnknown && payBy > now;
-  const isAhead = isTravelling(status) && detail.departs > now;
+  const isAhead = isGiven(status) && detail.departs > now;
   const open = detail.changes.find(({ state, respondBy }) => state === "open" && respondBy > now);
   const change = ruleAt(detail.policy.change, now);
   const actions: WireBooking["actions"] = [];
@@ -49,7 +40,7 @@ const actionsOf = (call: Call, { status, flags, payBy, detail }: FlightOrder): W
   if (isAhead && change?.allowed === true)
     actions.push({ kind: "change", until: change.until === null ? null : iso(change.until) });
   if (isAhead && open !== undefined) actions.push({ kind: "respond", until: iso(open.respondBy) });
-  if (isTravelling(status)) actions.push({ kind: "download", until: null });
+  if (isGiven(status)) actions.push({ kind: "download", until: null });
   return actions;
 };
 
@@ -64,25 +55,7 @@ const ticketsWire = (order: FlightOrder, masked: boolean): WireBooking["tickets"
     state: hasEnded(order) && state === "issued" ? "void" : state,
   }));
 
-const documentNames = {
-  eticket: { en: "E-ticket", ar: "التذكرة الإلكترونية" },
-  invoice: { en: "Invoice", ar: "الفاتورة" },
-} as const;
-
-const documentsOf = (call: Call, { status }: FlightOrder): WireBooking["documents"] =>
-  isTravelling(status)
-    ? (["eticket", "invoice"] as const).map((kind) => ({ kind, title: documentNames[kind][call.locale] }))
-    : [];
-
-const paymentsOf = (call: Call, order: FlightOrder): WireBooking["payments"] =>
-  attemptsOf(call.store, order.id).map(({ id, method, state, externalMinor, balanceMinor, promoMinor, at }) => ({
-    id,
-    method,
-    state,
-    amount: toWire(externalMinor + balanceMinor + promoMinor, knownCurrency(order.amountDue.currency)),
-    currency: order.amountDue.currency,
-    at: iso(at),
-  }));
+const ticketName: Names = { en: "E-ticket", ar: "التذكرة الإلكترونية" };
 
 const addonsOf = ({ addons, charge }: FlightBooking, locale: Call["locale"]): WireBooking["addons"] => {
   const currency = knownCurrency(charge.currency);
@@ -100,7 +73,7 @@ const addonsOf = ({ addons, charge }: FlightBooking, locale: Call["locale"]): Wi
 
 /** A booking as it may be shown: masked, it says where and when but not who. */
 export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): WireBooking => {
-  const { detail, contact } = order;
+  const { detail } = order;
   const display = knownCurrency(detail.display.currency);
   const charge = knownCurrency(detail.charge.currency);
   const chargeTotal = linesTotal(detail.charge.lines);
@@ -117,9 +90,7 @@ export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): Wi
     itinerary: detail.itinerary,
     ...referencesOf([detail.itinerary]),
     masked,
-    contact: masked
-      ? { email: maskEmail(contact.email), phone: `•••${contact.phone.slice(-3)}` }
-      : { email: contact.email, phone: contact.phone },
+    contact: contactWire(order, masked),
     passengers: detail.passengers.map((passenger) => passengerWire(passenger, masked)),
     addons: masked ? [] : addonsOf(detail, call.locale),
     price: {
@@ -135,7 +106,7 @@ export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): Wi
       fx_at: iso(detail.display.rateAt),
       surcharges: surchargesOn(chargeTotal, charge, call.country, call.locale),
     },
-    payments: masked ? [] : paymentsOf(call, order),
+    payments: masked ? [] : paymentsWire(call, order),
     pay_by: order.status === "Pending" ? iso(order.payBy) : null,
     price_guarantee_until: order.priceGuaranteeUntil === null ? null : iso(order.priceGuaranteeUntil),
     amount_due: { amount: toWire(order.amountDue.minor, charge), currency: charge.code },
@@ -151,7 +122,7 @@ export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): Wi
       respond_by: iso(respondBy),
       state,
     })),
-    documents: masked ? [] : documentsOf(call, order),
+    documents: masked ? [] : documentsWire(call, order, ticketName),
     refund: refund === undefined || masked ? null : refundWire(call, refund),
   };
 };

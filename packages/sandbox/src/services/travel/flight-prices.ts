@@ -4,6 +4,7 @@ import { type Currency, knownCurrency, rateOn, ratesSetAt, toWire } from "../../
 import { type FareParts, fareOf, type PaxType } from "../../world/fares.ts";
 import type { Journey } from "../../world/journeys.ts";
 import type { Instant, LocalDate } from "../../world/zones.ts";
+import type { PriceLine } from "../orders/price-lines.ts";
 import { brandsAt } from "./offers.ts";
 
 export type Travellers = Readonly<Record<PaxType, number>>;
@@ -106,13 +107,7 @@ export const itineraryPrice = (prices: readonly PaxPrice[], currency: Currency) 
 
 export const priceTotal = (prices: readonly PaxPrice[]): number => sum(prices, totalOf);
 
-/** A line of a price in minor units, in both languages. */
-export type Line = {
-  readonly kind: "base" | "tax" | "fee" | "service_fee" | "addon" | "discount";
-  readonly code: string;
-  readonly names: Names;
-  readonly minor: number;
-};
+export type Line = PriceLine & { readonly kind: "base" | "tax" | "fee" | "service_fee" | "addon" | "discount" };
 
 const paxNames: Readonly<Record<PaxType, Names>> = {
   adult: { en: "Adult", ar: "بالغ" },
@@ -151,8 +146,3 @@ export const fareLines = (prices: readonly PaxPrice[]): readonly Line[] => {
   ];
   return [...base, ...others.filter(({ minor }) => minor !== 0)];
 };
-
-export const linesTotal = (lines: readonly Line[]): number => lines.reduce((total, { minor }) => total + minor, 0);
-
-export const linesWire = (lines: readonly Line[], currency: Currency, locale: "en" | "ar") =>
-  lines.map(({ kind, code, names, minor }) => ({ kind, code, title: names[locale], amount: toWire(minor, currency) }));

@@ -3,9 +3,9 @@ import type { Call } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { flightKey } from "../../world/journeys.ts";
 import type { OrderDraft } from "../orders/order.ts";
+import { linesTotal, orderLine } from "../orders/price-lines.ts";
 import type { FlightBooking } from "./flight-booking.ts";
 import { seatedCount, type Taken } from "./flight-inventory.ts";
-import { type Line, linesTotal } from "./flight-prices.ts";
 import { hasName } from "./flight-scenarios.ts";
 import { segmentId } from "./itinerary-wire.ts";
 import type { Offer } from "./offers.ts";
@@ -42,8 +42,6 @@ const titlesOf = (offer: Offer) => {
     subtitleAr: numbers,
   };
 };
-
-const plainKind = ({ kind, code, names, minor }: Line) => ({ kind, code, title: names.en, titleAr: names.ar, minor });
 
 const shortDeadlineMs = 20_000;
 const minute = 60_000;
@@ -85,7 +83,7 @@ export const draftOf = (call: Call, request: ReserveRequest, priced: PricedQuote
     priceGuaranteeUntil: payBy,
     quoteHash: hash,
     amountDue: { minor: linesTotal(chargeLines), currency: charge.currency.code },
-    lines: chargeLines.map(plainKind),
+    lines: chargeLines.map(orderLine),
     ...titlesOf(offer),
     starts: { at: first.departs_at, zone: first.departs_tz },
     ends: { at: last.arrives_at, zone: last.arrives_tz },

@@ -29,7 +29,7 @@ type TravelFacts = {
 };
 
 /** What suppliers print: Latin letters, space, hyphen and apostrophe. */
-const travelName = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
+export const travelName = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
 const shortestName = 2;
 
 const nameComplaint = (name: string): PassengerComplaint | undefined => {
@@ -61,7 +61,10 @@ const passesLuhn = (digits: string): boolean =>
 
 type Document = NonNullable<Passenger["document"]>;
 
-const numberComplaint = ({ kind, number }: Document): PassengerComplaint | undefined => {
+export const documentNumberComplaint = ({
+  kind,
+  number,
+}: Pick<Document, "kind" | "number">): PassengerComplaint | undefined => {
   const patterns = { cnic: /^\d{13}$/, saudi_id: /^[12]\d{9}$/, passport: /^[A-Z0-9]{6,9}$/ } as const;
   const plain = number.replaceAll(/[\s-]/g, "").toUpperCase();
   if (!patterns[kind].test(plain)) return "invalid";
@@ -76,7 +79,7 @@ const documentComplaints = (passenger: Passenger, facts: TravelFacts): readonly 
   if (document.kind === "cnic" && nationality !== "PK") return [["document.kind", "wrong_document"]];
   if (document.kind === "saudi_id" && document.number.startsWith("1") && nationality !== "SA")
     return [["document.kind", "wrong_document"]];
-  const number = numberComplaint(document);
+  const number = documentNumberComplaint(document);
   const dates: Complaint[] = [];
   if (document.kind === "passport" && accepted.length > 0 && document.expires_on === null)
     dates.push(["document.expires_on", "required"]);

@@ -1,8 +1,9 @@
 import type { Call } from "../../core/service.ts";
 import { digest } from "../../world/hash.ts";
+import { linesTotal } from "../orders/price-lines.ts";
 import { type Addon, addonLines, readAddons } from "./addons.ts";
 import { type Policy, policyOf } from "./fare-policy.ts";
-import { fareLines, type Line, linesTotal, type Money, moneyAt, paxPrices } from "./flight-prices.ts";
+import { fareLines, type Line, type Money, moneyAt, paxPrices } from "./flight-prices.ts";
 import { brandsAt, type Offer } from "./offers.ts";
 import { type Basis, offerOfQuote, type Quote } from "./quote-store.ts";
 import { worldSeed } from "./world-seed.ts";

@@ -55,6 +55,18 @@ export const workshop: Workshop = {
       ),
     },
     {
+      name: "bus",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Sindhu Express", "Nafud Lines", "Bolan Star"].map((name) => (
+            <Card key={name} media={<Poster kind="bus" name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
       name: "blog",
       render: () => (
         <Grid least="9rem" gap="3">

@@ -144,6 +144,27 @@ export const looks = styleVariants({
       selectors: { "&::after": { content: "×", fontSize: "1.2em", fontWeight: 400 } },
     },
   ],
+  /** A square with a stroke, and a round one: told apart without colour and without reading. */
+  man: [
+    seat,
+    {
+      background: colour.sunken,
+      borderColor: colour.control,
+      borderRadius: "0.25rem",
+      color: colour.muted,
+      selectors: { "&::after": { content: "♂︎", fontSize: "1.25em", fontWeight: 400 } },
+    },
+  ],
+  woman: [
+    seat,
+    {
+      background: colour.sunken,
+      borderColor: colour.tile,
+      borderRadius: "50%",
+      color: colour.tile,
+      selectors: { "&::after": { content: "♀︎", fontSize: "1.25em", fontWeight: 400 } },
+    },
+  ],
   closed: [
     seat,
     {

@@ -9,7 +9,7 @@ export { type SeatStep, stepByKey } from "./seat-steps.ts";
 
 /**
  * `better` is a free seat with more to it, `mine` whom one is choosing for, `party` somebody else of one's own, `taken` a
- * stranger's, `closed` nobody's to choose.
+ * stranger's, `man` and `woman` are strangers of whom that much is known, `closed` is nobody's to choose.
  */
 export type SeatLook = keyof typeof css.looks;
 
@@ -31,7 +31,8 @@ export type SeatMapRow = {
   isOverWing?: boolean;
 };
 
-const isFree = (look: SeatLook): boolean => look !== "taken" && look !== "closed";
+const notFree: ReadonlySet<SeatLook> = new Set(["taken", "man", "woman", "closed"]);
+const isFree = (look: SeatLook): boolean => !notFree.has(look);
 
 const columnsOf = (columns: readonly ("seat" | "aisle")[]): CSSProperties & { "--columns": string } => ({
   "--columns": columns.map((column) => (column === "seat" ? "minmax(1.5rem, 2.5rem)" : "1.5rem")).join(" "),
@@ -123,6 +124,7 @@ export function SeatMap({
   onMove,
   onCurrent,
   onChoose,
+  onRefused,
 }: {
   label: string;
   /** Prefixes the ids of the seats: seat 12C is `{id}-12C`. */
@@ -142,6 +144,8 @@ export function SeatMap({
   onCurrent: (seat: string) => void;
   /** Told of seats that can be had. */
   onChoose: (seat: string) => void;
+  /** Told of a press on a seat that cannot be had, so that the page can say why. */
+  onRefused?: (seat: string) => void;
 }) {
   const seatOf = ({ target }: { target: EventTarget }): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>("[data-seat]") : null;
@@ -154,7 +158,9 @@ export function SeatMap({
   };
   const choose = (event: MouseEvent<HTMLDivElement>) => {
     const seat = seatOf(event);
-    if (seat?.dataset["seat"] && seat.ariaDisabled !== "true") onChoose(seat.dataset["seat"]);
+    if (!seat?.dataset["seat"]) return;
+    if (seat.ariaDisabled === "true") onRefused?.(seat.dataset["seat"]);
+    else onChoose(seat.dataset["seat"]);
   };
   const notice = (event: { target: EventTarget }) => {
     const seat = seatOf(event)?.dataset["seat"];

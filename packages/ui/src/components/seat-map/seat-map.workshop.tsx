@@ -86,6 +86,8 @@ export const workshop: Workshop = {
             { look: "mine", label: say("Yours", "مقعدك"), mark: "AQ" },
             { look: "party", label: say("With you", "لمرافقيك"), mark: "BQ" },
             { look: "taken", label: say("Taken", "محجوز") },
+            { look: "man", label: say("A man sits here", "يجلس هنا رجل") },
+            { look: "woman", label: say("A woman sits here", "تجلس هنا امرأة") },
             { look: "closed", label: say("Not for sale", "غير معروض") },
           ]}
         />

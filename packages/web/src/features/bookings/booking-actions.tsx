@@ -46,13 +46,13 @@ export const CalendarLink = ({ booking }: { booking: string }) => (
 const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /** Hands the page's address to whatever the device shares with; where there is none, copies it. */
-export function ShareButton({ booking, title }: { booking: string; title: string }) {
+export function ShareButton({ path, title }: { path: string; title: string }) {
   const { t } = useLingui();
   const facts = useFacts();
   const isAlive = useHydrated();
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   if (!isAlive) return null;
-  const url = addressOf(paths.flightBooking(booking), facts);
+  const url = addressOf(path, facts);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setState("copied"),

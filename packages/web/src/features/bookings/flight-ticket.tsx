@@ -1,47 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { baggageByLeg, type FlightBooking, type FlightLeg } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Plane from "lucide-react/icons/plane";
-import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { addressOf } from "../../seo/alternates.ts";
 import { cabinWords } from "../flight-results/cabin-words.ts";
 import { clockOf, isolated, useFlightWords } from "../flight-results/flight-words.ts";
 import * as css from "./booking.css.ts";
-import { StatusMark } from "./booking-status.tsx";
 import { hijriDay } from "./hijri-day.ts";
-
-const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
-
-const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-
-function Stub({ booking: { isMasked, pnr, status, statusText, uuid } }: { booking: FlightBooking }) {
-  const facts = useFacts();
-  const isTicket = valid.has(status) && !isMasked;
-  return (
-    <>
-      {isTicket && (
-        <div className={css.codeRoom}>
-          <Suspense>
-            <TicketCode address={addressOf(paths.flightBooking(uuid), facts)} />
-          </Suspense>
-        </div>
-      )}
-      {pnr !== null && (
-        <div>
-          <span className={css.small}>
-            <Trans>Booking reference</Trans>
-          </span>
-          <strong className={css.reference}>
-            <bdi dir="ltr">{pnr}</bdi>
-          </strong>
-        </div>
-      )}
-      <StatusMark status={statusText} />
-    </>
-  );
-}
+import { TicketStub } from "./ticket-stub.tsx";
 
 /** One leg as a boarding pass: what flies when, in times of the places' own clocks, and for whom. */
 export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: FlightLeg; index: number }) {
@@ -77,7 +44,7 @@ export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; 
           </span>
         </>
       }
-      stub={<Stub booking={booking} />}
+      stub={<TicketStub booking={booking} address={paths.flightBooking(booking.uuid)} />}
     >
       <TicketLeg
         icon={Plane}

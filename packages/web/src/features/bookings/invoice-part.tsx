@@ -1,14 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type BookingPayment,
-  editions,
-  type FlightBooking,
-  isApproximate,
-  type LedgerGroup,
-  ledgerOf,
-} from "@safar/engine";
+import { type Booking, type BookingPayment, editions, isApproximate, type LedgerGroup, ledgerOf } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoment, formatMoney } from "../../i18n/format.ts";
 import { Amount, Difference } from "../checkout/amount.tsx";
@@ -93,7 +86,7 @@ function Payments({ payments }: { payments: readonly BookingPayment[] }) {
 }
 
 /** What the booking costs, line by line to its total, what was paid, and what came back. */
-export function InvoicePart({ booking }: { booking: FlightBooking }) {
+export function InvoicePart({ booking }: { booking: Booking }) {
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, due, order, payments, price, refund, status, uuid } = booking;
   const { groups, total } = ledgerOf(price.charge);

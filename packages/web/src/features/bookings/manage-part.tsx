@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { BookingEvent, BookingView, FlightBooking } from "@safar/engine";
+import type { Booking, BookingEvent, BookingView, FlightBooking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
 import { paths } from "../../app/paths.ts";
@@ -18,7 +18,17 @@ type Parts = {
 /** Of the place where the journey begins. */
 const zoneOf = ({ flight }: FlightBooking): string => flight.itinerary.legs[0]?.departs.zone ?? "UTC";
 
-function Cancel({ view, booking, send }: Parts) {
+/** Cancelling a booking of any kind: what it costs now and later, and the way to do it. */
+export function Cancel({
+  view,
+  booking,
+  send,
+  zone,
+}: Omit<Parts, "booking"> & {
+  booking: Booking;
+  /** Of the place where the journey begins. */
+  zone: string;
+}) {
   const isAlive = useHydrated();
   const canCancel = view.actions.includes("cancel");
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
@@ -37,7 +47,7 @@ function Cancel({ view, booking, send }: Parts) {
             </p>
           ) : (
             booking.status !== "Pending" && (
-              <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zoneOf(booking)} />
+              <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
             )
           )}
           {canCancel ? (
@@ -118,7 +128,7 @@ export function ManagePart({ view, booking, send }: Parts) {
         </p>
       ) : (
         <>
-          <Cancel view={view} booking={booking} send={send} />
+          <Cancel view={view} booking={booking} send={send} zone={zoneOf(booking)} />
           {booking.status !== "Pending" && <Modify view={view} booking={booking} />}
         </>
       )}

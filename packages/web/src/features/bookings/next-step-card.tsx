@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BookingView, editions, type FlightBooking, hasLanded } from "@safar/engine";
+import { type Booking, type BookingView, editions, hasLanded, isFlightBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import BadgeCheck from "lucide-react/icons/badge-check";
@@ -8,7 +8,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import Info from "lucide-react/icons/info";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { formatMoment, formatMoney } from "../../i18n/format.ts";
@@ -16,6 +16,34 @@ import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { PayClock } from "./pay-clock.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
+
+/** What the card must know of what was booked. */
+export type Booked = {
+  readonly paymentOf: (booking: string) => string;
+  /** Where another one is looked for. */
+  readonly home: string;
+  /** What a traveller does next who has everything. */
+  readonly travelWords: { readonly title: ReactNode; readonly text: ReactNode };
+  readonly isOver: (booking: Booking, now: number) => boolean;
+};
+
+/** What is said unless something else was booked. */
+export const bookedFlight: Booked = {
+  paymentOf: (booking) => paths.payment("flights", booking),
+  home: paths.flightsHome(),
+  travelWords: {
+    title: <Trans>You are ready to fly</Trans>,
+    text: (
+      <Trans>Check in with the airline with your booking reference, and bring the document that you booked with.</Trans>
+    ),
+  },
+  isOver: (booking, now) => isFlightBooking(booking) && hasLanded(booking.flight, now),
+};
+
+const BookedContext = createContext(bookedFlight);
+
+/** Says what was booked, where it is not a flight. */
+export const BookedProvider = BookedContext.Provider;
 
 type Tone = keyof typeof css.steps;
 
@@ -53,8 +81,9 @@ const Step = ({
   </section>
 );
 
-function Pay({ view, booking }: { view: BookingView; booking: FlightBooking }) {
+function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
   const { locale } = useFacts();
+  const { paymentOf } = use(BookedContext);
   const amount = formatMoney(booking.due, locale);
   return (
     <Step
@@ -65,7 +94,7 @@ function Pay({ view, booking }: { view: BookingView; booking: FlightBooking }) {
         </Trans>
       }
       action={
-        <ButtonLink kind="next" href={paths.payment("flights", booking.uuid)}>
+        <ButtonLink kind="next" href={paymentOf(booking.uuid)}>
           <Trans>Pay Now</Trans>
         </ButtonLink>
       }
@@ -79,12 +108,12 @@ function Pay({ view, booking }: { view: BookingView; booking: FlightBooking }) {
 }
 
 const BookAgain = () => (
-  <ButtonLink href={paths.flightsHome()}>
+  <ButtonLink href={use(BookedContext).home}>
     <Trans>Search again</Trans>
   </ButtonLink>
 );
 
-function Over({ booking: { refund, status } }: { booking: FlightBooking }) {
+function Over({ booking: { refund, status } }: { booking: Booking }) {
   if (status === "Refunded") {
     return (
       <Step tone="good" title={<Trans>Your refund is complete</Trans>} action={<BookAgain />}>
@@ -110,9 +139,10 @@ function Over({ booking: { refund, status } }: { booking: FlightBooking }) {
   );
 }
 
-function Travel({ booking }: { booking: FlightBooking }) {
+function Travel({ booking }: { booking: Booking }) {
   const [now] = useState(Date.now);
-  if (hasLanded(booking.flight, now)) {
+  const { travelWords, isOver } = use(BookedContext);
+  if (isOver(booking, now)) {
     return (
       <Step tone="plain" title={<Trans>This trip is over</Trans>}>
         <p className={css.quiet}>
@@ -122,17 +152,13 @@ function Travel({ booking }: { booking: FlightBooking }) {
     );
   }
   return (
-    <Step tone="good" title={<Trans>You are ready to fly</Trans>}>
-      <p className={css.quiet}>
-        <Trans>
-          Check in with the airline with your booking reference, and bring the document that you booked with.
-        </Trans>
-      </p>
+    <Step tone="good" title={travelWords.title}>
+      <p className={css.quiet}>{travelWords.text}</p>
     </Step>
   );
 }
 
-function Respond({ booking, address }: { booking: FlightBooking; address: string }) {
+function Respond({ booking, address }: { booking: Booking; address: string }) {
   const { edition, locale } = useFacts();
   const open = booking.changes.find(({ state }) => state === "open");
   const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, editions[edition].timeZone);
@@ -162,11 +188,12 @@ export function NextStepCard({
   address,
 }: {
   view: BookingView;
-  booking: FlightBooking;
+  booking: Booking;
   /** Of the booking's page. */
   address: string;
 }) {
   const { t } = useLingui();
+  const { paymentOf } = use(BookedContext);
   switch (view.nextStep) {
     case "pay":
       return <Pay view={view} booking={booking} />;
@@ -176,7 +203,7 @@ export function NextStepCard({
           tone="wait"
           title={<Trans>We are waiting for the payment</Trans>}
           action={
-            <ButtonLink href={paths.payment("flights", booking.uuid)}>
+            <ButtonLink href={paymentOf(booking.uuid)}>
               <Trans>See the payment</Trans>
             </ButtonLink>
           }

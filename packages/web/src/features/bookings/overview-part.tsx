@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { editions, type FlightBooking } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PrintButton, ShareButton } from "./booking-actions.tsx";
@@ -29,7 +30,7 @@ export function OverviewPart({ booking, title }: { booking: FlightBooking; title
         {documents.includes("eticket") && <DownloadLink booking={uuid} kind="eticket" />}
         {ahead.has(status) && <CalendarLink booking={uuid} />}
         <PrintButton />
-        <ShareButton booking={uuid} title={title} />
+        <ShareButton path={paths.flightBooking(uuid)} title={title} />
       </div>
       <div className={css.tickets}>
         {flight.itinerary.legs.map((leg, index) => (

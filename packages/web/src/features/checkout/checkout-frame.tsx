@@ -13,6 +13,8 @@ import { PricePanel } from "./price-panel.tsx";
 import { priceWithExtras } from "./price-with-extras.ts";
 import { useArrived } from "./use-arrived.ts";
 
+const staySteps = { passengers: msg`Guests` };
+
 const stepWords: Readonly<Record<CheckoutStep, MessageDescriptor>> = {
   passengers: msg`Passengers`,
   extras: msg`Extras`,
@@ -20,7 +22,7 @@ const stepWords: Readonly<Record<CheckoutStep, MessageDescriptor>> = {
   payment: msg`Payment`,
 };
 
-type Frame = Pick<CheckoutTrip, "summary" | "price" | "steps" | "hrefs"> & {
+type Frame = Pick<CheckoutTrip, "summary" | "price" | "steps" | "hrefs" | "isStay"> & {
   readonly step: CheckoutStep;
   /** Tells screens of one step apart. */
   readonly screen?: string;
@@ -53,6 +55,7 @@ export function CheckoutFrame({
   price,
   steps = checkoutSteps,
   hrefs,
+  isStay,
   children,
 }: Frame) {
   const { t } = useLingui();
@@ -65,7 +68,11 @@ export function CheckoutFrame({
           label={t`Your booking, step by step`}
           done={t({ message: ", done", comment: "After the name of a step" })}
           current={step}
-          steps={steps.map((id) => ({ id, label: t(stepWords[id]), href: hrefs?.[id] }))}
+          steps={steps.map((id) => ({
+            id,
+            label: t({ ...stepWords, ...(isStay ? staySteps : {}) }[id]),
+            href: hrefs?.[id],
+          }))}
         />
         <div className={css.heading}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
@@ -98,7 +105,7 @@ export function CheckoutFrame({
       </div>
       <aside id={asideId} className={css.aside} aria-label={t`Trip and price`}>
         {summary}
-        {price && <PricePanel price={price} extras={extras} />}
+        {price && <PricePanel price={price} isStay={isStay} extras={extras} />}
       </aside>
     </div>
   );

@@ -28,6 +28,8 @@ export type CheckoutTrip = {
   readonly parts?: readonly JourneyPart[] | undefined;
   /** Who travels, once it is known. */
   readonly party?: TravelParty | null | undefined;
+  /** People stay rather than travel: they are guests, and no airline compares their names. */
+  readonly isStay?: boolean | undefined;
   /** The code of the airline that sells the ticket: names are written by its rules. */
   readonly airline?: string | null | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */

@@ -96,6 +96,8 @@ export const passengerFieldWords = (
       return msg`A frequent flyer number has 4 to 20 letters and digits`;
     case "adult_taken":
       return msg`This adult has an infant already: please choose another one`;
+    case "duplicate_name":
+      return msg`Another guest has this name already. Add a middle name or an initial, so that the front desk can tell them apart`;
     case "wrong_age":
       return msg`On ${dayWords(problem.on, locale)} this passenger is ${select(problem.is, {
         infant: "an infant, under 2",
@@ -133,6 +135,8 @@ export const warningWords = (
       return msg`The passport expires on ${dayWords(warning.on, locale)}, less than six months after the journey. Many countries do not let travellers in with it.`;
     case "same_name":
       return msg`${nameOf(warning.as)} has the same name. That is fine if these are two people.`;
+    case "same_first_name":
+      return msg`${nameOf(warning.as)} has the same first name. That is fine if these are two people.`;
     default:
       return warning satisfies never;
   }

@@ -34,6 +34,19 @@ describe("outcomes", () => {
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
   });
 
+  test.each([
+    ["en", "Room is on sleep mode", "Choose another option"],
+    ["ar", "الغرفة غير متاحة حاليًا", "اختر خيارًا آخر"],
+  ] as const)(
+    "behavior: in %s a room that has gone is told as one, and another is offered",
+    async (locale, title, way) => {
+      const view = { screen: "soldOut", problem: null, commands: { ...none, back: true } };
+      await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} vertical="hotels" />, locale);
+      expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+      expect(screen.getByRole("button", { name: way })).toBeDefined();
+    },
+  );
+
   test("behavior: only what the walk allows is offered, and it is sent", async () => {
     const send = vi.fn();
     const commands = { ...none, refreshSearch: true, leave: true };

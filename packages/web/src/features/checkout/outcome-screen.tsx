@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Problem } from "@safar/engine";
+import type { Problem, Vertical } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import type { LucideIcon } from "@safar/ui/icon";
 import CircleSlash from "lucide-react/icons/circle-slash";
@@ -24,7 +24,12 @@ export type OutcomeView = {
   readonly commands: Readonly<Record<"refreshSearch" | "editSearch" | "refreshQuote" | "back" | "leave", boolean>>;
 };
 
-type Props = { readonly view: OutcomeView; readonly send: (event: OutcomeEvent) => void };
+type Props = {
+  readonly view: OutcomeView;
+  readonly send: (event: OutcomeEvent) => void;
+  /** What was being booked: what has gone is told in its words. */
+  readonly vertical?: Vertical;
+};
 
 const wordsOfAction: Readonly<Record<OutcomeEvent["type"], ReactNode>> = {
   "search.refresh": <Trans>Search again</Trans>,
@@ -46,14 +51,22 @@ const allowedIn = ({ commands }: OutcomeView): readonly OutcomeEvent[] => {
   return all.flatMap(([isAllowed, event]) => (isAllowed ? [event] : []));
 };
 
-function Actions({ view, send }: Props) {
+/** What can be done, in the words of what was being booked. */
+const wordsFor = (event: OutcomeEvent, { screen }: OutcomeView, vertical: Vertical): ReactNode =>
+  event.type === "flow.back" && screen === "soldOut" && vertical === "hotels" ? (
+    <Trans>Choose another option</Trans>
+  ) : (
+    wordsOfAction[event.type]
+  );
+
+function Actions({ view, send, vertical = "flights" }: Props) {
   return allowedIn(view).map((event, index) => (
     <Button
       key={event.type}
       kind={index === 0 ? "next" : event.type === "flow.leave" ? "quiet" : "secondary"}
       onClick={() => send(event)}
     >
-      {wordsOfAction[event.type]}
+      {wordsFor(event, view, vertical)}
     </Button>
   ));
 }
@@ -78,18 +91,10 @@ function Refused({ problem }: { problem: Problem | null }) {
   );
 }
 
-type Told = { readonly icon: LucideIcon; readonly title: ReactNode; readonly text: ReactNode };
-
-const useTold = ({ screen, problem }: OutcomeView): Told => {
-  const { t } = useLingui();
-  switch (screen) {
-    case "quoteExpired":
-      return {
-        icon: TimerOff,
-        title: <Trans>The price is no longer guaranteed</Trans>,
-        text: <Trans>Its time is over. Nothing has been charged, and what you entered is kept.</Trans>,
-      };
-    case "soldOut":
+/** What somebody else has got meanwhile. */
+const gone = (vertical: Vertical): Told => {
+  switch (vertical) {
+    case "flights":
       return {
         icon: Ticket,
         title: <Trans>No longer available</Trans>,
@@ -99,10 +104,48 @@ const useTold = ({ screen, problem }: OutcomeView): Told => {
           </Trans>
         ),
       };
+    case "hotels":
+      return {
+        icon: Ticket,
+        title: <Trans>Room is on sleep mode</Trans>,
+        text: (
+          <Trans>
+            The last room at this price went to somebody else while you were choosing. You have not been charged.
+          </Trans>
+        ),
+      };
+    default:
+      return {
+        icon: Ticket,
+        title: <Trans>No longer available</Trans>,
+        text: <Trans>It went to somebody else while you were choosing. You have not been charged.</Trans>,
+      };
+  }
+};
+
+/** A hotel that refuses is told in its own words, whatever it said. */
+const refusedTitle = (problem: Problem | null, vertical: Vertical): ReactNode => {
+  if (vertical === "hotels") return <Trans>Something went wrong</Trans>;
+  return problem === null ? <Trans>Something went wrong!</Trans> : null;
+};
+
+type Told = { readonly icon: LucideIcon; readonly title: ReactNode; readonly text: ReactNode };
+
+const useTold = ({ screen, problem }: OutcomeView, vertical: Vertical): Told => {
+  const { t } = useLingui();
+  switch (screen) {
+    case "quoteExpired":
+      return {
+        icon: TimerOff,
+        title: <Trans>The price is no longer guaranteed</Trans>,
+        text: <Trans>Its time is over. Nothing has been charged, and what you entered is kept.</Trans>,
+      };
+    case "soldOut":
+      return gone(vertical);
     case "reserveRefused":
       return {
         icon: CircleSlash,
-        title: problem === null ? <Trans>Something went wrong!</Trans> : t(problemWords(problem).title),
+        title: refusedTitle(problem, vertical) ?? (problem && t(problemWords(problem).title)),
         text: <Refused problem={problem} />,
       };
     case "holdExpired":
@@ -126,10 +169,15 @@ const useTold = ({ screen, problem }: OutcomeView): Told => {
 };
 
 /** Where a walk ends up that cannot go on as it was: results or a price that expired, sold out, refused, not paid in time. */
-export function OutcomeScreen({ view, send }: Props) {
-  const { icon, title, text } = useTold(view);
+export function OutcomeScreen({ view, send, vertical = "flights" }: Props) {
+  const { icon, title, text } = useTold(view, vertical);
   return (
-    <Notice name={view.screen} icon={icon} title={title} actions={<Actions view={view} send={send} />}>
+    <Notice
+      name={view.screen}
+      icon={icon}
+      title={title}
+      actions={<Actions view={view} send={send} vertical={vertical} />}
+    >
       {text}
     </Notice>
   );

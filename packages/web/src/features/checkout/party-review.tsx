@@ -32,7 +32,7 @@ function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quo
         </span>
       </div>
       <dl className={css.facts}>
-        <Fact name={<Trans>Born</Trans>}>{dayWords(birthDate, locale)}</Fact>
+        {birthDate !== "" && <Fact name={<Trans>Born</Trans>}>{dayWords(birthDate, locale)}</Fact>}
         {nationality !== "" && <Fact name={<Trans>Nationality</Trans>}>{regions.of(nationality)}</Fact>}
         {document && (
           <Fact name={t(documentWords[document.kind])}>
@@ -50,17 +50,19 @@ function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quo
   );
 }
 
-/** Everybody as the airline will have them, and how they are reached. */
+/** Everybody as the airline or the hotel will have them, and how they are reached. */
 export function PartyReview({
   party,
   quote,
   airline,
+  isStay = false,
   canEdit,
   onEdit,
 }: {
   party: TravelParty;
   quote: Quote;
   airline: string;
+  isStay?: boolean | undefined;
   canEdit: boolean;
   onEdit: () => void;
 }) {
@@ -71,7 +73,7 @@ export function PartyReview({
     <section className={frame.panel} aria-labelledby={titleId}>
       <div className={frame.panelHead}>
         <h2 id={titleId}>
-          <Trans>Passengers, as on the tickets</Trans>
+          {isStay ? <Trans>Guests, as on the voucher</Trans> : <Trans>Passengers, as on the tickets</Trans>}
         </h2>
         {canEdit && (
           <Button kind="quiet" size="small" id={editId} aria-labelledby={`${editId} ${titleId}`} onClick={onEdit}>
@@ -85,9 +87,15 @@ export function PartyReview({
         ))}
       </ul>
       <p className={frame.small}>
-        <Trans>
-          The ticket goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
-        </Trans>
+        {isStay ? (
+          <Trans>
+            The voucher goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+          </Trans>
+        ) : (
+          <Trans>
+            The ticket goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+          </Trans>
+        )}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PassengerView, QuotedPassenger, SavedTraveller } from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
@@ -71,13 +72,15 @@ function NameFields({ passenger: { form, required }, field, options }: Shared & 
           }
         />
       </div>
-      <DateEntry
-        field={field}
-        name="birthDate"
-        value={form.birthDate}
-        label={t`Date of birth`}
-        autoComplete={field.filledAs("bday")}
-      />
+      {required.fields.includes("birthDate") && (
+        <DateEntry
+          field={field}
+          name="birthDate"
+          value={form.birthDate}
+          label={t`Date of birth`}
+          autoComplete={field.filledAs("bday")}
+        />
+      )}
       {required.fields.includes("nationality") && (
         <Select {...field.list("nationality")} label={t`Nationality`} autoComplete={field.filledAs("country")}>
           <CountryOptions countries={options.countries} chosen={form.nationality} />
@@ -172,7 +175,7 @@ export function PassengerCard({
   const { locale } = useFacts();
   const titleId = useId();
   const field = useFieldOf(passenger, send);
-  const { form, type, warnings } = passenger;
+  const { form, required, type, warnings } = passenger;
   const shared = { passenger, field };
   const adults = everybody.filter((one) => one.type === "adult");
   return (
@@ -180,13 +183,22 @@ export function PassengerCard({
       <div className={css.personHead}>
         <div className={css.personTitle}>
           <h2 id={titleId}>{t(placeWords(everybody, passenger.id))}</h2>
-          <span className={css.ages}>{t(bandAges[type])}</span>
+          <span className={css.ages}>
+            {typeof passenger.age === "number"
+              ? t`${plural(passenger.age, { one: "# year old", other: "# years old" })}`
+              : t(bandAges[type])}
+          </span>
+          {passenger.room !== undefined && (
+            <span className={css.ages}>
+              <Trans>Room {passenger.room + 1}</Trans>
+            </span>
+          )}
         </div>
       </div>
       <div className={css.personBody}>
         <SavedPicks passenger={passenger} saved={saved} send={send} />
         <NameFields {...shared} options={options} />
-        <NamePreview form={form} airline={airline} />
+        {required.fields.includes("birthDate") && <NamePreview form={form} airline={airline} />}
         {warnings.length > 0 && (
           <ul className={css.warnings} aria-label={t`Worth another look`} aria-live="polite">
             {warnings.map((warning) => (
@@ -200,7 +212,7 @@ export function PassengerCard({
           </ul>
         )}
         {hasDocument(passenger) && <DocumentFields {...shared} countries={options.countries} />}
-        {type === "infant" && (
+        {required.fields.includes("tiedTo") && (
           <div className={css.part}>
             <h3>
               <Trans>On whose lap?</Trans>
@@ -219,8 +231,10 @@ export function PassengerCard({
             </Select>
           </div>
         )}
-        {type !== "infant" && <FrequentFlyer {...shared} options={options} />}
-        {isSignedIn && passenger.picked === null && <KeepForNextTime {...shared} />}
+        {type !== "infant" && required.fields.includes("birthDate") && <FrequentFlyer {...shared} options={options} />}
+        {isSignedIn && passenger.picked === null && required.fields.includes("birthDate") && (
+          <KeepForNextTime {...shared} />
+        )}
       </div>
     </section>
   );

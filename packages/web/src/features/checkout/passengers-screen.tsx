@@ -115,8 +115,14 @@ function PassengersForm({ view, send, trip }: Part) {
     <CheckoutFrame
       {...trip}
       step="passengers"
-      title={<Trans>Who is travelling?</Trans>}
-      intro={<Trans>Enter names as they stand in the travel documents: that is what the airline compares.</Trans>}
+      title={trip.isStay ? <Trans>Who is staying?</Trans> : <Trans>Who is travelling?</Trans>}
+      intro={
+        trip.isStay ? (
+          <Trans>Enter names as they stand in the identity documents: that is what the front desk looks at.</Trans>
+        ) : (
+          <Trans>Enter names as they stand in the travel documents: that is what the airline compares.</Trans>
+        )
+      }
       deadline={view.deadline}
       action={
         <Button kind="next" type="submit" form={formId} disabled={!view.commands.submit}>

@@ -4,19 +4,27 @@ import { useId } from "react";
 import { Amount } from "./amount.tsx";
 import * as css from "./frame.css.ts";
 import { priceWithExtras } from "./price-with-extras.ts";
-import { priceLineWords } from "./price-words.ts";
+import { priceLineWords, stayLineWords } from "./price-words.ts";
 
 /** More of them are told where they are chosen and reviewed; here their sum is enough. */
 const fewAddons = 4;
 
 /** A kind of line with its sum, and below it what it is made of when that says more. */
-function Group({ group: { kind, lines, sum }, isAbout }: { group: LedgerGroup; isAbout: boolean }) {
+function Group({
+  group: { kind, lines, sum },
+  words,
+  isAbout,
+}: {
+  group: LedgerGroup;
+  words: typeof priceLineWords;
+  isAbout: boolean;
+}) {
   const { t } = useLingui();
   const isTold = kind === "addon" ? lines.some(({ label }) => label) && lines.length <= fewAddons : lines.length > 1;
   return (
     <>
       <li className={css.priceLine}>
-        <span>{t(priceLineWords[kind])}</span>
+        <span>{t(words[kind])}</span>
         <span className={css.amount}>
           <Amount of={sum} isAbout={isAbout} />
         </span>
@@ -24,7 +32,7 @@ function Group({ group: { kind, lines, sum }, isAbout }: { group: LedgerGroup; i
       {isTold &&
         lines.map(({ code, label, amount }) => (
           <li key={`${code}${label}${amount.minor}`} className={css.detail}>
-            <bdi>{label ?? t(priceLineWords[kind])}</bdi>
+            <bdi>{label ?? t(words[kind])}</bdi>
             <span className={css.amount}>
               <Amount of={amount} isAbout={isAbout} />
             </span>
@@ -35,13 +43,22 @@ function Group({ group: { kind, lines, sum }, isAbout }: { group: LedgerGroup; i
 }
 
 /** Every line of a price and what they come to. */
-export function PriceLines({ price, isAbout = false }: { price: Price; isAbout?: boolean }) {
+export function PriceLines({
+  price,
+  isStay = false,
+  isAbout = false,
+}: {
+  price: Price;
+  isStay?: boolean | undefined;
+  isAbout?: boolean;
+}) {
+  const words = isStay ? stayLineWords : priceLineWords;
   const { groups, total, dueAtProperty, dueNow } = ledgerOf(price);
   return (
     <>
       <ul className={css.lines}>
         {groups.map((group) => (
-          <Group key={group.kind} group={group} isAbout={isAbout} />
+          <Group key={group.kind} group={group} words={words} isAbout={isAbout} />
         ))}
       </ul>
       <p className={css.total}>
@@ -70,7 +87,15 @@ export function PriceLines({ price, isAbout = false }: { price: Price; isAbout?:
  * What is shown and what is charged. In one currency they are the same; in two, what is shown is converted and only roughly
  * right, and what is charged is said beside it.
  */
-export function PricePanel({ price: quoted, extras }: { price: QuotedPrice; extras?: Money | undefined }) {
+export function PricePanel({
+  price: quoted,
+  isStay,
+  extras,
+}: {
+  price: QuotedPrice;
+  isStay?: boolean | undefined;
+  extras?: Money | undefined;
+}) {
   const id = useId();
   const isAbout = isApproximate(quoted);
   const { charge, display } = extras === undefined ? quoted : priceWithExtras(quoted, extras);
@@ -79,7 +104,7 @@ export function PricePanel({ price: quoted, extras }: { price: QuotedPrice; extr
       <h2 id={id}>
         <Trans>Price</Trans>
       </h2>
-      <PriceLines price={display} isAbout={isAbout} />
+      <PriceLines price={display} isStay={isStay} isAbout={isAbout} />
       {isAbout && (
         <>
           {extras !== undefined && (

@@ -16,3 +16,6 @@ export const priceLineWords: Readonly<Record<PriceLineKind, MessageDescriptor>> 
   balance: msg`Safar balance`,
   due_at_property: msg`Due at the property`,
 };
+
+/** The same for a stay, whose price is that of rooms. */
+export const stayLineWords: typeof priceLineWords = { ...priceLineWords, base: msg`Rooms` };

@@ -36,7 +36,17 @@ export type ReviewView = {
 type Props = { readonly view: ReviewView; readonly send: (event: ReviewEvent) => void } & CheckoutTrip;
 
 /** The terms, and the yes to the very amount that is on the button. */
-function Accept({ formId, quote, onAccept }: { formId: string; quote: Quote; onAccept: () => void }) {
+function Accept({
+  formId,
+  quote,
+  isStay,
+  onAccept,
+}: {
+  formId: string;
+  quote: Quote;
+  isStay: boolean;
+  onAccept: () => void;
+}) {
   const { t } = useLingui();
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
@@ -62,10 +72,17 @@ function Accept({ formId, quote, onAccept }: { formId: string; quote: Quote; onA
         error={error}
         onChange={({ target }) => target.checked && setError(undefined)}
         label={
-          <Trans>
-            I accept the <Link href={paths.terms()}>terms and conditions</Link>, the conditions of the fare, and what
-            cancelling and changing cost.
-          </Trans>
+          isStay ? (
+            <Trans>
+              I accept the <Link href={paths.terms()}>terms and conditions</Link>, the rules of the hotel, and what
+              cancelling and changing cost.
+            </Trans>
+          ) : (
+            <Trans>
+              I accept the <Link href={paths.terms()}>terms and conditions</Link>, the conditions of the fare, and what
+              cancelling and changing cost.
+            </Trans>
+          )
         }
       />
     </form>
@@ -108,6 +125,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
         party={party}
         quote={quote}
         airline={trip.airline ?? ""}
+        isStay={trip.isStay}
         canEdit={commands.editTravellers}
         onEdit={() => send({ type: "travellers.edit" })}
       />
@@ -141,7 +159,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
         canChange={commands.changeVoucher}
         onChange={(code) => send({ type: "voucher.change", voucher: code })}
       />
-      <Accept formId={formId} quote={quote} onAccept={accept} />
+      <Accept formId={formId} quote={quote} isStay={trip.isStay ?? false} onAccept={accept} />
     </CheckoutFrame>
   );
 }

@@ -167,11 +167,11 @@ function SeatFacts({
   );
 }
 
-const legendLooks: readonly SeatLook[] = ["free", "better", "mine", "party", "taken", "closed"];
+const legendLooks = ["free", "better", "mine", "party", "taken", "closed"] as const satisfies readonly SeatLook[];
 
 function Legend({ initials }: { initials: string }) {
   const { t } = useLingui();
-  const words: Readonly<Record<SeatLook, string>> = {
+  const words: Readonly<Record<(typeof legendLooks)[number], string>> = {
     free: t`Free`,
     better: t`Free, extra legroom`,
     mine: t`Chosen for this passenger`,

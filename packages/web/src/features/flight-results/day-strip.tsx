@@ -1,7 +1,7 @@
 import { decodeCriteria, type SearchText } from "@safar/engine";
 import { useQuery } from "@tanstack/react-query";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
-import { walkFactsQuery } from "../flights/walk-facts.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { PriceStrip, shiftDate, stripReach } from "./price-strip.tsx";
 
 const staleMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import type { Locale } from "@safar/engine";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 
@@ -24,8 +24,13 @@ export const layOut = (): void => {
 };
 
 /** Shows a screen of the results in a language, at an address. */
-export const renderResults = async (screen: ReactElement, locale: Locale, address = "/flights/search?trip=return") => {
-  await loadCatalogues(locale, ["flight-results", "shell"]);
+export const renderResults = async (
+  screen: ReactElement,
+  locale: Locale,
+  address = "/flights/search?trip=return",
+  catalogues: Parameters<typeof loadCatalogues>[1] = ["flight-results", "shell"],
+) => {
+  await loadCatalogues(locale, catalogues);
   i18nOf(locale).activate(locale);
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -41,6 +46,6 @@ export const renderResults = async (screen: ReactElement, locale: Locale, addres
       </QueryClientProvider>
     </RouterContextProvider>
   );
-  const view = render(frame(screen));
+  const view = await act(async () => render(frame(screen)));
   return { ...view, router, show: (shown: ReactElement) => view.rerender(frame(shown)) };
 };

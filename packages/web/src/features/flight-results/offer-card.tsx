@@ -3,14 +3,17 @@ import { useLingui } from "@lingui/react/macro";
 import { adultPriceOf, type FlightLeg, type FlightReferences, type Itinerary, layoversOf } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Price } from "@safar/ui/price";
-import { type MouseEvent, memo } from "react";
+import { Skeleton } from "@safar/ui/skeleton";
+import { lazy, type MouseEvent, memo, Suspense } from "react";
 import { formatMoney } from "../../i18n/format.ts";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine } from "./baggage-words.ts";
 import { clockOf, type FlightWords, isolated, useFlightWords } from "./flight-words.ts";
 import * as glyphs from "./glyphs.css.ts";
 import * as css from "./offer-card.css.ts";
-import { OfferDetails } from "./offer-details.tsx";
+
+/** Fetched when the first card is unfolded. */
+const OfferDetails = lazy(async () => ({ default: (await import("./offer-details.tsx")).OfferDetails }));
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
@@ -162,7 +165,9 @@ export const OfferCard = memo(function OfferCard({
       </div>
       {isOpen && (
         <div className={css.details}>
-          <OfferDetails itinerary={itinerary} references={references} />
+          <Suspense fallback={<Skeleton kind="box" />}>
+            <OfferDetails itinerary={itinerary} references={references} />
+          </Suspense>
         </div>
       )}
     </article>

@@ -16,7 +16,10 @@ export const columns = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "17.5rem minmax(0, 1fr)", gap: space["8"] } },
 });
+/** Both are in the page until it is known how wide the window is: what is not for it takes no room, and nothing moves later. */
+export const narrowOnly = style({ "@media": { [from("lg")]: { display: "none" } } });
 export const side = style({
+  display: "none",
   position: "sticky",
   insetBlockStart: "5rem",
   maxBlockSize: "calc(100dvb - 5.5rem)",
@@ -26,6 +29,7 @@ export const side = style({
   padding: "4px",
   paddingInlineEnd: space["3"],
   marginInlineStart: "-4px",
+  "@media": { [from("lg")]: { display: "block" } },
 });
 /** On a page without script the filters are a form, below the list where there is no room beside it. */
 export const plainSide = style({
@@ -52,6 +56,8 @@ export const head = style({
   background: colour.canvas,
   "@media": { [from("lg")]: { position: "static", marginInline: 0, padding: 0 } },
 });
+/** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
+export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
 export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });
 export const plainSubmit = style({ display: "grid", gap: space["4"] });
 export const truncated = style({ color: colour.muted, fontSize: vars.size.small });

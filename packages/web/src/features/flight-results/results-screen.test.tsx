@@ -11,6 +11,7 @@ import {
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import type { FirstOffers } from "./first-offers.tsx";
 import { bagRule, offerOf, resultsOf, sampleSearch } from "./flight-results.fixtures.ts";
 import { layOut, renderResults } from "./flight-results.harness.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
@@ -31,7 +32,7 @@ const session = refId("S-1");
 const address = `/flights/search?${sampleSearch}`;
 
 /** A search of two providers that answer when they are told to. */
-const begin = async (at = address, locale: "en" | "ar" = "en") => {
+const begin = async (at = address, locale: "en" | "ar" = "en", first: FirstOffers | null = null) => {
   let held: FlightResults | null = null;
   let answers: (answer: ProviderAnswer) => void = () => undefined;
   let now = 0;
@@ -62,7 +63,11 @@ const begin = async (at = address, locale: "en" | "ar" = "en") => {
   const sent = vi.spyOn(actor, "send");
   actor.start();
   const readResults = () => held;
-  const shown = await renderResults(<ResultsScreen actor={actor} readResults={readResults} />, locale, at);
+  const shown = await renderResults(
+    <ResultsScreen actor={actor} readResults={readResults} first={first} />,
+    locale,
+    at,
+  );
   await act(async () => undefined);
   return {
     ...shown,
@@ -111,12 +116,13 @@ test("default: offers are shown from the first answer on, with who has answered"
 
 test("behavior: sorting and filtering show at once, and the address follows", async () => {
   const { answer, router } = await begin();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await answer("gds", [early, direct]);
   await answer("ndc", [cheap]);
+  const directOnly = await screen.findByRole("checkbox", { name: /^Direct/ });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await press(screen.getByRole("link", { name: /Cheapest/ }));
   expect(listed()).toEqual([cheap, early, direct].map(pathOf));
-  await press(screen.getByRole("checkbox", { name: /^Direct/ }));
+  await press(directOnly);
   expect(listed()).toEqual([pathOf(direct)]);
   await act(async () => vi.advanceTimersByTime(1000));
   expect(router.latestLocation.searchStr).toContain("stops=0&sort=cheapest");
@@ -165,7 +171,7 @@ test("behavior: details unfold under their offer, with what each traveller may t
   expect(screen.getByText("Checked by flight (Outbound: 30 kg, Return: none)")).toBeDefined();
   const toggle = screen.getByRole("button", { name: /^Flight details/ });
   await press(toggle);
-  const rows = within(screen.getByRole("table", { name: "Baggage for each traveller" })).getAllByRole("row");
+  const rows = within(await screen.findByRole("table", { name: "Baggage for each traveller" })).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
     "FlightCabin bagChecked baggage",
     "OutboundAdult7 kg30 kg",
@@ -206,4 +212,21 @@ test.each([
   await pass(900_000);
   expect(screen.getByText(over)).toBeDefined();
   expect(listed()).toHaveLength(0);
+});
+
+test("behavior: offers that came with the page stand there until its own search has some", async () => {
+  const first = Promise.resolve({ refId: session, itineraries: [cheap], references: resultsOf([], []).references });
+  const { answer } = await begin(address, "en", first);
+  expect(await screen.findByRole("link", { name: /^View flight/ })).toBeDefined();
+  expect(listed()).toEqual([pathOf(cheap)]);
+  await answer("gds", [early, direct]);
+  expect(listed()).toHaveLength(2);
+});
+
+test("behavior: when none came with the page, its place is held", async () => {
+  const { answer } = await begin(address, "en", Promise.resolve(null));
+  await act(async () => undefined);
+  expect(listed()).toEqual([]);
+  await answer("gds", [direct]);
+  expect(listed()).toEqual([pathOf(direct)]);
 });

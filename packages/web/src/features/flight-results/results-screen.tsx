@@ -15,32 +15,29 @@ import {
 } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
+import { SkipLink } from "@safar/ui/skip-link";
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useCallback, useMemo, useRef } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import { AnswerProgress } from "./answer-progress.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterFields } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { FirstOffers } from "./first-offers.tsx";
 import { Newcomers } from "./newcomers.tsx";
 import { countFilters } from "./offer-address.ts";
 import { type ListParts, OfferList } from "./offer-list.tsx";
 import * as css from "./results-screen.css.ts";
-import {
-  ExpiringSoon,
-  NothingFound,
-  NothingLeft,
-  OffersComing,
-  ResultsExpired,
-  SearchFailed,
-} from "./results-states.tsx";
+import { ExpiringSoon, NothingFound, NothingLeft, ResultsExpired, SearchFailed } from "./results-states.tsx";
 import { SearchLine } from "./search-line.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useOfferView } from "./use-offer-view.ts";
 import { type StillParts, useShownResults } from "./use-shown-results.ts";
+
+/** Shown once there is something to filter, and on a narrow window once somebody asks for them. */
+const FilterFields = lazy(async () => ({ default: (await import("./filter-fields.tsx")).FilterFields }));
 
 type SearchActor = ActorRefFrom<typeof searchMachine>;
 
@@ -49,10 +46,12 @@ type Props = {
   readonly actor: SearchActor;
   /** What its providers have answered so far. */
   readonly readResults: (refId: RefId) => FlightResults | null;
+  /** What came with the page, until its own search tells of more. */
+  readonly first?: FirstOffers | null;
 };
 
 /** What a search finds, as it is found: to be sorted, filtered and chosen from. */
-export function ResultsScreen({ actor, readResults }: Props) {
+export function ResultsScreen({ actor, readResults, first = null }: Props) {
   const view = connectSearch(useSelector(actor, (snapshot) => snapshot));
   const { commands, problem, screen, search } = view;
   const { references } = useLatest(view, readResults) ?? {};
@@ -62,6 +61,9 @@ export function ResultsScreen({ actor, readResults }: Props) {
     <Container>
       <div className={css.page}>
         <SearchLine search={search} references={references ?? null} onEdit={commands.edit ? edit : undefined} />
+        <SkipLink href="#offers">
+          <Trans>Skip to the flights</Trans>
+        </SkipLink>
         <DayStrip key={`days of ${search}`} search={search} />
         {screen === "empty" ? (
           <NothingFound onEdit={edit} onRefresh={refresh} />
@@ -71,7 +73,7 @@ export function ResultsScreen({ actor, readResults }: Props) {
           <SearchFailed problem={problem} onEdit={edit} onRefresh={refresh} />
         ) : (
           // Another search is another list, with filters of its own.
-          <Offers key={search} actor={actor} view={view} readResults={readResults} />
+          <Offers key={search} actor={actor} view={view} readResults={readResults} first={first} />
         )}
       </div>
     </Container>
@@ -86,7 +88,7 @@ const useLatest = ({ answered, offers, refId }: SearchView, readResults: Props["
     [readResults, refId, offers, answered],
   );
 
-function Offers({ actor, view, readResults }: Props & { readonly view: SearchView }) {
+function Offers({ actor, view, readResults, first = null }: Props & { readonly view: SearchView }) {
   const { t } = useLingui();
   const { commands, deadline, isExpiring, refId, search } = view;
   const query = useRouterState({ select: ({ location }) => location.searchStr });
@@ -144,17 +146,20 @@ function Offers({ actor, view, readResults }: Props & { readonly view: SearchVie
     [search, facets, filters, references],
   );
   const fields = useMemo(
-    () => filterable && <FilterFields {...filterable} onChange={filterBy} />,
+    () =>
+      filterable && (
+        <Suspense fallback={<FieldsComing />}>
+          <FilterFields {...filterable} onChange={filterBy} />
+        </Suspense>
+      ),
     [filterable, filterBy],
   );
 
   return (
     <div className={css.columns}>
-      {isWide && (
-        <aside ref={side} className={css.side} aria-label={t`Filters`}>
-          {fields ?? <FieldsComing />}
-        </aside>
-      )}
+      <aside ref={side} className={css.side} aria-label={t`Filters`}>
+        {(isWide ? fields : null) ?? <FieldsComing />}
+      </aside>
       <div className={css.main}>
         {isExpiring && deadline !== null && (
           <ExpiringSoon
@@ -166,21 +171,21 @@ function Offers({ actor, view, readResults }: Props & { readonly view: SearchVie
         <SortTabs table={table} view={offerView} query={query} onSort={sortBy} />
         <div className={css.head}>
           <AnswerProgress view={view} total={table?.itineraries.length ?? 0} matching={matching} />
-          {!isWide && (
+          <div className={css.narrowOnly}>
             <FilterSheet
-              fields={fields}
+              fields={isWide ? null : fields}
               matching={matching}
               active={countFilters(filters)}
               onClear={clear}
               onOpen={setSheetOpen}
             />
-          )}
+          </div>
         </div>
         {filterable !== null && <FilterChips {...filterable} onChange={filterBy} />}
-        <div>
+        <div id="offers" tabIndex={-1} className={css.offers}>
           <Newcomers waiting={shown?.waiting ?? null} onShow={showNewcomers} />
           {found === null || refId === null ? (
-            <OffersComing legs={decodeCriteria(search).legs.length} />
+            <FirstOffers first={first} legs={decodeCriteria(search).legs.length} />
           ) : matching === 0 ? (
             <NothingLeft onClear={clear} />
           ) : (

@@ -49,7 +49,8 @@ export const leader = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space["2"],
-  minBlockSize: "2.4em",
+  // Two lines, also while nothing stands in them.
+  minBlockSize: "2.8em",
   alignContent: "start",
   fontSize: size.micro,
   lineHeight: 1.4,

@@ -40,7 +40,9 @@ export default function AirportCombobox({
 }: AirportPickerProps) {
   const { t } = useLingui();
   const { view, options, airportOf } = useAirportSearch(ports, { text, other, locale });
-  const [isFocused, setFocused] = useState(true);
+  // It takes the place of a plain field, which somebody may have left before its list came.
+  const [wasFocused] = useState(() => document.activeElement?.id === field.id);
+  const [isFocused, setFocused] = useState(wasFocused);
   const [best] = view.groups[0]?.kind === "found" && !view.isBusy ? view.groups[0].airports : [];
 
   const choose = (airport: Airport) => {
@@ -80,7 +82,7 @@ export default function AirportCombobox({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       keepsText
-      takesFocus
+      takesFocus={wasFocused}
     />
   );
 }

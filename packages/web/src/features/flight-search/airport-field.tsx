@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Airport, type AirportSearchPorts, isAirportCode, type Locale } from "@safar/engine";
 import type { LucideIcon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, startTransition, useState } from "react";
 import { PickButton } from "./pick-button.tsx";
 
 const loadCombobox = () => import("./airport-combobox.tsx");
@@ -85,14 +85,18 @@ export function AirportField({
       autoComplete="off"
       {...(isAlive ? {} : { list })}
       onPointerEnter={() => void loadCombobox()}
-      onFocus={() => isAlive && setOpened(ports())}
+      // Until its list has come it stays the field that it is, and keeps the keyboard.
+      onFocus={() => isAlive && startTransition(() => setOpened(ports()))}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
   );
-  if (opened === null || !isAlive) return plain;
   return (
     <Suspense fallback={plain}>
-      <AirportCombobox {...words} {...{ locale, place, other, text, onChoose, onType }} ports={opened} />
+      {opened === null || !isAlive ? (
+        plain
+      ) : (
+        <AirportCombobox {...words} {...{ locale, place, other, text, onChoose, onType }} ports={opened} />
+      )}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { ItineraryScreen } from "../flight-results/itinerary-screen.tsx";
-import type { Walk } from "./use-walk.ts";
+import type { FlightWalk } from "./flights-kind.ts";
 
-export default function ItineraryPart({ view, send }: Walk) {
+export default function ItineraryPart({ view, send }: FlightWalk) {
   return <ItineraryScreen view={view} send={send} />;
 }

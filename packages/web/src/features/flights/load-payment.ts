@@ -1,35 +1,16 @@
-import { msg } from "@lingui/core/macro";
-import { bookingUuid, isFlightBooking, isUuid, type Problem } from "@safar/engine";
-import type { QueryClient } from "@tanstack/react-query";
-import { notFound } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
+import { isFlightBooking } from "@safar/engine";
 import { readFlightBooking } from "../../calls/bookings.calls.ts";
-import { i18nOf } from "../../i18n/i18n.ts";
-import { unlistedHead } from "../../seo/page-head.ts";
-import { walkFactsQuery } from "./walk-facts.ts";
+import { loadPayment } from "../walk/load-payment.ts";
 
-type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
+type Args = Parameters<typeof loadPayment>[1];
 
-const unread: Problem = { kind: "malformed", detail: "the booking could not be read", status: 0 };
-
-/** The page that a booking is paid on: reads what it is of and what its payment is ordered under. */
-export const loadPayment = async (uuid: string, { context, location }: Args) => {
-  const { facts, queryClient } = context;
-  if (!isUuid(uuid)) throw notFound({ data: readablePath(location) });
-  const booking = bookingUuid(uuid);
-  const [{ outcome }] = await Promise.all([
-    readFlightBooking({ data: { booking, proof: null } }),
-    queryClient.ensureQueryData(walkFactsQuery),
-  ]);
-  if (outcome.type === "NOT_FOUND") throw notFound({ data: readablePath(location) });
-  const head = unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Payment`) });
-  if (outcome.type === "BOOKING") {
-    const { order } = outcome.booking;
-    const flight = isFlightBooking(outcome.booking) ? outcome.booking.flight : null;
-    const shown = flight === null ? {} : { flight: { itinerary: flight.itinerary, references: flight.references } };
-    return { type: "DUE" as const, head, start: { at: "payment", booking, order, ...shown } as const };
-  }
-  answerStatus(503);
-  return { type: "UNREAD" as const, head, problem: outcome.type === "PROBLEM" ? outcome.problem : unread };
-};
+/** The page that a flight is paid on, with the flight beside it. */
+export const loadFlightPayment = (uuid: string, args: Args) =>
+  loadPayment(uuid, args, {
+    read: async (booking) => (await readFlightBooking({ data: { booking, proof: null } })).outcome,
+    shownOf: (booking) => {
+      if (!isFlightBooking(booking)) return {};
+      const { itinerary, references } = booking.flight;
+      return { flight: { itinerary, references } };
+    },
+  });

@@ -5,20 +5,22 @@ import { notFound, redirect } from "@tanstack/react-router";
 import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
 import { localisePath } from "../../app/locale.ts";
 import { paths } from "../../app/paths.ts";
+import { beginWithPage } from "../../calls/begin-with-page.ts";
 import { readSentForm } from "../../calls/flight-search.calls.ts";
 import { searchFlights } from "../../calls/flights.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
+import { viewOfQuery } from "../flight-results/offer-address.ts";
 import { searchAirportsQuery } from "../flight-search/places.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
 import type { resultsDeps } from "./results-deps.ts";
-import { walkFactsQuery } from "./walk-facts.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
 type Deps = ReturnType<typeof resultsDeps>;
 
 /**
  * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for
- * browsers without script holds everything that was found; any other begins to search once it is alive.
+ * browsers without script holds everything that was found; any other shows it as it comes, and the server begins to search with it.
  */
 export const loadResults = async ({ search: asWritten, isPlain }: Deps, { context, location }: Args) => {
   const search = encodeCriteria(decodeCriteria(asWritten));
@@ -29,6 +31,8 @@ export const loadResults = async ({ search: asWritten, isPlain }: Deps, { contex
     const path = sent.isComplete ? paths.flightResults(sent.search) : paths.flightsHomeChecked(sent.search);
     throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
   }
+  const begun =
+    isPlain || decodeCriteria(search).legs.length === 0 ? null : beginWithPage(search, viewOfQuery(location.searchStr));
   const [plain, airports] = await Promise.all([
     isPlain ? searchFlights({ data: { search } }) : undefined,
     queryClient.ensureQueryData(searchAirportsQuery(search)),
@@ -39,7 +43,7 @@ export const loadResults = async ({ search: asWritten, isPlain }: Deps, { contex
   const cityOf = (code = "") => airports.find(({ iata }) => iata === code)?.city[facts.locale] ?? code;
   const [from, to] = [cityOf(out?.from), cityOf(out?.to)];
   const title = out === undefined ? i18n._(msg`Flight results`) : i18n._(msg`Flights from ${from} to ${to}`);
-  return { head: unlistedHead({ facts, title }), search, plain };
+  return { head: unlistedHead({ facts, title }), search, plain, begun };
 };
 
 export type LoadedResults = Awaited<ReturnType<typeof loadResults>>;

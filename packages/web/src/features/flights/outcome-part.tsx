@@ -1,6 +1,6 @@
-import { OutcomeScreen } from "../checkout/outcome-screen.tsx";
-import type { Walk } from "./use-walk.ts";
+import { WalkOutcome } from "../walk/walk-outcome.tsx";
+import type { FlightWalk } from "./flights-kind.ts";
 
-export default function OutcomePart({ view, send }: Walk) {
-  return <OutcomeScreen view={view} send={send} />;
+export default function OutcomePart({ view, send }: FlightWalk) {
+  return <WalkOutcome vertical="flights" view={view} send={send} />;
 }

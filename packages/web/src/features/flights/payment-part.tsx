@@ -1,15 +1,7 @@
-import { Container } from "@safar/ui/layout";
-import { PaymentScreen } from "../payment/payment-screen.tsx";
+import { CheckoutPayment } from "../walk/checkout-payment.tsx";
 import { FlightSummary } from "./flight-summary.tsx";
-import type { Walk } from "./use-walk.ts";
-import { WalkSkeleton } from "./walk-skeleton.tsx";
+import type { FlightWalk } from "./flights-kind.ts";
 
-export default function PaymentPart({ view }: Walk) {
-  const { payment } = view.children;
-  if (payment === undefined) return <WalkSkeleton />;
-  return (
-    <Container>
-      <PaymentScreen actor={payment} product="flights" summary={<FlightSummary view={view} />} />
-    </Container>
-  );
+export default function PaymentPart({ view }: FlightWalk) {
+  return <CheckoutPayment product="flights" view={view} summary={<FlightSummary view={view} />} />;
 }

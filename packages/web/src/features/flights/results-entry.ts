@@ -1,6 +1,6 @@
-import type { WalkEntry } from "../../engine/flights.walk.ts";
+import type { FlightsEntry } from "../../engine/flights.walk.ts";
 
-export const resultsEntry = (search: string): WalkEntry => ({
+export const resultsEntry = (search: string): FlightsEntry => ({
   start: { at: "results", search, refId: null },
   step: "results",
 });

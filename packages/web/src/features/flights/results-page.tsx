@@ -1,20 +1,38 @@
 import { useRouterState } from "@tanstack/react-router";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { lazy, useLayoutEffect } from "react";
+import { offerBegun } from "../../engine/begun-search.ts";
 import { PlainResults } from "../flight-results/plain-results.tsx";
+import { FirstOffersContext } from "./first-offers.ts";
 import type { LoadedResults } from "./load-results.ts";
 import { plainQuery, resultsEntry } from "./results-entry.ts";
 import ResultsPart from "./results-part.tsx";
 import { WalkPage } from "./walk-page.tsx";
 
+/**
+ * The list without script is the server's to render, at once: a part that is put in its place later needs script. A browser with
+ * script hardly ever comes to it.
+ */
+const Plain = createIsomorphicFn()
+  .server(() => PlainResults)
+  .client(() => lazy(async () => ({ default: (await import("../flight-results/plain-results.tsx")).PlainResults })))();
+
 /** Results as they come or, for a browser without script, all that was found at once. */
-export function FlightResultsPage({ search, plain }: Pick<LoadedResults, "search" | "plain">) {
+export function FlightResultsPage({ search, plain, begun }: Pick<LoadedResults, "search" | "plain" | "begun">) {
   const query = useRouterState({ select: ({ location }) => location.searchStr });
-  if (plain !== undefined) return <PlainResults search={search} found={plain} query={query} />;
+  // Before the walk begins, which opens the search.
+  useLayoutEffect(() => {
+    if (begun !== null) offerBegun(search, begun.opened);
+  }, [search, begun]);
+  if (plain !== undefined) return <Plain search={search} found={plain} query={query} />;
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${plainQuery(search)}`} />
       </noscript>
-      <WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
+      <FirstOffersContext value={begun?.first ?? null}>
+        <WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
+      </FirstOffersContext>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { decodeCriteria, encodeCriteria, type FlightsView } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
+import type { Place } from "../walk/walk-kind.ts";
 
-type Place = { readonly pathname: string; readonly searchStr: string };
-
-/** Where a walk stands, as an address without a language; null where it stands at whatever address it was opened by. */
 export const addressOfWalk = ({ booking, offer, quote, search, step }: FlightsView): string | null => {
   switch (step) {
     case "search":

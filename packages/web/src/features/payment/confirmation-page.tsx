@@ -1,12 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type BookingUuid,
-  type BookingView,
-  connectBooking,
-  type FlightBooking,
-  isFlightBooking,
-  type ReadOutcome,
-} from "@safar/engine";
+import { type Booking, type BookingUuid, type BookingView, connectBooking, type ReadOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -21,18 +14,17 @@ import { shellQuery } from "../../app/queries.ts";
 import { useBookingHints } from "../../engine/use-booking-hints.ts";
 import { useFlow } from "../../engine/use-flow.ts";
 import { CalendarLink, DownloadLink, PrintButton } from "../bookings/booking-actions.tsx";
-import { flightBookingFlow } from "../bookings/booking-flows.ts";
-import { FlightTicket } from "../bookings/flight-ticket.tsx";
-import { NextStepCard } from "../bookings/next-step-card.tsx";
+import { BookedProvider, NextStepCard } from "../bookings/next-step-card.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { type ConfirmedKind, confirmedFlight } from "./confirmed-kinds.tsx";
 import * as css from "./payment.css.ts";
 
 /** A step of the way from the money to the ticket. */
 type Stage = "paid" | "issuing" | "ready";
 
 /** Of what was paid, whoever looks; anything else is no confirmation. */
-const stageOf: Readonly<Partial<Record<FlightBooking["status"], Stage>>> = {
+const stageOf: Readonly<Partial<Record<Booking["status"], Stage>>> = {
   Processing: "issuing",
   "Partially Confirmed": "issuing",
   Confirmed: "ready",
@@ -41,21 +33,32 @@ const stageOf: Readonly<Partial<Record<FlightBooking["status"], Stage>>> = {
 };
 
 /** After the payment: what was received, how far the ticket is, and what to do next. It changes by itself. */
-export function ConfirmationPage({ booking: uuid, found }: { booking: BookingUuid; found: ReadOutcome | null }) {
+export function ConfirmationPage({
+  booking: uuid,
+  found,
+  kind = confirmedFlight,
+}: {
+  booking: BookingUuid;
+  found: ReadOutcome | null;
+  /** What of: it says how its ticket looks and where its page is. */
+  kind?: ConfirmedKind;
+}) {
   const { data: shell } = useSuspenseQuery(shellQuery);
   // A document's own answer is old by the time somebody comes back to the page.
   const isAlive = useHydrated();
   const [input] = useState({ booking: uuid, found: isAlive ? null : found });
-  const { actor, view } = useFlow(flightBookingFlow, connectBooking, { input });
+  const { actor, view } = useFlow(kind.flow, connectBooking, { input });
   const isSignedIn = shell.viewer !== null;
   useBookingHints({ booking: uuid, isSignedIn, realtime: shell.realtime }, () => actor.send({ type: "order.hinted" }));
-  if (view.screen === "missing") return <NotFoundPage path={paths.confirmation("flight", uuid)} />;
+  if (view.screen === "missing") return <NotFoundPage path={paths.confirmation(kind.serviceType, uuid)} />;
   const { booking } = view;
   return (
     <Container>
       <div className={css.page}>
-        {booking !== null && isFlightBooking(booking) ? (
-          <Confirmed view={view} booking={booking} />
+        {booking !== null && kind.isOf(booking) ? (
+          <BookedProvider value={kind.booked}>
+            <Confirmed view={view} booking={booking} kind={kind} />
+          </BookedProvider>
         ) : (
           <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
         )}
@@ -64,9 +67,9 @@ export function ConfirmationPage({ booking: uuid, found }: { booking: BookingUui
   );
 }
 
-function Confirmed({ view, booking }: { view: BookingView; booking: FlightBooking }) {
+function Confirmed({ view, booking, kind }: { view: BookingView; booking: Booking; kind: ConfirmedKind }) {
   const stage = stageOf[booking.status];
-  const address = paths.flightBooking(booking.uuid);
+  const address = kind.addressOf(booking.uuid);
   return (
     <>
       {stage === undefined ? (
@@ -77,14 +80,10 @@ function Confirmed({ view, booking }: { view: BookingView; booking: FlightBookin
           <NextStepCard view={view} booking={booking} address={address} />
         </>
       ) : (
-        <Received stage={stage} booking={booking} />
+        <Received stage={stage} booking={booking} isStay={kind.isStay ?? false} />
       )}
       {view.nextStep === "respond" && <NextStepCard view={view} booking={booking} address={address} />}
-      <div className={css.work}>
-        {booking.flight.itinerary.legs.map((leg, index) => (
-          <FlightTicket key={`${leg.from} ${leg.departs.local}`} booking={booking} leg={leg} index={index} />
-        ))}
-      </div>
+      <div className={css.work}>{kind.ticketsOf(booking)}</div>
       <div className={css.actions}>
         <ButtonLink kind={stage === undefined ? "secondary" : "next"} href={address}>
           <Trans>See the booking</Trans>
@@ -93,13 +92,13 @@ function Confirmed({ view, booking }: { view: BookingView; booking: FlightBookin
         {booking.documents.includes("eticket") && <DownloadLink booking={booking.uuid} kind="eticket" />}
         <PrintButton />
       </div>
-      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} />}
+      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} kind={kind} />}
     </>
   );
 }
 
 /** The money is here; whether the ticket is too is said as it is. */
-function Received({ stage, booking }: { stage: Stage; booking: FlightBooking }) {
+function Received({ stage, booking, isStay }: { stage: Stage; booking: Booking; isStay: boolean }) {
   const isReady = stage === "ready";
   const { email } = booking.contact;
   return (
@@ -108,9 +107,28 @@ function Received({ stage, booking }: { stage: Stage; booking: FlightBooking }) 
         <Icon of={isReady ? BadgeCheck : CircleCheck} size={34} />
       </span>
       <div className={css.words}>
-        <h1>{isReady ? <Trans>Your trip is booked</Trans> : <Trans>Payment received</Trans>}</h1>
+        <h1>
+          {!isReady ? (
+            <Trans>Payment received</Trans>
+          ) : isStay ? (
+            <Trans>Your stay is booked</Trans>
+          ) : (
+            <Trans>Your trip is booked</Trans>
+          )}
+        </h1>
         <p role="status">
-          {isReady ? (
+          {isStay ? (
+            isReady ? (
+              <Trans>
+                Your voucher was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
+              </Trans>
+            ) : (
+              <Trans>
+                The hotel is confirming your rooms. The voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp,
+                usually within minutes, and this page changes by itself.
+              </Trans>
+            )
+          ) : isReady ? (
             <Trans>
               Your ticket was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
             </Trans>
@@ -126,10 +144,20 @@ function Received({ stage, booking }: { stage: Stage; booking: FlightBooking }) 
             <Trans>Payment received</Trans>
           </StageItem>
           <StageItem state={isReady ? "done" : "current"}>
-            {isReady ? <Trans>Ticket issued</Trans> : <Trans>Issuing your ticket</Trans>}
+            {isStay ? (
+              isReady ? (
+                <Trans>Voucher issued</Trans>
+              ) : (
+                <Trans>Waiting for the hotel</Trans>
+              )
+            ) : isReady ? (
+              <Trans>Ticket issued</Trans>
+            ) : (
+              <Trans>Issuing your ticket</Trans>
+            )}
           </StageItem>
           <StageItem state={isReady ? "done" : "ahead"}>
-            <Trans>Ready to travel</Trans>
+            {isStay ? <Trans>Ready to check in</Trans> : <Trans>Ready to travel</Trans>}
           </StageItem>
         </ol>
       </div>
@@ -144,7 +172,7 @@ const StageItem = ({ state, children }: { state: "done" | "current" | "ahead"; c
   </li>
 );
 
-const WhatNext = ({ isMasked }: { isMasked: boolean }) => (
+const WhatNext = ({ isMasked, kind }: { isMasked: boolean; kind: ConfirmedKind }) => (
   <section className={css.box} aria-labelledby="what-next">
     <h2 id="what-next" className={css.boxTitle}>
       <Trans>What comes next</Trans>
@@ -157,12 +185,7 @@ const WhatNext = ({ isMasked }: { isMasked: boolean }) => (
           </Trans>
         </li>
       )}
-      <li>
-        <Trans>Keep the booking reference: the airline finds you by it.</Trans>
-      </li>
-      <li>
-        <Trans>Check in with the airline before you fly, and bring the document that you booked with.</Trans>
-      </li>
+      {kind.advice}
       <li>
         <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
       </li>

@@ -1,10 +1,17 @@
 import "@tanstack/react-start/server-only";
-import { createBookingDocuments, createCancellationService, createFlightBookingService } from "@safar/api-clients";
+import {
+  createBookingDocuments,
+  createBusBookingService,
+  createCancellationService,
+  createFlightBookingService,
+  createHotelBookingService,
+} from "@safar/api-clients";
 import type { BookingUuid, CancellationService, DocumentKind } from "@safar/engine";
 import { appendResponseHeader, getRequest } from "@tanstack/react-start/server";
 import { currentRequest } from "../request/current-request.ts";
 import { guestCookie, readCookies } from "../session/cookies.ts";
 import { systemClock } from "../upstream/upstream.ts";
+import { bookingsAnywhere } from "./bookings-anywhere.ts";
 import { guardedBookings } from "./guarded-bookings.ts";
 import { createBrowserProofs, createGuestProofs } from "./guest-proofs.ts";
 
@@ -14,7 +21,7 @@ export const currentBookings = async () => {
   const { clientAddress, facts, session } = context;
   const { cookies, rateLimits, store, upstream } = server;
   const clients = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken });
-  const timesOf = (service: "travel" | "app" | "client") => ({
+  const timesOf = (service: "travel" | "hotels" | "app" | "client") => ({
     clock: systemClock,
     offsetMs: () => upstream.clockOffsetMs(service),
   });
@@ -28,15 +35,28 @@ export const currentBookings = async () => {
     createFlightBookingService({ client: clients.travel, user: session?.user.uuid ?? null, ...timesOf("travel") }),
     { ...limits, proofs },
   );
+  const buses = guardedBookings(createBusBookingService({ client: clients.app, ...timesOf("app") }), {
+    ...limits,
+    proofs,
+  });
+  const hotels = guardedBookings(
+    createHotelBookingService({ client: clients.hotels, user: session?.user.uuid ?? null, ...timesOf("hotels") }),
+    { ...limits, proofs },
+  );
+  const anywhere = bookingsAnywhere([flights, hotels, buses]);
   const documents = createBookingDocuments(clients.client, timesOf("client"));
 
   return {
     flights,
+    hotels,
+    buses,
+    /** Of whatever kind, where an address does not say which. */
+    anywhere,
     /** Cancelling one booking, with whatever proof this browser has shown for it. */
     cancellations: async (booking: BookingUuid): Promise<CancellationService> =>
       createCancellationService({
         client: clients.app,
-        bookings: flights,
+        bookings: anywhere,
         proof: await proofs.find(booking),
         ...timesOf("app"),
       }),

@@ -8,13 +8,21 @@ import {
 } from "@safar/engine";
 import { systemClock } from "../upstream/upstream.ts";
 
-/** A page without script waits so long for providers; who has not answered by then is left out. */
-const patienceMs = 20_000;
+/** How long is waited for providers, in milliseconds; who has not answered by then is left out. */
+export type Patience = {
+  readonly forAllMs: number;
+  /** Shorter once something was found. */
+  readonly onceFoundMs: number;
+};
+
+/** A page without script holds all that can be found. */
+const patient: Patience = { forAllMs: 20_000, onceFoundMs: 20_000 };
 
 /** A whole search at once. Null when it could not be opened. */
 export const findFlights = async (
   offers: FlightOffers,
   text: SearchText,
+  { forAllMs, onceFoundMs }: Patience = patient,
 ): Promise<{ readonly refId: RefId; readonly results: FlightResults } | null> => {
   const store = createFlightResultsStore();
   const search = createFlightSearch({ offers, store, clock: systemClock });
@@ -23,15 +31,17 @@ export const findFlights = async (
   const { refId, providers } = opened;
   await new Promise<void>((resolve) => {
     const silent = new Set(providers.map(({ code }) => code));
+    let stop = () => {};
     const end = () => {
-      systemClock.clearTimeout(timer);
+      for (const timer of timers) systemClock.clearTimeout(timer);
       stop();
       resolve();
     };
-    const timer = systemClock.setTimeout(() => end(), patienceMs);
-    const stop = search.receive(refId, ({ provider }) => {
+    const timers = [systemClock.setTimeout(() => end(), forAllMs)];
+    stop = search.receive(refId, ({ provider, offers: found }) => {
       silent.delete(provider);
       if (silent.size === 0) end();
+      else if (found > 0 && onceFoundMs < forAllMs) timers.push(systemClock.setTimeout(() => end(), onceFoundMs));
     });
     if (silent.size === 0) end();
   });

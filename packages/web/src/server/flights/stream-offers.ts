@@ -2,6 +2,7 @@ import type { OffersAnswer } from "@safar/engine";
 import { refId } from "@safar/engine";
 import { z } from "zod";
 import { told } from "../account/told.ts";
+import { currentRequest } from "../request/current-request.ts";
 import { currentFlights } from "./current-flights.ts";
 
 const asked = z.object({
@@ -25,7 +26,7 @@ const encoder = new TextEncoder();
 export const streamOffers = async ({ request }: { request: Request }): Promise<Response> => {
   const question = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!question.success) return Response.json({ error: "refId and providers, separated by commas" }, { status: 400 });
-  const { offers } = await currentFlights();
+  const [{ server }, { offers }] = await Promise.all([currentRequest(), currentFlights()]);
   const session = await offers.recall(question.data.refId);
   if (session.type !== "RECALLED") return Response.json({ error: "expired" }, { status: 410 });
 
@@ -35,12 +36,18 @@ export const streamOffers = async ({ request }: { request: Request }): Promise<R
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       const tell = (answer: OffersAnswer) => {
+        if (!waitedFor.delete(answer.provider)) return;
         controller.enqueue(encoder.encode(`${JSON.stringify(told(answer))}\n`));
-        waitedFor.delete(answer.provider);
         if (waitedFor.size === 0) controller.close();
       };
-      if (waitedFor.size === 0) controller.close();
-      stop = offers.ask({ search: session.search, refId: question.data.refId, providers: [...waitedFor] }, tell);
+      if (waitedFor.size === 0) {
+        controller.close();
+        return;
+      }
+      const { refId } = question.data;
+      const whole = { search: session.search, refId, providers: [...waitedFor] };
+      // A page that was just rendered began the search already.
+      stop = server.early.collect(refId, tell) ?? offers.ask(whole, tell);
     },
     cancel: () => stop(),
   });

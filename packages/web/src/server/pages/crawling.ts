@@ -1,6 +1,8 @@
 import { paths } from "../../app/paths.ts";
+import { busOperators } from "../buses/bus-directory.ts";
 import { airlineSlugsOf, blogIndexOf, landingSlugsOf } from "../content-index.ts";
-import { currentRequest } from "../request/current-request.ts";
+import { currentDashboard } from "../current-dashboard.ts";
+import { type CurrentRequest, currentRequest } from "../request/current-request.ts";
 import { type SitemapPage, sitemapXml } from "./sitemap.ts";
 
 const aDay = "public, max-age=86400";
@@ -50,14 +52,26 @@ const always: readonly SitemapPage[] = [
   paths.flightsHome(),
 ].map((path) => ({ path }));
 
+/** The pages of buses, where they are sold; null while that, or who drives them, cannot be told. */
+const busPages = async (request: CurrentRequest): Promise<readonly SitemapPage[] | null> => {
+  const dashboard = await currentDashboard(request);
+  if (dashboard === null) return null;
+  if (!dashboard.settings.verticals.includes("buses")) return [];
+  const operators = await busOperators();
+  return operators.ok
+    ? [{ path: paths.busHome() }, ...operators.value.map(({ slug }) => ({ path: paths.busOperator(slug) }))]
+    : null;
+};
+
 /** Every page that this edition shows to everybody. While the content service is away, those that need none of it. */
 export const sitemap = async () => {
   const request = await currentRequest();
   const { edition, origins } = request.context.facts;
-  const [landings, airlines, blogs] = await Promise.all([
+  const [landings, airlines, blogs, buses] = await Promise.all([
     landingSlugsOf(request),
     airlineSlugsOf(request),
     blogIndexOf(request, "en"),
+    busPages(request),
   ]);
   const pages: readonly SitemapPage[] = [
     ...always,
@@ -66,11 +80,12 @@ export const sitemap = async () => {
     ...(blogs.ok
       ? blogs.value.map(({ slug, publishedAt }) => ({ path: paths.blog(slug), changedAt: publishedAt }))
       : []),
+    ...(buses ?? []),
   ];
   return new Response(sitemapXml(pages, origins, origins[edition]), {
     headers: {
       "content-type": "application/xml; charset=utf-8",
-      "cache-control": landings.ok && airlines.ok && blogs.ok ? aDay : aMinute,
+      "cache-control": landings.ok && airlines.ok && blogs.ok && buses !== null ? aDay : aMinute,
     },
   });
 };

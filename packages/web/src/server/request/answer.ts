@@ -1,5 +1,6 @@
 import type { Runtime } from "../runtime.ts";
 import { commonHeaders, fileHeaders, pageHeaders } from "../security/headers.ts";
+import { tileOriginOf } from "../security/tile-origin.ts";
 import { localeCookie } from "../session/cookies.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -18,6 +19,7 @@ export const withHeaders = (
     ? pageHeaders({
         nonce: context.facts.nonce ?? "",
         realtimeOrigin: new URL(environment.REALTIME_URL).origin,
+        tileOrigin: tileOriginOf(environment.MAP_TILES_URL),
         https,
         development: import.meta.env.DEV,
       })

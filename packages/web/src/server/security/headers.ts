@@ -2,19 +2,21 @@ export type HeaderFacts = {
   readonly nonce: string;
   /** The real-time service's WebSocket origin, which pages may connect to. */
   readonly realtimeOrigin: string;
+  /** Where the pictures of maps come from, when there is a tile server. */
+  readonly tileOrigin: string | null;
   readonly https: boolean;
   /** The development server injects style elements and talks over its own socket. */
   readonly development: boolean;
 };
 
 /** The policy of every page: only what this answer's nonce names runs, and nothing is fetched from elsewhere. */
-export const contentSecurityPolicy = ({ nonce, realtimeOrigin, development }: HeaderFacts): string =>
+export const contentSecurityPolicy = ({ nonce, realtimeOrigin, tileOrigin, development }: HeaderFacts): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tileOrigin === null ? "" : ` ${tileOrigin}`}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -15,6 +15,8 @@ const rules = {
   "payment-address": { points: 60, seconds: 15 * 60 },
   proof: { points: 8, seconds: 15 * 60 },
   "proof-address": { points: 40, seconds: 15 * 60 },
+  // Beyond it a page searches by its own script.
+  "early-search": { points: 120, seconds: 5 * 60 },
 } as const;
 
 export type LimitedAction = keyof typeof rules;
@@ -42,6 +44,7 @@ export const createRateLimits = (redis?: RedisClient) => {
     "payment-address": limiter("payment-address"),
     proof: limiter("proof"),
     "proof-address": limiter("proof-address"),
+    "early-search": limiter("early-search"),
   };
 
   return {

@@ -1,0 +1,232 @@
+import {
+  bookingUuid,
+  type FoundPlace,
+  type HotelDetail,
+  type HotelOffer,
+  type HotelPicture,
+  type HotelQuote,
+  type HotelResults,
+  type HotelRoom,
+  itineraryRefId,
+  type Names,
+  orderRefId,
+  type PassengerField,
+  type RoomRate,
+  refId,
+  type Stay,
+} from "@safar/engine";
+import type { z } from "zod";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
+import type { MoneyReader } from "../app/wallet.decoding.ts";
+import { cleanText } from "../client/content.text.ts";
+import { policyIn, priceIn, quotedPriceIn } from "../travel/price.decoding.ts";
+import type { hotelQuoteSchema, staySchema } from "./hotel-quotes.schemas.ts";
+import type { hotelDetailSchema, hotelResultSchema, hotelSearchSchema, placeSchema } from "./hotels.schemas.ts";
+
+type WirePlace = z.output<typeof placeSchema>;
+type WireResult = z.output<typeof hotelResultSchema>;
+type WireDetail = z.output<typeof hotelDetailSchema>;
+type WireRoom = WireDetail["Rooms"][number];
+type WireStay = z.output<typeof staySchema>;
+type WireQuote = z.output<typeof hotelQuoteSchema>;
+
+const namesIn = ({ name, name_ar }: { readonly name: string; readonly name_ar: string }): Names => ({
+  en: cleanText(name),
+  ar: cleanText(name_ar),
+});
+
+export const placeIn = (wire: WirePlace): FoundPlace => ({
+  id: wire.id,
+  kind: wire.kind,
+  names: namesIn(wire),
+  within: wire.city === null ? null : namesIn(wire.city),
+  country: wire.country,
+});
+
+export const surroundingIn = (
+  wire: z.output<typeof hotelSearchSchema>["Surroundings"][number],
+): HotelResults["surroundings"][number] => ({
+  kind: wire.kind,
+  names: namesIn(wire),
+  position: { latitude: wire.lat, longitude: wire.lng },
+});
+
+const known = <Value extends string>(values: readonly (Value | "unknown")[]): readonly Value[] =>
+  values.filter((value): value is Value => value !== "unknown");
+
+const picturesIn = (images: WireResult["images"]): readonly HotelPicture[] =>
+  images.map(({ url, subject }) => ({ url, subject: cleanText(subject) }));
+
+const factsIn = (wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "cheapest" | "rooms_left">) => ({
+  hotelId: wire.hotel_id,
+  names: namesIn(wire),
+  stars: wire.stars,
+  kind: wire.kind,
+  position: { latitude: wire.lat, longitude: wire.lng },
+  zone: wire.tz,
+  area: namesIn(wire.area),
+  city: namesIn(wire.city),
+  pictures: picturesIn(wire.images),
+  score: wire.review.score,
+  reviewCount: wire.review.count,
+  amenities: known(wire.amenities),
+});
+
+export const offerIn = (wire: WireResult, { money, moneyOrNull }: MoneyReader, times: Times): HotelOffer => {
+  const { currency, ...cheapest } = wire.cheapest;
+  return {
+    ...factsIn(wire),
+    id: itineraryRefId(wire.ItineraryRefID),
+    km: wire.distance_km,
+    total: money(cheapest.total, currency),
+    perNight: money(cheapest.per_night, currency),
+    before: moneyOrNull(cheapest.before_discount, currency),
+    dueAtProperty: money(cheapest.due_at_property, currency),
+    board: cheapest.board,
+    refundableUntil: cheapest.refundable_until === null ? null : instantOf(cheapest.refundable_until, times),
+    roomsLeft: wire.rooms_left,
+  };
+};
+
+const rateIn = (wire: WireRoom["rates"][number], reader: MoneyReader, times: Times): RoomRate => {
+  const { currency } = wire.price;
+  return {
+    key: wire.rate_key,
+    occupancy: wire.occupancy,
+    board: wire.board,
+    inclusions: wire.inclusions.map(cleanText),
+    isRefundable: wire.refundable,
+    cancellation: policyIn({ cancellation: wire.cancellation, change: [] }, reader, times).cancellation,
+    supplements: wire.supplements.map(({ title, amount, at }) => ({
+      title: cleanText(title),
+      amount: reader.money(amount, currency),
+      isAtProperty: at === "property",
+    })),
+    price: priceIn(wire.price, reader),
+    perNight: reader.money(wire.per_night, currency),
+    dueAtProperty: reader.money(wire.due_at_property, currency),
+    left: wire.quantity_available,
+    isRechecked: wire.recheck,
+  };
+};
+
+const roomIn = (wire: WireRoom, reader: MoneyReader, times: Times): HotelRoom => ({
+  key: wire.room_key,
+  names: namesIn(wire),
+  beds: { count: wire.beds.count, kinds: wire.beds.types },
+  sizeM2: wire.size_m2,
+  sleeps: wire.sleeps,
+  view: wire.view,
+  amenities: wire.amenities.map(cleanText),
+  pictures: picturesIn(wire.photos),
+  left: wire.quantity_available,
+  rates: wire.rates.map((rate) => rateIn(rate, reader, times)),
+});
+
+/** The instants are by the reader's clock. */
+export const detailIn = (wire: WireDetail, reader: MoneyReader, times: Times): HotelDetail => {
+  const { Hotel } = wire;
+  return {
+    refId: refId(wire.RefID),
+    id: itineraryRefId(wire.ItineraryRefID),
+    expiresAt: instantOf(wire.expires_at, times),
+    checkIn: wire.check_in,
+    checkOut: wire.check_out,
+    nights: wire.nights,
+    hotel: {
+      ...factsIn(Hotel),
+      country: Hotel.country,
+      address: cleanText(Hotel.address),
+      description: cleanText(Hotel.description),
+      checkInFrom: Hotel.check_in_from,
+      checkOutUntil: Hotel.check_out_until,
+      yearOpened: Hotel.year_opened,
+      roomsTotal: Hotel.rooms_total,
+      languages: Hotel.languages,
+      policies: Hotel.policies.map(({ kind, text }) => ({ kind, text: cleanText(text) })),
+      nearby: Hotel.nearby.map(({ kind, km, ...names }) => ({
+        names: namesIn(names),
+        isAirport: kind === "airport",
+        km,
+      })),
+      scores: Hotel.scores,
+      reviews: Hotel.reviews.map(({ id, author, country, score, stayed_on: stayedOn, text }) => ({
+        id,
+        author: cleanText(author),
+        country,
+        score,
+        stayedOn,
+        text: cleanText(text),
+      })),
+    },
+    occupancies: wire.Occupancies.map(({ id, adults, child_ages: childAges, rooms }) => ({
+      id,
+      adults,
+      childAges,
+      rooms,
+    })),
+    rooms: wire.Rooms.map((room) => roomIn(room, reader, times)),
+  };
+};
+
+export const stayIn = (wire: WireStay): Stay => ({
+  hotelId: wire.hotel_id,
+  names: namesIn(wire),
+  stars: wire.stars,
+  area: namesIn(wire.area),
+  city: namesIn(wire.city),
+  address: cleanText(wire.address),
+  position: { latitude: wire.lat, longitude: wire.lng },
+  zone: wire.tz,
+  subject: cleanText(wire.image),
+  checkIn: wire.check_in,
+  checkInFrom: wire.check_in_from,
+  checkOut: wire.check_out,
+  checkOutUntil: wire.check_out_until,
+  nights: wire.nights,
+  rooms: wire.rooms.map((room) => ({
+    names: namesIn(room),
+    board: room.board,
+    isRefundable: room.refundable,
+    adults: room.adults,
+    childAges: room.child_ages,
+  })),
+});
+
+const fields: Readonly<Record<WireQuote["required_fields"][number]["fields"][number], PassengerField | null>> = {
+  title: "title",
+  gender: "gender",
+  first_name: "firstName",
+  last_name: "lastName",
+  birth_date: "birthDate",
+  nationality: "nationality",
+  // Nobody could ask for what is not understood; the reservation says so if it matters.
+  unknown: null,
+};
+
+export const quoteIn = (wire: WireQuote, reader: MoneyReader, times: Times): HotelQuote => ({
+  refId: refId(wire.RefID),
+  hash: wire.hash,
+  price: quotedPriceIn(wire, reader),
+  expiresAt: instantOf(wire.expires_at, times),
+  holdMinutes: wire.hold_min,
+  passengers: wire.guests.map(({ id, pax_type: type, room, age }) => ({ id, type, room, age })),
+  distinctNames: "whole",
+  requiredDetails: wire.required_fields.map(({ pax_type: type, fields: asked }) => ({
+    type,
+    fields: asked.map((field) => fields[field]).filter((field) => field !== null),
+    documents: [],
+  })),
+  requiredExtras: [],
+  offeredExtras: { bag: false, seat: false, meal: false, service: false },
+  extras: [],
+  policy: policyIn(wire.policy, reader, times),
+  firstDay: wire.Stay.check_in,
+  // Ages count on the day of the arrival.
+  lastDay: wire.Stay.check_in,
+  reservation:
+    wire.reservation === null
+      ? null
+      : { uuid: bookingUuid(wire.reservation.uuid), order: orderRefId(wire.reservation.order_ref_id) },
+  stay: stayIn(wire.Stay),
+});

@@ -1,0 +1,209 @@
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { isPast } from "../../kernel/deadline.ts";
+import { type Money, sumMoney } from "../../kernel/money.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import { extrasMachine } from "../extras/extras.machine.ts";
+import type { ExtrasOutput } from "../extras/extras.types.ts";
+import { paymentMachine } from "../payment/payment.machine.ts";
+import type { PaymentOutput } from "../payment/payment.types.ts";
+import { isAcknowledged } from "../quote/acknowledgement.ts";
+import { quoteMachine } from "../quote/quote.machine.ts";
+import type { Acknowledgement, Quote, QuoteOutput, Seen } from "../quote/quote.types.ts";
+import { reserveMachine } from "../reserve/reserve.machine.ts";
+import type { ReserveOutput } from "../reserve/reserve.types.ts";
+import { travellersMachine } from "../travellers/travellers.machine.ts";
+import type { TravellersOutput } from "../travellers/travellers.types.ts";
+import { outcomeIs, unprovided } from "../unprovided.ts";
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutKept,
+  CheckoutMeta,
+  CheckoutOutput,
+  CheckoutSetting,
+  CheckoutStep,
+  WayBack,
+} from "./checkout.types.ts";
+import { hasExtras } from "./extras-offered.ts";
+import { nothingKept } from "./nothing-kept.ts";
+
+const types: {
+  readonly context?: CheckoutContext;
+  readonly events?: CheckoutEvent;
+  readonly emitted?: CheckoutEmitted;
+  readonly input?: CheckoutInput;
+  readonly output?: CheckoutOutput;
+  readonly tags?: "money" | "stable" | "terminal";
+  readonly meta?: CheckoutMeta;
+  readonly children?: {
+    quote: "quote";
+    travellers: "travellers";
+    extras: "extras";
+    reserve: "reserve";
+    payment: "payment";
+  };
+} = {};
+
+const missing = unprovided("checkoutMachine");
+
+export const initialCheckout = ({ start, setting, kept = nothingKept }: CheckoutInput): CheckoutContext => ({
+  start,
+  setting,
+  request: start.at === "quote" ? start.request : null,
+  seen: start.at === "quote" ? start.seen : null,
+  quote: null,
+  acknowledged: null,
+  draft: kept.draft,
+  party: null,
+  partyProblems: null,
+  choices: [],
+  areExtrasChosen: false,
+  taken: [],
+  voucher: kept.voucher,
+  reservation: null,
+  problem: null,
+  end: { type: "LEFT", booking: start.at === "payment" ? start.booking : null },
+});
+
+const keptOf = ({ draft, quote, request, voucher }: CheckoutContext): CheckoutKept => ({
+  draft,
+  voucher,
+  quoted: quote?.refId ?? (request?.kind === "read" ? request.refId : null),
+});
+
+const learnReserve = (context: CheckoutContext, output: ReserveOutput): Partial<CheckoutContext> => {
+  switch (output.type) {
+    case "RESERVED":
+      return { reservation: output.reservation, end: { type: "LEFT", booking: output.reservation.booking } };
+    case "SEAT_TAKEN":
+      return { taken: output.seats, areExtrasChosen: false };
+    case "VALIDATION_FAILED":
+      return output.extrasMissing ? { areExtrasChosen: false } : { partyProblems: output.problems, party: null };
+    case "REFUSED":
+      return { problem: output.problem };
+    case "PRICE_CHANGED":
+      return { ...again(context, false), acknowledged: null };
+    default:
+      return {};
+  }
+};
+
+/** The quote is read again, and held against what was accepted. */
+const again = ({ quote }: CheckoutContext, isRenewed: boolean): Partial<CheckoutContext> =>
+  quote === null
+    ? {}
+    : {
+        request: { kind: "read", refId: quote.refId, isRenewed },
+        seen: { price: quote.price.charge, policy: quote.policy, isCharge: true },
+      };
+
+/** What the person reckons with who has chosen extras: the price as it was, with these extras in the place of those before. */
+const withExtrasCost = ({ price: { charge }, policy }: Quote, cost: Money): Seen => {
+  const lines = charge.lines.filter(({ kind }) => kind !== "addon");
+  const amounts = [...lines.map(({ amount }) => amount), ...(cost.currency === charge.total.currency ? [cost] : [])];
+  return {
+    price: { lines: [...lines, { kind: "addon", amount: cost }], total: sumMoney(amounts, charge.total.currency) },
+    policy,
+    isCharge: true,
+  };
+};
+
+export const checkoutSetup = setup({
+  types,
+  actors: {
+    quote: quoteMachine,
+    travellers: travellersMachine,
+    extras: extrasMachine,
+    reserve: reserveMachine,
+    payment: paymentMachine,
+    waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
+  },
+  guards: {
+    startsWithPayment: ({ context }) => context.start.at === "payment",
+    isAccepted: outcomeIs<QuoteOutput>("ACCEPTED"),
+    isReservedAlready: (_, output: QuoteOutput) => output.type === "ACCEPTED" && output.quote.reservation !== null,
+    isSoldOut: outcomeIs<QuoteOutput>("SOLD_OUT"),
+    isSessionExpired: outcomeIs<QuoteOutput>("SESSION_EXPIRED"),
+    wereExtrasPriced: ({ context: { quote, request } }) => quote !== null && request?.kind === "again",
+    needsParty: ({ context }) => context.party === null,
+    needsExtras: ({ context: { areExtrasChosen, quote } }) => !areExtrasChosen && hasExtras(quote),
+    hasExtras: ({ context: { quote } }) => hasExtras(quote),
+    isPartyComplete: outcomeIs<TravellersOutput>("COMPLETED"),
+    isPartyLate: outcomeIs<TravellersOutput>("DEADLINE"),
+    areExtrasLate: outcomeIs<ExtrasOutput>("DEADLINE"),
+    areExtrasBack: outcomeIs<ExtrasOutput>("BACK"),
+    areExtrasPriced: ({ context }, output: ExtrasOutput) =>
+      output.type === "CHOSEN" && JSON.stringify(output.choices) === JSON.stringify(context.quote?.extras),
+    isShown: ({ context }, acknowledged: Acknowledgement) =>
+      context.quote !== null && isAcknowledged(context.quote, acknowledged),
+    isQuoteOver: ({ context }, now: EpochMs) => context.quote !== null && isPast(context.quote.expiresAt, now),
+    isReserved: outcomeIs<ReserveOutput>("RESERVED"),
+    isPriceChanged: outcomeIs<ReserveOutput>("PRICE_CHANGED"),
+    isGone: outcomeIs<ReserveOutput>("SOLD_OUT"),
+    isQuoteExpired: outcomeIs<ReserveOutput>("QUOTE_EXPIRED"),
+    /** Seats that are no extras here were picked before the price was asked for. */
+    isPickTaken: ({ context }, output: ReserveOutput) =>
+      output.type === "SEAT_TAKEN" && context.quote?.offeredExtras.seat !== true,
+    isIncomplete: outcomeIs<ReserveOutput>("VALIDATION_FAILED", "SEAT_TAKEN"),
+    isRefused: outcomeIs<ReserveOutput>("REFUSED"),
+    isPaid: outcomeIs<PaymentOutput>("RECEIVED"),
+    isHoldOver: outcomeIs<PaymentOutput>("EXPIRED"),
+  },
+  actions: {
+    takeSetting: assign((_, setting: CheckoutSetting) => ({ setting })),
+    askAgain: assign(({ context }) => again(context, true)),
+    askWithExtras: assign(({ context: { quote } }, output: ExtrasOutput) =>
+      quote === null || output.type !== "CHOSEN"
+        ? {}
+        : {
+            choices: output.choices,
+            areExtrasChosen: true,
+            taken: [],
+            request: { kind: "again", refId: quote.refId, extras: output.choices } as const,
+            seen: withExtrasCost(quote, output.cost),
+          },
+    ),
+    keepQuote: assign((_, output: QuoteOutput) =>
+      output.type === "ACCEPTED"
+        ? { quote: output.quote, acknowledged: output.acknowledged, choices: output.quote.extras }
+        : {},
+    ),
+    keepReservation: assign((_, output: QuoteOutput) => {
+      const reservation = output.type === "ACCEPTED" ? output.quote.reservation : null;
+      return reservation === null ? {} : { end: { type: "LEFT", booking: reservation.uuid } as const };
+    }),
+    keepParty: assign((_, output: TravellersOutput) => ({
+      draft: output.draft,
+      party: output.type === "COMPLETED" ? output.party : null,
+      partyProblems: null,
+    })),
+    keepChoices: assign((_, output: ExtrasOutput) => ({ choices: output.choices })),
+    settleExtras: assign({ areExtrasChosen: true, taken: [] }),
+    reopenExtras: assign({ areExtrasChosen: false }),
+    takeVoucher: assign((_, voucher: string | null) => ({ voucher })),
+    accept: assign((_, acknowledged: Acknowledgement) => ({ acknowledged })),
+    learnReserve: assign(({ context }, output: ReserveOutput) => learnReserve(context, output)),
+    noteBooked: assign((_, output: PaymentOutput) =>
+      output.type === "RECEIVED" ? { end: { type: "BOOKED", booking: output.booking } as const } : {},
+    ),
+    leadBack: assign(({ context }, type: WayBack) => ({ end: { type, kept: keptOf(context) } })),
+    leadBackTaken: assign(({ context }, output: ReserveOutput) =>
+      output.type === "SEAT_TAKEN"
+        ? { end: { type: "TAKEN", taken: output.seats, kept: keptOf(context) } as const }
+        : {},
+    ),
+    resumeQuote: sendTo("quote", ({ event }) => event),
+    resumeTravellers: sendTo("travellers", ({ event }) => event),
+    resumeExtras: sendTo("extras", ({ event }) => event),
+    resumeReserve: sendTo("reserve", ({ event }) => event),
+    tellPayment: sendTo("payment", ({ event }) => event),
+    goTo: emit(({ context: { end, quote } }, step: CheckoutStep) => ({
+      type: "navigate" as const,
+      step,
+      refId: quote?.refId ?? null,
+      booking: "booking" in end ? end.booking : null,
+    })),
+  },
+});

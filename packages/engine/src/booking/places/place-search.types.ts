@@ -1,0 +1,56 @@
+import type { Problem } from "../../kernel/problem.ts";
+
+export type Names = { readonly en: string; readonly ar: string };
+
+/** Somewhere that can be searched for. */
+export type FoundPlace = {
+  /** As an address writes it: `rahim-yar-khan`, `karachi--clifton`. */
+  readonly id: string;
+  readonly kind: "city" | "area" | "hotel" | "landmark" | "unknown";
+  readonly names: Names;
+  /** The city it is in; null for a city. */
+  readonly within: Names | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+};
+
+export type PlaceSuggestions = {
+  readonly recent: readonly FoundPlace[];
+  /** Where the person seems to be. */
+  readonly nearby: readonly FoundPlace[];
+  readonly popular: readonly FoundPlace[];
+};
+
+/** The best first; none when nothing is called like that. */
+export type PlaceSearchOutcome =
+  | { readonly type: "FOUND"; readonly places: readonly FoundPlace[] }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** No method rejects. */
+export type PlaceSearchPorts = {
+  readonly search: (text: string, signal: AbortSignal) => Promise<PlaceSearchOutcome>;
+  /** What is offered before anything is typed; a part that cannot be had is empty. */
+  readonly suggest: (signal: AbortSignal) => Promise<PlaceSuggestions>;
+};
+
+export type PlaceSearchInput = {
+  /** What the field holds already. */
+  readonly text: string;
+};
+
+export type PlaceSearchContext = {
+  readonly text: string;
+  readonly suggestions: PlaceSuggestions;
+  /** Of the last answer; they stay in sight until the next one. Null before any. */
+  readonly found: readonly FoundPlace[] | null;
+  readonly problem: Problem | null;
+};
+
+export type PlaceSearchEvent =
+  | { readonly type: "place.type"; readonly text: string }
+  /** A place was chosen: its name in the field is no question. */
+  | { readonly type: "place.choose"; readonly text: string }
+  | { readonly type: "place.retry" };
+
+/** How long typing must rest before the service is asked. */
+export const typingRestMs = 150;

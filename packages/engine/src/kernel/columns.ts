@@ -1,0 +1,34 @@
+type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** Fills a column. A loop, since `from` goes through an iterator and takes several times as long. */
+export const fillColumn = <Filled extends Column>(column: Filled, valueAt: (index: number) => number): Filled => {
+  for (let index = 0; index < column.length; index++) column[index] = valueAt(index);
+  return column;
+};
+
+/**
+ * The places in ascending order of a whole, non-negative key; where keys are equal, in the order given. Key and place are sorted
+ * as one number, which needs no comparison function and is many times faster without one.
+ */
+export const orderByColumn = (key: ArrayLike<number>, ties: Uint32Array): Uint32Array => {
+  const count = ties.length;
+  const mostKey = Math.floor(Number.MAX_SAFE_INTEGER / Math.max(1, count)) - 1;
+  const packed = fillColumn(
+    new Float64Array(count),
+    (rank) => Math.min(key[ties[rank] ?? 0] ?? 0, mostKey) * count + rank,
+  );
+  packed.sort();
+  return fillColumn(new Uint32Array(count), (place) => ties[(packed[place] ?? 0) % count] ?? 0);
+};
+
+/** The least and the most of a column. */
+export const extremesOf = (column: ArrayLike<number>): readonly [least: number, most: number] => {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < column.length; index++) {
+    const value = column[index] ?? 0;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+};

@@ -1,0 +1,31 @@
+import type { Gender } from "../../account/profile/profile.types.ts";
+import type { Booking } from "../../booking/confirm/booking.types.ts";
+import type { BusStop, BusTrip } from "./buses.types.ts";
+
+/** Somebody who travels. A name that is cut short ends in dots while personal data is hidden. */
+export type BusPassenger = {
+  readonly id: string;
+  readonly title: string;
+  readonly gender: Gender | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly seat: string;
+  readonly ticket: {
+    readonly number: string | null;
+    readonly state: "waiting" | "issued" | "refused" | "void" | "unknown";
+  };
+};
+
+/** What was booked, of a bus. */
+export type BookedBus = BusTrip & {
+  readonly boarding: BusStop;
+  readonly dropping: BusStop;
+  readonly bundle: { readonly code: string; readonly name: { readonly en: string; readonly ar: string } };
+  readonly passengers: readonly BusPassenger[];
+};
+
+/** A bus's booking: what every booking has, and the bus. */
+export type BusBooking = Booking & { readonly bus: BookedBus };
+
+/** Whether a booking was read by the buses' own service, and so has its bus. */
+export const isBusBooking = (booking: Booking): booking is BusBooking => "bus" in booking;

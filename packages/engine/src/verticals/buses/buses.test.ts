@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { explore, trapsIn } from "../../booking/testing/explore.ts";
+import { refId } from "../../kernel/ids.ts";
+import { createBusResultsStore, createBusSearch } from "./bus-search.ts";
+import { busesInputs, sampleBusSearch, sampleDeparture, sampleTrip, seatsOutputs } from "./buses.fixtures.ts";
+import { busesModel } from "./buses.model.ts";
+import { checkoutStart, initialBuses, seatsInput } from "./buses.setup.ts";
+import type { BusesContext, BusTimes } from "./buses.types.ts";
+
+test("invariant: from everywhere there is a way on", () => {
+  expect(trapsIn(explore(busesModel))).toEqual([]);
+});
+
+const { type: _, search: __, ...choice } = seatsOutputs.CHOSEN;
+const seated: BusesContext = { ...initialBuses(busesInputs.seats), choice };
+
+test("default: the checkout begins with the fares of the chosen seats and the price on the screen", () => {
+  expect(checkoutStart(seated)).toEqual({
+    at: "quote",
+    request: { kind: "first", refId: "F-1", offer: "S-1-1", option: "standard", currency: "PKR" },
+    seen: { price: choice.fares.bundles[0]?.price, policy: null, isCharge: false },
+  });
+});
+
+test("behavior: seats that went to somebody else are told to the seats, with those that stay", () => {
+  expect(seatsInput({ ...seated, lost: ["6"] })).toMatchObject({
+    departure: "S-1-1",
+    picks: choice.picks,
+    gone: ["6"],
+  });
+});
+
+const times: BusTimes = {
+  refId: refId("S-1"),
+  search: sampleBusSearch,
+  expiresAt: 900_000,
+  from: sampleTrip.from,
+  to: sampleTrip.to,
+  departures: [sampleDeparture],
+};
+
+test("default: a search is answered at once, and what it found is in the store", async () => {
+  const store = createBusResultsStore();
+  const search = createBusSearch({
+    timetable: { times: async () => ({ type: "TIMES", times }), timesAgain: async () => ({ type: "GONE" }) },
+    store,
+  });
+  expect(await search.open(sampleBusSearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
+  const answers: unknown[] = [];
+  search.receive(times.refId, (answer) => answers.push(answer));
+  expect(answers).toEqual([{ provider: "buses", isFailed: false, offers: 1 }]);
+  expect(store.read(times.refId)).toEqual(times);
+  expect(await search.reread(times.refId)).toEqual({ type: "GONE" });
+});

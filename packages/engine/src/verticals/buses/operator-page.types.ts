@@ -1,0 +1,56 @@
+import type { Money } from "../../kernel/money.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { BusAmenity, BusCity, BusOperator, CategoryFare, CoachType } from "./buses.types.ts";
+import type { SeatRules } from "./seats/seats.types.ts";
+
+type Names = { readonly en: string; readonly ar: string };
+
+/** An operator as its own page tells of it. */
+export type OperatorAbout = BusOperator & { readonly about: Names; readonly rules: SeatRules };
+
+export type OperatorRoute = {
+  readonly from: BusCity;
+  readonly to: BusCity;
+  readonly km: number;
+  readonly minutes: number;
+  readonly fares: readonly CategoryFare[];
+  readonly cheapest: Money | null;
+};
+
+export type OperatorPage = {
+  readonly operator: OperatorAbout;
+  readonly pictures: readonly {
+    readonly address: string;
+    readonly width: number;
+    readonly height: number;
+    readonly title: Names;
+  }[];
+  readonly coaches: readonly {
+    readonly type: CoachType;
+    readonly name: Names;
+    readonly seats: number;
+    readonly amenities: readonly BusAmenity[];
+  }[];
+  readonly terminals: readonly { readonly id: string; readonly name: Names; readonly city: BusCity }[];
+  readonly routes: readonly OperatorRoute[];
+};
+
+export type OperatorPageOutcome =
+  | { readonly type: "PAGE"; readonly page: OperatorPage }
+  | { readonly type: "NOT_FOUND" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type CitiesOutcome =
+  | { readonly type: "CITIES"; readonly cities: readonly BusCity[] }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type OperatorsOutcome =
+  | { readonly type: "OPERATORS"; readonly operators: readonly OperatorAbout[] }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** What the pages around booking a bus read. No method rejects. */
+export interface BusGuide {
+  cities(signal?: AbortSignal): Promise<CitiesOutcome>;
+  operators(signal?: AbortSignal): Promise<OperatorsOutcome>;
+  operatorPage(slug: string, signal?: AbortSignal): Promise<OperatorPageOutcome>;
+}

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
+import { explore, trapsIn } from "../../../booking/testing/explore.ts";
+import {
+  drawCoach,
+  sampleDepartureRef,
+  samplePicks,
+  sampleSeatFares,
+  sampleTrip,
+  seatFaresOutcomes,
+  seatsOutcomes,
+} from "../buses.fixtures.ts";
+import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.types.ts";
+import { connectSeats } from "./seats.connect.ts";
+import { seatsMachine } from "./seats.machine.ts";
+import { seatsModel } from "./seats.model.ts";
+import type { SeatsInput } from "./seats.types.ts";
+
+type Answers = { readonly seats?: readonly SeatsOutcome[]; readonly fares?: readonly SeatFaresOutcome[] };
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const begin = async (input: Partial<SeatsInput> = {}, answers: Answers = {}) => {
+  const seats = [...(answers.seats ?? [])];
+  const fares = [...(answers.fares ?? [])];
+  const asked: SeatFaresRequest[] = [];
+  const actor = createActor(
+    seatsMachine.provide({
+      actors: {
+        readSeats: fromPromise(async () => seats.shift() ?? seatsOutcomes.SEATS),
+        priceSeats: fromPromise(async ({ input: request }: { input: SeatFaresRequest }) => {
+          asked.push(request);
+          return fares.shift() ?? seatFaresOutcomes.FARES;
+        }),
+        waitUntil: fromPromise(() => new Promise<void>(() => {})),
+      },
+    }),
+    { input: { departure: sampleDepartureRef, ...input } },
+  );
+  actor.start();
+  await settle();
+  return { actor, asked, view: () => connectSeats(actor.getSnapshot()) };
+};
+
+test("default: seats are chosen, priced with each bundle, and one is taken", async () => {
+  const { actor, asked, view } = await begin();
+  actor.send({ type: "seat.toggle", seat: "5" });
+  actor.send({ type: "gender.choose", gender: "female" });
+  actor.send({ type: "seat.toggle", seat: "6" });
+  actor.send({ type: "boarding.choose", stop: "lahore-2" });
+  expect(view().total).toEqual({ minor: 840_000, currency: "PKR" });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  expect(asked).toEqual([
+    { departure: sampleDepartureRef, picks: samplePicks, boarding: "lahore-2", dropping: "rahim-yar-khan-1" },
+  ]);
+  expect(view()).toMatchObject({ screen: "bundles", bundle: "standard" });
+  actor.send({ type: "bundle.choose", bundle: "saver" });
+  actor.send({ type: "bundle.accept" });
+  expect(actor.getSnapshot().output).toMatchObject({
+    type: "CHOSEN",
+    trip: sampleTrip,
+    picks: samplePicks,
+    fares: sampleSeatFares,
+    bundle: "saver",
+  });
+});
+
+test("behavior: a seat that cannot be had says why, and nothing that was chosen changes", async () => {
+  const { actor, view } = await begin();
+  actor.send({ type: "seat.toggle", seat: "5" });
+  actor.send({ type: "seat.toggle", seat: "2" });
+  expect(view().refusal).toEqual({ code: "beside", seat: "2", neighbour: "1", gender: "female" });
+  expect(view().picks).toEqual([{ seat: "5", gender: "male" }]);
+  actor.send({ type: "seat.toggle", seat: "6" });
+  expect(view().refusal).toBeNull();
+});
+
+test("behavior: a traveller who may not sit there is refused, and stays who they were", async () => {
+  const plan = drawCoach(["m._.."]);
+  const { actor, view } = await begin({}, { seats: [{ ...seatsOutcomes.SEATS, plan }] });
+  actor.send({ type: "seat.toggle", seat: "2" });
+  actor.send({ type: "traveller.change", seat: "2", gender: "female" });
+  expect(view()).toMatchObject({ picks: [{ seat: "2", gender: "male" }], refusal: { code: "beside", gender: "male" } });
+});
+
+test("behavior: no more than five, with the limit said", async () => {
+  const plan = drawCoach([".._..", ".._.."]);
+  const { actor, view } = await begin({}, { seats: [{ ...seatsOutcomes.SEATS, plan }] });
+  for (const seat of ["1", "2", "3", "4", "5", "6"]) actor.send({ type: "seat.toggle", seat });
+  expect(view().picks).toHaveLength(5);
+  expect(view().refusal).toEqual({ code: "limit", max: 5 });
+});
+
+test("behavior: the best seats are proposed before they are taken", async () => {
+  const { actor, view } = await begin();
+  actor.send({ type: "seats.propose", genders: ["male", "female"] });
+  expect(view().picks).toEqual([]);
+  expect(view().proposal).toHaveLength(2);
+  actor.send({ type: "proposal.accept" });
+  expect(view().picks).toHaveLength(2);
+  expect(view().proposal).toEqual([]);
+});
+
+test("behavior: a seat that went meanwhile is told, the others stay, and the nearest may be taken for it", async () => {
+  const { actor, view } = await begin(
+    { picks: samplePicks },
+    {
+      fares: [{ type: "SEATS_TAKEN", seats: ["6"] }],
+      seats: [seatsOutcomes.SEATS, { ...seatsOutcomes.SEATS, plan: drawCoach(["f._.m", ".f_..", ".m_x.", ".._.."]) }],
+    },
+  );
+  actor.send({ type: "seats.submit" });
+  await settle();
+  expect(view().picks).toEqual([]);
+  // She who took seat 6 is a stranger to the man of seat 5, and the operator's rule is strict.
+  expect(view().lost.map(({ seat }) => seat)).toEqual(["5", "6"]);
+  const [lost] = view().lost;
+  actor.send({ type: "nearest.accept", seat: lost?.seat ?? "" });
+  expect(view().picks).toEqual([{ seat: lost?.nearest, gender: lost?.gender }]);
+  expect(view().lost).toHaveLength(1);
+});
+
+test("behavior: seats that are known to be gone are lost from the first, and their nearest is offered", async () => {
+  const { view } = await begin({ picks: samplePicks, gone: ["6"] });
+  expect(view().picks).toEqual([{ seat: "5", gender: "male" }]);
+  expect(view().lost).toMatchObject([{ seat: "6", gender: "female" }]);
+  expect(view().lost[0]?.nearest).not.toBeNull();
+});
+
+test("behavior: the seat nearest to a lost one is another once it is taken by hand", async () => {
+  const { actor, view } = await begin({ picks: samplePicks, gone: ["6"] });
+  const offered = view().lost[0]?.nearest ?? "";
+  actor.send({ type: "seat.toggle", seat: offered });
+  expect(view().lost[0]?.nearest).not.toBe(offered);
+  actor.send({ type: "nearest.accept", seat: "6" });
+  expect(new Set(view().picks.map(({ seat }) => seat)).size).toBe(view().picks.length);
+});
+
+test("behavior: coming back reads the seats again, and expired results lead to a new search", async () => {
+  const { actor, view } = await begin({ picks: samplePicks });
+  actor.send({ type: "RESUME", now: 1000 });
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", picks: samplePicks });
+  actor.send({ type: "RESUME", now: 900_000 });
+  expect(view().screen).toBe("expired");
+  actor.send({ type: "search.refresh" });
+  expect(actor.getSnapshot().output).toEqual({ type: "SEARCH_AGAIN", search: seatsOutcomes.SEATS.search });
+});
+
+test("behavior: a failed price leaves the seats as they are and can be asked for again", async () => {
+  const { actor, view } = await begin({ picks: samplePicks }, { fares: [seatFaresOutcomes.PROBLEM] });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", problem: { kind: "offline" }, picks: samplePicks });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  expect(view().screen).toBe("bundles");
+});
+
+test("invariant: from everywhere there is a way on", () => {
+  /** What of a choice decides what may happen next. */
+  const project = ({ context }: AnyMachineSnapshot) => {
+    const { picks, lost, proposal, fares, plan, end } = context;
+    return [picks.length, lost.length, proposal.length > 0, fares !== null, plan !== null, end];
+  };
+  expect(trapsIn(explore({ ...seatsModel, project }))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
+import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import { hotelOutcomes, hotelsInputs, roomChoiceOutputs, sampleStaySearch } from "./hotels.fixtures.ts";
+import { hotelsMachine } from "./hotels.machine.ts";
+import type { HotelsEvent } from "./hotels.types.ts";
+
+const events = {
+  "search.submit": [
+    { type: "search.submit", search: sampleStaySearch },
+    { type: "search.submit", search: "place=karachi" },
+  ],
+  "search.edit": [{ type: "search.edit" }],
+  "search.refresh": [{ type: "search.refresh" }],
+  "hotel.reload": [{ type: "hotel.reload" }],
+  "flow.back": [{ type: "flow.back" }],
+  "flow.leave": [{ type: "flow.leave" }],
+  "setting.change": [{ type: "setting.change", setting: hotelsInputs.search.setting }],
+  "order.hinted": [{ type: "order.hinted" }],
+  RESUME: [{ type: "RESUME", now: 1000 }],
+} satisfies { readonly [Type in HotelsEvent["type"]]: readonly Extract<HotelsEvent, { type: Type }>[] };
+
+const outcomes = {
+  search: searchOutputs,
+  readHotel: { ...hotelOutcomes, offline: hotelOutcomes.PROBLEM },
+  rooms: roomChoiceOutputs,
+  checkout: checkoutOutputs,
+} as const;
+
+/** Booking a hotel, for path generation: every event and every outcome as data. */
+export const hotelsModel = {
+  id: "hotels",
+  machine: hotelsMachine,
+  input: hotelsInputs.search,
+  inputs: hotelsInputs,
+  events,
+  outcomes,
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { explore, trapsIn } from "../../booking/testing/explore.ts";
+import { createHotelResultsStore, createHotelSearch, type FindHotelsOutcome } from "./hotel-search.ts";
+import {
+  hotelsInputs,
+  sampleHotelDetail,
+  sampleHotelOffer,
+  sampleHotelRef,
+  sampleHotelSession,
+  sampleStaySearch,
+} from "./hotels.fixtures.ts";
+import { hotelsModel } from "./hotels.model.ts";
+import { checkoutStart, initialHotels } from "./hotels.setup.ts";
+
+test("invariant: from everywhere there is a way on", () => {
+  expect(trapsIn(explore(hotelsModel))).toEqual([]);
+});
+
+test("default: the checkout begins with the chosen rates and the price on the screen", () => {
+  const chosen = {
+    ...initialHotels(hotelsInputs.hotel),
+    detail: sampleHotelDetail,
+    picks: ["double-A", "double-B"],
+  };
+  expect(checkoutStart(chosen)).toMatchObject({
+    at: "quote",
+    request: { kind: "first", refId: "S-1", offer: "S-1-H-1", option: "double-A~double-B", currency: "PKR" },
+    seen: { price: { total: { minor: 2200, currency: "PKR" } }, policy: null, isCharge: false },
+  });
+});
+
+const found: Extract<FindHotelsOutcome, { type: "FOUND" }> = {
+  type: "FOUND",
+  refId: sampleHotelSession,
+  search: sampleStaySearch,
+  place: null,
+  nights: 3,
+  hotels: [sampleHotelOffer],
+  surroundings: [],
+  expiresAt: 900_000,
+};
+
+const searchWith = (recalled: FindHotelsOutcome | { readonly type: "GONE" }) => {
+  const store = createHotelResultsStore(2);
+  const touched: unknown[] = [];
+  const search = createHotelSearch({
+    finder: {
+      find: async () => found,
+      touch: async (refId, offer) => {
+        touched.push([refId, offer]);
+        return { type: "ALIVE", expiresAt: 1_800_000 };
+      },
+      recall: async () => recalled,
+    },
+    store,
+    clock: { now: () => 1000, setTimeout: () => 0, clearTimeout: () => {} },
+  });
+  return { search, store, touched };
+};
+
+test("default: a search is answered at once, and reading one of its hotels makes it last longer", async () => {
+  const { search, store, touched } = searchWith({ type: "GONE" });
+  expect(await search.open(sampleStaySearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
+  const answers: unknown[] = [];
+  search.receive(sampleHotelSession, (answer) => answers.push(answer));
+  await Promise.resolve();
+  expect(answers).toEqual([{ provider: "hotels", isFailed: false, offers: 1 }]);
+  expect(await search.reread(sampleHotelSession)).toMatchObject({ type: "HELD", expiresAt: 1_800_000, offers: 1 });
+  expect(touched).toEqual([[sampleHotelSession, sampleHotelRef]]);
+  expect(store.read(sampleHotelSession)?.expiresAt).toBe(1_800_000);
+});
+
+test("behavior: nobody who stopped listening is told", async () => {
+  const { search } = searchWith({ type: "GONE" });
+  await search.open(sampleStaySearch);
+  const answers: unknown[] = [];
+  search.receive(sampleHotelSession, (answer) => answers.push(answer))();
+  await Promise.resolve();
+  expect(answers).toEqual([]);
+});
+
+test("behavior: a session that is not held any more is searched for again", async () => {
+  expect(await searchWith(found).search.reread(sampleHotelSession)).toMatchObject({ type: "HELD", offers: 1 });
+  expect(await searchWith({ type: "GONE" }).search.reread(sampleHotelSession)).toEqual({ type: "GONE" });
+  expect(await searchWith({ type: "INVALID" }).search.reread(sampleHotelSession)).toEqual({ type: "GONE" });
+});

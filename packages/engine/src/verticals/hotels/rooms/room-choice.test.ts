@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { explore, trapsIn } from "../../../booking/testing/explore.ts";
+import { sampleHotelDetail } from "../hotels.fixtures.ts";
+import { connectRoomChoice } from "./room-choice.connect.ts";
+import { roomChoiceMachine } from "./room-choice.machine.ts";
+import { roomChoiceModel } from "./room-choice.model.ts";
+import type { RoomPicks } from "./room-choice.types.ts";
+import { fittingPicks, priceOf } from "./room-picks.ts";
+
+const choosing = (picks: RoomPicks = []) => {
+  const machine = roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } });
+  const actor = createActor(machine, { input: { detail: sampleHotelDetail, picks } }).start();
+  return { actor, view: () => connectRoomChoice(actor.getSnapshot()) };
+};
+
+test("invariant: from everywhere there is a way on", () => {
+  expect(trapsIn(explore(roomChoiceModel))).toEqual([]);
+});
+
+test("default: a rate leads on to the next room, and all rooms make a choice", () => {
+  const { actor, view } = choosing();
+  expect(view().offered.flatMap(({ rates }) => rates.map(({ rate }) => rate.key))).toEqual(["double-A", "suite-A"]);
+  actor.send({ type: "rate.choose", rate: "double-A" });
+  expect(view()).toMatchObject({ current: 1, isComplete: false });
+  actor.send({ type: "rate.choose", rate: "double-B" });
+  expect(view()).toMatchObject({ isComplete: true, price: { total: { minor: 2200 } } });
+  actor.send({ type: "rooms.submit" });
+  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"] });
+});
+
+test("behavior: nobody goes on without a rate for every room; the first that lacks one is shown", () => {
+  const { actor, view } = choosing(["double-A", null]);
+  actor.send({ type: "room.turn", room: 0 });
+  actor.send({ type: "rooms.submit" });
+  expect(actor.getSnapshot().status).toBe("active");
+  expect(view().current).toBe(1);
+  expect(view().requested.map(({ isMissing }) => isMissing)).toEqual([false, true]);
+});
+
+test("behavior: the only suite is chosen once, and another room's guests' rate not at all", () => {
+  const { actor, view } = choosing(["suite-A", null]);
+  actor.send({ type: "rate.choose", rate: "suite-B" });
+  actor.send({ type: "rate.choose", rate: "double-A" });
+  expect(view().requested.map(({ picked }) => picked?.rate.key)).toEqual(["suite-A", undefined]);
+  expect(view().offered.find(({ room }) => room.key === "suite")).toMatchObject({ left: 0 });
+  actor.send({ type: "rate.drop", room: 0 });
+  actor.send({ type: "room.turn", room: 1 });
+  actor.send({ type: "rate.choose", rate: "suite-B" });
+  expect(view().requested.map(({ picked }) => picked?.rate.key)).toEqual([undefined, "suite-B"]);
+});
+
+test("behavior: what was chosen before stays as far as it can be had", () => {
+  expect(fittingPicks(sampleHotelDetail, ["suite-A", "suite-B"])).toEqual(["suite-A", null]);
+  expect(fittingPicks(sampleHotelDetail, ["gone", "double-B", "double-A"])).toEqual([null, "double-B"]);
+  expect(priceOf(sampleHotelDetail, [null, null])).toBeNull();
+  expect(priceOf(sampleHotelDetail, ["double-A", "suite-B"])?.lines).toEqual([
+    { kind: "base", code: "room", label: "Room", amount: { minor: 4300, currency: "PKR" } },
+  ]);
+});
+
+test("behavior: when the results count no more, what was chosen goes along", () => {
+  const { actor } = choosing(["double-A", null]);
+  actor.send({ type: "RESUME", now: sampleHotelDetail.expiresAt });
+  expect(actor.getSnapshot().output).toEqual({ type: "DEADLINE", picks: ["double-A", null] });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { handsOn } from "../product/hands.ts";
+import { keyboardOf } from "../product/keyboard.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+/** Keys besides what is typed, from the search to the ticket. */
+const mostKeys = 100;
+
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+test("default: a flight is found, filtered, chosen, paid for and ticketed with the keyboard alone", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
+    const { button, field, heading, sees } = handsOn(page, "en");
+    const { arrive, fill, goTo, keys, press, troubles, use } = keyboardOf(page);
+    const main = page.getByRole("main");
+
+    await go(`/book-flights-online?trip=one_way&legs=KHI-.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`);
+    await use(page.getByRole("link", { name: "Skip to the content" }));
+    await fill(field("To"), "lahor");
+    await page
+      .getByRole("option", { name: /Lahore/ })
+      .first()
+      .waitFor();
+    await press("ArrowDown");
+    await press("Enter");
+    await use(button("Search flights"));
+
+    await page.waitForURL(/flights\/search/);
+    arrive();
+    await use(page.getByRole("checkbox", { name: /^Direct/ }), "Space");
+    await page.getByRole("button", { name: "Remove filter: Direct" }).waitFor();
+    await use(main.getByRole("link", { name: /^View flight/ }));
+
+    await page.waitForURL(/itinerary-details/);
+    arrive();
+    await use(button("Continue"));
+
+    await heading("Who is travelling?");
+    arrive();
+    await fill(field("Title"), "Mr");
+    await fill(field("Gender"), "Male");
+    await fill(field("First name"), "Hamza");
+    await fill(field("Last name"), "Khan");
+    await fill(field("Date of birth"), "12/05/1990");
+    await fill(field("Nationality"), "Pakistan");
+    await fill(field("Document"), "CNIC");
+    await fill(field("CNIC number"), "4210112345671");
+    await fill(field("Email"), "hamza@example.com");
+    await fill(page.getByRole("textbox", { name: "Mobile number" }), "03001234567");
+    await press("Enter");
+
+    await heading("Seats, bags and meals");
+    arrive();
+    // One stop for the whole map; arrows go from seat to seat, and Enter takes one.
+    await goTo(main.getByRole("grid").first().locator("button[tabindex='0']"));
+    const freeSeat = main.getByRole("grid").locator("button:focus:not([aria-disabled=true])");
+    for (let seats = 0; seats < 30 && (await freeSeat.count()) === 0; seats += 1) await press("ArrowRight");
+    await press("Enter");
+    await main
+      .getByRole("status")
+      .filter({ hasText: / is for / })
+      .waitFor({ state: "attached" });
+    arrive();
+    await use(button("Continue"));
+
+    await heading("Is everything right?");
+    arrive();
+    await use(main.getByRole("checkbox").last(), "Space");
+    await use(page.getByRole("button", { name: /^Reserve for/ }));
+
+    await heading("Payment");
+    arrive();
+    await use(page.getByRole("radio").first(), "Space");
+    await fill(field("Card number"), "4000056655665556");
+    await fill(field("Expiry date"), "1229");
+    await fill(field("Security code"), "123");
+    await fill(field("Name on the card"), "HAMZA KHAN");
+    await press("Enter");
+
+    await page.waitForURL(/\/payments\/flight\/confirmation\//);
+    await sees("Ticket issued");
+    process.stdout.write(`a flight booked with the keyboard alone: ${keys()} keys besides what was typed\n`);
+    expect(troubles()).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(keys()).toBeLessThanOrEqual(mostKeys);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Names } from "../../world/airports.ts";
+
+/** What comes back of the fare at a cancellation so many hours before the departure. */
+export type RefundStep = { readonly hours_before: number; readonly refund_percent: number };
+
+export type BundleCode = "saver" | "standard" | "flexi" | "together";
+
+type Inclusion = "included" | "paid" | "none";
+
+export type Bundle = {
+  readonly code: BundleCode;
+  readonly names: Names;
+  /** Percent off the fare; below zero for what it adds. */
+  readonly discount: number;
+  /** The fewest seats it is sold for. */
+  readonly fromSeats: number;
+  readonly includes: {
+    readonly seat_change: Inclusion;
+    readonly date_change: Inclusion;
+    readonly refund: Inclusion;
+    readonly priority: Inclusion;
+    /** Kilograms of baggage. */
+    readonly bagKg: number;
+  };
+};
+
+export const refundSteps: Readonly<Record<BundleCode, readonly RefundStep[]>> = {
+  saver: [],
+  standard: [
+    { hours_before: 24, refund_percent: 80 },
+    { hours_before: 4, refund_percent: 50 },
+  ],
+  flexi: [
+    { hours_before: 2, refund_percent: 100 },
+    { hours_before: 0.5, refund_percent: 60 },
+  ],
+  together: [{ hours_before: 24, refund_percent: 60 }],
+};
+
+export const bundles: readonly Bundle[] = [
+  {
+    code: "standard",
+    names: { en: "Standard", ar: "عادية" },
+    discount: 0,
+    fromSeats: 1,
+    includes: { seat_change: "paid", date_change: "paid", refund: "paid", priority: "none", bagKg: 20 },
+  },
+  {
+    code: "saver",
+    names: { en: "Saver", ar: "التوفير" },
+    discount: 12,
+    fromSeats: 1,
+    includes: { seat_change: "none", date_change: "none", refund: "none", priority: "none", bagKg: 15 },
+  },
+  {
+    code: "flexi",
+    names: { en: "Flexi", ar: "المرنة" },
+    discount: -14,
+    fromSeats: 1,
+    includes: { seat_change: "included", date_change: "included", refund: "included", priority: "included", bagKg: 30 },
+  },
+  {
+    code: "together",
+    names: { en: "Together", ar: "معًا" },
+    discount: 18,
+    fromSeats: 3,
+    includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 },
+  },
+];
+
+/** The bundles that so many seats can be had with. */
+export const bundlesFor = (seats: number): readonly Bundle[] => bundles.filter(({ fromSeats }) => seats >= fromSeats);
+
+export const knownBundle = (code: BundleCode): Bundle => {
+  const found = bundles.find((bundle) => bundle.code === code);
+  if (found === undefined) throw new Error(`There is no bundle ${code}.`);
+  return found;
+};

@@ -1,0 +1,126 @@
+import { cancellationEndpoints, hotelsEndpoints } from "@safar/api-clients/wire";
+import { describe, expect, test } from "vitest";
+import { openOrders, orderRooms } from "../orders/orders.fixture.ts";
+import { detailOf, guestsFor, openHotels, quoteOf, reserve, search } from "./hotels.fixture.ts";
+import { hotelsService } from "./hotels.service.ts";
+
+const { hotelBooking, quotedHotel, searchHotels } = hotelsEndpoints;
+const contact = "ayesha@example.com";
+const open = () => openOrders({ services: [hotelsService, ...orderRooms] });
+
+describe("reserving", () => {
+  test("default: the same attempt is the same booking, and another attempt is shown it", async () => {
+    const bench = openHotels();
+    const quote = await quoteOf(bench);
+    const one = await reserve(bench, quote);
+    const again = await reserve(bench, quote);
+    expect(one.data).toMatchObject({ status: "Pending", hash: quote.hash });
+    expect(again.data?.uuid).toBe(one.data?.uuid);
+    const other = await reserve(bench, quote, { client_attempt_id: "another-attempt" });
+    expect(other.error).toMatchObject({ code: "duplicate_order", meta: { uuid: one.data?.uuid } });
+    expect((await bench.ask(quotedHotel, { RefID: quote.RefID })).data?.reservation?.uuid).toBe(one.data?.uuid);
+  });
+
+  test("behavior: two clients race for the last room; one wins, the other is told, and nothing is lost", async () => {
+    const bench = openHotels();
+    const [first, second] = [await quoteOf(bench, "Last Room Lodge"), await quoteOf(bench, "Last Room Lodge")];
+    const answers = await Promise.all([reserve(bench, first), reserve(bench, second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ error }) => error !== undefined)?.error?.code).toBe("room_unavailable");
+    const names = (await search(bench)).Hotels.map(({ name }) => name);
+    expect(names).not.toContain("Last Room Lodge");
+    const elsewhere = await search(bench, { check_in: "2026-12-20", check_out: "2026-12-21" });
+    expect(elsewhere.Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
+  });
+
+  test.each([
+    ["Sleep Mode Inn", "room_unavailable"],
+    ["Refusal Rest House", "supplier_error"],
+  ])("behavior: %s refuses as %s", async (name, code) => {
+    const bench = openHotels();
+    expect((await reserve(bench, await quoteOf(bench, name))).error?.code).toBe(code);
+  });
+
+  test("behavior: with last name TWICE the price moves at two attempts, and the third succeeds", async () => {
+    const bench = openHotels();
+    const quote = await quoteOf(bench);
+    let hash = quote.hash;
+    for (const attempt of ["attempt-one", "attempt-two"]) {
+      const guests = guestsFor(quote, "TWICE");
+      const { error } = await reserve(bench, quote, { guests, hash, client_attempt_id: attempt });
+      expect(error?.code).toBe("price_changed");
+      const next = error?.meta?.["hash"];
+      if (typeof next !== "string") throw new Error("A changed price comes with the hash of the new one.");
+      hash = next;
+    }
+    const done = await reserve(bench, quote, {
+      guests: guestsFor(quote, "TWICE"),
+      hash,
+      client_attempt_id: "attempt-three",
+    });
+    expect(done.data?.hash).toBe(hash);
+  });
+
+  test("behavior: two guests may share a first name and not a whole one", async () => {
+    const bench = openHotels();
+    const quote = await quoteOf(bench);
+    const [one, two] = guestsFor(quote);
+    if (one === undefined || two === undefined) throw new Error("A double room has two guests.");
+    const twin = { ...two, first_name: one.first_name };
+    const { error } = await reserve(bench, quote, { guests: [one, twin] });
+    expect(error?.meta).toEqual({ fields: { "guests.1.first_name": "duplicate" } });
+    expect((await reserve(bench, quote, { guests: [one, { ...twin, last_name: "Khan" }] })).status).toBe(200);
+  });
+});
+
+describe("bookings", () => {
+  test("default: the owner reads who stays where; a stranger reads where alone", async () => {
+    const bench = openHotels();
+    const { data } = await reserve(bench, await quoteOf(bench));
+    const UUID = data?.uuid ?? "";
+    const mine = await bench.ask(hotelBooking, { UUID, confirm: contact });
+    expect(mine.data).toMatchObject({ masked: false, Stay: { nights: 3 }, guests: [{ first_name: "Ayesha" }, {}] });
+    expect(mine.data?.actions.map(({ kind }) => kind)).toEqual(["pay", "cancel"]);
+    const stranger = await bench.ask(hotelBooking, { UUID });
+    expect(stranger.data).toMatchObject({
+      masked: true,
+      guests: [{ first_name: "A•••" }, {}],
+      actions: [],
+      payments: [],
+    });
+  });
+
+  test("behavior: a booking that is cancelled gives its room back", async () => {
+    const bench = open();
+    const { data } = await reserve(bench, await quoteOf(bench, "Last Room Lodge"));
+    const uuid = data?.uuid ?? "";
+    const quoted = await bench.ask(cancellationEndpoints.cancellation, { action: "quote", uuid, contact });
+    if (quoted.data?.state !== "quoted") throw new Error("The cancellation was not quoted.");
+    const { refund_quote_id } = quoted.data;
+    await bench.ask(cancellationEndpoints.cancellation, {
+      action: "confirm",
+      uuid,
+      contact,
+      refund_quote_id,
+      to: "original",
+    });
+    expect((await bench.ask(hotelBooking, { UUID: uuid })).data?.status).toBe("Cancelled");
+    expect((await search(bench)).Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
+  });
+
+  test("behavior: a hold that nobody pays for expires and gives its room back", async () => {
+    const bench = open();
+    const { data } = await reserve(bench, await quoteOf(bench, "Last Room Lodge"));
+    bench.clock.advance(31 * 60_000);
+    expect((await bench.ask(hotelBooking, { UUID: data?.uuid ?? "" })).data?.status).toBe("Expired");
+    const { data: again } = await bench.ask(searchHotels, {
+      place: "karachi",
+      check_in: "2026-12-08",
+      check_out: "2026-12-11",
+      rooms: [{ adults: 2 }],
+      currency: "PKR",
+    });
+    expect(again?.Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
+    expect(await detailOf(bench, await search(bench), "Last Room Lodge")).toMatchObject({ nights: 3 });
+  });
+});

@@ -1,0 +1,89 @@
+import { decodeStay, editions, encodeStay, isPlaceId, readStay, type SearchText, stayFromForm } from "@safar/engine";
+import { createServerFn } from "@tanstack/react-start";
+import { z } from "zod";
+import { todayIn } from "../app/today.ts";
+import { told } from "../server/account/told.ts";
+import { currentBookings } from "../server/bookings/current-bookings.ts";
+import { currentHotels } from "../server/hotels/current-hotels.ts";
+import { currentRequest } from "../server/request/current-request.ts";
+import { aQuoteRequest, aReserveRequest } from "./checkout.values.ts";
+import { anOfferId, aRefId } from "./values.ts";
+
+/** Any text, as the search that can be read from it. */
+const search = z
+  .string()
+  .max(500)
+  .transform((text) => encodeStay(decodeStay(text)));
+const session = z.object({ refId: aRefId });
+const offer = z.object({ refId: aRefId, offer: anOfferId });
+
+/** Places by what somebody types. */
+export const findHotelPlaces = createServerFn()
+  .validator(z.string().max(80))
+  .handler(async ({ data }) => told(await (await currentHotels()).places.search(data)));
+
+/** The city that the caller seems to be in. */
+export const readHotelsNearby = createServerFn().handler(async () =>
+  told(await (await currentHotels()).places.nearby()),
+);
+
+/** The place of a search by its address, for a page to name it; null when it could not be had. */
+export const readHotelPlace = createServerFn()
+  .validator(z.string().max(120))
+  .handler(async ({ data }) => {
+    if (!isPlaceId(data)) return null;
+    const words = data.replaceAll("-", " ");
+    const outcome = await (await currentHotels()).places.search(words);
+    return outcome.type === "FOUND" ? (outcome.places.find(({ id }) => id === data) ?? null) : null;
+  });
+
+export const searchHotels = createServerFn({ method: "POST" })
+  .validator(z.object({ search }))
+  .handler(async ({ data }) => told(await (await currentHotels()).finder.find(data.search)));
+
+/** Reads one hotel of a session, which keeps the session alive. */
+export const touchHotelSearch = createServerFn()
+  .validator(offer)
+  .handler(async ({ data }) => told(await (await currentHotels()).finder.touch(data.refId, data.offer)));
+
+export const recallHotelSearch = createServerFn()
+  .validator(session)
+  .handler(async ({ data }) => told(await (await currentHotels()).finder.recall(data.refId)));
+
+export const readHotel = createServerFn()
+  .validator(offer)
+  .handler(async ({ data }) => told(await (await currentHotels()).checkout.hotel(data.refId, data.offer)));
+
+export const quoteHotel = createServerFn({ method: "POST" })
+  .validator(aQuoteRequest)
+  .handler(async ({ data }) => told(await (await currentHotels()).checkout.quote(data)));
+
+export const reserveHotel = createServerFn({ method: "POST" })
+  .validator(aReserveRequest)
+  .handler(async ({ data }) => {
+    const outcome = await (await currentHotels()).checkout.reserve(data);
+    if (outcome.type === "RESERVED") {
+      await (await currentBookings()).rememberGuest(outcome.reservation.booking, data.party.contact.email);
+    }
+    return told(outcome);
+  });
+
+export const findHotelReservation = createServerFn()
+  .validator(session)
+  .handler(async ({ data }) => told(await (await currentHotels()).checkout.findReservation(data.refId)));
+
+/** A form that was sent without script: the search that it asks for, and whether that can be made. */
+export type SentStay = { readonly search: SearchText; readonly isComplete: boolean };
+
+/** Reads a form without script, given as the query of its address. A place that was typed as words is looked up. */
+export const readSentStay = createServerFn()
+  .validator(z.string().max(4000))
+  .handler(async ({ data }): Promise<SentStay> => {
+    const stay = stayFromForm(new URLSearchParams(data));
+    const { context } = await currentRequest();
+    const outcome = await (await currentHotels()).places.search(stay.place);
+    const [best] = outcome.type === "FOUND" ? outcome.places : [];
+    const search = encodeStay({ ...stay, place: isPlaceId(stay.place) ? stay.place : (best?.id ?? stay.place) });
+    const { timeZone } = editions[context.facts.edition];
+    return { search, isComplete: readStay(search, { today: todayIn(timeZone) }).ok };
+  });

@@ -1,0 +1,39 @@
+import { type CheckoutLogic, type CheckoutService, lateCheckout, type Problem } from "@safar/engine";
+
+type CreateCheckoutHere = (service: CheckoutService, isKept: () => boolean) => CheckoutLogic;
+
+let create: CreateCheckoutHere | null = null;
+
+/** Told by a page that begins in the checkout and comes with its chart. */
+export const checkoutArrives = (createHere: CreateCheckoutHere): void => {
+  create = createHere;
+};
+
+export const isCheckoutHere = (): boolean => create !== null;
+
+/** Fetches what a checkout takes. Rejects without a connection; asked again, it tries again. */
+export const fetchCheckout = async (): Promise<void> => {
+  create ??= (await import("./checkout.chart.ts")).createCheckoutHere;
+};
+
+/** A checkout whose chart is fetched on the way to it: a page of results is lighter without. */
+export const createLateCheckout = (service: CheckoutService, isKept: () => boolean): CheckoutLogic => {
+  let logic: CheckoutLogic | null = null;
+  return lateCheckout(() => {
+    if (create === null) throw new Error("The checkout's chart has not been fetched.");
+    logic ??= create(service, isKept);
+    return logic;
+  });
+};
+
+/** What a step before the checkout reads, once the checkout is there as well. Without a connection neither comes. */
+export const alongWithCheckout = async <Outcome>(
+  reading: Promise<Outcome>,
+): Promise<Outcome | { readonly type: "PROBLEM"; readonly problem: Problem }> => {
+  try {
+    const [outcome] = await Promise.all([reading, fetchCheckout()]);
+    return outcome;
+  } catch {
+    return { type: "PROBLEM", problem: { kind: "offline" } };
+  }
+};

@@ -1,0 +1,201 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type Booking,
+  type BookingEvent,
+  type BookingTrouble,
+  type BookingUuid,
+  type BookingView,
+  connectBooking,
+  type ReadOutcome,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Container, VisuallyHidden } from "@safar/ui/layout";
+import { Link } from "@safar/ui/link";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { useBookingHints } from "../../engine/use-booking-hints.ts";
+import { useFlow } from "../../engine/use-flow.ts";
+import { NotFoundPage } from "../shell/error-page.tsx";
+import { problemWords } from "../shell/problem-words.ts";
+import * as css from "./booking.css.ts";
+import type { BookingMishap } from "./booking-address.ts";
+import type { flightBookingFlow } from "./booking-flows.ts";
+import { StatusMark } from "./booking-status.tsx";
+import { NextStepCard } from "./next-step-card.tsx";
+import { ProofCard } from "./proof-card.tsx";
+
+export type Send = (event: BookingEvent) => void;
+
+/** What a page without script says of a form or a link that did not do what it should. */
+function Mishap({ mishap }: { mishap: Exclude<BookingMishap, "proof"> }) {
+  if (mishap === "limited") {
+    return (
+      <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
+        <Trans>Wait a quarter of an hour before you try again.</Trans>
+      </Alert>
+    );
+  }
+  if (mishap === "document") {
+    return (
+      <Alert tone="warning" live title={<Trans>The PDF could not be made</Trans>}>
+        <Trans>Try again in a moment, or print this page: it holds the same.</Trans>
+      </Alert>
+    );
+  }
+  if (mishap === "late") return <TooLate />;
+  return (
+    <Alert tone="danger" live title={<Trans>Something went wrong!</Trans>}>
+      <Trans>Your answer may not have arrived. Look at the booking before you answer again.</Trans>
+    </Alert>
+  );
+}
+
+const TooLate = () => (
+  <Alert tone="warning" live title={<Trans>This change can no longer be answered</Trans>}>
+    <Trans>The booking has moved on meanwhile. What it says now is below.</Trans>
+  </Alert>
+);
+
+function Trouble({ trouble, send, busy }: { trouble: BookingTrouble; send: Send; busy: boolean }) {
+  const { t } = useLingui();
+  if (trouble.type === "TOO_LATE") return <TooLate />;
+  if (trouble.type !== "PROBLEM") return null;
+  const { text, title } = problemWords(trouble.problem);
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t(title)}
+      action={
+        <Button size="small" busy={busy} onClick={() => send({ type: "booking.reload" })}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      {t(text)}
+    </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={css.loading} role="status">
+      <VisuallyHidden>
+        <Trans>Reading the booking</Trans>
+      </VisuallyHidden>
+      <Skeleton width="60%" />
+      <Skeleton width="30%" />
+      <span className={css.coming}>
+        <Skeleton kind="box" />
+      </span>
+      <span className={css.coming}>
+        <Skeleton kind="box" />
+      </span>
+    </div>
+  );
+}
+
+type Shown<Of extends Booking> = { readonly view: BookingView; readonly booking: Of; readonly send: Send };
+
+type Props<Of extends Booking> = {
+  readonly booking: BookingUuid;
+  /** What the server has read for this document. */
+  readonly found: ReadOutcome | null;
+  readonly mishap: BookingMishap | undefined;
+  /** The booking's machine over the service that its kind is read from. */
+  readonly flow: typeof flightBookingFlow;
+  readonly isOf: (booking: Booking) => booking is Of;
+  /** The address of the page. */
+  readonly address: string;
+  /** While nothing is known of it. */
+  readonly name: ReactNode;
+  readonly renderTitle: (booking: Of) => ReactNode;
+  /** Everything about the booking. */
+  readonly children: (shown: Shown<Of>) => ReactNode;
+};
+
+/** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
+export function BookingFrame<Of extends Booking>({
+  booking: uuid,
+  found,
+  mishap,
+  flow,
+  isOf,
+  address,
+  name,
+  renderTitle,
+  children,
+}: Props<Of>) {
+  const { data: shell } = useSuspenseQuery(shellQuery);
+  const isSignedIn = shell.viewer !== null;
+  // A document's own answer is old by the time somebody comes back to the page.
+  const isAlive = useHydrated();
+  const [input] = useState({ booking: uuid, found: isAlive ? null : found });
+  const { actor, view } = useFlow(flow, connectBooking, { input });
+  const send: Send = (event) => actor.send(event);
+  const isOwn = view.booking?.isMasked === false;
+  useBookingHints({ booking: uuid, isOwn, isSignedIn, realtime: shell.realtime }, () =>
+    actor.send({ type: "order.hinted" }),
+  );
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === "visible") actor.send({ type: "RESUME", now: Date.now() });
+    };
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, [actor]);
+
+  if (view.screen === "missing") return <NotFoundPage path={address} />;
+  const { booking, problem } = view;
+  if (booking === null || !isOf(booking)) {
+    return (
+      <Container width="text">
+        <div className={css.page}>
+          <h1>{name}</h1>
+          {view.screen === "loading" && <Loading />}
+          {problem !== null && <Trouble trouble={problem} send={send} busy={view.busy} />}
+        </div>
+      </Container>
+    );
+  }
+  // What the page without script was told is overtaken by what happens here.
+  const told = problem ?? (mishap === "proof" ? ({ type: "PROOF_REFUSED" } as const) : null);
+  return (
+    <Container>
+      <div className={css.page}>
+        <header className={css.head}>
+          {isSignedIn && (
+            <Link href={paths.bookings()} className={css.back}>
+              <Trans>My Bookings</Trans>
+            </Link>
+          )}
+          <div className={css.headLine}>
+            <h1 className={css.title}>{renderTitle(booking)}</h1>
+            <span role="status">
+              <StatusMark status={booking.statusText} />
+            </span>
+          </div>
+        </header>
+        {mishap !== undefined && mishap !== "proof" && problem === null && <Mishap mishap={mishap} />}
+        {problem !== null && <Trouble trouble={problem} send={send} busy={view.busy} />}
+        {booking.isMasked && (
+          <ProofCard
+            booking={uuid}
+            contact={booking.contact}
+            busy={view.busy}
+            trouble={told}
+            isSignedIn={isSignedIn}
+            onProof={(proof) => send({ type: "proof.submit", proof })}
+          />
+        )}
+        {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} />}
+        {children({ view, booking, send })}
+      </div>
+    </Container>
+  );
+}

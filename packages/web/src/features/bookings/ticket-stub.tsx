@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import type { Booking } from "@safar/engine";
+import { lazy, Suspense } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { addressOf } from "../../seo/alternates.ts";
+import * as css from "./booking.css.ts";
+import { StatusMark } from "./booking-status.tsx";
+
+const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
+
+const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** The end of a ticket that is torn off: the code that opens the booking, its reference, and how it stands. */
+export function TicketStub({
+  booking: { isMasked, pnr, status, statusText },
+  address,
+}: {
+  booking: Booking;
+  /** Of the booking's page. */
+  address: string;
+}) {
+  const facts = useFacts();
+  const isTicket = valid.has(status) && !isMasked;
+  return (
+    <>
+      {isTicket && (
+        <div className={css.codeRoom}>
+          <Suspense>
+            <TicketCode address={addressOf(address, facts)} />
+          </Suspense>
+        </div>
+      )}
+      {pnr !== null && (
+        <div>
+          <span className={css.small}>
+            <Trans>Booking reference</Trans>
+          </span>
+          <strong className={css.reference}>
+            <bdi dir="ltr">{pnr}</bdi>
+          </strong>
+        </div>
+      )}
+      <StatusMark status={statusText} />
+    </>
+  );
+}

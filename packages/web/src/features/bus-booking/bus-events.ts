@@ -1,0 +1,38 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BusBooking, CalendarEvent } from "@safar/engine";
+import { paths } from "../../app/paths.ts";
+import type { RequestFacts } from "../../app/request-facts.ts";
+import { addressOf } from "../../seo/alternates.ts";
+import { hijriDay } from "../bookings/hijri-day.ts";
+
+/** A booking's bus as a calendar keeps it, in the page's language. */
+export const busEvents = (
+  { bus, pnr, uuid }: BusBooking,
+  facts: RequestFacts,
+  i18n: I18n,
+): readonly CalendarEvent[] => {
+  const { edition, locale } = facts;
+  const { boarding, departure, dropping, from, passengers, to } = bus;
+  const url = addressOf(paths.busBooking(uuid), facts);
+  const [start, end, off] = [from.name[locale], to.name[locale], dropping.name[locale]];
+  const seats = passengers.map(({ seat }) => seat).join(", ");
+  return [
+    {
+      id: `${uuid}.bus`,
+      starts: boarding.time,
+      ends: dropping.time,
+      title: i18n._(msg`Bus from ${start} to ${end}`),
+      place: `${boarding.name[locale]}, ${start}`,
+      text: [
+        departure.operator.name[locale],
+        i18n._(msg`Seats: ${seats}`),
+        i18n._(msg`Get off at ${off}`),
+        ...(pnr === null ? [] : [i18n._(msg`Booking reference ${pnr}`)]),
+        ...(edition === "SA" ? [hijriDay(boarding.time.local, locale)] : []),
+        url,
+      ].join("\n"),
+      url,
+    },
+  ];
+};

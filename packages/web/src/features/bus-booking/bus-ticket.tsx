@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BusBooking } from "@safar/engine";
+import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
+import Bus from "lucide-react/icons/bus";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import * as css from "../bookings/booking.css.ts";
+import { hijriDay } from "../bookings/hijri-day.ts";
+import { TicketStub } from "../bookings/ticket-stub.tsx";
+import { roadTime } from "../bus-search/bus-words.ts";
+import { clockOf, dayWords, isolated } from "../flight-results/flight-words.ts";
+
+/** A bus as a boarding pass: which coach when, from which stop to which, on which seats, and for whom. */
+export function BusTicket({ booking }: { booking: BusBooking }) {
+  const { i18n, t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { boarding, bundle, departure, dropping, from, passengers, to } = booking.bus;
+  const separator = locale === "ar" ? "، " : ", ";
+  const names = passengers.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`));
+  const place = (city: string, stop: string) => (
+    <>
+      <bdi>{city}</bdi>
+      <span className={css.small}>
+        {" "}
+        <bdi>{stop}</bdi>
+      </span>
+    </>
+  );
+  const isNextDay = dropping.time.local.slice(0, 10) !== boarding.time.local.slice(0, 10);
+  return (
+    <TicketCard
+      head={
+        <>
+          <span>
+            <bdi>{departure.operator.name[locale]}</bdi>{" "}
+            <bdi className={css.flightNumber}>{departure.coach.name[locale]}</bdi>
+          </span>
+          <span>
+            {dayWords(boarding.time.local, locale, "long")}
+            {edition === "SA" && <span className={css.hijri}>{hijriDay(boarding.time.local, locale)}</span>}
+          </span>
+        </>
+      }
+      stub={<TicketStub booking={booking} address={paths.busBooking(booking.uuid)} />}
+    >
+      <TicketLeg
+        icon={Bus}
+        from={{ time: clockOf(boarding.time.local), place: place(from.name[locale], boarding.name[locale]) }}
+        to={{
+          time: clockOf(dropping.time.local),
+          place: (
+            <>
+              {place(to.name[locale], dropping.name[locale])}
+              {isNextDay && <span className={css.small}> {dayWords(dropping.time.local, locale)}</span>}
+            </>
+          ),
+        }}
+        between={
+          <>
+            {roadTime(i18n, departure.minutes)}
+            <br />
+            <Trans>{departure.km} km</Trans>
+          </>
+        }
+      />
+      <TicketFacts
+        facts={[
+          { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: names.join(separator) },
+          {
+            label: passengers.length > 1 ? t`Seats` : t`Seat`,
+            value: <bdi dir="ltr">{passengers.map(({ seat }) => seat).join(", ")}</bdi>,
+          },
+          { label: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
+        ]}
+      />
+    </TicketCard>
+  );
+}

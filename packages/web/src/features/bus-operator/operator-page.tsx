@@ -1,0 +1,205 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
+import { Breadcrumbs } from "@safar/ui/breadcrumbs";
+import { Icon } from "@safar/ui/icon";
+import { Container } from "@safar/ui/layout";
+import { Link } from "@safar/ui/link";
+import Star from "lucide-react/icons/star";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { breadcrumbThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { amenityWords, roadTime } from "../bus-search/bus-words.ts";
+import * as css from "./operator-page.css.ts";
+
+function Gallery({ page }: { page: Page }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keys
+    <ul className={css.gallery} aria-label={t`Gallery`} tabIndex={0}>
+      {page.pictures.map(({ address, height, title, width }) => (
+        <li key={address}>
+          <figure className={css.figure}>
+            <img
+              className={css.picture}
+              src={address}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+            <figcaption className={css.caption}>
+              <bdi>{title[locale]}</bdi>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
+  const { i18n } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <section className={css.box} aria-labelledby="operator-prices">
+      <h2 id="operator-prices">
+        <Trans>Price by category</Trans>
+      </h2>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.cell}>
+                <Trans>Road</Trans>
+              </th>
+              <th scope="col" className={css.cell}>
+                <Trans>Time</Trans>
+              </th>
+              <th scope="col" className={css.cell}>
+                <Trans>Seats, from</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {routes.map(({ fares, from, km, minutes, to }) => (
+              <tr key={`${from.slug} ${to.slug}`}>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its link is its text */}
+                <th scope="row" className={css.cell}>
+                  <Link href={`/bus/${encodeBusRoute({ from: from.slug, to: to.slug })}`}>
+                    <bdi>
+                      {from.name[locale]} – {to.name[locale]}
+                    </bdi>
+                  </Link>
+                  <div className={css.quiet}>
+                    <Trans>{km} km</Trans>
+                  </div>
+                </th>
+                <td className={css.cell}>{roadTime(i18n, minutes)}</td>
+                <td className={css.cell}>
+                  {fares.map(({ amount, code, name }) => (
+                    <div key={code}>
+                      <bdi>{name[locale]}</bdi>: <bdi>{formatMoney(amount, locale)}</bdi>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** An operator's own page: its coaches in pictures, where one gets on and off, what its seats cost, and who sits beside whom. */
+export function OperatorPage({ page }: { page: Page }) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const { locale } = facts;
+  const { coaches, operator, routes, terminals } = page;
+  const name = operator.name[locale];
+  const cities = [...Map.groupBy(terminals, ({ city }) => city.slug).values()];
+  return (
+    <Container>
+      <div className={css.page}>
+        <Breadcrumbs
+          label={t`Where you are`}
+          trail={[
+            { label: t`Home`, href: paths.home() },
+            { label: t`Buses`, href: paths.busHome() },
+          ]}
+          here={name}
+        />
+        <div className={css.intro}>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <span className={css.rating}>
+            <Icon of={Star} size={16} />
+            <bdi>{operator.rating.toFixed(1)}</bdi>{" "}
+            {t`${plural(operator.reviews, { one: "(# review)", other: "(# reviews)" })}`}
+          </span>
+          <p>{operator.about[locale]}</p>
+        </div>
+        <Gallery page={page} />
+        <div className={css.columns}>
+          <div className={css.list}>
+            <Roads routes={routes} />
+            <section className={css.box} aria-labelledby="operator-stops">
+              <h2 id="operator-stops">
+                <Trans>Where to get on and off</Trans>
+              </h2>
+              <ul className={css.list}>
+                {cities.map(([first, ...others]) =>
+                  first === undefined ? null : (
+                    <li key={first.city.slug}>
+                      <span className={css.names}>
+                        <bdi>{first.city.name[locale]}</bdi>
+                      </span>
+                      <div className={css.quiet}>
+                        {[first, ...others]
+                          .map((terminal) => terminal.name[locale])
+                          .join(locale === "ar" ? "، " : ", ")}
+                      </div>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          </div>
+          <div className={css.list}>
+            <section className={css.box} aria-labelledby="operator-coaches">
+              <h2 id="operator-coaches">
+                <Trans>The coaches</Trans>
+              </h2>
+              <ul className={css.list}>
+                {coaches.map((coach) => (
+                  <li key={coach.type} className={css.coach}>
+                    <span className={css.names}>
+                      <bdi>{coach.name[locale]}</bdi>
+                    </span>
+                    <span className={css.quiet}>{t`${plural(coach.seats, { one: "# seat", other: "# seats" })}`}</span>
+                    <span className={css.quiet}>
+                      {coach.amenities.map((amenity) => t(amenityWords[amenity])).join(locale === "ar" ? "، " : ", ")}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={css.box} aria-labelledby="operator-rules">
+              <h2 id="operator-rules">
+                <Trans>Who sits beside whom</Trans>
+              </h2>
+              <p>
+                {operator.rules.beside === "none" ? (
+                  <Trans>Anybody may sit beside anybody.</Trans>
+                ) : operator.rules.partyTogether ? (
+                  <Trans>
+                    This operator seats women beside women and men beside men, unless they are of one booking: those may
+                    sit together.
+                  </Trans>
+                ) : (
+                  <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
+                )}
+              </p>
+            </section>
+          </div>
+        </div>
+      </div>
+      <JsonLdScript
+        things={[
+          breadcrumbThing(facts, [
+            { href: paths.home(), label: t`Home` },
+            { href: paths.busHome(), label: t`Buses` },
+            { href: paths.busOperator(operator.slug), label: name },
+          ]),
+        ]}
+      />
+    </Container>
+  );
+}

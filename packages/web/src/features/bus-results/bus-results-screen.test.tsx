@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {
+  type BusTimes,
+  type Departure,
+  itineraryRefId,
+  type Locale,
+  refId,
+  type SearchService,
+  searchActors,
+  searchMachine,
+} from "@safar/engine";
+import { sampleBusSearch, sampleDeparture, sampleTrip } from "@safar/engine/testing";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { BusResultsScreen } from "./bus-results-screen.tsx";
+
+vi.mock("../../calls/walk.calls.ts", () => ({ readWalkFacts: async () => ({ today: "2026-11-21" }) }));
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const buses = { code: "buses", name: { en: "Buses", ar: "الحافلات" } };
+const road = "/bus/lahore-to-rahim-yar-khan?date=2026-12-03";
+const later: Departure = {
+  ...sampleDeparture,
+  refId: itineraryRefId("S-1-2"),
+  operator: {
+    ...sampleDeparture.operator,
+    id: "SND",
+    slug: "sindhu-express",
+    name: { en: "Sindhu Express", ar: "سندهو" },
+  },
+  departs: { ...sampleDeparture.departs, local: "2026-12-03T21:00" },
+};
+
+const timesOf = (departures: readonly Departure[]): BusTimes => ({
+  refId: refId("S-1"),
+  search: sampleBusSearch,
+  from: sampleTrip.from,
+  to: sampleTrip.to,
+  departures,
+  expiresAt: 900_000,
+});
+
+const begin = async (departures: readonly Departure[], locale: Locale = "en", address = road) => {
+  const times = timesOf(departures);
+  const service: SearchService = {
+    open: async () => ({ type: "OPENED", refId: times.refId, expiresAt: 900_000, providers: [buses] }),
+    receive: (_, onAnswer) => {
+      queueMicrotask(() => onAnswer({ provider: buses.code, isFailed: false, offers: departures.length }));
+      return () => undefined;
+    },
+    reread: async () => ({ type: "GONE" }),
+  };
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  const actor = createActor(searchMachine.provide({ actors: searchActors(service, clock) }), {
+    input: { search: sampleBusSearch, refId: null },
+  });
+  const sent = vi.spyOn(actor, "send");
+  actor.start();
+  await act(async () => undefined);
+  const shown = await renderResults(
+    <BusResultsScreen actor={actor} search={sampleBusSearch} found={null} readResults={() => times} />,
+    locale,
+    address,
+    ["bus-results", "bus-search", "flight-results", "walk", "shell"],
+  );
+  return { ...shown, sent };
+};
+
+const noBuses = [
+  ["en", "No buses found for the selected route.", "Try the next day, Fri 4 Dec"],
+  ["ar", "لم نعثر على حافلات للمسار المحدد.", "جرّب اليوم التالي، الجمعة، 4 ديسمبر"],
+] as const;
+
+test.each(noBuses)(
+  "behavior: in %s a road without a bus is told “%s”, and the next day is one press away: %s",
+  async (locale, title, next) => {
+    await begin([], locale);
+    expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    const link = screen.getByRole("link", { name: next });
+    expect(link.getAttribute("href")).toContain("/bus/lahore-to-rahim-yar-khan?date=2026-12-04");
+  },
+);
+
+test("default: the buses of a day, in the order of the address", async () => {
+  await begin([later, sampleDeparture]);
+  expect(screen.getAllByRole("listitem").filter((item) => item.querySelector("h2, h3"))).toHaveLength(2);
+  const text = document.body.textContent ?? "";
+  expect(text.indexOf("Chenab Movers")).toBeLessThan(text.lastIndexOf("Sindhu Express"));
+  expect(screen.getByText("2 buses")).toBeDefined();
+});
+
+test("behavior: a bus is chosen to see its seats", async () => {
+  const { sent } = await begin([sampleDeparture]);
+  fireEvent.click(screen.getByRole("link", { name: /choose seats|seats of/i }));
+  expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: sampleDeparture.refId });
+});
+
+test("behavior: filters of the address that leave nothing are taken away with one press", async () => {
+  const { router } = await begin([sampleDeparture], "en", `${road}&operators=SND`);
+  fireEvent.click(screen.getAllByRole("button", { name: "Clear all filters" })[0] as HTMLElement);
+  await act(async () => undefined);
+  expect(router.history.location.href).toBe(road);
+});

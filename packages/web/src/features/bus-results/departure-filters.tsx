@@ -1,0 +1,132 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type BusDayPart,
+  type BusTimes,
+  type CoachType,
+  type DepartureFacet,
+  departureFacets,
+  type DepartureFilters as Filters,
+  noDepartureFilters,
+} from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { useMemo } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { coachWords } from "../bus-search/bus-words.ts";
+import * as css from "../flight-results/filter-fields.css.ts";
+
+const partWords: Readonly<Record<BusDayPart, MessageDescriptor>> = {
+  night: msg`Before 6 in the morning`,
+  morning: msg`6 in the morning to noon`,
+  afternoon: msg`Noon to 6 in the evening`,
+  evening: msg`After 6 in the evening`,
+};
+
+const isPart = (value: string): value is BusDayPart => Object.hasOwn(partWords, value);
+const isCoach = (value: string): value is CoachType => Object.hasOwn(coachWords, value);
+
+type ListName = "operators" | "coaches" | "parts" | "boarding";
+
+/** The choice with a value turned round. */
+const toggled = (filters: Filters, name: ListName, value: string): Filters => {
+  const has = filters[name].some((one) => one === value);
+  const values = has ? filters[name].filter((one) => one !== value) : [...filters[name], value];
+  return { ...filters, [name]: values };
+};
+
+export const countOfFilters = ({ boarding, coaches, maxPrice, operators, parts }: Filters): number =>
+  [boarding, coaches, operators, parts].reduce((sum, list) => sum + list.length, maxPrice === null ? 0 : 1);
+
+function Choices({
+  title,
+  name,
+  facets,
+  filters,
+  labelOf,
+  onChange,
+}: {
+  title: string;
+  name: ListName;
+  facets: readonly DepartureFacet[];
+  filters: Filters;
+  labelOf: (value: string) => string;
+  onChange: ((filters: Filters) => void) | undefined;
+}) {
+  const { locale } = useFacts();
+  if (facets.length < 2) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      {facets.map(({ count, from, value }) => {
+        const isOn = filters[name].some((one) => one === value);
+        return (
+          <div key={value} className={css.choice}>
+            <Checkbox
+              name={name}
+              value={value}
+              {...(onChange === undefined
+                ? { defaultChecked: isOn }
+                : { checked: isOn, onChange: () => onChange(toggled(filters, name, value)) })}
+              label={
+                <span className={css.row}>
+                  <span>
+                    <bdi>{labelOf(value)}</bdi> <span className={css.count}>({count})</span>
+                  </span>
+                  <bdi className={css.from}>{formatMoney(from, locale)}</bdi>
+                </span>
+              }
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What the coaches of a day can be narrowed down by. Without `onChange` it is part of a form that is sent. */
+export function DepartureFilters({
+  times,
+  filters,
+  onChange,
+}: {
+  times: BusTimes;
+  filters: Filters;
+  onChange?: ((filters: Filters) => void) | undefined;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { departures } = times;
+  const facets = useMemo(() => departureFacets(departures), [departures]);
+  const operatorOf = (id: string) => departures.find(({ operator }) => operator.id === id)?.operator.name[locale] ?? id;
+  const stopOf = (id: string) =>
+    departures.flatMap(({ boarding }) => boarding).find((stop) => stop.id === id)?.name[locale] ?? id;
+  const shared = { filters, onChange };
+  return (
+    <div className={css.fields}>
+      <Choices
+        {...shared}
+        title={t`Departure`}
+        name="parts"
+        facets={facets.parts}
+        labelOf={(value) => (isPart(value) ? t(partWords[value]) : value)}
+      />
+      <Choices {...shared} title={t`Operator`} name="operators" facets={facets.operators} labelOf={operatorOf} />
+      <Choices
+        {...shared}
+        title={t`Kind of coach`}
+        name="coaches"
+        facets={facets.coaches}
+        labelOf={(value) => (isCoach(value) ? t(coachWords[value]) : value)}
+      />
+      <Choices {...shared} title={t`Where to get on`} name="boarding" facets={facets.boarding} labelOf={stopOf} />
+      {onChange !== undefined && countOfFilters(filters) > 0 && (
+        <Button kind="quiet" size="small" onClick={() => onChange(noDepartureFilters)}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

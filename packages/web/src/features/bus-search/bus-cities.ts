@@ -1,0 +1,34 @@
+import type { BusCity, Locale } from "@safar/engine";
+import { queryOptions } from "@tanstack/react-query";
+import { readBusCities } from "../../calls/bus-pages.calls.ts";
+
+/** Every city that a bus stops in; null when they could not be had. */
+export const busCitiesQuery = queryOptions({
+  queryKey: ["bus cities"],
+  queryFn: () => readBusCities(),
+  staleTime: 60 * 60_000,
+});
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f\u064b-\u065f]/gu, "")
+    .replaceAll(/[أإآ]/gu, "ا")
+    .replaceAll("ة", "ه")
+    .toLowerCase()
+    .trim();
+
+/** The cities that a typed text may mean, by their names in both languages; those that begin with it come first. */
+export const citiesLike = (text: string, cities: readonly BusCity[]): readonly BusCity[] => {
+  const wanted = plain(text);
+  if (wanted === "") return cities;
+  const rank = ({ name: { en, ar } }: BusCity): number => {
+    const names = [plain(en), plain(ar), plain(ar).replace(/^ال/, "")];
+    if (names.some((name) => name.startsWith(wanted))) return 0;
+    return names.some((name) => name.includes(wanted)) ? 1 : 2;
+  };
+  return cities.filter((city) => rank(city) < 2).toSorted((one, other) => rank(one) - rank(other));
+};
+
+/** A city's name as a list shows it, with its country where there are several. */
+export const cityText = ({ name }: BusCity, locale: Locale): string => name[locale];

@@ -1,0 +1,65 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BusAmenity, BusCity, BusCriteriaProblem, BusRefundStep, CoachType, Locale } from "@safar/engine";
+
+/** A city as it stands on the page. */
+export const cityName = (city: BusCity, locale: Locale): string => city.name[locale];
+
+export const amenityWords: Readonly<Record<BusAmenity, MessageDescriptor>> = {
+  ac: msg`Air conditioning`,
+  wifi: msg`Wi-Fi`,
+  power: msg`Power socket`,
+  screen: msg`Own screen`,
+  snack: msg`Snack`,
+  meal: msg`Meal`,
+  water: msg`Water`,
+  toilet: msg`Toilet`,
+  blanket: msg`Blanket`,
+  reading_light: msg`Reading light`,
+  prayer_stop: msg`Stops for prayer`,
+  tracking: msg`Live tracking`,
+};
+
+export const coachWords: Readonly<Record<CoachType, MessageDescriptor>> = {
+  standard: msg`Standard coach`,
+  executive: msg`Executive coach`,
+  business: msg`Business coach`,
+  sleeper: msg`Sleeper coach`,
+  unknown: msg`Coach`,
+};
+
+/** A length of time on the road. */
+export const roadTime = (i18n: I18n, minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return i18n._(msg`${rest} min`);
+  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
+};
+
+/** What comes back at a cancellation, in one line. */
+export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string => {
+  const [first] = steps;
+  if (first === undefined) return i18n._(msg`Non-refundable`);
+  const { hoursBefore: hours, percent } = first;
+  return i18n._(msg`${percent}% back until ${hours} h before departure`);
+};
+
+export type BusField = "from" | "to" | "date";
+
+/** What keeps a bus from being searched for, at the field that can mend it. */
+export const problemOf = (problem: BusCriteriaProblem): readonly [BusField, MessageDescriptor] => {
+  switch (problem.code) {
+    case "city_missing":
+      return problem.end === "from"
+        ? ["from", msg`Choose the city that you leave from.`]
+        : ["to", msg`Choose the city that you travel to.`];
+    case "same_city":
+      return ["to", msg`Choose another city than the one that you leave from.`];
+    case "date_missing":
+      return ["date", msg`Choose the day that you travel on.`];
+    case "date_past":
+      return ["date", msg`This day is over. Choose today or a later day.`];
+    default:
+      return ["date", msg`Buses are sold ${problem.days} days ahead. Choose an earlier day.`];
+  }
+};

@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Bundle, SeatsEvent, SeatsView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { Price } from "@safar/ui/price";
+import Check from "lucide-react/icons/check";
+import Coins from "lucide-react/icons/coins";
+import X from "lucide-react/icons/x";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { refundWords } from "../bus-search/bus-words.ts";
+import { isolated } from "../flight-results/flight-words.ts";
+import * as css from "./bus-seats.css.ts";
+
+const includeWords: Readonly<Record<Bundle["includes"][number]["kind"], MessageDescriptor | null>> = {
+  bag: msg`Baggage`,
+  refund: msg`Cancelling`,
+  seat_change: msg`Changing the seat`,
+  date_change: msg`Changing the day`,
+  priority: msg`Boarding first`,
+  unknown: null,
+};
+
+const stateWords: Readonly<Record<"included" | "paid" | "none", MessageDescriptor>> = {
+  included: msg({ message: "included", comment: "In a fare bundle of a bus" }),
+  paid: msg({ message: "for a fee", comment: "In a fare bundle of a bus" }),
+  none: msg({ message: "not possible", comment: "In a fare bundle of a bus" }),
+};
+
+const icons = { included: Check, paid: Coins, none: X } as const;
+
+function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean; onChoose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useFacts();
+  const { code, discount, includes, name, price, refund } = bundle;
+  return (
+    <label className={css.bundle}>
+      <span className={css.bundleHead}>
+        <span className={css.bundleName}>
+          <input type="radio" name="bundle" value={code} checked={isOn} onChange={onChoose} />
+          <bdi>{name[locale]}</bdi>
+        </span>
+        <Price size="medium" amount={formatMoney(price.total, locale)} />
+      </span>
+      {discount > 0 && (
+        <span className={css.saves}>
+          <Trans>{discount}% off the fare</Trans>
+        </span>
+      )}
+      <span className={css.quiet}>{refundWords(i18n, refund)}</span>
+      <ul className={css.includes}>
+        {includes.map(({ detail, kind, state }) => {
+          const words = includeWords[kind];
+          if (words === null || state === "unknown") return null;
+          const said = detail === null ? t(stateWords[state]) : isolated(detail);
+          return (
+            <li key={kind} className={css.include} data-state={state}>
+              <Icon of={icons[state]} size={16} />
+              {t(words)}: {said}
+            </li>
+          );
+        })}
+      </ul>
+    </label>
+  );
+}
+
+/** What the chosen seats cost with each bundle. */
+export function BundleChoice({ view, send }: { view: SeatsView; send: (event: SeatsEvent) => void }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const chosen = view.bundles.find(({ code }) => code === view.bundle);
+  return (
+    <>
+      <fieldset className={css.bundles} aria-label={t`Choose a bundle`}>
+        {view.bundles.map((bundle) => (
+          <BundleCard
+            key={bundle.code}
+            bundle={bundle}
+            isOn={bundle.code === view.bundle}
+            onChoose={() => send({ type: "bundle.choose", bundle: bundle.code })}
+          />
+        ))}
+      </fieldset>
+      <div className={css.foot}>
+        {chosen !== undefined && (
+          <div className={css.total}>
+            <Trans>Total</Trans>
+            <bdi>{formatMoney(chosen.price.total, locale)}</bdi>
+          </div>
+        )}
+        <Button kind="next" onClick={() => send({ type: "bundle.accept" })} disabled={!view.commands.acceptBundle}>
+          <Trans>Continue to the passengers</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => send({ type: "seats.edit" })}>
+          <Trans>Change the seats</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

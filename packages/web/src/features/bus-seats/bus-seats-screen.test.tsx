@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import {
+  type ItineraryRefId,
+  type Locale,
+  type SeatFaresOutcome,
+  type SeatFaresRequest,
+  type SeatsOutcome,
+  seatsMachine,
+} from "@safar/engine";
+import { sampleDepartureRef, samplePicks, seatFaresOutcomes, seatsOutcomes } from "@safar/engine/testing";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { BusSeatsScreen } from "./bus-seats-screen.tsx";
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+type Chosen = { readonly picks?: typeof samplePicks; readonly gone?: readonly string[] };
+
+const begin = async (input: Chosen = {}, locale: Locale = "en", fares: SeatFaresOutcome = seatFaresOutcomes.FARES) => {
+  const actor = createActor(
+    seatsMachine.provide({
+      actors: {
+        readSeats: fromPromise<SeatsOutcome, ItineraryRefId>(async () => seatsOutcomes.SEATS),
+        priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(async () => fares),
+        waitUntil: fromPromise(() => new Promise<void>(() => {})),
+      },
+    }),
+    { input: { departure: sampleDepartureRef, ...input } },
+  ).start();
+  await act(async () => undefined);
+  const shown = await renderResults(<BusSeatsScreen actor={actor} />, locale, "/bus/seat-selection/S-1-1", [
+    "bus-seats",
+    "flight-results",
+    "walk",
+    "shell",
+  ]);
+  return { ...shown, actor };
+};
+
+const seat = (name: RegExp) => within(screen.getByRole("grid")).getByRole("button", { name });
+const stops = () =>
+  within(screen.getByRole("grid"))
+    .getAllByRole("button")
+    .filter(({ tabIndex }) => tabIndex === 0);
+
+test("default: each seat says what it is and how it stands, and the coach is one stop for the Tab key", async () => {
+  await begin();
+  expect(seat(/^Seat 1, Front seat, taken by a woman$/)).toBeDefined();
+  expect(seat(/^Seat 5, Standard seat, .*free$/)).toBeDefined();
+  expect(stops()).toHaveLength(1);
+});
+
+test("behavior: the arrows lead from seat to seat, and a press takes one and gives it back", async () => {
+  const { actor } = await begin();
+  const five = seat(/^Seat 5,/);
+  act(() => five.focus());
+  fireEvent.keyDown(five, { key: "ArrowRight" });
+  expect(document.activeElement).not.toBe(five);
+  expect(stops()).toEqual([document.activeElement]);
+  fireEvent.click(five);
+  expect(actor.getSnapshot().context.picks).toEqual([{ seat: "5", gender: "male" }]);
+  fireEvent.click(seat(/^Seat 5, .*chosen for: Man$/));
+  expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+const refused = [
+  ["en", /^Seat 1,/, "Seat 1 is taken."],
+  ["en", /^Seat 2,/, "Seat 2 is beside a woman in seat 1, and this operator seats only women there."],
+  ["ar", /^المقعد 1،/, "المقعد 1 محجوز."],
+] as const;
+
+test.each(refused)("behavior: in %s a seat that cannot be had, %s, says why: %s", async (locale, name, why) => {
+  const { actor } = await begin({}, locale);
+  fireEvent.click(seat(name));
+  expect(within(screen.getByRole("alert")).getByText(why)).toBeDefined();
+  expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+describe("a seat that somebody else was quicker to take", () => {
+  test("behavior: the others stay, and the nearest free one is a press away", async () => {
+    const { actor } = await begin({ picks: samplePicks, gone: ["6"] });
+    expect(screen.getByText("Seat 6 went to somebody else")).toBeDefined();
+    expect(actor.getSnapshot().context.picks.map((pick) => pick.seat)).toEqual(["5"]);
+    fireEvent.click(screen.getByRole("button", { name: /^Take seat/ }));
+    expect(actor.getSnapshot().context.picks).toHaveLength(2);
+    expect(screen.queryByText("Seat 6 went to somebody else")).toBeNull();
+  });
+});
+
+test("behavior: seats go on to the bundles, which say what they cost", async () => {
+  const { actor } = await begin({ picks: samplePicks });
+  fireEvent.click(screen.getByRole("button", { name: "Continue to the bundles" }));
+  await act(async () => undefined);
+  expect(screen.getByRole("heading", { name: "Choose a bundle" })).toBeDefined();
+  expect(actor.getSnapshot().context.bundle).toBe("standard");
+});

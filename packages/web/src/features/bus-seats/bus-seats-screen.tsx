@@ -1,0 +1,214 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BusStop, connectSeats, type SeatsEvent, type SeatsView, type seatsMachine } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container, Inline } from "@safar/ui/layout";
+import { Select } from "@safar/ui/select";
+import { useSelector } from "@xstate/react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
+import type { ActorRefFrom } from "xstate";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { problemWords } from "../shell/problem-words.ts";
+import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { BestTogether } from "./best-together.tsx";
+import { BundleChoice } from "./bundle-choice.tsx";
+import * as css from "./bus-seats.css.ts";
+import { ChosenSeats, WhoSits } from "./chosen-seats.tsx";
+import { LostSeats } from "./lost-seats.tsx";
+import { SeatPlan } from "./seat-plan.tsx";
+import { refusalWords } from "./seat-sentences.ts";
+
+type SeatsActor = ActorRefFrom<typeof seatsMachine>;
+type Send = (event: SeatsEvent) => void;
+
+function TripLine({ view }: { view: SeatsView }) {
+  const { locale } = useFacts();
+  if (view.trip === null) return null;
+  const { departure, from, to } = view.trip;
+  return (
+    <p className={css.trip}>
+      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {dayWords(departure.departs.local, locale)},{" "}
+      <bdi dir="ltr">{clockOf(departure.departs.local)}</bdi> · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
+      <bdi>{departure.coach.name[locale]}</bdi>
+    </p>
+  );
+}
+
+function StopChoice({
+  label,
+  stops,
+  value,
+  onChange,
+}: {
+  label: string;
+  stops: readonly BusStop[];
+  value: string | null;
+  onChange: (stop: string) => void;
+}) {
+  const { locale } = useFacts();
+  return (
+    <Select label={label} value={value ?? ""} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {stops.map(({ id, name, time }) => (
+        <option key={id} value={id}>
+          {`${clockOf(time.local)} · ${name[locale]}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Choosing({ view, send }: { view: SeatsView; send: Send }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { boarding, busy, dropping, gender, problem, refusal, rules, total, trip } = view;
+  return (
+    <>
+      <LostSeats view={view} send={send} />
+      <div className={css.columns}>
+        <section className={css.box} aria-label={t`The coach`}>
+          <div className={css.next}>
+            <span className={css.quiet} aria-hidden="true">
+              <Trans>Who sits on the next seat</Trans>
+            </span>
+            <WhoSits
+              label={t`Who sits on the next seat`}
+              name="next"
+              value={gender}
+              onChange={(next) => send({ type: "gender.choose", gender: next })}
+            />
+          </div>
+          <SeatPlan view={view} onToggle={(seat) => send({ type: "seat.toggle", seat })} />
+          {/* There before it speaks, so that it is heard. */}
+          <div role="alert">{refusal !== null && <Alert tone="warning">{t(refusalWords(refusal))}</Alert>}</div>
+          {rules?.beside === "strict" && (
+            <p className={css.quiet}>
+              {rules.partyTogether ? (
+                <Trans>
+                  This operator seats women beside women and men beside men, unless they are of one booking: those may
+                  sit together.
+                </Trans>
+              ) : (
+                <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
+              )}
+            </p>
+          )}
+        </section>
+        <div className={css.side}>
+          <ChosenSeats view={view} send={send} />
+          <section className={css.box} aria-label={t`The best seats together`}>
+            <BestTogether view={view} send={send} />
+          </section>
+          {trip !== null && (
+            <section className={css.box} aria-label={t`Stops`}>
+              <StopChoice
+                label={t`Where to get on`}
+                stops={trip.departure.boarding}
+                value={boarding}
+                onChange={(stop) => send({ type: "boarding.choose", stop })}
+              />
+              <StopChoice
+                label={t`Where to get off`}
+                stops={trip.departure.dropping}
+                value={dropping}
+                onChange={(stop) => send({ type: "dropping.choose", stop })}
+              />
+            </section>
+          )}
+          {problem !== null && (
+            <Alert tone="warning" live title={t(problemWords(problem).title)}>
+              {t(problemWords(problem).text)}
+            </Alert>
+          )}
+          <div className={css.foot}>
+            {total !== null && (
+              <div className={css.total}>
+                <Trans>Fare of the seats</Trans>
+                <bdi>{formatMoney(total, locale)}</bdi>
+              </div>
+            )}
+            <Button
+              kind="next"
+              busy={busy}
+              disabled={!busy && !view.commands.submit}
+              onClick={() => send({ type: "seats.submit" })}
+            >
+              <Trans>Continue to the bundles</Trans>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The seats of a coach, chosen one by one or together, and then the bundle that they are bought with. */
+export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
+  const { t } = useLingui();
+  const view = connectSeats(useSelector(actor, (now) => now));
+  const { send } = actor;
+  if (view.screen === "loading" || view.screen === "done") return <WalkSkeleton />;
+  if (view.screen === "expired") {
+    return (
+      <Container>
+        <EmptyState
+          icon={Clock}
+          title={t`Search Results Expired!`}
+          heading="h1"
+          action={
+            <Inline>
+              <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+                <Trans>Search again</Trans>
+              </Button>
+              <Button onClick={() => send({ type: "search.edit" })}>
+                <Trans>Change search</Trans>
+              </Button>
+            </Inline>
+          }
+        >
+          <div role="alert">
+            <Trans>Seats and prices may have changed meanwhile. Search again to see those of now.</Trans>
+          </div>
+        </EmptyState>
+      </Container>
+    );
+  }
+  if (view.screen === "failed") {
+    const words = view.problem === null ? null : problemWords(view.problem);
+    return (
+      <Container>
+        <EmptyState
+          icon={CircleAlert}
+          title={words === null ? t`Something went wrong!` : t(words.title)}
+          heading="h1"
+          action={
+            <Inline>
+              <Button kind="next" onClick={() => send({ type: "seats.reload" })}>
+                <Trans>Try Again</Trans>
+              </Button>
+              <Button onClick={() => send({ type: "flow.back" })}>
+                <Trans>Back to the results</Trans>
+              </Button>
+            </Inline>
+          }
+        >
+          <div role="alert">{words === null ? <Trans>The seats could not be read.</Trans> : t(words.text)}</div>
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={css.page}>
+        <div>
+          <h1>{view.screen === "bundles" ? <Trans>Choose a bundle</Trans> : <Trans>Choose your seats</Trans>}</h1>
+          <TripLine view={view} />
+        </div>
+        {view.screen === "bundles" ? <BundleChoice view={view} send={send} /> : <Choosing view={view} send={send} />}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,135 @@
+import { from, layer, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+export const page = style({
+  display: "grid",
+  gap: space["5"],
+  paddingBlockEnd: space["8"],
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const columns = style({
+  display: "grid",
+  gap: space["6"],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["8"] } },
+});
+export const trip = style({ color: colour.muted });
+export const box = style({
+  display: "grid",
+  gap: space["4"],
+  padding: space["5"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  minInlineSize: 0,
+});
+export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });
+export const decks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space["6"],
+});
+export const deck = style({ display: "grid", gap: space["3"], justifyItems: "center" });
+export const deckTitle = style({ fontSize: size.small, fontWeight: 600, color: colour.muted });
+/** What is under the pointer or has the focus, said where it stays put. */
+export const caption = style({
+  minBlockSize: "3.2rem",
+  display: "grid",
+  alignContent: "center",
+  textAlign: "center",
+  fontSize: size.small,
+  color: colour.muted,
+});
+export const side = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
+export const picks = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
+export const pick = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `${space["2"]} ${space["3"]}`,
+  paddingBlockEnd: space["3"],
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const seatName = style({ display: "grid", minInlineSize: 0, lineHeight: 1.4 });
+export const seatNumber = style({ display: "inline-flex", alignItems: "center", gap: "0.4em", fontWeight: 600 });
+export const next = style({ display: "grid", gap: space["2"] });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const who = style({ gridColumn: "1 / -1" });
+export const together = style({ display: "grid", gap: space["3"] });
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space["3"],
+  fontWeight: 600,
+});
+/** In reach of the thumb on phones, below the choice where there is room. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: "grid",
+  gap: space["3"],
+  marginInline: "-1rem",
+  padding: `${space["3"]} 1rem`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.surface,
+  "@media": {
+    [from("lg")]: { position: "static", marginInline: 0, padding: 0, borderBlockStart: 0, background: "none" },
+  },
+});
+export const bundles = style({
+  display: "grid",
+  gap: space["4"],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const bundle = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["3"],
+  padding: space["5"],
+  borderRadius: radius.large,
+  border: `1.5px solid ${colour.line}`,
+  background: colour.surface,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: colour.brand, background: colour.brandSoft },
+    "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" },
+  },
+});
+export const bundleHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space["3"],
+});
+export const bundleName = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  fontWeight: 600,
+  fontSize: size.lead,
+});
+export const saves = style({ color: colour.success, fontSize: size.small, fontWeight: 600 });
+export const includes = style({
+  display: "grid",
+  gap: space["1"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: size.small,
+});
+export const include = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  selectors: { "&[data-state=none]": { color: colour.muted } },
+});

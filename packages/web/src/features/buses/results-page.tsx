@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from "react";
+import { busResults } from "../../engine/buses.service.ts";
+import { FoundTimesContext } from "./bus-times.ts";
+import type { LoadedBusResults } from "./load-bus-page.ts";
+import ResultsPart from "./results-part.tsx";
+import { BusWalkPage } from "./walk-page.tsx";
+
+/** The departures between two cities on a day. What the page was made with goes into the store that the walk reads. */
+export function BusResultsPage({ search, found }: Pick<LoadedBusResults, "search" | "found">) {
+  const times = found?.type === "TIMES" ? found.times : null;
+  const [entry] = useState(() => ({
+    start: { at: "results", search, refId: times?.refId ?? null } as const,
+    step: "results" as const,
+  }));
+  useLayoutEffect(() => {
+    if (times !== null) busResults.write(times);
+  }, [times]);
+  return (
+    <FoundTimesContext value={times}>
+      <BusWalkPage entry={entry} own={{ results: ResultsPart }} />
+    </FoundTimesContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookedStay } from "@safar/engine";
+import * as css from "../bookings/booking.css.ts";
+
+/** Who stays, room by room. */
+export function HotelGuests({ hotel: { guests, stay } }: { hotel: BookedStay }) {
+  const { t } = useLingui();
+  return (
+    <section className={css.panel} aria-labelledby="guests">
+      <h2 id="guests">
+        <Trans>Guests</Trans>
+      </h2>
+      <ul role="list" className={css.people}>
+        {guests.map(({ age, firstName, id, lastName, room, title }) => (
+          <li key={id} className={css.person}>
+            <div>
+              <strong>
+                <bdi>
+                  {title} {firstName} {lastName}
+                </bdi>
+              </strong>
+              <p className={css.facts}>
+                {stay.rooms.length > 1 && (
+                  <span>
+                    <Trans>Room {room + 1}</Trans>
+                  </span>
+                )}
+                {age !== null && <span>{t`${plural(age, { one: "# year old", other: "# years old" })}`}</span>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HotelBooking } from "@safar/engine";
+import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
+import BedDouble from "lucide-react/icons/bed-double";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import * as css from "../bookings/booking.css.ts";
+import { hijriDay } from "../bookings/hijri-day.ts";
+import { TicketStub } from "../bookings/ticket-stub.tsx";
+import { dayWords, isolated } from "../flight-results/flight-words.ts";
+import { boardWords } from "../hotel-results/hotel-words.ts";
+
+/** A stay as a voucher: which hotel, from when to when, which rooms, and for whom. */
+export function HotelVoucher({ booking }: { booking: HotelBooking }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { guests, stay } = booking.hotel;
+  const separator = locale === "ar" ? "، " : ", ";
+  const { nights, rooms } = stay;
+  const names = guests.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`));
+  const boards = [...new Set(rooms.map(({ board }) => t(boardWords[board])))];
+  const day = (date: string) => (
+    <>
+      {dayWords(`${date}T12:00`, locale)}
+      {edition === "SA" && <span className={css.hijri}>{hijriDay(`${date}T12:00`, locale)}</span>}
+    </>
+  );
+  return (
+    <TicketCard
+      head={
+        <>
+          <span>
+            <bdi>{stay.names[locale]}</bdi>
+          </span>
+          <span>
+            <bdi>{stay.address}</bdi>
+          </span>
+        </>
+      }
+      stub={<TicketStub booking={booking} address={paths.hotelBooking(booking.uuid)} />}
+    >
+      <TicketLeg
+        icon={BedDouble}
+        from={{ time: stay.checkInFrom, place: day(stay.checkIn) }}
+        to={{ time: stay.checkOutUntil, place: day(stay.checkOut) }}
+        between={t`${plural(nights, { one: "# night", other: "# nights" })}`}
+      />
+      <TicketFacts
+        facts={[
+          { label: guests.length > 1 ? t`Guests` : t`Guest`, value: names.join(separator) },
+          {
+            label: rooms.length > 1 ? t`Rooms` : t`Room`,
+            value: rooms.map((room) => room.names[locale]).join(separator),
+          },
+          { label: t`Meals`, value: boards.join(separator) },
+        ]}
+      />
+      <p className={css.quiet}>
+        <Trans>Times are by the clocks of the hotel.</Trans>
+      </p>
+    </TicketCard>
+  );
+}

@@ -1,0 +1,159 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Hotel } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { useMemo } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { Score } from "../hotel-results/hotel-score.tsx";
+import { amenityWords, kindWords } from "../hotel-results/hotel-words.ts";
+import * as css from "./hotel-detail.css.ts";
+import { policyWords, topicWords } from "./room-words.ts";
+
+const firstAmenities = 8;
+
+export function OverviewPanel({ hotel, onRooms }: { hotel: Hotel; onRooms: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.panel}>
+      <p className={css.prose}>{hotel.description}</p>
+      <ul role="list" className={css.facts}>
+        {hotel.amenities.slice(0, firstAmenities).map((amenity) => (
+          <li key={amenity}>{t(amenityWords[amenity])}</li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="next" onClick={onRooms}>
+          <Trans>See rooms and prices</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.panel}>
+      <ul role="list" className={css.facts}>
+        {hotel.amenities.map((amenity) => (
+          <li key={amenity}>{t(amenityWords[amenity])}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function LocationPanel({ hotel }: { hotel: Hotel }) {
+  const { locale } = useFacts();
+  return (
+    <div className={css.panel}>
+      <p className={css.prose}>{hotel.address}</p>
+      <ul role="list" className={css.facts}>
+        {hotel.nearby.map(({ names, km }) => (
+          <li key={names.en}>
+            <bdi>{names[locale]}</bdi> · <Trans>{km} km</Trans>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function DetailsPanel({ hotel }: { hotel: Hotel }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const languages = useMemo(() => new Intl.DisplayNames([locale], { type: "language" }), [locale]);
+  return (
+    <div className={css.panel}>
+      <dl className={css.terms}>
+        <div>
+          <dt>{t`Kind of place`}</dt>
+          <dd>{t(kindWords[hotel.kind])}</dd>
+        </div>
+        <div>
+          <dt>{t`Check-in`}</dt>
+          <dd>
+            <Trans>from {hotel.checkInFrom}</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Check-out`}</dt>
+          <dd>
+            <Trans>until {hotel.checkOutUntil}</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Size`}</dt>
+          <dd>{t`${plural(hotel.roomsTotal, { one: "# room", other: "# rooms" })}`}</dd>
+        </div>
+        <div>
+          <dt>{t`Opened`}</dt>
+          <dd>{hotel.yearOpened}</dd>
+        </div>
+        <div>
+          <dt>{t`Languages spoken`}</dt>
+          <dd>{hotel.languages.map((code) => languages.of(code) ?? code).join(locale === "ar" ? "، " : ", ")}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  if (hotel.reviews.length === 0) {
+    return (
+      <p className={css.panel}>
+        <Trans>Nobody has written about this place yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={css.panel}>
+      <Score score={hotel.score} count={hotel.reviewCount} />
+      <ul role="list" className={css.bars} aria-label={t`Scores by topic`}>
+        {hotel.scores.map(({ topic, score }) => (
+          <li key={topic} className={css.meter}>
+            <span id={`score-${topic}`}>{t(topicWords[topic])}</span>
+            <bdi>{score.toFixed(1)}</bdi>
+            <meter aria-labelledby={`score-${topic}`} min={0} max={10} value={score} />
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={css.reviews} aria-label={t`Latest reviews`}>
+        {hotel.reviews.map(({ id, author, score, stayedOn, text }) => (
+          <li key={id} className={css.review}>
+            <span>
+              <strong>
+                <bdi>{author}</bdi>
+              </strong>{" "}
+              · <bdi>{score}</bdi>/10
+            </span>
+            <span className={css.quiet}>
+              <Trans>Stayed on {formatTravelDay(stayedOn, locale)}</Trans>
+            </span>
+            <p className={css.prose}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function PoliciesPanel({ hotel }: { hotel: Hotel }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.panel}>
+      <dl className={css.terms}>
+        {hotel.policies.map(({ kind, text }) => (
+          <div key={kind}>
+            <dt>{t(policyWords[kind])}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  connectRoomChoice,
+  type HotelDetail,
+  type HotelsEvent,
+  type HotelsView,
+  type roomChoiceMachine,
+} from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container, Inline } from "@safar/ui/layout";
+import { Tabs } from "@safar/ui/tabs";
+import { useSelector } from "@xstate/react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { Score, Stars } from "../hotel-results/hotel-score.tsx";
+import { kindWords } from "../hotel-results/hotel-words.ts";
+import { problemWords } from "../shell/problem-words.ts";
+import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { Gallery } from "./gallery.tsx";
+import * as css from "./hotel-detail.css.ts";
+import {
+  AmenitiesPanel,
+  DetailsPanel,
+  LocationPanel,
+  OverviewPanel,
+  PoliciesPanel,
+  ReviewsPanel,
+} from "./hotel-panels.tsx";
+import { RoomsPanel } from "./rooms-panel.tsx";
+
+type Send = (event: HotelsEvent) => void;
+type RoomsActor = ActorRefFrom<typeof roomChoiceMachine>;
+
+function Failed({ view: { problem, commands }, send }: { view: HotelsView; send: Send }) {
+  const { t } = useLingui();
+  const words = problem === null ? null : problemWords(problem);
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      heading="h1"
+      title={words === null ? t`The hotel could not be read` : t(words.title)}
+      action={
+        <Inline>
+          {commands.reloadHotel && (
+            <Button kind="next" onClick={() => send({ type: "hotel.reload" })}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )}
+          {commands.back && (
+            <Button onClick={() => send({ type: "flow.back" })}>
+              <Trans>Back to the hotels</Trans>
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {words !== null && t(words.text)}
+    </EmptyState>
+  );
+}
+
+/** A hotel with its rooms: looked at by parts, chosen room by room. */
+function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
+  const [tab, setTab] = useState("overview");
+  const { hotel, checkIn, checkOut, nights } = detail;
+  const missing = view.requested.filter(({ isMissing }) => isMissing).length;
+  const chosen = view.requested.filter(({ picked }) => picked !== null).length;
+  const count = view.requested.length;
+  const showRooms = () => setTab("rooms");
+  const tabs = [
+    { id: "overview", label: t`Overview`, panel: <OverviewPanel hotel={hotel} onRooms={showRooms} /> },
+    { id: "rooms", label: t`Rooms`, panel: <RoomsPanel detail={detail} view={view} send={actor.send} /> },
+    { id: "amenities", label: t`Amenities`, panel: <AmenitiesPanel hotel={hotel} /> },
+    { id: "location", label: t`Location`, panel: <LocationPanel hotel={hotel} /> },
+    { id: "details", label: t`Details`, panel: <DetailsPanel hotel={hotel} /> },
+    { id: "reviews", label: t`Reviews`, panel: <ReviewsPanel hotel={hotel} /> },
+    { id: "policies", label: t`Policies`, panel: <PoliciesPanel hotel={hotel} /> },
+  ];
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <bdi>{hotel.names[locale]}</bdi>
+        </h1>
+        <p className={css.line}>
+          <Stars count={hotel.stars} />
+          <span>{t(kindWords[hotel.kind])}</span>
+          <span>
+            <bdi>{hotel.address}</bdi>
+          </span>
+        </p>
+        <Score score={hotel.score} count={hotel.reviewCount} />
+        <p className={css.line}>
+          <span>
+            {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)}
+          </span>
+          <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>
+        </p>
+      </header>
+      <Gallery pictures={hotel.pictures} title={hotel.names[locale]} />
+      <Tabs label={t`About this hotel`} tabs={tabs} selected={tab} onSelect={setTab} />
+      <div className={css.bar}>
+        <div className={css.barWords}>
+          <span className={css.quiet} role="status">
+            {count === 1 ? (
+              chosen === 1 ? (
+                <Trans>Room chosen</Trans>
+              ) : (
+                <Trans>No room chosen yet</Trans>
+              )
+            ) : (
+              <Trans>
+                {chosen} of {count} rooms chosen
+              </Trans>
+            )}
+          </span>
+          {view.price !== null && <bdi className={css.amount}>{formatMoney(view.price.total, locale)}</bdi>}
+          {missing > 0 && (
+            <p className={css.missing} role="alert">
+              <Trans>Choose a rate for every room first.</Trans>
+            </p>
+          )}
+        </div>
+        <Inline>
+          <Button onClick={() => actor.send({ type: "flow.back" })}>
+            <Trans>Back to the hotels</Trans>
+          </Button>
+          <Button
+            kind="next"
+            onClick={() => {
+              actor.send({ type: "rooms.submit" });
+              if (!view.isComplete) showRooms();
+            }}
+          >
+            <Trans>Continue</Trans>
+          </Button>
+        </Inline>
+      </div>
+    </>
+  );
+}
+
+/** The hotel of a walk, while it is read, when it could not be, and when rooms are chosen. */
+export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
+  const { children, detail, screen } = view;
+  if (screen === "hotelFailed") {
+    return (
+      <Container>
+        <Failed view={view} send={send} />
+      </Container>
+    );
+  }
+  if (detail === null || children.rooms === undefined) return <WalkSkeleton />;
+  return (
+    <Container>
+      <div className={css.page}>
+        <Loaded detail={detail} actor={children.rooms} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,154 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OfferedRoom, RoomRate } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Dialog } from "@safar/ui/dialog";
+import { Poster } from "@safar/ui/poster";
+import { useState } from "react";
+import { useFacts } from "../../app/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { boardWords } from "../hotel-results/hotel-words.ts";
+import * as css from "./hotel-detail.css.ts";
+import { CancellationLine, RateTerms } from "./rate-terms.tsx";
+import { bedWords, viewWords } from "./room-words.ts";
+
+const fewRooms = 3;
+
+/** The beds of a room, those of a kind counted together. */
+function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {
+  const { t, i18n } = useLingui();
+  const counts = new Map<(typeof kinds)[number], number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const words = Array.from(counts, ([kind, count]) => `${count} × ${t(bedWords[kind])}`);
+  return <span>{words.join(i18n.locale === "ar" ? "، " : ", ")}</span>;
+}
+
+function Rate({
+  offered: { rate, isPicked, canPick },
+  nights,
+  zone,
+  onPick,
+}: {
+  offered: OfferedRoom["rates"][number];
+  nights: number;
+  zone: string;
+  onPick: (rate: RoomRate) => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const [isOpen, setOpen] = useState(false);
+  const board = t(boardWords[rate.board]);
+  return (
+    <li className={css.rate} {...(isPicked ? { "data-picked": "" } : {})}>
+      <div className={css.rateWords}>
+        <span className={css.board}>{board}</span>
+        <RateTerms rate={rate} zone={zone} />
+        {rate.inclusions.length > 0 && <span>{rate.inclusions.join(" · ")}</span>}
+        {rate.supplements.length > 0 && (
+          <ul role="list" className={css.supplements}>
+            {rate.supplements.map(({ title, amount, isAtProperty }) => (
+              <li key={title}>
+                {title}: <bdi>{formatMoney(amount, locale)}</bdi>
+                {isAtProperty ? (
+                  <>
+                    {" "}
+                    (<Trans>due at the hotel, part of the total</Trans>)
+                  </>
+                ) : (
+                  <>
+                    {" "}
+                    (<Trans>in the price</Trans>)
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trans>What cancelling gives back</Trans>
+        </button>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title={board} close={t`Close`}>
+          {isOpen && <CancellationLine rate={rate} zone={zone} />}
+        </Dialog>
+      </div>
+      <div className={css.rateSide}>
+        <bdi className={css.amount}>{formatMoney(rate.price.total, locale)}</bdi>
+        <span className={css.quiet}>
+          {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+        </span>
+        <Button
+          kind={isPicked ? "primary" : "secondary"}
+          aria-pressed={isPicked}
+          disabled={!canPick}
+          onClick={() => onPick(rate)}
+        >
+          {isPicked ? <Trans>Chosen</Trans> : canPick ? <Trans>Choose</Trans> : <Trans>None left</Trans>}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A kind of room with what it costs in each way of selling it. */
+export function RoomCard({
+  offered,
+  nights,
+  zone,
+  onPick,
+}: {
+  offered: OfferedRoom;
+  nights: number;
+  zone: string;
+  onPick: (rate: RoomRate) => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { room, rates, left } = offered;
+  const [isOpen, setOpen] = useState(false);
+  const name = room.names[locale];
+  const subject = room.pictures[0]?.subject ?? name;
+  return (
+    <li className={css.room}>
+      <div className={css.roomSide}>
+        <Poster kind="hotel" name={subject} />
+        <h2 className={css.roomName}>{name}</h2>
+        <span className={css.quiet}>
+          <Beds kinds={room.beds.kinds} />
+        </span>
+        <span className={css.quiet}>
+          <Trans>{room.sizeM2} m²</Trans> · {t`${plural(room.sleeps, { one: "sleeps #", other: "sleeps #" })}`}
+        </span>
+        {left > 0 && left <= fewRooms && (
+          <span className={css.few}>{t`${plural(left, { one: "# room left", other: "# rooms left" })}`}</span>
+        )}
+        <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trans>About this room</Trans>
+        </button>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} close={t`Close`}>
+          {isOpen && (
+            <div className={css.panel}>
+              <Poster kind="hotel" name={subject} alt={subject} />
+              <ul role="list" className={css.facts}>
+                {room.view !== null && <li>{t(viewWords[room.view])}</li>}
+                {room.amenities.map((amenity) => (
+                  <li key={amenity}>{amenity}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Dialog>
+      </div>
+      {rates.length > 0 ? (
+        <ul role="list" className={css.rates}>
+          {rates.map((one) => (
+            <Rate key={one.rate.key} offered={one} nights={nights} zone={zone} onPick={onPick} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css.rate}>
+          {left === 0 ? <Trans>Sold out on these days</Trans> : <Trans>Too small for these guests</Trans>}
+        </p>
+      )}
+    </li>
+  );
+}

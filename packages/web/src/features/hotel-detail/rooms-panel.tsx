@@ -1,0 +1,71 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HotelDetail, RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
+import { useFacts } from "../../app/page-path.ts";
+import * as css from "./hotel-detail.css.ts";
+import { RoomCard } from "./room-card.tsx";
+
+type Send = (event: RoomChoiceEvent) => void;
+
+/** One of the requested rooms: who it is for, and what is chosen for it. */
+function Turn({ requested, send }: { requested: RequestedRoom; send: Send }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { room, occupancy, picked, isCurrent, isMissing } = requested;
+  const adults = occupancy?.adults ?? 0;
+  const children = occupancy?.childAges.length ?? 0;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.turn}
+        aria-pressed={isCurrent}
+        {...(isMissing ? { "data-missing": "" } : {})}
+        onClick={() => send({ type: "room.turn", room })}
+      >
+        <span>
+          <strong>
+            <Trans>Room {room + 1}</Trans>
+          </strong>{" "}
+          · {t`${plural(adults, { one: "# adult", other: "# adults" })}`}
+          {children > 0 && <> · {t`${plural(children, { one: "# child", other: "# children" })}`}</>}
+        </span>
+        <span className={css.turnNote}>
+          {picked === null ? <Trans>Not chosen yet</Trans> : picked.room.names[locale]}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The rooms that were asked for, and what each can be. */
+export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: RoomChoiceView; send: Send }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.panel}>
+      {view.requested.length > 1 && (
+        <>
+          <p className={css.quiet}>
+            <Trans>Choose for one room after the other.</Trans>
+          </p>
+          <ul role="list" className={css.requested} aria-label={t`Your rooms`}>
+            {view.requested.map((requested) => (
+              <Turn key={requested.room} requested={requested} send={send} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ul role="list" className={css.rooms} aria-label={t`Rooms for these guests`}>
+        {view.offered.map((offered) => (
+          <RoomCard
+            key={offered.room.key}
+            offered={offered}
+            nights={detail.nights}
+            zone={detail.hotel.zone}
+            onPick={({ key }) => send({ type: "rate.choose", rate: key })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { forcedColours, vars } from "@safar/ui/theme";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, shadow, size, space } = vars;
+
+/** The sea, which the theme has no other use for. */
+export const water = createVar();
+/** What the sea leaves. */
+export const land = createVar();
+
+export const frame = style({
+  vars: {
+    [water]: "light-dark(#c3dcea, #0a1a2c)",
+    [land]: "light-dark(#f4f1e8, #16243a)",
+  },
+  position: "relative",
+  // Its own layers stay beneath whatever lies over the page.
+  isolation: "isolate",
+  blockSize: "100%",
+  minBlockSize: "22rem",
+  overflow: "hidden",
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+});
+
+export const surface = style({ position: "absolute", inset: 0 });
+globalStyle(`${frame} ${surface}`, { background: land, fontFamily: vars.font });
+globalStyle(`${surface} :is(.leaflet-control-scale-line, .leaflet-control-attribution)`, {
+  background: `color-mix(in srgb, ${colour.surface} 75%, transparent)`,
+  color: colour.muted,
+  borderColor: colour.control,
+  textShadow: "none",
+  fontSize: size.micro,
+});
+
+/** The pin that the keyboard is at, or that is pointed to. The others are drawn. */
+export const pin = style({
+  position: "absolute",
+  translate: "-50% -50%",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  inlineSize: "max-content",
+  blockSize: "1.875rem",
+  paddingInline: "0.75rem",
+  border: 0,
+  borderRadius: radius.pill,
+  background: colour.brandFill,
+  color: colour.onBrand,
+  boxShadow: shadow.card,
+  fontSize: "0.8125rem",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: { "&:not([data-shown]):not(:focus-visible)": { opacity: 0, pointerEvents: "none" } },
+  "@media": { [forcedColours]: { border: "1px solid" } },
+});
+export const count = style({
+  minInlineSize: "1.375rem",
+  paddingInline: "0.375rem",
+  borderRadius: radius.pill,
+  background: colour.onBrand,
+  color: "light-dark(#1c4f9f, #163f82)",
+  textAlign: "center",
+  lineHeight: "1.375rem",
+});
+
+export const controls = style({
+  position: "absolute",
+  insetBlockStart: space["3"],
+  insetInlineEnd: space["3"],
+  zIndex: 1000,
+  display: "grid",
+  gap: space["1"],
+});
+globalStyle(`${controls} > button`, { background: colour.surface, boxShadow: shadow.card });
+
+export const card = style({
+  position: "absolute",
+  insetBlockEnd: space["3"],
+  insetInline: space["3"],
+  zIndex: 1000,
+  maxInlineSize: "26rem",
+  marginInline: "auto",
+  borderRadius: radius.medium,
+  background: colour.raised,
+  boxShadow: shadow.overlay,
+});
+export const close = style({
+  position: "absolute",
+  insetBlockStart: space["1"],
+  insetInlineEnd: space["1"],
+  zIndex: 1,
+});
+
+export const waiting = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  alignContent: "center",
+  gap: space["3"],
+  padding: space["4"],
+  textAlign: "center",
+  color: colour.muted,
+});
+
+/** Only heard. */
+export const heard = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

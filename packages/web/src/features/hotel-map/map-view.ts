@@ -1,0 +1,154 @@
+import "leaflet/dist/leaflet.css";
+import {
+  control,
+  DomUtil,
+  type LatLngBoundsExpression,
+  type LeafletMouseEvent,
+  map as leafletMap,
+  tileLayer,
+} from "leaflet";
+import { DrawnLayer, type Look } from "./drawn-layer.ts";
+import type { MapHotel, MapPlace, MapTiles, Pin } from "./map.types.ts";
+import { createPinIndex, lastClusterZoom } from "./pin-index.ts";
+import { type Direction, nextSpot } from "./pin-walk.ts";
+
+export type MapSetting = {
+  readonly hotels: readonly MapHotel[];
+  readonly places: readonly MapPlace[];
+  readonly tiles: MapTiles | null;
+  readonly isRightToLeft: boolean;
+  /** Reads the colours of the mode that the page is in now. */
+  readonly readColours: () => Look["colours"];
+  readonly readFamily: () => string;
+  /** Whether movement is unwelcome. */
+  readonly isStill: boolean;
+  /** A pin under the pointer, or none. */
+  readonly onPoint: (pin: Pin | null) => void;
+  /** A pin was pressed; null for the bare land. */
+  readonly onPress: (pin: Pin | null) => void;
+  /** What is seen has changed: the pins in the window, the cheapest first. */
+  readonly onSeen: (pins: readonly Pin[]) => void;
+};
+
+/** A map in an element, told what to show; it speaks of what people do there. */
+export type MapView = {
+  /** Moves with the land: what is put here stands at `place`'s spot. */
+  readonly overlay: HTMLElement;
+  readonly show: (hotels: readonly MapHotel[]) => void;
+  /** Puts the overlay at a pin. */
+  readonly place: (pin: Pin) => void;
+  readonly pinOf: (id: string) => Pin | null;
+  readonly next: (from: Pin, direction: Direction) => Pin | null;
+  /** Brings a pin into the window. */
+  readonly reveal: (pin: Pin) => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly zoomInto: (pin: Pin) => void;
+  readonly showAll: () => void;
+  /** Reads the colours anew. */
+  readonly redress: () => void;
+  readonly remove: () => void;
+};
+
+const latLngOf = ({ position }: Pin): [number, number] => [position.latitude, position.longitude];
+
+const boundsOf = (hotels: readonly MapHotel[]): LatLngBoundsExpression | null => {
+  const latitudes = hotels.map(({ position }) => position.latitude);
+  const longitudes = hotels.map(({ position }) => position.longitude);
+  return hotels.length === 0
+    ? null
+    : [
+        [Math.min(...latitudes), Math.min(...longitudes)],
+        [Math.max(...latitudes), Math.max(...longitudes)],
+      ];
+};
+
+export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
+  const { isRightToLeft, isStill, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
+  let hotels = setting.hotels;
+  let index = createPinIndex(hotels);
+  const map = leafletMap(container, {
+    zoomControl: false,
+    // Keys belong to the pins.
+    keyboard: false,
+    attributionControl: tiles !== null,
+    minZoom: 3,
+    maxZoom: lastClusterZoom + 2,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+    worldCopyJump: true,
+  });
+  control.scale({ imperial: false, position: isRightToLeft ? "bottomright" : "bottomleft" }).addTo(map);
+
+  const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
+  const drawn = new DrawnLayer(index, places, dressed(), () => {
+    const view = map.getBounds();
+    const seen = drawn.placed().filter(({ pin }) => view.contains(latLngOf(pin)));
+    onSeen(seen.map(({ pin }) => pin).sort((one, other) => one.price - other.price));
+  });
+
+  const showAll = () => {
+    const bounds = boundsOf(hotels);
+    if (bounds === null) map.setView([27, 58], 4);
+    else map.fitBounds(bounds, { padding: [56, 56], maxZoom: 15, animate: false });
+  };
+  showAll();
+  drawn.addTo(map);
+  if (tiles !== null) {
+    tileLayer(tiles.url, { attribution: tiles.attribution })
+      // Without them the outline and its names stay.
+      .once("tileload", () => drawn.leaveLandToTiles())
+      .addTo(map);
+  }
+
+  const overlay = DomUtil.create("div", "leaflet-zoom-hide");
+  map.getPane("popupPane")?.append(overlay);
+  let standing: Pin | null = null;
+  const stand = () => {
+    if (standing !== null) DomUtil.setPosition(overlay, map.latLngToLayerPoint(latLngOf(standing)));
+  };
+  map.on("viewreset zoomend", stand);
+
+  const pinUnder = ({ layerPoint }: LeafletMouseEvent): Pin | null => drawn.at(layerPoint)?.pin ?? null;
+  map.on("mousemove", (event) => {
+    const pin = pinUnder(event);
+    container.style.cursor = pin === null ? "" : "pointer";
+    onPoint(pin);
+  });
+  map.on("mouseout", () => onPoint(null));
+  map.on("click", (event) => onPress(pinUnder(event)));
+  // A window that appears or turns changes how much is seen.
+  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  watcher.observe(container);
+
+  return {
+    overlay,
+    show: (next) => {
+      hotels = next;
+      index = createPinIndex(next);
+      drawn.show(index);
+    },
+    place: (pin) => {
+      standing = pin;
+      stand();
+    },
+    pinOf: (id) => index.pinOf(id, map.getZoom()),
+    next: (from, direction) => {
+      const { x, y } = map.latLngToLayerPoint(latLngOf(from));
+      const spots = drawn.placed().map((placed) => ({ key: placed.pin.key, ...placed }));
+      return nextSpot({ key: from.key, x, y }, direction, spots)?.pin ?? null;
+    },
+    reveal: (pin) => void map.panInside(latLngOf(pin), { padding: [80, 60], animate: !isStill }),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    zoomInto: (pin) => {
+      const zoom = pin.kind === "cluster" ? index.expansionZoom(pin.clusterId) : map.getZoom() + 1;
+      map.setView(latLngOf(pin), Math.min(zoom, map.getMaxZoom()), { animate: !isStill });
+    },
+    showAll,
+    redress: () => drawn.dress(dressed()),
+    remove: () => {
+      watcher.disconnect();
+      map.remove();
+    },
+  };
+};

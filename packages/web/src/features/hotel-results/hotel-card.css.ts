@@ -1,0 +1,99 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space, move } = vars;
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  overflow: "hidden",
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  transition: `border-color ${move}, box-shadow ${move}`,
+  selectors: {
+    "&:hover, &:focus-within, &[data-on]": { borderColor: colour.control, boxShadow: vars.shadow.card },
+    "&[data-on]": { borderColor: colour.brand },
+  },
+  "@media": { [from("md")]: { gridTemplateColumns: "13rem minmax(0, 1fr) 12.5rem" } },
+});
+export const picture = style({ display: "grid", minBlockSize: "9rem", background: colour.sunken });
+globalStyle(`${picture} img`, {
+  inlineSize: "100%",
+  blockSize: "100%",
+  minBlockSize: "9rem",
+  maxBlockSize: "15rem",
+  objectFit: "cover",
+});
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["2"],
+  minInlineSize: 0,
+  padding: space["4"],
+});
+export const name = style({ margin: 0, fontSize: size.lead, lineHeight: 1.3 });
+/** The whole card leads to the hotel. */
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+  ":hover": { textDecoration: "underline" },
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["1"]} ${space["3"]}`,
+  fontSize: size.small,
+});
+export const stars = style({ display: "inline-flex", gap: "0.1rem", color: colour.warning });
+globalStyle(`${stars} svg`, { fill: "currentColor" });
+export const score = style({ display: "inline-flex", alignItems: "center", gap: space["2"], fontSize: size.small });
+export const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: "2.4rem",
+  paddingBlock: "0.15rem",
+  borderRadius: radius.small,
+  background: colour.brandSoft,
+  color: colour.brand,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});
+export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["1"]} ${space["3"]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });
+export const few = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
+export const side = style({
+  display: "grid",
+  alignContent: "center",
+  gap: space["1"],
+  padding: space["4"],
+  borderBlockStart: `1px dashed ${colour.line}`,
+  "@media": {
+    [from("md")]: {
+      justifyItems: "end",
+      textAlign: "end",
+      borderBlockStart: 0,
+      borderInlineStart: `1px dashed ${colour.line}`,
+    },
+  },
+});
+export const total = style({ fontSize: size.heading, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const was = style({ color: colour.muted, fontSize: size.small });
+export const choose = style({
+  marginBlockStart: space["2"],
+  color: colour.brand,
+  fontWeight: 600,
+  fontSize: size.small,
+});

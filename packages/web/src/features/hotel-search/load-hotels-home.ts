@@ -1,0 +1,42 @@
+import { msg } from "@lingui/core/macro";
+import { decodeStay, encodeStay, isPlaceId, type SearchText } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import type { LoaderArgs } from "../../app/loader-args.ts";
+import { paths } from "../../app/paths.ts";
+import { requireVertical } from "../../app/require-vertical.ts";
+import { readHotelPlace } from "../../calls/hotels.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { pageHead } from "../../seo/page-head.ts";
+
+type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
+
+const names = ["place", "in", "out", "rooms"] as const;
+
+/** The search that an address holds; null when it holds none. */
+const searchIn = (query: string): SearchText | null => {
+  const fields = new URLSearchParams(query);
+  return names.some((name) => fields.has(name)) ? encodeStay(decodeStay(query)) : null;
+};
+
+/** The home page of hotels. An address may hold a search, which the form begins with; `checked` has it say what is wrong. */
+export const loadHotelsHome = async (args: Args) => {
+  await requireVertical("hotels", args);
+  const { facts } = args.context;
+  const query = args.location.searchStr;
+  const search = searchIn(query);
+  const place = search === null ? "" : decodeStay(search).place;
+  const i18n = i18nOf(facts.locale);
+  return {
+    search,
+    place: isPlaceId(place) ? await readHotelPlace({ data: place }) : null,
+    isChecked: search !== null && new URLSearchParams(query).has("checked"),
+    head: pageHead({
+      facts,
+      path: paths.hotelsHome(),
+      title: i18n._(msg`Book hotels`),
+      description: i18n._(
+        msg`Hotels, apartments and guest houses with the whole price, what is eaten, and until when you can cancel, in English and Arabic.`,
+      ),
+    }),
+  };
+};

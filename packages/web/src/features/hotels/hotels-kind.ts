@@ -1,0 +1,21 @@
+import { connectHotels, type HotelStep, type HotelsStart, type HotelsView, type hotelsMachine } from "@safar/engine";
+import { paths } from "../../app/paths.ts";
+import { hotelsWalk } from "../../engine/hotels.walk.ts";
+import type { WalkKind, WalkProps } from "../walk/walk-kind.ts";
+import { addressOfHotels, isHotelsAt } from "./hotels-address.ts";
+
+/** The hotels' walk, to the pages that show it. */
+export const hotelsKind: WalkKind<typeof hotelsMachine, HotelsView, HotelsStart, HotelStep> = {
+  product: "hotels",
+  walk: hotelsWalk,
+  connect: connectHotels,
+  inputOf: (start, setting) => ({ start, setting }),
+  endOf: (actor) => actor.getSnapshot().output,
+  addressOf: addressOfHotels,
+  isAt: isHotelsAt,
+  home: () => paths.hotelsHome(),
+  bookingPath: paths.hotelBooking,
+};
+
+/** What each part of the hotels' walk is shown by. */
+export type HotelWalk = WalkProps<typeof hotelsMachine, HotelsView>;

@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro";
+import { decodeStay, isPlaceId, isStayForm, readStay } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
+import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
+import { localisePath } from "../../app/locale.ts";
+import { paths } from "../../app/paths.ts";
+import { readHotelPlace, readSentStay, searchHotels } from "../../calls/hotels.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { unlistedHead } from "../../seo/page-head.ts";
+import { usualStay } from "../hotel-search/usual-stay.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
+import { searchAt } from "./hotels-address.ts";
+
+type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
+
+/** The name that a form without script is sent to; no place is called so. */
+const formPlace = "search";
+
+/**
+ * A page of results. A form that was sent without script leads to the search's own address, or back to the form; an address that
+ * names a place alone is looked at for the usual days. The server searches with the page.
+ */
+export const loadHotelResults = async (place: string, { context, location }: Args) => {
+  const { facts, queryClient } = context;
+  const asked = new URLSearchParams(location.searchStr);
+  const leadTo = (path: string) => redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
+  if (place === formPlace && isStayForm(asked)) {
+    const sent = await readSentStay({ data: location.searchStr.slice(0, 4000) });
+    throw leadTo(sent.isComplete ? paths.hotelResults(sent.search) : paths.hotelsHomeChecked(sent.search));
+  }
+  if (!isPlaceId(place) || place === formPlace) throw notFound({ data: readablePath(location) });
+  const [{ today }, named] = await Promise.all([
+    queryClient.ensureQueryData(walkFactsQuery),
+    readHotelPlace({ data: place }),
+  ]);
+  const written = searchAt({ pathname: `/hotels/${place}`, searchStr: location.searchStr });
+  const hasDays = decodeStay(written).checkIn !== "" || decodeStay(written).checkOut !== "";
+  const search = hasDays ? written : usualStay(place, today);
+  if (!readStay(search, { today }).ok) throw leadTo(paths.hotelsHomeChecked(search));
+  // In the browser the walk searches, and shows that it does.
+  const found = import.meta.env.SSR ? await searchHotels({ data: { search } }) : null;
+  if (found?.outcome.type === "INVALID") throw notFound({ data: readablePath(location) });
+  const name = named?.names[facts.locale] ?? place;
+  const title = i18nOf(facts.locale)._(msg`Hotels in ${name}`);
+  return { head: unlistedHead({ facts, title }), search, found };
+};
+
+export type LoadedHotelResults = Awaited<ReturnType<typeof loadHotelResults>>;

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { QueryClient } from "@tanstack/react-query";
+import type { RequestFacts } from "../../app/request-facts.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { unlistedHead } from "../../seo/page-head.ts";
+import { checkoutOptionsQuery } from "../checkout/checkout-options.ts";
+import { walkFactsQuery } from "./walk-facts.ts";
+
+export type StepArgs = { readonly context: { readonly queryClient: QueryClient; readonly facts: RequestFacts } };
+
+/** A page of a walk is a person's own: it has a name, and no place among what search engines list. */
+export const loadStep = async (title: MessageDescriptor, { context: { queryClient, facts } }: StepArgs) => {
+  await queryClient.ensureQueryData(walkFactsQuery);
+  return { head: unlistedHead({ facts, title: i18nOf(facts.locale)._(title) }) };
+};
+
+export const loadPassengers = async (args: StepArgs) => {
+  const [loaded] = await Promise.all([
+    loadStep(msg`Who is travelling`, args),
+    args.context.queryClient.ensureQueryData(checkoutOptionsQuery),
+  ]);
+  return loaded;
+};
+export const loadAddons = (args: StepArgs) => loadStep(msg`Bags, seats and meals`, args);
+export const loadReview = (args: StepArgs) => loadStep(msg`Review your booking`, args);

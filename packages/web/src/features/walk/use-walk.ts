@@ -1,0 +1,99 @@
+import { editions, products } from "@safar/engine";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { AnyStateMachine } from "xstate";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { shellQuery } from "../../app/queries.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { useHints } from "../../engine/hints.ts";
+import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
+import type { WalkEntry, WalkSetting } from "../../engine/walk.ts";
+import { walkFactsQuery } from "./walk-facts.ts";
+import type { AnyWalkView, WalkKind, WalkProps } from "./walk-kind.ts";
+
+const useSetting = (): WalkSetting => {
+  const { edition } = useFacts();
+  const { data: shell } = useSuspenseQuery(shellQuery);
+  const { data: facts } = useSuspenseQuery(walkFactsQuery);
+  const { dialCode, seatedPassengers } = editions[edition];
+  const { currency, viewer } = shell;
+  const isSignedIn = viewer !== null;
+  return useMemo(
+    () => ({ ...facts, dialCode, seatedPassengers, currency, isSignedIn }),
+    [facts, dialCode, seatedPassengers, currency, isSignedIn],
+  );
+};
+
+/** Keeps the address with the walk: when it goes on to another step, so does the address. */
+const useAddress = (
+  address: string | null,
+  isAt: (place: { pathname: string; searchStr: string }) => boolean,
+): void => {
+  const router = useRouter();
+  const location = useRouterState({ select: ({ location }) => location });
+  // Where this page was opened the walk may stand elsewhere already; what it goes on to later is a step of its own.
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (address === null) return;
+    if (!isAt(location)) void router.navigate({ href: address, replace: !hasArrived.current });
+    hasArrived.current = true;
+    // Only the walk leads on: somebody who goes elsewhere by themselves is not fetched back.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, router]);
+};
+
+const orderEvents = ["payment.updated", "booking.updated"];
+
+/** The walk of this tab, brought to the address of the page that shows it. */
+export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkView, Start, Step>(
+  kind: WalkKind<Machine, View, Start, Step>,
+  entry: WalkEntry<Start, Step>,
+): WalkProps<Machine, View> & { readonly isLost: boolean } => {
+  const { walk } = kind;
+  const router = useRouter();
+  const setting = useSetting();
+  const { actor, send, isLive } = useKeptFlow(walk, {
+    input: kind.inputOf(entry.start, setting),
+    onTakeUp: (going) => walk.takeUp(going, entry),
+  });
+  const snapshot = useSelector(actor, (now) => now);
+  // The view holds the checkout's as it stands: the page looks at both.
+  useSelector(kind.connect(snapshot).children.checkout, (now) => now);
+  const view = kind.connect(snapshot);
+
+  useEffect(() => {
+    if (isLive) walk.tell(actor, { type: "setting.change", setting });
+  }, [actor, isLive, setting, walk]);
+
+  // Deadlines may have passed and hints may have been missed while nobody looked.
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const seen = () => {
+      if (document.visibilityState === "visible") walk.tell(actor, { type: "RESUME", now: deviceClock.now() });
+    };
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, [actor, isLive, walk]);
+  useHints(orderEvents, () => {
+    if (isLive) walk.tell(actor, { type: "order.hinted" });
+  });
+
+  const address = isLive ? kind.addressOf(view) : null;
+  useAddress(address, (place) => address !== null && kind.isAt(address, place));
+
+  useOutcome(
+    actor,
+    useCallback(() => {
+      const end = kind.endOf(actor);
+      if (end === undefined) return;
+      const { type, booking } = end;
+      const ended = (uuid: string) =>
+        type === "BOOKED" ? paths.confirmation(products[kind.product].serviceType, uuid) : kind.bookingPath(uuid);
+      void router.navigate({ href: booking === null ? kind.home() : ended(booking), replace: true });
+    }, [actor, kind, router]),
+  );
+  return { view, send, isLost: isLive && walk.isLost() };
+};

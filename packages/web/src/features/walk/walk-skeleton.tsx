@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@safar/ui/skeleton";
+import * as css from "./walk.css.ts";
+
+/** What stands where a screen of a walk is coming. */
+export function WalkSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={css.skeleton} role="status" aria-busy="true" aria-label={t`Loading`}>
+      <Skeleton kind="box" />
+      <Skeleton kind="box" />
+      <Skeleton kind="box" />
+    </div>
+  );
+}

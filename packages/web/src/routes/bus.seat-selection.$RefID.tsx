@@ -1,0 +1,20 @@
+import { itineraryRefId } from "@safar/engine";
+import { createFileRoute } from "@tanstack/react-router";
+import { loadBusSeats } from "../features/buses/load-seats.ts";
+import SeatsPart from "../features/buses/seats-part.tsx";
+import { BusWalkPage } from "../features/buses/walk-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/bus/seat-selection/$RefID")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["walk", "buses", "bus-search", "bus-seats"] },
+  loader: loadBusSeats,
+  head: headOfLoader,
+  component: Seats,
+});
+
+function Seats() {
+  const { RefID } = Route.useParams();
+  const start = { at: "seats", departure: itineraryRefId(RefID) } as const;
+  return <BusWalkPage key={RefID} entry={{ start, step: "seats" }} own={{ seats: SeatsPart }} />;
+}

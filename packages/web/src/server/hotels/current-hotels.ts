@@ -1,0 +1,39 @@
+import "@tanstack/react-start/server-only";
+import { createHotelCheckout, createHotelFinder, createHotelPlaces } from "@safar/api-clients";
+import type { HotelFinder } from "@safar/engine";
+import { currenciesOf } from "../general-data.ts";
+import { currentRequest } from "../request/current-request.ts";
+import { systemClock } from "../upstream/upstream.ts";
+import { createHotelSessions } from "./hotel-sessions.ts";
+
+/** A finder that remembers what each session looks for, so that it can be found again. */
+const remembering = (finder: HotelFinder, sessions: ReturnType<typeof createHotelSessions>): HotelFinder => {
+  const find: HotelFinder["find"] = async (search, signal) => {
+    const found = await finder.find(search, signal);
+    if (found.type === "FOUND") await sessions.keep(found.refId, found.search);
+    return found;
+  };
+  return {
+    ...finder,
+    find,
+    recall: async (refId, signal) => {
+      const search = await sessions.searchOf(refId);
+      return search === null ? { type: "GONE" } : find(search, signal);
+    },
+  };
+};
+
+/** The hotel service on behalf of the request being answered: in its currency, and for whoever is signed in. */
+export const currentHotels = async () => {
+  const request = await currentRequest();
+  const { facts, session } = request.context;
+  const { store, upstream } = request.server;
+  const { chosen: currency } = await currenciesOf(request);
+  const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).hotels;
+  const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("hotels") };
+  return {
+    places: createHotelPlaces(wire),
+    finder: remembering(createHotelFinder({ ...wire, currency }), createHotelSessions(store)),
+    checkout: createHotelCheckout({ ...wire, user: session?.user.uuid ?? null }),
+  };
+};
