@@ -4,7 +4,7 @@ const paymentMachine = "engine/src/booking/payment/payment.machine.test.ts";
 const interleavings = "engine/src/booking/payment/payment.interleavings.test.ts";
 const replay = "journeys/src/flows/flights.replay.test.ts";
 const payments = "sandbox/src/services/orders/payment.test.ts";
-const money = "journeys/src/journeys/money-faults.test.ts";
+const money = "journeys/src/journeys/money-faults.full.test.ts";
 
 /** Reserving and paying: where money could go without a ticket. */
 export const payingFaults: readonly FaultRow[] = [

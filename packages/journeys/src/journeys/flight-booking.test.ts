@@ -46,6 +46,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       await expect.poll(() => field("Last name").inputValue()).toBe("Khan");
       await toExtras();
       await toReview();
+      await page.waitForURL(/review-booking/);
       await page.goBack();
       await heading("Seats, bags and meals");
       await toReview();

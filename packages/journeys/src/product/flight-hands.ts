@@ -17,6 +17,8 @@ export const flightHands = (page: Page, locale: Locale) => {
   /** Asks for the price of the first flight of a list. */
   const choosePrice = async (): Promise<void> => {
     const results = page.getByRole("main").getByRole("listitem");
+    // A press while the list is still being put together may meet the one that it takes the place of.
+    await page.waitForLoadState("networkidle");
     await results.getByText(say("View flight"), { exact: true }).first().click();
     await page.waitForURL(/itinerary-details/);
     await button("Continue").first().click();

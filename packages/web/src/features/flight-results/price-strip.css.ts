@@ -39,7 +39,7 @@ export const cell = style([
     },
   },
 ]);
-export const past = style([box, { color: colour.muted, opacity: 0.6 }]);
+export const past = style([box, { color: colour.muted, background: colour.sunken }]);
 export const day = style({ whiteSpace: "nowrap", fontSize: size.micro, color: colour.muted });
 export const price = style({
   fontSize: size.small,

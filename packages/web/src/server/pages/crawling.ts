@@ -50,6 +50,7 @@ const always: readonly SitemapPage[] = [
   paths.terms(),
   paths.blogs(),
   paths.flightsHome(),
+  paths.hotelsHome(),
 ].map((path) => ({ path }));
 
 /** The pages of buses, where they are sold; null while that, or who drives them, cannot be told. */
