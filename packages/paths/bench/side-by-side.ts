@@ -1,9 +1,11 @@
 /**
  * The suites of this package beside those of `xstate/graph`, for the same machines and the same oracle: paths, steps, time and
- * mutants found. `node bench/side-by-side.ts [--json] [--flows ./flows.ts] [--most-edges 5000]`: the machines of this package, or every
- * flow of a registry that has no more steps than that; beyond, so many paths against every mutant take hours.
+ * mutants found. `node bench/side-by-side.ts [--json] [--flows ./flows.ts] [--only checkout] [--limit 60]`: the machines of this
+ * package, or every flow of a registry. The suites of `xstate/graph` run in a process of their own, so many seconds at most, for on
+ * many charts they do not end; where one throws or is stopped, its row says so.
  */
 
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -28,7 +30,14 @@ import { mutants } from "../src/mutate/mutants.ts";
 import { mutationScore } from "../src/mutate/score.ts";
 
 const { values } = parseArgs({
-  options: { json: { type: "boolean" }, flows: { type: "string" }, "most-edges": { type: "string", default: "5000" } },
+  options: {
+    json: { type: "boolean" },
+    flows: { type: "string" },
+    only: { type: "string" },
+    limit: { type: "string", default: "60" },
+    /** For the process apart: this one suite of `xstate/graph`. */
+    suite: { type: "string" },
+  },
 });
 
 const own = (
@@ -42,10 +51,11 @@ type Measured = Pick<Flow, "id" | "machine" | "alphabet">;
 
 const readFlows = async (module: string): Promise<readonly Measured[]> => {
   const { flows }: { readonly flows: readonly Flow[] } = await import(pathToFileURL(resolve(module)).href);
-  return flows.filter((flow) => flow.graph().edges.length <= Number(values["most-edges"]));
+  return flows;
 };
 
-const flows: readonly Measured[] = values.flows === undefined ? own : await readFlows(values.flows);
+const all: readonly Measured[] = values.flows === undefined ? own : await readFlows(values.flows);
+const flows = values.only === undefined ? all : all.filter(({ id }) => id === values.only);
 
 const timed = <Value>(act: () => Value): readonly [Value, number] => {
   const begun = performance.now();
@@ -125,53 +135,72 @@ const transitionsIn = (paths: readonly SuitePath[]): number =>
 
 const criteria: readonly CriterionName[] = ["transitions", "pairs", "configurations"];
 
-const rows = flows.flatMap(({ id, machine, alphabet }) => {
-  const graph = exploreAlphabet(machine, alphabet);
+type Row = Readonly<Record<string, string | number>>;
+
+const rowFor = ({ id, machine }: Measured, graph: Graph, suite: string) => {
   const candidates = mutants(machine);
-  const row = (suite: string, paths: readonly SuitePath[], steps: number, ms: number) => {
+  return (paths: readonly SuitePath[], steps: number, ms: number): Row => {
     const { killed, equivalent, mutants: count, score } = mutationScore(graph, paths, candidates);
     const covered = `${transitionsIn(paths)}/${graph.table.all.length}`;
-    return {
-      machine: id,
-      suite,
-      paths: paths.length,
-      steps,
-      ms,
-      transitions: covered,
-      found: `${killed}/${count - equivalent}`,
-      "score %": score,
-    };
+    const found = `${killed}/${count - equivalent}`;
+    return { machine: id, suite, paths: paths.length, steps, ms, transitions: covered, found, "score %": score };
   };
-  const theirs = Object.entries(xstateSuites(graph)).map(([name, make]) => {
-    try {
-      const [sequences, ms] = timed(make);
-      return row(
-        name,
-        retraced(graph, sequences),
-        sequences.reduce((sum, { events }) => sum + events.length, 0),
-        ms,
-      );
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      return {
-        machine: id,
-        suite: `${name}: ${why}`,
-        paths: "-",
-        steps: "-",
-        ms: "-",
-        transitions: "-",
-        found: "-",
-        "score %": "-",
-      };
-    }
-  });
-  const ours = criteria.map((criterion) => {
-    // Once to warm up, as theirs profits from our exploration.
-    cover(graph, criterion, { effort: 1 });
-    const [suite, ms] = timed(() => cover(exploreAlphabet(machine, alphabet), criterion));
-    return row(`paths: ${criterion}`, suite.paths, suite.steps, ms);
-  });
-  return [...theirs, ...ours];
+};
+
+/** What there is to say of a suite that there is not. */
+const without = (id: string, suite: string, why: string): Row => ({
+  machine: id,
+  suite: `${suite}: ${why}`,
+  paths: "-",
+  steps: "-",
+  ms: "-",
+  transitions: "-",
+  found: "-",
+  "score %": "-",
 });
+
+const theirRow = (flow: Measured, name: string): Row => {
+  try {
+    const graph = exploreAlphabet(flow.machine, flow.alphabet);
+    const [sequences, ms] = timed(xstateSuites(graph)[name] ?? (() => []));
+    const steps = sequences.reduce((sum, { events }) => sum + events.length, 0);
+    return rowFor(flow, graph, name)(retraced(graph, sequences), steps, ms);
+  } catch (error) {
+    return without(flow.id, name, error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
+  }
+};
+
+/** In a process of its own: what runs for hours can be stopped, and what runs out of memory takes nothing with it. */
+const theirRowApart = ({ id }: Measured, name: string): Row => {
+  const given = values.flows === undefined ? [] : ["--flows", values.flows];
+  const argv = [import.meta.filename, "--json", "--only", id, "--suite", name, ...given];
+  const { status, stdout, error } = spawnSync(process.execPath, argv, {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+    timeout: 1000 * Number(values.limit),
+  });
+  if (error !== undefined) return without(id, name, `does not end in ${values.limit} s`);
+  if (status !== 0) return without(id, name, "runs out of memory");
+  const [row]: readonly Row[] = JSON.parse(stdout);
+  return row ?? without(id, name, "says nothing");
+};
+
+const ourRows = (flow: Measured): Row[] => {
+  const graph = exploreAlphabet(flow.machine, flow.alphabet);
+  return criteria.map((criterion) => {
+    // Once to warm up, as theirs profits from our exploration.
+    cover(graph, criterion, { effort: 1, proof: 0 });
+    const [suite, ms] = timed(() => cover(exploreAlphabet(flow.machine, flow.alphabet), criterion));
+    return rowFor(flow, graph, `paths: ${criterion}`)(suite.paths, suite.steps, ms);
+  });
+};
+
+const theirNames = ["xstate/graph getShortestPaths", "xstate/graph TestModel"];
+const { suite: one } = values;
+const rows = flows.flatMap((flow) =>
+  one === undefined
+    ? [...theirNames.map((name) => theirRowApart(flow, name)), ...ourRows(flow)]
+    : [theirRow(flow, one)],
+);
 
 process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));

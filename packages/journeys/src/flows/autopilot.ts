@@ -65,7 +65,7 @@ export const acts: Readonly<Partial<Record<ReturnType<FlightWalk["view"]>["scree
   search,
   results,
   itinerary: (walk) => walk.send({ type: "itinerary.accept" }),
-  itineraryFailed: (walk) => walk.send({ type: "itinerary.reload" }),
+  itineraryFailed: (walk) => walk.send({ type: "offer.reload" }),
   quote,
   passengers,
   addons,

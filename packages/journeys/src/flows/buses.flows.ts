@@ -8,10 +8,10 @@ export const busFlows = [
   defineFlow("buses", busesModel.machine, {
     ...busesModel,
     // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({ choice, departure, end, kept, lost, search, start }) => ({
+    project: ({ choice, end, kept, lost, offer, search, start }) => ({
       search: search === null,
       start: start.at,
-      departure: departure === null,
+      offer: offer === null,
       choice: choice === null,
       lost: lost.length,
       kept: kept.draft === null,
@@ -22,7 +22,7 @@ export const busFlows = [
         !snapshot.matches("checkout") ||
         snapshot.context.choice !== null ||
         ["quote", "payment"].includes(snapshot.context.start.at),
-      "seats are of a departure": (snapshot) => !snapshot.matches("seating") || snapshot.context.departure !== null,
+      "seats are of a departure": (snapshot) => !snapshot.matches("inspecting") || snapshot.context.offer !== null,
       "a walk that ends booked has a booking": (snapshot) =>
         !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
     },

@@ -1,20 +1,7 @@
+import { createFlightsService } from "@safar/api-clients";
 import {
-  createFlightsService,
-  createPaymentCodes,
-  createPaymentService,
-  createSavedTravellersService,
-  createServiceClient,
-  createTokenFetcher,
-  createTokenGate,
-  type Fetch,
-  type ServiceName,
-  travelTokenEndpoints,
-} from "@safar/api-clients";
-import {
-  attemptId,
   type BookingUuid,
   type CheckoutEvent,
-  type Clock,
   checkoutActors,
   checkoutMachine,
   connectExtras,
@@ -26,8 +13,6 @@ import {
   connectSearch,
   connectTravellers,
   createFlightResultsStore,
-  type EditionCountry,
-  editions,
   encodeCriteria,
   type FlightsEvent,
   type FlightsPorts,
@@ -40,16 +25,15 @@ import {
   type Itinerary,
   itineraryRefId,
   keepFlow,
-  type Locale,
   type PassengerForm,
   restoreFlow,
 } from "@safar/engine";
 import { createTransitionTable } from "@safar/paths";
-import { createManualClock, type FaultRule, type InProcessSandbox, openSandbox } from "@safar/sandbox";
+import type { FaultRule } from "@safar/sandbox";
 import { type AnyMachineSnapshot, createActor, type InspectionEvent, type Snapshot, StateMachine } from "xstate";
+import { begin, fillInParty, openWalkWorld, type WorldOptions } from "./walk-world.ts";
 
-/** When every journey begins. */
-export const begin = Date.UTC(2026, 10, 21, 9);
+export { begin };
 
 const travelDay = "2026-12-11";
 const flow = { flow: "flights", schema: flightsSchema, migrations: flightsMigrations };
@@ -64,18 +48,12 @@ export type WalkEvent = FlightsEvent | CheckoutEvent;
 /** What reaches a checkout through its walk. */
 const throughTheWalk = new Set(["setting.change", "RESUME", "order.hinted"]);
 
-export type WalkOptions = {
+export type WalkOptions = WorldOptions & {
   readonly start?: FlightsStart;
-  /** A world that somebody else is in already. */
-  readonly sandbox?: InProcessSandbox;
-  /** Between the walk and the services. */
-  readonly network?: (fetch: Fetch) => Fetch;
   /** Ports that answer otherwise than the services. */
   readonly ports?: (ports: FlightsPorts) => FlightsPorts;
   /** Steps that break, to see that the walk does not. */
   readonly actors?: Partial<Actors>;
-  /** How far the device thinks the service's clock is ahead of its own. */
-  readonly offsetMs?: number;
   /** Told of every transition that the walk's own chart and its checkout's take, by their names. */
   readonly onTransition?: (id: string) => void;
   /** Told of every step of every chart. */
@@ -86,16 +64,8 @@ export type WalkOptions = {
   readonly checkout?: (machine: typeof checkoutMachine, ports: FlightsPorts) => typeof checkoutMachine;
   /** What a reload finds of what was kept. */
   readonly kept?: (text: string) => string;
-  /** How requests get their token. */
-  readonly gate?: typeof createTokenGate;
   /** Where the tickets go. */
   readonly contact?: { readonly email: string; readonly phone: string };
-  readonly country?: EditionCountry;
-  /** Where payers may be sent. */
-  readonly paymentOrigins?: readonly string[];
-  readonly locale?: Locale;
-  /** Of the account service, when somebody is signed in. */
-  readonly apiToken?: string;
 };
 
 export type Party = { readonly adults: number; readonly children: number; readonly infants: number };
@@ -108,9 +78,7 @@ export const searchFor = (route: string, party: Partial<Party> = {}): string =>
     cabin: "economy",
   });
 
-const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura", "Faisal", "Sana", "Omar", "Khalid"];
 const sampleContact = { email: "ayesha@example.com", phone: "03001234567" };
-const birthYears = { adult: 1993, child: 2019, infant: 2026 } as const;
 
 export const cards = {
   good: "4242 4242 4242 4242",
@@ -123,63 +91,26 @@ export const cards = {
  * forward to something.
  */
 export const openWalk = (options: WalkOptions = {}) => {
-  const sandbox = options.sandbox ?? openSandbox({ seed: "journey", clock: createManualClock(begin) });
-  const timers = new Set<unknown>();
-  const clock: Clock = {
-    now: sandbox.clock.now,
-    setTimeout: (callback, delayMs) => {
-      const callOff = sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
-        timers.delete(callOff);
-        callback();
-      });
-      timers.add(callOff);
-      return callOff;
-    },
-    clearTimeout: (callOff) => {
-      timers.delete(callOff);
-      if (typeof callOff === "function") callOff();
-    },
-  };
-  const { apiToken, country = "PK", locale = "en" } = options;
-  const edition = editions[country];
-  const offsetMs = () => options.offsetMs ?? 0;
-  const times = { clock, offsetMs };
-  const { apiKey, username, password } = sandbox.credentials;
-  const fetch = options.network?.(sandbox.fetch) ?? sandbox.fetch;
-  const serviceAt = (service: ServiceName) =>
-    ({ service, baseUrl: `http://sandbox.test/${service}`, fetch, clock, locale, country, apiToken }) as const;
-  const tokens = (options.gate ?? createTokenGate)({
-    clock,
-    fetchToken: createTokenFetcher(createServiceClient(serviceAt("travel")), travelTokenEndpoints.travelToken, {
-      username,
-      password,
-    }),
-  });
-  const travel = createServiceClient({ ...serviceAt("travel"), tokens });
-  const app = createServiceClient({ ...serviceAt("app"), apiKey });
-  const client = createServiceClient({ ...serviceAt("client"), apiKey });
+  const world = openWalkWorld(options);
+  const { clock, edition, sandbox, times, timers } = world;
   const store = createFlightResultsStore();
-  const payment = { client: app, redirectBase: "http://sandbox.test", ...times };
-  let attempts = 0;
   const plain: FlightsPorts = {
-    clock,
-    flights: createFlightsService({ client: travel, currency: edition.defaultCurrency, store, ...times }),
-    savedTravellers: createSavedTravellersService(client),
-    payments: createPaymentService({ ...payment, returnUrl: () => "http://sandbox.test/back" }),
-    codes: createPaymentCodes(payment),
-    lock: { acquire: () => Promise.resolve(() => undefined) },
-    keepFlow: () => Promise.resolve(true),
-    newAttemptId: () => {
-      attempts += 1;
-      return attemptId(`attempt-${attempts}-${clock.now()}`);
-    },
+    ...world.ports,
+    flights: createFlightsService({
+      client: world.withToken("travel"),
+      currency: edition.defaultCurrency,
+      store,
+      ...times,
+    }),
   };
   const ports = options.ports?.(plain) ?? plain;
   const wholeCheckout = checkoutMachine.provide({
     actors: { ...checkoutActors(ports.flights, ports), ...options.actors },
   });
   const checkout = options.checkout?.(wholeCheckout, ports) ?? wholeCheckout;
-  const whole = flightsMachine.provide({ actors: { ...flightsActorsOver({ ...ports, checkout }), ...options.actors } });
+  const whole = flightsMachine.provide({
+    actors: { ...flightsActorsOver({ service: ports.flights, clock: ports.clock, checkout }), ...options.actors },
+  });
   const machine = options.machine?.(whole, ports) ?? whole;
 
   const ordersIn = () => sandbox.store.collection<{ readonly id: string }>("orders").all().length;
@@ -207,14 +138,7 @@ export const openWalk = (options: WalkOptions = {}) => {
     for (const definition of event._transitions) options.onTransition(`${found.id}: ${found.table.idOf(definition)}`);
   };
   const start = (snapshot?: Snapshot<unknown>) => {
-    const setting = {
-      currency: edition.defaultCurrency,
-      today: "2026-11-21",
-      dialCode: edition.dialCode,
-      seatedPassengers: edition.seatedPassengers,
-      isSignedIn: apiToken !== undefined,
-      paymentOrigins: options.paymentOrigins ?? ["http://sandbox.test"],
-    };
+    const setting = { ...world.setting, seatedPassengers: edition.seatedPassengers };
     const actor = createActor(machine, {
       input: { start: options.start ?? { at: "search" }, setting },
       inspect,
@@ -332,32 +256,8 @@ export const openWalk = (options: WalkOptions = {}) => {
         const { quote } = view().children;
         return view().screen !== "quote" || quote === undefined || !connectQuote(quote.getSnapshot()).busy;
       }),
-    fillIn: (values: Partial<PassengerForm> = {}) => {
-      const travellers = child("travellers");
-      const { passengers } = connectTravellers(travellers.getSnapshot());
-      for (const [index, { id, required, type }] of passengers.entries()) {
-        const [kind = ""] = required.documents;
-        travellers.send({
-          type: "passenger.change",
-          passengerId: id,
-          values: {
-            title: "Mr",
-            gender: "male",
-            firstName: firstNames[index] ?? "Ali",
-            lastName: "Siddiqui",
-            birthDate: `${birthYears[type]}-01-15`,
-            nationality: "PK",
-            documentKind: kind,
-            documentNumber: kind === "cnic" ? `352021234567${index}` : `AB123456${index}`,
-            documentIssuedBy: "PK",
-            documentExpiresOn: "2031-03-01",
-            ...(type === "infant" ? { tiedTo: passengers[0]?.id ?? "" } : {}),
-            ...(index === 0 ? values : {}),
-          },
-        });
-      }
-      travellers.send({ type: "contact.change", values: options.contact ?? sampleContact });
-    },
+    fillIn: (values: Partial<PassengerForm> = {}) =>
+      fillInParty(child("travellers"), options.contact ?? sampleContact, values),
     people: async (values: Partial<PassengerForm> = {}) => {
       await untilScreen("passengers");
       walk.fillIn(values);

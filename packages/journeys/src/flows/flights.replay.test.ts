@@ -203,7 +203,7 @@ describe("the search", () => {
   });
 
   test("behavior: an address of an itinerary whose session is over", async () => {
-    const gone = { at: "itinerary", search: null, refId: refId("gone"), offer: itineraryRefId("gone") } as const;
+    const gone = { at: "offer", search: null, refId: refId("gone"), offer: itineraryRefId("gone") } as const;
     const walk = start({ start: gone });
     await walk.untilScreen("sessionExpired");
     walk.send({ type: "flow.leave" });
@@ -226,7 +226,7 @@ describe("the itinerary", () => {
     walk.reload();
     expect(walk.view().screen).toBe("itinerary");
     await walk.untilScreen("itineraryFailed");
-    walk.send({ type: "itinerary.reload" });
+    walk.send({ type: "offer.reload" });
     await walk.untilScreen("itinerary");
     walk.send({ type: "search.edit" });
     expect(walk.view().screen).toBe("search");

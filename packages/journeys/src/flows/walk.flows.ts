@@ -12,6 +12,7 @@ import {
 } from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
+import { flightsOnPages } from "./pages.ts";
 import { wordsFor } from "./words.ts";
 
 const foundAlready = <Input, Found>(input: Input, outcomes: Readonly<Record<string, Found>>) =>
@@ -19,29 +20,34 @@ const foundAlready = <Input, Found>(input: Input, outcomes: Readonly<Record<stri
 
 /** Booking a flight, step by step and as a whole. */
 export const walkFlows = [
-  defineFlow("flights", flightsModel.machine, {
-    ...flightsModel,
-    // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({ end, fares, kept, offer, search, start }) => ({
-      search: search === null,
-      start: start.at,
-      offer: offer === null,
-      fares: fares.length > 0,
-      kept: kept.draft === null,
-      end: end.type,
-    }),
-    invariants: {
-      "a checkout is of something": (snapshot) =>
-        !snapshot.matches("checkout") ||
-        snapshot.context.offer !== null ||
-        ["quote", "payment"].includes(snapshot.context.start.at),
-      "a walk that ends booked has a booking": (snapshot) =>
-        !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
+  defineFlow(
+    "flights",
+    flightsModel.machine,
+    {
+      ...flightsModel,
+      // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
+      project: ({ end, fares, kept, offer, search, start }) => ({
+        search: search === null,
+        start: start.at,
+        offer: offer === null,
+        fares: fares.length > 0,
+        kept: kept.draft === null,
+        end: end.type,
+      }),
+      invariants: {
+        "a checkout is of something": (snapshot) =>
+          !snapshot.matches("checkout") ||
+          snapshot.context.offer !== null ||
+          ["quote", "payment"].includes(snapshot.context.start.at),
+        "a walk that ends booked has a booking": (snapshot) =>
+          !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
+      },
+      expect: allOfIt,
+      offline: offlineIn(flightsModel),
+      words: wordsFor("flights", flightsModel),
     },
-    expect: allOfIt,
-    offline: offlineIn(flightsModel),
-    words: wordsFor("flights", flightsModel),
-  }),
+    { pageDriver: { module: "../product/page-drivers.ts", name: "flightsPageDriver" }, pageGraph: flightsOnPages },
+  ),
   defineFlow("checkout", checkoutModel.machine, {
     ...checkoutModel,
     // What guards look at. Names, amounts and instants that only travel through it tell no configurations apart.

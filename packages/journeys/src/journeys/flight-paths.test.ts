@@ -1,30 +1,47 @@
-import { replay } from "@safar/paths";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runCommand } from "@safar/paths";
 import { describe, expect, test } from "vitest";
-import { flightPages } from "../flows/pages.ts";
-import { flightPagesDriver } from "../product/flight-pages.ts";
+import { notOnPages } from "../flows/pages.ts";
+import { flows } from "../flows/registry.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import "../product/page-drivers.ts";
+import { runAt } from "../product/playwright-stub.ts";
+import type { Locale } from "../product/visit.ts";
 
+/*
+ * The Playwright file that testers export, run as it is: only Playwright's own module is replaced, by one that uses the browser of
+ * all journeys.
+ */
+const folder = fileURLToPath(new URL("../../.var/generated/", import.meta.url));
+const registry = fileURLToPath(new URL("../flows/registry.ts", import.meta.url));
 const product = ownProduct();
-const suite = flightPages();
 /** In Arabic when there is time. */
-const locales: readonly Locale[] = process.env.SAFAR_FULL === "true" ? ["en", "ar"] : ["en"];
+const locales: readonly Locale[] = process.env["SAFAR_FULL"] === "true" ? ["en", "ar"] : ["en"];
 
-describe.each(locales)("%s", (locale) => {
-  test.each(suite.paths.map((path) => [path.title, path] as const))(
-    "behavior: every transition of the flights' walk that a person can take: %s",
-    async (_, path) => {
-      const { origin, sandbox } = product();
-      await visiting({ locale, origin }, async (visit) => {
-        const { mismatch } = await replay(path, flightPagesDriver(visit, locale, sandbox));
-        expect(mismatch === null ? null : [mismatch.message, mismatch.prefix]).toBe(null);
-        const uuid = new URL(visit.page.url()).pathname.split("/").at(-1);
-        const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
-        const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
-        const taken = order === undefined ? 0 : attempts.filter((row) => row["state"] === "received").length;
-        expect(taken).toBe(path.steps.at(-1)?.expect.state === "confirmed" ? 1 : 0);
-      });
-    },
-    120_000,
-  );
+const exported = (flow: string, ...options: readonly string[]): string => {
+  let text = "";
+  const out = `${folder}${flow}.ts`;
+  const writeFile = (_: string, written: string) => (text = written);
+  const argv = ["export", flow, "--cover", "transitions", "--format", "playwright", "--out", out, ...options];
+  expect(runCommand(argv, { flows, registry, write: () => undefined, writeFile })).toBe(0);
+  return text;
+};
+
+const written = exported("flights", "--max-steps", "24");
+const stub = "../../src/product/playwright-stub.ts";
+mkdirSync(folder, { recursive: true });
+
+describe.each(locales)("%s", async (locale) => {
+  runAt(product, locale);
+  const file = `${folder}flights.${locale}.ts`;
+  writeFileSync(file, written.replace("@playwright/test", stub));
+  await import(file);
+});
+
+test("default: every transition of the flights' walk is led through its pages, or has a reason", () => {
+  const flow = flows.find(({ id }) => id === "flights");
+  const onPages = new Set(flow?.pageGraph?.().edges.flatMap(({ transitions }) => transitions));
+  const others = flow?.graph().table.all.filter(({ id }) => !onPages.has(id)) ?? [];
+  expect(others.map(({ id }) => id).toSorted()).toEqual(Object.keys(notOnPages).toSorted());
 });

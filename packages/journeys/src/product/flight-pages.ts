@@ -4,9 +4,14 @@ import { handsOn } from "./hands.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Locale, Visit } from "./visit.ts";
 
+/** As much of a visit as a driver needs. */
+export type PageVisit = Pick<Visit, "page" | "go">;
+
 const dayMs = 86_400_000;
 /** Longer than results count. */
 const afterExpiryMs = 20 * 60_000;
+/** Steps that need a clock of the page that can be moved. */
+const isOfTime: ReadonlySet<string> = new Set(["waitUntil → reached", "RESUME (late)"]);
 const faresPath = "air/api/get-fares";
 const quotePath = "air/api/quote";
 
@@ -14,12 +19,13 @@ const quotePath = "air/api/quote";
  * Takes the steps of the flights' walk on its pages, by role and accessible name. What a service is to answer is set in the sandbox
  * before the step that makes the page ask.
  */
-export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox): Driver => {
+export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: Sandbox): Driver => {
   const { page, go } = visit;
   const { button, heading, press, say } = handsOn(page, locale);
   const hands = flightHands(page, locale);
   const main = page.getByRole("main");
   let day = 30;
+  let currency = "";
   let path: SuitePath | undefined;
   let now: SuiteStep | undefined;
   let before: SuiteStep | undefined;
@@ -38,11 +44,37 @@ export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox
       await sandbox.fault({ point: "before", match: { path: quotePath }, fail: { status: 503 } });
   };
 
-  /** And waits until the page is alive: before, a press on a flight is a link that no walk hears of. */
-  const reload = () => {
+  const here = (): string => {
     const { pathname, search } = new URL(page.url());
-    return go(pathname.replace(/^\/ar(?=\/)/, "") + search);
+    return pathname.replace(/^\/ar(?=\/)/, "") + search;
   };
+
+  /** From another page, so that nothing of the walk runs meanwhile. */
+  const awayAndBack = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+    const address = here();
+    await go("/about-us");
+    await meanwhile();
+    await go(address);
+  };
+
+  /** An address that somebody was sent: this tab knows nothing of the walk that it comes from. */
+  const asIfSent = () => awayAndBack(() => page.evaluate(() => sessionStorage.clear()));
+
+  const openFlight = async (): Promise<void> => {
+    await go(nextSearch());
+    await page.waitForLoadState("networkidle");
+    await firstFlight().click();
+    await page.waitForURL(/itinerary-details/);
+  };
+
+  /** The offer is over, by the clock of the service and by that of the browser. */
+  const untilTheOfferIsOver = async (): Promise<void> => {
+    await sandbox.advance(afterExpiryMs);
+    await page.clock.fastForward(afterExpiryMs);
+  };
+
+  /** And waits until the page is alive: before, a press on a flight is a link that no walk hears of. */
+  const reload = () => go(here());
 
   const firstFlight = () => main.getByRole("listitem").getByText(say("View flight"), { exact: true }).first();
 
@@ -53,28 +85,58 @@ export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox
     await press(action);
   };
 
-  const book = async (): Promise<void> => {
+  const toPayment = async (): Promise<void> => {
     await hands.fillPassenger();
     await hands.toExtras();
     await hands.toReview();
     await hands.toPayment();
+  };
+
+  const book = async (): Promise<void> => {
+    if (path?.steps[0]?.label !== "start (payment)" || isChosen()) await toPayment();
     await hands.payByCard();
+  };
+
+  const changeCurrency = async (): Promise<void> => {
+    currency = currency === "KWD" ? "USD" : "KWD";
+    await page.getByRole("radio", { name: new RegExp(currency) }).check({ force: true });
+    await press("Show prices in this currency");
+    await page.waitForURL((url) => !url.pathname.endsWith("/preferences"));
   };
 
   const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
     "start (search)": () => go("/book-flights-online"),
     "start (results)": () => go(nextSearch()),
     "start (quote)": () => go("/flights/review-booking/NOSUCHREFERENCE"),
+    "start (itinerary)": async () => {
+      await openFlight();
+      await asIfSent();
+    },
+    "start (payment)": async () => {
+      await openFlight();
+      await button("Continue").first().click();
+      await heading("Who is travelling?");
+      await toPayment();
+      await asIfSent();
+    },
+    "setting.change": () =>
+      awayAndBack(async () => {
+        await go("/preferences");
+        await changeCurrency();
+      }),
+    "waitUntil → reached": untilTheOfferIsOver,
+    "RESUME (late)": () => awayAndBack(untilTheOfferIsOver),
     "search.submit": () => go(nextSearch()),
-    RESUME: reload,
+    "RESUME (soon)": reload,
     "search → chosen": () => firstFlight().click(),
     "search → edit": () =>
       main
         .getByRole("link", { name: say("Change search") })
         .first()
         .click(),
-    "flow.back": () => press("Back to the flights"),
-    "itinerary.reload": () => press("Try again"),
+    // A page that could not be read has it twice: above, and where it says so.
+    "flow.back": () => button("Back to the flights").first().click(),
+    "offer.reload": () => press("Try again"),
     "fare.choose": () => main.getByRole("radio").last().check({ force: true }),
     "itinerary.accept": () => button("Continue").first().click(),
     "search.refresh": () => press("Search again"),
@@ -86,6 +148,14 @@ export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox
     "checkout → declined": () => press("Back to the results"),
     "checkout → back": () => page.goBack(),
     "checkout → booked": book,
+  };
+
+  /** The ledger knows of one payment for the order, and of no more. */
+  const expectPaid = async (uuid: string): Promise<void> => {
+    const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
+    const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
+    const taken = attempts.filter((row) => row["state"] === "received").length;
+    if (taken !== 1) throw new Error(`The booking ${uuid} was paid for ${taken} times.`);
   };
 
   /** What somebody sees who is there. */
@@ -102,9 +172,12 @@ export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox
     },
     "inspecting.unread": () => heading("Error fetching flight details"),
     sessionExpired: () => heading("Search Results Expired!"),
-    confirmed: () => hands.bookingPaid(),
+    confirmed: async () => {
+      await expectPaid(await hands.bookingPaid());
+    },
     left: () => page.waitForURL(/book-flights-online/),
     checkout: () => {
+      if (path?.steps[0]?.label === "start (payment)" && !isChosen()) return heading("Payment");
       const isOld = path?.steps[0]?.label === "start (quote)" && !isChosen();
       if (isOld) return heading("The price is no longer guaranteed");
       return after()?.label === "checkout → declined"
@@ -135,6 +208,7 @@ export const flightPagesDriver = (visit: Visit, locale: Locale, sandbox: Sandbox
     start: async (first, whole) => {
       path = whole;
       await sandbox.clearFaults();
+      if (whole.steps.some(({ label }) => isOfTime.has(label))) await page.clock.install();
       await take(first);
     },
     perform: (step) => take(step),

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { isAlive, pathIn } from "./alive.ts";
 import { personAgent } from "./ask.ts";
 
 export type Locale = "en" | "ar";
@@ -33,8 +34,6 @@ export type VisitOptions = {
   readonly origin?: string;
 };
 
-const pathIn = (path: string, locale: Locale): string => (locale === "en" ? path : path === "/" ? "/ar" : `/ar${path}`);
-
 export const addressOf = (path: string, locale: Locale): string => inject("origin") + pathIn(path, locale);
 
 let visits = 0;
@@ -44,12 +43,6 @@ const nextClientAddress = (): string => {
   const worker = Number(process.env["VITEST_WORKER_ID"] ?? 0);
   return `10.${worker % 256}.${visits >> 8}.${visits % 256}`;
 };
-
-/** React leaves a mark on each element it has taken over; until then a page is only what the server drew. */
-const isAlive = () =>
-  [...document.querySelectorAll("main, main h1, main form, main button, main input, header a, header button")].every(
-    (element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
-  );
 
 /** A person's visit: a browser context of its own, closed afterwards. Nothing outside the product can be reached. */
 export const visiting = async (

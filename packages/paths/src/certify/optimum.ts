@@ -1,6 +1,5 @@
-import { buildProblem } from "../cover/build-problem.ts";
+import { foldedProblem } from "../cover/build-problem.ts";
 import { type CriterionName, criterionOf } from "../cover/criteria/index.ts";
-import { fold } from "../cover/fold.ts";
 import type { Graph } from "../explore/graph.types.ts";
 import { type Island, islandsIn, programOf } from "./program.ts";
 
@@ -40,7 +39,7 @@ export const optimum = (graph: Graph, criterionName: CriterionName, options: Opt
   const begun = now();
   const left = () => limitMs - (now() - begun);
   const settings = { end: "any", maxSteps: Number.POSITIVE_INFINITY, resetCost, tags: [] } as const;
-  const { problem } = fold(buildProblem(graph, criterionOf(criterionName)(graph), settings).problem);
+  const { problem } = foldedProblem(graph, criterionOf(criterionName)(graph), settings).folded;
   const islands: Island[] = [];
   let least = 0;
   // The relaxation finds most islands, in a fraction of the time.

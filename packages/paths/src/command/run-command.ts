@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { cover } from "../cover/cover.ts";
+import { type CoverPart, cover, type Found } from "../cover/cover.ts";
 import type { CriterionName } from "../cover/criteria/index.ts";
 import { criterionNames } from "../cover/criteria/index.ts";
 import { diff } from "../cover/diff.ts";
@@ -55,11 +55,18 @@ const read = (doors: Doors, path: string | undefined) => {
   }
 };
 
-/** A test file beside which the flows' module lies finds them there. */
+/** A test file beside which the flows' module lies finds them there, and what the module names by its own place. */
 const withSource = (flow: Flow, registry: string | undefined, out: string | undefined): Flow => {
-  if (flow.source !== undefined || registry === undefined) return flow;
-  const way = relative(dirname(resolve(out ?? "test.ts")), resolve(registry)).replaceAll("\\", "/");
-  return { ...flow, source: { module: way.startsWith(".") ? way : `./${way}`, name: "flows", id: flow.id } };
+  if (registry === undefined) return flow;
+  const folder = dirname(resolve(out ?? "test.ts"));
+  const wayTo = (file: string): string => {
+    const way = relative(folder, file).replaceAll("\\", "/");
+    return way.startsWith(".") ? way : `./${way}`;
+  };
+  const { pageDriver, source = { module: wayTo(resolve(registry)), name: "flows", id: flow.id } } = flow;
+  if (pageDriver?.module.startsWith(".") !== true) return { ...flow, source };
+  const module = wayTo(resolve(dirname(resolve(registry)), pageDriver.module));
+  return { ...flow, source, pageDriver: { ...pageDriver, module } };
 };
 
 const exportSuite = (
@@ -71,7 +78,10 @@ const exportSuite = (
   if (criterion === undefined || others.length > 0)
     throw new UsageError(`Name one criterion with --cover: ${criterionNames.join(", ")}.`);
   const known = baseline === undefined ? {} : { baseline: read(doors, baseline) };
-  const suite = cover(flow.graph(), criterion, { ...options, ...known });
+  // A page can be led only where it shows something.
+  const graph = format === "playwright" && flow.pageGraph !== undefined ? flow.pageGraph() : flow.graph();
+  const probes = format === "playwright" ? { probes: false } : {};
+  const suite = cover(graph, criterion, { ...options, ...probes, ...known });
   const text = exporters[format]({ suite, flow: withSource(flow, doors.registry, out), language });
   if (out === undefined) doors.write(text);
   else {
@@ -143,11 +153,25 @@ const compare = ({ positionals, isJson }: Arguments, doors: Doors) => {
 
 const measured: readonly CriterionName[] = ["states", "transitions", "pairs", "guards", "outcomes", "configurations"];
 
+/** What a suite says, the suite that was there soon, and how long each part took, in milliseconds. */
 const figures = (flow: Flow, criterion: CriterionName, options: Arguments["cover"]) => {
+  let since = performance.now();
+  const lap = (): number => {
+    const before = since;
+    since = performance.now();
+    return Math.round(since - before);
+  };
   const graph = flow.graph();
-  const begun = performance.now();
-  const { paths, ...rest }: Suite = cover(graph, criterion, options);
-  return { flow: flow.id, ...rest, paths: paths.length, ms: Math.round(performance.now() - begun) };
+  const ms: Record<"explore" | CoverPart, number> = { explore: lap(), problem: 0, fast: 0, proof: 0, search: 0 };
+  let soon: Found = { paths: 0, steps: 0 };
+  const done = (part: CoverPart, found: Found): void => {
+    ms[part] = lap();
+    if (part === "fast") soon = found;
+  };
+  const { paths, ...rest }: Suite = cover(graph, criterion, { ...options, done });
+  const over = soon.steps + (soon.paths - paths.length) * rest.resetCost - rest.bound.steps;
+  const percent = rest.bound.steps === 0 ? 0 : Math.round((1000 * over) / rest.bound.steps) / 10;
+  return { flow: flow.id, ...rest, paths: paths.length, fast: { ...soon, percent, ms: ms.problem + ms.fast }, ms };
 };
 
 const coverage = ({ positionals, criteria, cover: options, isJson }: Arguments, { flows, write }: Doors) => {
@@ -158,7 +182,7 @@ const coverage = ({ positionals, criteria, cover: options, isJson }: Arguments, 
   if (isJson) return write(json(all));
   write(
     table(
-      all.map(({ flow, criterion, covered, targets, unreachable, paths, steps, bound, gap, ms }) => ({
+      all.map(({ flow, criterion, covered, targets, unreachable, paths, steps, bound, gap, fast, ms }) => ({
         flow,
         criterion,
         covered: `${covered}/${targets}`,
@@ -168,7 +192,10 @@ const coverage = ({ positionals, criteria, cover: options, isJson }: Arguments, 
         steps,
         "least steps": bound.steps,
         gap: `${gap.percent} %`,
-        ms,
+        "fast gap": `${fast.percent} %`,
+        "fast ms": fast.ms,
+        "explore ms": ms.explore,
+        "all ms": ms.problem + ms.fast + ms.proof + ms.search,
       })),
     ),
   );

@@ -1,5 +1,6 @@
 import type { Graph, GraphEdge } from "../explore/graph.types.ts";
 import type { Criterion } from "./criteria/criterion.types.ts";
+import { type Folded, fold } from "./fold.ts";
 import type { Arc, CoverProblem } from "./problem.ts";
 import { distancesToEnd } from "./shortest-ways.ts";
 import { signatureOf } from "./signature.ts";
@@ -20,6 +21,25 @@ export type BuiltProblem = {
   readonly asked: readonly string[];
 };
 
+/** Which of the steps that cover a target count: those that change as much as any other, those that change something, or all. */
+type Telling = "most" | "some" | "all";
+
+/** With more arcs than these after folding, too many different steps count for a suite to be found that is nearly the smallest. */
+const mostArcs = 4000;
+
+export type FoldedProblem = BuiltProblem & { readonly folded: Folded };
+
+/** The graph to walk on, whole and folded. */
+export const foldedProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions): FoldedProblem => {
+  const foldedBy = (telling: Telling): FoldedProblem => {
+    const built = buildProblem(graph, criterion, options, telling);
+    return { ...built, folded: fold(built.problem) };
+  };
+  if (criterion.isTelling !== true) return foldedBy("all");
+  const telling = foldedBy("most");
+  return telling.folded.problem.arcs.length <= mostArcs ? telling : foldedBy("some");
+};
+
 type Place = { readonly node: number; readonly before: readonly GraphEdge[] };
 
 const edgesByNode = ({ edges }: Graph): Map<number | null, GraphEdge[]> => {
@@ -37,14 +57,48 @@ const touches = ({ nodes }: Graph, { from, to }: GraphEdge, tags: readonly strin
     (tag) => nodes[to]?.tags.includes(tag) === true || (from !== null && nodes[from]?.tags.includes(tag) === true),
   );
 
+/**
+ * A target is covered where that shows most: not by a step that changes nothing, or less than another that covers the same. A fault in
+ * what it does would go unseen there.
+ */
+const keepTelling = ({ edges }: Graph, arcs: Arc[], telling: Exclude<Telling, "all">): void => {
+  const changesOf = ({ edge }: Arc): readonly string[] | undefined => edges[edge]?.changes;
+  const seen = new Map<number, Set<readonly string[]>>();
+  for (const arc of arcs) {
+    const changes = changesOf(arc);
+    if (changes !== undefined)
+      for (const label of arc.labels) seen.set(label, (seen.get(label) ?? new Set()).add(changes));
+  }
+  const dull = new Map<number, ReadonlySet<readonly string[]>>();
+  for (const [label, lists] of seen) {
+    const isLess = (one: readonly string[]) =>
+      (telling === "most" || one.length === 0) &&
+      [...lists].some((other) => one.length < other.length && one.every((change) => other.includes(change)));
+    const less = [...lists].filter(isLess);
+    if (less.length > 0) dull.set(label, new Set(less));
+  }
+  if (dull.size === 0) return;
+  for (const [id, arc] of arcs.entries()) {
+    const changes = changesOf(arc) ?? [];
+    if (!arc.labels.some((label) => dull.get(label)?.has(changes))) continue;
+    arcs[id] = { ...arc, labels: arc.labels.filter((label) => dull.get(label)?.has(changes) !== true) };
+  }
+};
+
 /** The graph to walk on: the configurations, each as often as the criterion's memory of the last steps tells apart. */
-export const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions): BuiltProblem => {
+const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions, telling: Telling): BuiltProblem => {
   const outOf = edgesByNode(graph);
   const remember = criterion.remember ?? signatureOf;
-  const ids = new Map<string, number>();
+  const ids = new Map<string | number, number>();
   const places: Place[] = [{ node: -1, before: [] }];
+  const memories = new Map<GraphEdge, string>();
+  const memoryOf = (edge: GraphEdge): string => {
+    const known = memories.get(edge) ?? remember(edge);
+    memories.set(edge, known);
+    return known;
+  };
   const placeOf = (node: number, before: readonly GraphEdge[]): number => {
-    const key = `${node} ${before.map(remember).join(" > ")}`;
+    const key = before.length === 0 ? node : `${node} ${before.map(memoryOf).join(" > ")}`;
     const known = ids.get(key);
     if (known !== undefined) return known;
     ids.set(key, places.length);
@@ -65,22 +119,19 @@ export const buildProblem = (graph: Graph, criterion: Criterion, options: Proble
     if (place === undefined) break;
     for (const edge of outOf.get(from === 0 ? null : place.node) ?? []) {
       const before = criterion.memory === 0 ? [] : [...place.before, edge].slice(-criterion.memory);
-      const covered = isWanted(edge) ? criterion.covers(edge, place.before) : [];
+      const covered = isWanted(edge) ? criterion.covers(edge, place.before).map(labelOf) : [];
       const to = placeOf(edge.to, before);
-      arcs.push({
-        from,
-        to,
-        cost: edge.from === null ? 0 : 1,
-        labels: [...new Set(covered.map(labelOf))],
-        edge: edge.id,
-      });
+      const held = covered.length < 2 ? covered : [...new Set(covered)];
+      arcs.push({ from, to, cost: edge.from === null ? 0 : 1, labels: held, edge: edge.id });
     }
   }
+
+  if (telling !== "all") keepTelling(graph, arcs, telling);
 
   const out: number[][] = places.map(() => []);
   for (const [id, { from }] of arcs.entries()) out[from]?.push(id);
   const stateOf = places.map(({ node }) => graph.nodes[node]?.state ?? "");
-  const past = places.map(({ before }) => before.map(remember).join(" > "));
+  const past = places.map(({ before }) => before.map(memoryOf).join(" > "));
   const whole: CoverProblem = {
     nodeCount: places.length,
     arcs,

@@ -1,19 +1,19 @@
 import { isAside } from "../explore/aside.ts";
 import type { Aside, BlockedStep, Graph, GraphEdge } from "../explore/graph.types.ts";
 import { shortHash } from "../machine/stable-text.ts";
-import { type Baseline, keptWalks } from "./baseline.ts";
-import { type Bound, lowerBound, stepsBound } from "./bound.ts";
-import { type BuiltProblem, buildProblem } from "./build-problem.ts";
+import type { Baseline } from "./baseline.ts";
+import { type Bound, stepsBound } from "./bound.ts";
+import { type BuiltProblem, foldedProblem } from "./build-problem.ts";
 import type { Criterion } from "./criteria/criterion.types.ts";
 import { type CriterionName, criterionOf } from "./criteria/index.ts";
-import { type Folded, fold } from "./fold.ts";
-import { greedyWalks } from "./greedy.ts";
-import { improve } from "./improve.ts";
+import type { Folded } from "./fold.ts";
 import { postmanTour } from "./postman.ts";
-import { type CoverProblem, costOf, coverageOf, stepsOf, type Walks } from "./problem.ts";
-import { createRandom } from "./random.ts";
+import { type CoverProblem, costOf, stepsOf, type Walks } from "./problem.ts";
+import { quickProof, tighterProof } from "./proof.ts";
+import { fastSearch, patientSearch } from "./search.ts";
 import type { Suite, SuitePath, SuiteStep, Unreachable } from "./suite.types.ts";
 import { type PathItem, tracePath } from "./trace.ts";
+import { warmWalks } from "./warm-start.ts";
 
 export type CoverOptions = {
   /** No path is longer. The fewest paths otherwise, however long. */
@@ -32,9 +32,18 @@ export type CoverOptions = {
   readonly probes?: boolean;
   /** The last suite: what still holds of it is kept, and as little as can be is added. */
   readonly baseline?: Baseline;
+  /** How hard to prove how small a suite can be, in multiplications: 0 for what flows prove; 100 million unless told. */
+  readonly proof?: number;
+  /** Told when a part of the work is done, for whoever holds a watch. */
+  readonly done?: (part: CoverPart, found: Found) => void;
 };
 
-type Settings = Required<Omit<CoverOptions, "baseline" | "effort">>;
+/** The graph to walk on with its first bound, a good suite soon, the better bound, the best suite found. */
+export type CoverPart = "problem" | "fast" | "proof" | "search";
+
+export type Found = { readonly paths: number; readonly steps: number };
+
+type Settings = Required<Omit<CoverOptions, "baseline" | "effort" | "done">>;
 
 const defaults: Settings = {
   maxSteps: Number.POSITIVE_INFINITY,
@@ -43,45 +52,49 @@ const defaults: Settings = {
   tags: [],
   seed: 1,
   probes: true,
+  proof: 1e8,
 };
 
-/** Beyond, a suite is left as it was found: the ways between all places would not fit into memory. */
-const mostPlaces = 4000;
+/** Multiplications that nobody waits for, and attempts along what they find. */
+const aGlance = 1e7;
+const fewMore = 100;
 
-/** An attempt costs little where places are few; the last steps over the optimum are found by many. */
-const defaultEffort = ({ labelCount, nodeCount }: CoverProblem): number => {
-  if (labelCount > 150) return nodeCount <= 300 ? 300 : 120;
-  return nodeCount <= 100 ? 800 : 250;
-};
+const found = (problem: CoverProblem, walks: Walks): Found => ({
+  paths: walks.length,
+  steps: walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0),
+});
 
+const known = (problem: CoverProblem, walks: Walks) => ({ cost: costOf(problem, walks), paths: walks.length });
+
+/** The walks of a suite in the graph that they were asked for, and what is proven about the fewest there can be. */
 const solve = (
   graph: Graph,
   { problem }: BuiltProblem,
-  folded: Folded,
-  bound: Bound,
+  { problem: small, unfold }: Folded,
   isEveryArc: boolean,
-  options: CoverOptions,
-  settings: Settings,
-): Walks => {
-  const random = createRandom(settings.seed);
-  if (options.baseline !== undefined) {
-    const kept = keptWalks(problem, graph.edges, options.baseline);
-    const covered = new Set(
-      [...coverageOf(problem, kept).entries()].flatMap(([label, count]) => (count > 0 ? [label] : [])),
-    );
-    const additions = [true, false].map((endsLate) =>
-      greedyWalks(problem, { random: createRandom(settings.seed), covered, endsLate }),
-    );
-    return [...kept, ...(additions.toSorted((a, b) => costOf(problem, a) - costOf(problem, b))[0] ?? [])];
+  { baseline, effort, done }: CoverOptions,
+  { proof: mostWork, seed }: Settings,
+): { readonly walks: Walks; readonly bound: Bound } => {
+  const quick = quickProof(small);
+  done?.("problem", { paths: 0, steps: 0 });
+  const isExact = isEveryArc && problem.maxSteps === Number.POSITIVE_INFINITY && problem.arcs.length > 0;
+  if (baseline !== undefined || isExact) {
+    const walks =
+      baseline === undefined ? postmanTour(problem) : warmWalks(problem, graph.edges, baseline, { seed, effort });
+    done?.("fast", found(problem, walks));
+    return { walks, bound: tighterProof(small, quick, known(problem, walks), mostWork).bound };
   }
-  if (isEveryArc && problem.maxSteps === Number.POSITIVE_INFINITY && problem.arcs.length > 0)
-    return postmanTour(problem);
-  const { problem: small, unfold } = folded;
-  const tries = [true, false].map((endsLate) => greedyWalks(small, { random: createRandom(settings.seed), endsLate }));
-  const first = tries.toSorted((a, b) => costOf(small, a) - costOf(small, b))[0] ?? [];
-  if (small.nodeCount > mostPlaces) return unfold(first);
-  const rounds = options.effort ?? defaultEffort(small);
-  return unfold(improve(small, first, { random, rounds, goal: bound.cost }));
+  const search = { seed, effort, goal: quick.bound.cost };
+  const first = fastSearch(small, search);
+  const glance = tighterProof(small, quick, known(small, first), Math.min(mostWork, aGlance));
+  const few = { seed, effort: Math.min(effort ?? fewMore, fewMore), goal: glance.bound.cost };
+  const soon = patientSearch(small, first, few, glance.relaxed);
+  done?.("fast", found(small, soon));
+  const proof = tighterProof(small, glance, known(small, soon), mostWork);
+  done?.("proof", found(small, soon));
+  const walks = patientSearch(small, soon, { ...search, goal: proof.bound.cost }, proof.relaxed);
+  done?.("search", found(small, walks));
+  return { walks: unfold(walks), bound: proof.bound };
 };
 
 /** The same steps, the same id. */
@@ -170,23 +183,14 @@ const check = ({ nodes }: Graph, { maxSteps, resetCost, end, tags }: Settings) =
 
 /** The smallest suite found that covers a criterion, and how far it may be from the smallest there is. */
 export const cover = (graph: Graph, criterionName: CriterionName, options: CoverOptions = {}): Suite => {
-  const { baseline: _, effort: __, ...given } = options;
+  const { baseline: _, effort: __, done: ___, ...given } = options;
   const settings: Settings = { ...defaults, ...given };
   check(graph, settings);
   const criterion = criterionOf(criterionName)(graph);
-  const built = buildProblem(graph, criterion, settings);
-  const { problem } = built;
-  const folded = fold(problem);
-  const proven = lowerBound(folded.problem);
-  const walks = solve(
-    graph,
-    built,
-    folded,
-    proven,
-    criterion.name === "configurations" && settings.tags.length === 0,
-    options,
-    settings,
-  );
+  const built = foldedProblem(graph, criterion, settings);
+  const { folded, problem } = built;
+  const isEveryArc = criterion.name === "configurations" && settings.tags.length === 0;
+  const { walks, bound: proven } = solve(graph, built, folded, isEveryArc, options, settings);
   const paths = pathsOf(graph, criterion, built, walks, settings.probes);
   const covered = new Set(paths.flatMap(({ covers }) => covers));
   const steps = walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0);

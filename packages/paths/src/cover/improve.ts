@@ -6,11 +6,13 @@ type Route = {
   readonly stops: readonly number[];
   readonly walk: readonly number[];
   readonly steps: number;
-  /** The places for one stop more: from where, how far from there to each node, to where (-1: to an end), and how far that is. */
+  /** What it covers, each target as often as it does. */
+  readonly labels: readonly number[];
+  /** The places for one stop more: how far from there to each node and to an end, to where (-1: to an end), and how far that is. */
   readonly gaps: readonly Gap[];
 };
 
-type Gap = { readonly reach: Int32Array; readonly next: number; readonly length: number };
+type Gap = { readonly reach: Int32Array; readonly end: number; readonly next: number; readonly length: number };
 
 export type ImproveOptions = {
   readonly random: () => number;
@@ -18,6 +20,8 @@ export type ImproveOptions = {
   readonly rounds: number;
   /** Ends early at this cost, for it is proven that none is less. */
   readonly goal?: number;
+  /** Other walks to begin with, which need not cover everything: what they lack is put in first. */
+  readonly beginning?: Walks;
 };
 
 /** Of the arcs that cover a target, so many are tried, evenly spread. */
@@ -46,40 +50,40 @@ const createRoutes = (problem: CoverProblem, ways: Ways, toEnd: Int32Array) => {
     for (const stop of stops) {
       const next = startOf(stop);
       const { distance } = ways.from(node);
-      gaps.push({ reach: distance, next, length: distance[next] ?? 0 });
+      gaps.push({ reach: distance, end: toEnd[node] ?? -1, next, length: distance[next] ?? 0 });
       walk.push(...ways.between(node, next), stop);
       node = endOf(stop);
     }
-    gaps.push({ reach: ways.from(node).distance, next: -1, length: Math.max(toEnd[node] ?? 0, 0) });
+    const end = toEnd[node] ?? -1;
+    gaps.push({ reach: ways.from(node).distance, end, next: -1, length: Math.max(end, 0) });
     walk.push(...finish(node));
-    return { stops, walk, steps: stepsOf(problem, walk), gaps };
+    return { stops, walk, steps: stepsOf(problem, walk), labels: walk.flatMap((arc) => arcs[arc]?.labels ?? []), gaps };
   };
 
   const noRoute: Route = {
     stops: [],
     walk: [],
     steps: 0,
-    gaps: [{ reach: ways.from(0).distance, next: -1, length: 0 }],
+    labels: [],
+    gaps: [{ reach: ways.from(0).distance, end: toEnd[0] ?? -1, next: -1, length: 0 }],
   };
 
-  /** What a stop adds to a route in one of its gaps; infinite if there is no way. */
-  const detour = (stop: number, onward: Int32Array, { reach, next, length }: Gap): number => {
-    const there = reach[startOf(stop)] ?? -1;
-    const back = next < 0 ? (toEnd[endOf(stop)] ?? -1) : (onward[next] ?? -1);
-    return there < 0 || back < 0 ? Number.POSITIVE_INFINITY : there + (arcs[stop]?.cost ?? 0) + back - length;
-  };
-
-  return { routeOf, noRoute, detour, onward: (stop: number) => ways.from(endOf(stop)).distance };
+  return { routeOf, noRoute, onward: (stop: number) => ways.from(endOf(stop)).distance };
 };
 
 /**
  * Makes a suite cheaper by taking some of its stops out and putting the targets then missing back where they cost least (ruin and
  * recreate). Never makes it worse; the same seed, the same suite.
  */
-export const improve = (problem: CoverProblem, walks: Walks, { random, rounds, goal = 0 }: ImproveOptions): Walks => {
+export const improve = (
+  problem: CoverProblem,
+  walks: Walks,
+  { random, rounds, goal = 0, beginning = walks }: ImproveOptions,
+): Walks => {
   const { arcs, labelCount, maxSteps, resetCost } = problem;
   const ways = createWays(problem);
-  const { routeOf, noRoute, detour, onward } = createRoutes(problem, ways, distancesToEnd(problem));
+  const toEnd = distancesToEnd(problem);
+  const { routeOf, noRoute, onward } = createRoutes(problem, ways, toEnd);
   const holders: number[][] = Array.from({ length: labelCount }, () => []);
   for (const [id, { labels }] of arcs.entries()) for (const label of labels) holders[label]?.push(id);
   const labelsOf = (arc: number) => arcs[arc]?.labels ?? [];
@@ -88,80 +92,97 @@ export const improve = (problem: CoverProblem, walks: Walks, { random, rounds, g
   /** The fewest stops that keep a walk's own share: those that cover what nothing before covers. */
   const routesFrom = (given: Walks): Route[] => {
     const seen = new Set<number>();
-    return given.map((walk) =>
-      routeOf(
-        walk.filter((arc) => {
-          const fresh = labelsOf(arc).filter((label) => !seen.has(label));
-          for (const label of fresh) seen.add(label);
-          return fresh.length > 0;
-        }),
-      ),
-    );
+    return given.flatMap((walk) => {
+      const stops = walk.filter((arc) => {
+        const fresh = labelsOf(arc).filter((label) => !seen.has(label));
+        for (const label of fresh) seen.add(label);
+        return fresh.length > 0;
+      });
+      return stops.length === 0 ? [] : [routeOf(stops)];
+    });
   };
 
   const walksOf = (routes: readonly Route[]): Walks => routes.map(({ walk }) => walk);
 
-  const missing = (routes: readonly Route[]): number[] => {
-    const coverage = coverageOf(problem, walksOf(routes));
-    return [...coverage.keys()].filter((label) => required[label] === 1 && coverage[label] === 0);
+  const count = (coverage: Int32Array, { labels }: Route, by: number) => {
+    for (const label of labels) coverage[label] = (coverage[label] ?? 0) + by;
   };
 
+  const coverageBy = (routes: readonly Route[]): Int32Array => {
+    const coverage = new Int32Array(labelCount);
+    for (const route of routes) count(coverage, route, 1);
+    return coverage;
+  };
+
+  const isMissing = (coverage: Int32Array, label: number) => required[label] === 1 && coverage[label] === 0;
+
   /** Where a label can be put at the least cost. */
-  const insert = (routes: Route[], label: number): boolean => {
-    let best:
-      | { readonly cost: number; readonly route: number; readonly stop: number; readonly position: number }
-      | undefined;
+  const insert = (routes: Route[], coverage: Int32Array, label: number): boolean => {
     const all = holders[label] ?? [];
     const offset = Math.floor(random() * all.length);
+    const stride = Math.max(1, Math.floor(all.length / mostHolders));
+    let least = Number.POSITIVE_INFINITY;
+    let [bestRoute, bestStop, bestPosition] = [-1, -1, -1];
     for (let tried = 0; tried < Math.min(all.length, mostHolders); tried += 1) {
-      const stop = all[(offset + tried * Math.max(1, Math.floor(all.length / mostHolders))) % all.length];
-      if (stop === undefined) continue;
+      const stop = all[(offset + tried * stride) % all.length] ?? 0;
+      const arc = arcs[stop];
+      if (arc === undefined) continue;
       const far = onward(stop);
       for (let route = 0; route <= routes.length; route += 1) {
         const { gaps, steps } = routes[route] ?? noRoute;
-        const opening = route < routes.length ? 0 : resetCost;
+        const base = arc.cost + (route < routes.length ? 0 : resetCost);
         for (let position = 0; position < gaps.length; position += 1) {
           const gap = gaps[position];
-          const extra = gap === undefined ? Number.POSITIVE_INFINITY : detour(stop, far, gap);
-          if (steps + extra > maxSteps || extra + opening > (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
-          const cost = extra + opening + random() * 0.5;
-          if (best === undefined || cost < best.cost) best = { cost, route, stop, position };
+          if (gap === undefined) continue;
+          const there = gap.reach[arc.from] ?? -1;
+          const back = (gap.next < 0 ? toEnd[arc.to] : far[gap.next]) ?? -1;
+          if (there < 0 || back < 0) continue;
+          const extra = there + back - gap.length;
+          if (base + extra > least || steps + arc.cost + extra > maxSteps) continue;
+          const cost = base + extra + random() * 0.5;
+          if (cost >= least) continue;
+          least = cost;
+          [bestRoute, bestStop, bestPosition] = [route, stop, position];
         }
       }
     }
-    if (best === undefined || best.cost === Number.POSITIVE_INFINITY) return false;
-    routes[best.route] = routeOf((routes[best.route] ?? noRoute).stops.toSpliced(best.position, 0, best.stop));
+    if (bestRoute < 0) return false;
+    const before = routes[bestRoute] ?? noRoute;
+    const after = routeOf(before.stops.toSpliced(bestPosition, 0, bestStop));
+    routes[bestRoute] = after;
+    count(coverage, before, -1);
+    count(coverage, after, 1);
     return true;
   };
 
+  const isShorterWithout = ({ stops, gaps }: Route, position: number): boolean => {
+    const [before, after] = [gaps[position], gaps[position + 1]];
+    if (before === undefined || after === undefined) return false;
+    const direct = (after.next < 0 ? before.end : before.reach[after.next]) ?? -1;
+    return direct >= 0 && direct < before.length + (arcs[stops[position] ?? 0]?.cost ?? 0) + after.length;
+  };
+
   /** Drops the stops whose labels are covered on the way elsewhere. */
-  const tidy = (routes: Route[]): Route[] => {
-    const coverage = coverageOf(problem, walksOf(routes));
-    const count = (walk: readonly number[], by: number) => {
-      for (const arc of walk) for (const label of labelsOf(arc)) coverage[label] = (coverage[label] ?? 0) + by;
-    };
-    return routes.flatMap((route) => {
+  const tidy = (routes: readonly Route[], coverage: Int32Array): Route[] =>
+    routes.flatMap((route) => {
       let current = route;
       for (const stop of route.stops) {
         if (labelsOf(stop).some((label) => required[label] === 1 && (coverage[label] ?? 0) < 2)) continue;
-        const next = routeOf(current.stops.filter((other) => other !== stop));
-        if (next.stops.length > 0 && next.steps >= current.steps) continue;
-        count(current.walk, -1);
-        if (next.stops.length > 0) count(next.walk, 1);
-        const isWhole = [...new Set([...current.walk, ...next.walk].flatMap(labelsOf))].every(
-          (label) => required[label] === 0 || (coverage[label] ?? 0) > 0,
-        );
-        if (isWhole) {
+        const stops = current.stops.filter((other) => other !== stop);
+        if (stops.length > 0 && !isShorterWithout(current, current.stops.indexOf(stop))) continue;
+        const next = stops.length === 0 ? noRoute : routeOf(stops);
+        count(coverage, current, -1);
+        count(coverage, next, 1);
+        if (!current.labels.some((label) => isMissing(coverage, label))) {
           current = next;
-          if (next.stops.length === 0) break;
+          if (stops.length === 0) break;
         } else {
-          if (next.stops.length > 0) count(next.walk, -1);
-          count(current.walk, 1);
+          count(coverage, next, -1);
+          count(coverage, current, 1);
         }
       }
       return current.stops.length === 0 ? [] : [current];
     });
-  };
 
   const ruin = (routes: readonly Route[]): Route[] => {
     const victim = Math.floor(random() * routes.length);
@@ -174,33 +195,34 @@ export const improve = (problem: CoverProblem, walks: Walks, { random, rounds, g
   };
 
   const recreate = (ruined: Route[]): Route[] | undefined => {
-    for (let open = missing(ruined); open.length > 0; open = missing(ruined)) {
-      const label = open[Math.floor(random() * open.length)];
-      if (label === undefined || !insert(ruined, label)) return undefined;
+    const coverage = coverageBy(ruined);
+    const missing = () => [...coverage.keys()].filter((label) => isMissing(coverage, label));
+    // What is put in may lead past another that is missing, and leads a walk away from what lay on its way.
+    for (let open = missing(); open.length > 0; open = missing()) {
+      const label = open[Math.floor(random() * open.length)] ?? 0;
+      if (!insert(ruined, coverage, label)) return undefined;
     }
-    return ruined;
+    return tidy(ruined, coverage);
   };
 
   const priceOf = (routes: readonly Route[]) => routes.reduce((sum, { steps }) => sum + steps + resetCost, 0);
 
   let best = walks;
   let bestCost = costOf(problem, walks);
-  let routes = routesFrom(walks);
+  const first = recreate(routesFrom(beginning));
+  if (first === undefined) return walks;
+  let routes = first;
   let cost = priceOf(routes);
-  if (missing(routes).length > 0 || cost > bestCost) return walks;
+  if (cost < bestCost) [best, bestCost] = [walksOf(routes), cost];
   for (let round = 0; round < rounds && bestCost > goal; round += 1) {
-    const recreated = recreate(ruin(routes));
-    if (recreated === undefined) continue;
-    const next = tidy(recreated);
+    const next = recreate(ruin(routes));
+    if (next === undefined) continue;
     const nextCost = priceOf(next);
     // A little worse is accepted now and then, and less so towards the end, to get out of a dead end.
     if (nextCost > cost + (random() < 0.2 ? 2 * (1 - round / rounds) : 0)) continue;
     routes = next;
     cost = nextCost;
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = walksOf(routes);
-    }
+    if (cost < bestCost) [best, bestCost] = [walksOf(routes), cost];
   }
   return best;
 };

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lowerBound, stepsBound } from "./bound.ts";
+import { brokenConnections } from "./connection.ts";
 import { fold } from "./fold.ts";
 import { greedyWalks } from "./greedy.ts";
 import { improve } from "./improve.ts";
 import { cheapestCirculation } from "./min-cost-flow.ts";
 import { postmanTour } from "./postman.ts";
+import { boundByPrices, provenBy } from "./prices.ts";
 import { type CoverProblem, costOf, coverageOf, stepsOf, type Walks } from "./problem.ts";
 import { createRandom } from "./random.ts";
 
@@ -109,6 +111,8 @@ test("behavior: the bound never exceeds the optimum, and no suite is cheaper tha
       const greedy = greedyWalks(problem, { random: createRandom(1) });
       const better = improve(problem, greedy, { random: createRandom(1), rounds: 60 });
       const bound = lowerBound(problem);
+      const priced = boundByPrices(problem, { goal: costOf(problem, better), leastPaths: bound.paths, mostWork: 1e7 });
+      expect(priced?.cost).toBeLessThanOrEqual(optimum);
       expect(isWhole(problem, greedy)).toBe(true);
       expect(isWhole(problem, better)).toBe(true);
       expect(bound.cost).toBeLessThanOrEqual(optimum);
@@ -117,6 +121,53 @@ test("behavior: the bound never exceeds the optimum, and no suite is cheaper tha
       expect(bound.paths).toBeLessThanOrEqual(better.length);
     }),
   );
+});
+
+test("behavior: a bound by prices is mostly the optimum itself", () => {
+  const gaps = fc.sample(problems, 120).map((problem) => {
+    const { paths } = lowerBound(problem);
+    const priced = boundByPrices(problem, { goal: Number.POSITIVE_INFINITY, leastPaths: paths, mostWork: 1e7 });
+    return cheapest(problem) - (priced?.cost ?? 0);
+  });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  expect(gaps.filter((gap) => gap === 0).length).toBeGreaterThan(100);
+});
+
+test("behavior: prices under which a way round gains prove nothing", () => {
+  const twice = problemOf(
+    3,
+    [
+      [0, 1, []],
+      [1, 2, [0]],
+      [2, 1, []],
+    ],
+    1,
+  );
+  const charge = (price: number, entering = 0) => ({
+    targets: [price],
+    connections: [{ label: 0, arcs: [1], price: entering }],
+    path: 0,
+  });
+  expect(provenBy(twice, charge(2), 1)).toBe(2);
+  expect(provenBy(twice, charge(2.5), 1)).toBeNull();
+  expect(provenBy(twice, charge(1, 1.5), 1)).toBeNull();
+});
+
+test("behavior: the connections that a solution breaks are those of a round that the start does not reach", () => {
+  const island = problemOf(
+    5,
+    [
+      [0, 1, []],
+      [1, 2, [0]],
+      [1, 3, []],
+      [3, 4, [1]],
+      [4, 3, [2]],
+    ],
+    3,
+  );
+  const uses = [1, 1, 0, 1, 1];
+  expect(brokenConnections(island, (arc) => uses[arc] ?? 0)).toEqual([{ label: 1, arcs: [2] }]);
+  expect(brokenConnections(island, () => 1)).toEqual([]);
 });
 
 test("behavior: where every arc is a target, the postman is exact and the bound is tight", () => {

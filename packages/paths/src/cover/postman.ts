@@ -29,11 +29,12 @@ const eulerCircuit = (size: number, arcs: readonly FlowArc[], flow: readonly num
 
 /**
  * The directed Chinese postman with reset arcs: the cheapest walks that take every arc. Exact, in polynomial time. Valid where
- * every arc can be reached and followed by an end.
+ * every arc can be reached and followed by an end. Asked for some of the arcs only, it leaves out those that the cheapest way round
+ * does not connect with the start.
  */
-export const postmanTour = (problem: CoverProblem): Walks => {
+export const postmanTour = (problem: CoverProblem, atLeast: (arc: number) => number = () => 1): Walks => {
   const { nodeCount, arcs, mayEnd, resetCost } = problem;
-  const steps = arcs.map(({ from, to, cost }) => ({ from, to, cost, atLeast: 1 }));
+  const steps = arcs.map(({ from, to, cost }, id) => ({ from, to, cost, atLeast: atLeast(id) }));
   const resets = [...mayEnd.keys()]
     .filter((node) => mayEnd[node] === true)
     .map((node) => ({ from: node, to: 0, cost: resetCost, atLeast: 0 }));

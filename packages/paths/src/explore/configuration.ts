@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Alphabet } from "../machine/alphabet.ts";
-import { stableText } from "../machine/stable-text.ts";
 import { childrenOf, type Move, type SetTimer, type TimerChange } from "../machine/walker.ts";
 import { emptyZone, rearranged, waited, type Zone } from "../machine/zone.ts";
 
@@ -68,16 +67,16 @@ const historyOf = ({ historyValue }: AnyMachineSnapshot): unknown => {
   return Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 };
 
-/** Two configurations with the same key are one. */
-export const keyOf = (configuration: Configuration, alphabet: Alphabet): string => {
+/** Two configurations with the same key are one; `text` writes what they hold. */
+export const keyOf = (configuration: Configuration, alphabet: Alphabet, text: (value: unknown) => string): string => {
   const { snapshot, timers, zone } = configuration;
   return [
     snapshot.status,
-    stableText(snapshot.value),
-    stableText(historyOf(snapshot)),
-    stableText(alphabet.project(snapshot)),
-    stableText(pendingOf(configuration).map(([id]) => id)),
-    stableText(timers.map(({ id, delayMs }) => [id, delayMs])),
+    text(snapshot.value),
+    text(historyOf(snapshot)),
+    text(alphabet.project(snapshot)),
+    text(pendingOf(configuration).map(([id]) => id)),
+    text(timers.map(({ id, delayMs }) => [id, delayMs])),
     timers.length > 0 ? JSON.stringify(zone) : "",
   ].join("\n");
 };

@@ -1,6 +1,6 @@
-import type { AnyStateMachine } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { type Alphabet, alphabetOf } from "../machine/alphabet.ts";
-import { shortHash, stableText } from "../machine/stable-text.ts";
+import { createStableText, shortHash, stableText } from "../machine/stable-text.ts";
 import { stateName } from "../machine/state-name.ts";
 import type { TransitionTable } from "../machine/transition-table.ts";
 import { createWalker, type Move } from "../machine/walker.ts";
@@ -41,6 +41,7 @@ export const exploreAlphabet = (
   { limit = 20_000 }: ExploreOptions = {},
 ): Graph => {
   const walker = createWalker(machine);
+  const text = createStableText();
   const ids = new Map<string, number>();
   const nodes: (Omit<GraphNode, "commands"> & { commands: string[] })[] = [];
   const edges: GraphEdge[] = [];
@@ -48,7 +49,7 @@ export const exploreAlphabet = (
   const violations: Violation[] = [];
 
   const nodeOf = (configuration: Configuration): number => {
-    const key = keyOf(configuration, alphabet);
+    const key = keyOf(configuration, alphabet, text);
     const known = ids.get(key);
     if (known !== undefined) return known;
     const id = nodes.length;
@@ -71,7 +72,45 @@ export const exploreAlphabet = (
     return id;
   };
 
+  /** Of the parts that are compared one by one; what is no record of parts is compared whole. */
+  const partsOf = (snapshot: AnyMachineSnapshot): ReadonlyMap<string, unknown> => {
+    const held = alphabet.project(snapshot);
+    const isRecord = typeof held === "object" && held !== null && !Array.isArray(held);
+    return new Map([
+      ...(isRecord ? Object.entries(held) : [["context", held] as const]),
+      ...Object.entries(alphabet.expect(snapshot)),
+    ]);
+  };
+  // One list for the same changes, so that lists are compared by identity.
+  const sameChanges = new Map<string, readonly string[]>();
+  const noChanges: readonly string[] = [];
+  sameChanges.set("", noChanges);
+  const changesBetween = (
+    before: AnyMachineSnapshot | undefined,
+    after: AnyMachineSnapshot | undefined,
+    effects: readonly string[],
+  ): readonly string[] => {
+    if (before === undefined || after === undefined) return noChanges;
+    const [were, are] = [partsOf(before), partsOf(after)];
+    const differ = [...are].filter(([name, value]) => {
+      const was = were.get(name);
+      return was !== value && text(was) !== text(value);
+    });
+    const state = stateName(before.value) === stateName(after.value) ? [] : ["its state"];
+    const all = [...state, ...differ.map(([name]) => name), ...new Set(effects.map((effect) => `${effect}()`))];
+    const key = all.join("\n");
+    const known = sameChanges.get(key) ?? all;
+    sameChanges.set(key, known);
+    return known;
+  };
+  const isCommand = (transition: string): boolean => {
+    const info = walker.table.byId.get(transition);
+    return info !== undefined && info.targets.length + info.actions.length > 0;
+  };
+
   const addEdge = (from: number | null, to: number, step: Step, label: string, moves: readonly Move[]) => {
+    const effects = moves.flatMap((move) => move.effects);
+    const last = moves.at(-1)?.snapshot;
     edges.push({
       id: edges.length,
       from,
@@ -79,9 +118,10 @@ export const exploreAlphabet = (
       step,
       label,
       transitions: flatTransitions(moves),
-      effects: moves.flatMap(({ effects }) => effects),
+      effects,
       passed: [...new Set(moves.flatMap(({ between }) => between.flatMap(activeStates)))],
       refused: flatRefused(moves),
+      changes: changesBetween(nodes[from ?? -1]?.snapshot, last, effects),
     });
   };
 
@@ -97,13 +137,14 @@ export const exploreAlphabet = (
     const node = nodes[from];
     if (node === undefined) break;
     for (const { step, label, moves, next } of possibleSteps(node.configuration, alphabet, walker)) {
-      if (!alphabet.within(next.snapshot)) continue;
       const transitions = flatTransitions(moves);
+      if (step.kind === "send" && transitions.some(isCommand) && !node.commands.includes(step.event.type))
+        node.commands.push(step.event.type);
+      if (!alphabet.within(next.snapshot)) continue;
       if (transitions.length === 0 && step.kind === "send") {
         blocked.push({ from, step, label, transitions, refused: flatRefused(moves) });
         continue;
       }
-      if (step.kind === "send" && !node.commands.includes(step.event.type)) node.commands.push(step.event.type);
       addEdge(from, nodeOf(next), step, label, moves);
     }
   }

@@ -15,8 +15,10 @@ export type Import = {
 export type FlowOptions = ExploreOptions & {
   /** Where generated tests import the flow from. */
   readonly source?: Import;
-  /** For Playwright: a function that takes a page and the graph and gives a driver. */
+  /** For Playwright: a function that takes a page and the graph and gives a driver. Its module is named from where the flows' own is. */
   readonly pageDriver?: Import;
+  /** For Playwright: the part of the graph that its pages can be led through; all of it unless told. */
+  readonly pageGraph?: () => Graph;
 };
 
 /** A machine with its model, under a name; what a registry holds. */

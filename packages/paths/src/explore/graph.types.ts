@@ -74,10 +74,12 @@ export type GraphEdge = {
   readonly passed: readonly string[];
   /** Ids of the transitions that were offered first and refused by their guards. */
   readonly refused: readonly string[];
+  /** What can be seen to change, by name: the state, parts of what the machine holds, the actions it runs. One list for the same changes. */
+  readonly changes: readonly string[];
 };
 
 /** An event that the chart names in a configuration and whose guards all refuse it there: nothing happens. */
-export type BlockedStep = Omit<GraphEdge, "id" | "to" | "passed" | "effects"> & { readonly from: number };
+export type BlockedStep = Omit<GraphEdge, "id" | "to" | "passed" | "effects" | "changes"> & { readonly from: number };
 
 export type Violation = { readonly invariant: string; readonly node: number };
 

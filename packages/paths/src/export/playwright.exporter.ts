@@ -8,9 +8,12 @@ export const playwrightExporter: Exporter = (request) => {
   const driver = needed(
     flow.pageDriver,
     flow.id,
-    "defineFlow needs pageDriver, the function that turns a page into a driver.",
+    "defineFlow needs pageDriver, the function that turns a page into a driver. Or take --format markdown, gherkin or vitest.",
   );
-  const { line, graph } = flowImport(source);
+  const { line, graph } = flowImport(
+    source,
+    flow.pageGraph === undefined ? "flow.graph()" : "flow.pageGraph?.() ?? flow.graph()",
+  );
   const tests = suite.paths.map(
     (path) =>
       `test(${JSON.stringify(`${path.title} (${path.id})`)}, async ({ page }) => {\n  await runPath(graph, ${driver.name}(page, graph), ${rowsOf(path)});\n});`,

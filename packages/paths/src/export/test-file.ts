@@ -23,14 +23,17 @@ export const needed = <Value>(value: Value | undefined, flowId: string, what: st
 };
 
 /** How a test file gets its flow, alone or out of a list. */
-export const flowImport = ({ module, name, id }: Import): { readonly line: string; readonly graph: string } =>
+export const flowImport = (
+  { module, name, id }: Import,
+  graph = "flow.graph()",
+): { readonly line: string; readonly graph: string } =>
   id === undefined
-    ? { line: `import { ${name} as flow } from ${JSON.stringify(module)};`, graph: "const graph = flow.graph();" }
+    ? { line: `import { ${name} as flow } from ${JSON.stringify(module)};`, graph: `const graph = ${graph};` }
     : {
         line: `import { ${name} } from ${JSON.stringify(module)};`,
         graph: [
           `const flow = ${name}.find(({ id }) => id === ${JSON.stringify(id)});`,
           `if (flow === undefined) throw new Error(${JSON.stringify(`${module} has no flow ${id}.`)});`,
-          "const graph = flow.graph();",
+          `const graph = ${graph};`,
         ].join("\n"),
       };

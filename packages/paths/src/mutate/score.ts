@@ -55,8 +55,21 @@ const timersAfter = (
       timers.filter(({ id }) => !fired.includes(id)),
     );
 
+/** The events that do something now: what a screen would offer. */
+const commandsIn = ({ step, table }: Walker, { events }: Graph["alphabet"], snapshot: AnyMachineSnapshot): string[] => {
+  const doesSomething = (id: string) => {
+    const info = table.byId.get(id);
+    return info !== undefined && info.targets.length + info.actions.length > 0;
+  };
+  if (snapshot.status !== "active") return [];
+  const found = new Set<string>();
+  for (const { type, event } of events)
+    if (!found.has(type) && step(snapshot, event).taken.some(doesSomething)) found.add(type);
+  return [...found];
+};
+
 /** Whether a path sees that this is not the machine it was made for. */
-const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath): boolean => {
+const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath, seesCommands: boolean): boolean => {
   let snapshot: AnyMachineSnapshot | undefined;
   let timers: readonly SetTimer[] = [];
   for (const step of steps) {
@@ -75,6 +88,7 @@ const notices = (walker: Walker, { alphabet }: Graph, { steps }: SuitePath): boo
         effects: moves.flatMap(({ effects }) => effects),
         facts: alphabet.expect(snapshot),
         isEnd: snapshot.status !== "active",
+        ...(seesCommands ? { commands: commandsIn(walker, alphabet, snapshot) } : {}),
       };
       if (firstDifference(step.expect, found) !== null) return true;
     } catch {
@@ -98,10 +112,14 @@ export const mutationScore = (
   paths: readonly SuitePath[],
   candidates: readonly Mutant[] = mutants(graph.machine),
 ): MutationScore => {
-  const survivors = candidates.filter(({ machine }) => {
-    const walker = createWalker(machine);
-    return !paths.some((path) => notices(walker, graph, path));
-  });
+  const isUnseen = (given: readonly Mutant[], from: readonly SuitePath[], seesCommands: boolean) =>
+    given.filter(({ machine }) => {
+      const walker = createWalker(machine);
+      return !from.some((path) => notices(walker, graph, path, seesCommands));
+    });
+  // What is possible at each step takes many tries to see, so that it is asked of those only that nothing else gave away.
+  const told = paths.filter((path) => !notices(graph.walker, graph, path, true));
+  const survivors = isUnseen(isUnseen(candidates, paths, false), told, true);
   const real = survivors.filter((mutant) => differs(graph, mutant));
   const equivalent = survivors.length - real.length;
   const killed = candidates.length - survivors.length;

@@ -20,6 +20,7 @@ export const states: CriterionOf = (graph) => ({
 export const transitions: CriterionOf = (graph) => ({
   name: "transitions",
   memory: 0,
+  isTelling: true,
   targets: graph.table.all.map(({ id }) => id),
   covers: (edge) => edge.transitions,
   why: (target) => whyNotTransition(graph, target),

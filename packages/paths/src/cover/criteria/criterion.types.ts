@@ -11,6 +11,8 @@ export type Criterion = {
   readonly targets: readonly string[];
   /** The targets that an edge covers, after the `memory` steps before it (oldest first; none from before the path). */
   readonly covers: (edge: GraphEdge, before: readonly GraphEdge[]) => readonly string[];
+  /** A target counts where taking it shows: a fault would go unseen in a step that changes nothing, or less than another. */
+  readonly isTelling?: true;
   /** What to do besides, after an edge that covers the target for the first time; it leaves the configuration as it is. */
   readonly aside?: (target: string, edge: GraphEdge) => Aside | undefined;
   /** Why a target cannot be covered. */
