@@ -1,27 +1,43 @@
 import type { FaultRule } from "@safar/sandbox";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import type { FlightWalk } from "../flows/flight-walk.ts";
 import type { PersonPlan, Weather } from "./plan.ts";
+import { plainPlace, plainRoad, plainRoute } from "./stories.ts";
+import type { Said, Vertical, Walk } from "./walk.ts";
+import { withdrawalAims } from "./withdrawal.aims.ts";
 
 /** What is done at a moment that is waited for. */
 export type Deed =
   /** Something is said to whoever the moment is about. */
-  | { readonly say: object }
+  | { readonly say: Said }
   | { readonly reloadAfterMs: number }
   | { readonly sleepMs: number }
   /** The tab is closed, and another one is opened at its address. */
   | { readonly comeBackAfterMs: number }
-  | { readonly fault: FaultRule };
+  | { readonly fault: FaultRule }
+  /** The first of what is on the list. */
+  | { readonly choose: "first" };
 
 /** Where a step has to be; the walk's own screen when no step is named. */
 export type Moment = {
-  readonly step?: "walk" | "search" | "checkout" | "quote" | "travellers" | "extras" | "reserve" | "payment" | "code";
+  readonly step?:
+    | "walk"
+    | "search"
+    | "seats"
+    | "checkout"
+    | "quote"
+    | "travellers"
+    | "extras"
+    | "reserve"
+    | "payment"
+    | "code";
   readonly at: Parameters<AnyMachineSnapshot["matches"]>[0];
 };
 
 /** Something rare that a seed is made for: who meets it, what befalls them, and what they do at which moment. */
 export type Aim = {
   readonly name: string;
+  /** Flights, where nothing else is said. */
+  readonly vertical?: Vertical;
   readonly person?: Partial<PersonPlan>;
   readonly weather?: Partial<Weather>;
   readonly faults?: readonly FaultRule[];
@@ -34,7 +50,7 @@ export type Aim = {
 };
 
 const inquire = { call: "C091" };
-const guest = { isSignedIn: false, country: "PK", lastName: "Siddiqui", route: "KHI-ISB", offsetMs: 0 } as const;
+const guest = { isSignedIn: false, country: "PK", lastName: "Siddiqui", route: plainRoute, offsetMs: 0 } as const;
 const calm = { outage: null, heldMs: null, breaksAt: null, hints: [] } as const;
 const leave = { say: { type: "flow.leave" } } as const;
 const silent = (times: number) =>
@@ -96,10 +112,194 @@ const afterSession = (name: string, deed: Deed): Aim => ({
   does: [[{ step: "checkout", at: "sessionExpired" }, deed]],
 });
 
+const back = { say: { type: "flow.back" } } as const;
+const choosingSeats: Moment = { step: "seats", at: { open: "choosing" } };
+const hotelGuest = { vertical: "hotels", person: { ...guest, route: plainPlace } } as const;
+const busGuest = { vertical: "buses", person: { ...guest, route: plainRoad } } as const;
+
+/** What leads away from a hotel or a bus. */
+const verticalAims: readonly Aim[] = [
+  {
+    name: "a hotel search is left",
+    ...hotelGuest,
+    weather: calm,
+    does: [[{ step: "walk", at: { shopping: "searching" } }, leave]],
+  },
+  {
+    name: "another search at a hotel",
+    ...hotelGuest,
+    weather: calm,
+    does: [[{ step: "walk", at: { inspecting: "choosing" } }, { say: { type: "search.edit" } }]],
+  },
+  {
+    name: "back before a hotel is there",
+    ...hotelGuest,
+    weather: calm,
+    faults: [{ id: "an answer is late#aimed", point: "delay", match: { call: "C028" }, ms: 5000, times: 1 }],
+    does: [[{ step: "walk", at: { inspecting: "reading" } }, { say: { type: "flow.back" } }]],
+  },
+  {
+    name: "back from a hotel that cannot be read",
+    ...hotelGuest,
+    weather: calm,
+    faults: [
+      { id: "a call is answered 500#aimed", point: "before", match: { call: "C028" }, fail: { status: 500 }, times: 1 },
+    ],
+    does: [[{ step: "walk", at: { inspecting: "unread" } }, { say: { type: "flow.back" } }]],
+  },
+  ...(["search.edit", "flow.leave"] as const).map(
+    (type): Aim => ({
+      name: `rooms are chosen for too long, then ${type}`,
+      ...hotelGuest,
+      weather: calm,
+      does: [
+        [{ step: "walk", at: { inspecting: "choosing" } }, { sleepMs: 40 * minuteMs }],
+        [{ at: "sessionExpired" }, { say: { type } }],
+      ],
+    }),
+  ),
+  {
+    name: "a hotel's page is opened again too late",
+    ...hotelGuest,
+    weather: calm,
+    does: [[{ step: "walk", at: { inspecting: "choosing" } }, { reloadAfterMs: 40 * minuteMs }]],
+  },
+  {
+    name: "a hotel's search ends before the price, then another search",
+    ...hotelGuest,
+    ...refusing("/hotels/api/quote", "session_expired", 410),
+    does: [[{ step: "checkout", at: "sessionExpired" }, { say: { type: "search.edit" } }]],
+  },
+  {
+    name: "a bus is left at its seats",
+    ...busGuest,
+    weather: calm,
+    does: [[{ step: "walk", at: "inspecting" }, leave]],
+  },
+  {
+    name: "another search at the seats",
+    ...busGuest,
+    weather: calm,
+    does: [[{ step: "seats", at: { open: "choosing" } }, { say: { type: "search.edit" } }]],
+  },
+  {
+    name: "a bus's search ends before its seats are priced",
+    ...busGuest,
+    ...refusing("/getFlexiFares", "session_expired", 410),
+  },
+  {
+    name: "a bus's search ends before the price, then another search",
+    ...busGuest,
+    ...refusing("/getFlexiFares", "session_expired", 410, "POST", 2),
+    does: [[{ step: "checkout", at: "sessionExpired" }, { say: { type: "search.edit" } }]],
+  },
+  ...[hotelGuest, busGuest].flatMap((given): readonly Aim[] => [
+    {
+      ...given,
+      name: `a search of ${given.vertical} is left before it is made`,
+      weather: calm,
+      does: [[{ step: "walk", at: "planning" }, leave]],
+    },
+    {
+      ...given,
+      name: `another day begins at the price of ${given.vertical}`,
+      weather: calm,
+      does: [[{ step: "checkout", at: { collecting: "reviewing" } }, { say: { type: "setting.change" } }]],
+    },
+    {
+      ...given,
+      name: `back, said to the walk of ${given.vertical}`,
+      weather: calm,
+      does: [
+        [{ step: "walk", at: given.vertical === "hotels" ? { inspecting: "choosing" } : "inspecting" }, back],
+        [{ step: "search", at: "rereading" }, { choose: "first" }],
+      ],
+      faults: [
+        given.vertical === "hotels"
+          ? { id: "an answer is late#aimed", point: "delay", match: { call: "C029" }, ms: 3000 }
+          : { id: "an answer is late#aimed", point: "delay", match: { call: "C037" }, ms: 3000 },
+      ],
+    },
+  ]),
+  {
+    name: "another search, said to a bus's walk",
+    ...busGuest,
+    weather: calm,
+    does: [[{ step: "walk", at: "inspecting" }, { say: { type: "search.edit" } }]],
+  },
+  {
+    name: "somebody else on a seat, another stop, and none of it",
+    ...busGuest,
+    weather: calm,
+    does: [
+      [{ step: "seats", at: { open: "bundling" } }, { say: { type: "seats.edit" } }],
+      [choosingSeats, { say: { type: "traveller.change", seat: "mine", gender: "male" } }],
+      [choosingSeats, { say: { type: "boarding.choose", stop: "first" } }],
+      [choosingSeats, { say: { type: "seats.clear" } }],
+    ],
+  },
+  {
+    name: "the best seats together",
+    ...busGuest,
+    weather: calm,
+    does: [
+      [{ step: "seats", at: { open: "choosing" } }, { say: { type: "seats.propose", genders: ["male"] } }],
+      [{ step: "seats", at: { open: "choosing" } }, { say: { type: "proposal.accept" } }],
+    ],
+  },
+];
+
 const slowInquiry: FaultRule = { id: "the inquiry is late#aimed", point: "delay", match: inquire, ms: 9000 };
 
 /** What chance alone comes by too rarely. A seed has at most one of them, by its number. */
 export const aims: readonly Aim[] = [
+  ...verticalAims,
+  ...withdrawalAims,
+  {
+    name: "the payment is left while its methods cannot be had",
+    person: guest,
+    weather: calm,
+    faults: [
+      { id: "a call is answered 500#aimed", point: "before", match: { call: "C084" }, fail: { status: 500 }, times: 4 },
+    ],
+    does: [[{ step: "payment", at: "unavailable" }, leave]],
+  },
+  {
+    name: "a payment that is waited for is asked about",
+    person: guest,
+    weather: calm,
+    method: "card",
+    faults: [lostPayment],
+    does: [
+      [asking, silent(2)],
+      [{ step: "payment", at: { inquiring: "waiting" } }, { say: { type: "inquiry.checkNow" } }],
+    ],
+  },
+  {
+    name: "a code is sent again",
+    ...phonePayer,
+    weather: calm,
+    does: [
+      [codeAsked, { sleepMs: minuteMs }],
+      [codeAsked, { say: { type: "code.resend" } }],
+    ],
+  },
+  {
+    name: "a hint for an order whose time is over",
+    person: guest,
+    weather: calm,
+    does: [
+      [{ step: "payment", at: "payable" }, { sleepMs: 3 * 24 * 60 * minuteMs }],
+      [{ step: "payment", at: "overdue" }, { say: { type: "order.hinted" } }],
+    ],
+  },
+  {
+    name: "a wallet app's session runs out",
+    person: { ...guest, country: "SA" },
+    weather: calm,
+    method: "apple_pay",
+    does: [[{ step: "payment", at: { awaitingPayer: "needsSdk" } }, { sleepMs: 60 * minuteMs }]],
+  },
   atSupport("it is looked at again", { say: { type: "inquiry.checkNow" } }),
   atSupport("a hint comes", { say: { type: "order.hinted" } }),
   atSupport("the page is reloaded", { reloadAfterMs: 0 }),
@@ -500,7 +700,7 @@ export const aims: readonly Aim[] = [
 ];
 
 /** Whether a moment has come, and what it is said to. */
-export const stepAt = (walk: FlightWalk, { at, step }: Moment): AnyActorRef | null => {
+export const stepAt = (walk: Walk, { at, step }: Moment): AnyActorRef | null => {
   const { children, screen } = walk.view();
   if (step === "walk") {
     const snapshot: AnyMachineSnapshot = walk.actor().getSnapshot();

@@ -1,20 +1,29 @@
 import {
+  busesMachine,
   checkoutMachine,
   extrasMachine,
   flightsMachine,
+  hotelsMachine,
   otpMachine,
   paymentMachine,
   quoteMachine,
   reserveMachine,
+  roomChoiceMachine,
   searchMachine,
+  seatsMachine,
   travellersMachine,
+  withdrawalMachine,
 } from "@safar/engine";
 import { createTransitionTable, type TransitionTable } from "@safar/paths";
 import { type AnyStateMachine, type AnyTransitionDefinition, type InspectionEvent, StateMachine } from "xstate";
 
-/** The walk's chart and those of its steps. */
+/** The walks' charts and those of their steps. */
 export const simulatedMachines: readonly AnyStateMachine[] = [
   flightsMachine,
+  hotelsMachine,
+  busesMachine,
+  roomChoiceMachine,
+  seatsMachine,
   checkoutMachine,
   searchMachine,
   quoteMachine,
@@ -23,6 +32,7 @@ export const simulatedMachines: readonly AnyStateMachine[] = [
   reserveMachine,
   paymentMachine,
   otpMachine,
+  withdrawalMachine,
 ];
 
 /** How often each thing happened, by its name. */

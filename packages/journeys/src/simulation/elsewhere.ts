@@ -12,9 +12,8 @@ const reasons: readonly Reason[] = [
     "The ports answer whatever happens; a chart that waits for one to throw waits for a fault of ours.",
   ],
   [/^otp\.failed$/, "It is where a code's flow goes when a port throws, which is the first of these reasons."],
-  [/account\.submit/, "Nobody here has an account to pay from that was confirmed by its code."],
+  [/^payment: .*account\.submit/, "Nobody here has an account to pay from that was confirmed by its code."],
   [/isBillStale/, "The price of a flight holds for as long as there is time to pay."],
-  [/isPickTaken/, "A flight offers its seats after its price, so that none of them was picked before it."],
   [
     /isPhoneInvalid|isNumberAccepted|isNumberChangeable/,
     "A payment's code stays with its number: another number is another attempt.",

@@ -68,6 +68,7 @@ export const happenings = [
   "slept past a deadline",
   "no connection for a while",
   "a payment is long on its way",
+  "a withdrawal is long on its way",
   "a port breaks its promise",
   "the device's clock is wrong",
   "the price changed",
@@ -86,6 +87,10 @@ export const happenings = [
   "somebody uses the Saudi edition",
   "the wallet paid a part",
   "a hint came",
+  "a flight is booked",
+  "a hotel is booked",
+  "a bus is booked",
+  "money is withdrawn",
 ] as const;
 
 export type Happening = (typeof happenings)[number];

@@ -3,14 +3,16 @@ import {
   connectOtp,
   connectQuote,
   connectReserve,
+  connectRoomChoice,
   connectSearch,
+  connectSeats,
   connectTravellers,
-  type FlightsScreen,
 } from "@safar/engine";
 import type { InProcessSandbox, Random } from "@safar/sandbox";
-import { acts } from "../flows/autopilot.ts";
-import { type FlightWalk, searchFor, type WalkEvent } from "../flows/flight-walk.ts";
 import type { PersonPlan } from "./plan.ts";
+import { storySeat } from "./stories.ts";
+import type { Said, Walk } from "./walk.ts";
+import { strayWithdrawals, withdrawalHand } from "./withdrawal-walk.ts";
 
 /** Numbers that the sandbox's bank treats each in its own way. */
 const cardNumbers = [
@@ -32,6 +34,14 @@ const methods = {
   SA: ["card", "card", "mada", "stc_pay", "apple_pay", "apple_pay", "sadad", "instalment", "wallet_balance"],
 } as const;
 
+/** What a wallet's own sheet gives back; one of them is a word that no service knows. */
+const sdkResultBy = (random: Random): string => {
+  const roll = random.next();
+  if (roll < 0.75) return "approved";
+  if (roll < 0.85) return "declined";
+  return roll < 0.95 ? "cancelled" : "done";
+};
+
 /** What a card looks like that must be in nothing that is kept. */
 export const cardSecrets: readonly string[] = [
   ...new Set(cardNumbers.flatMap((number) => [number, number.replaceAll(" ", "")])),
@@ -47,7 +57,7 @@ export type Scene = {
   readonly airline: string | null;
 };
 
-type Hand = (walk: FlightWalk, scene: Scene) => void;
+type Hand = (walk: Walk, scene: Scene) => void;
 
 /** What the signed-in hold goes before the method. */
 const deduct: Hand = (walk, { random }) =>
@@ -114,7 +124,7 @@ const payerHand: Hand = (walk, scene) => {
       break;
     }
     case "sdk":
-      child.send({ type: "sdk.finished", result: "done" });
+      child.send({ type: "sdk.finished", result: sdkResultBy(random) });
       break;
     case "voucher":
       child.send(random.next() < 0.3 ? { type: "attempt.abandon" } : { type: "inquiry.checkNow" });
@@ -158,22 +168,87 @@ const extrasHand: Hand = (walk, { random }) => {
   child.send({ type: "extras.submit" });
 };
 
-const hands: Readonly<Partial<Record<FlightsScreen, Hand>>> = {
+/** A rate for every room, and on. */
+const roomsHand: Hand = (walk, { random }) => {
+  const child = walk.child("rooms");
+  const view = () => connectRoomChoice(child.getSnapshot());
+  for (const { picked, room } of view().requested) {
+    if (picked !== null && random.next() < 0.9) continue;
+    child.send({ type: "room.turn", room });
+    const rates = view().offered.flatMap((offered) => offered.rates.filter(({ canPick }) => canPick));
+    if (rates.length > 0) child.send({ type: "rate.choose", rate: random.pick(rates).rate.key });
+  }
+  child.send({ type: "rooms.submit" });
+};
+
+/** A seat for each who travels, where they get on and off, and what goes with it. */
+const seatsHand: Hand = (walk, { person, random }) => {
+  const child = walk.child("seats");
+  const view = connectSeats(child.getSnapshot());
+  switch (view.screen) {
+    case "seats": {
+      const boarding = view.trip?.departure.boarding[0];
+      const dropping = view.trip?.departure.dropping[0];
+      if (view.boarding === null && boarding !== undefined) child.send({ type: "boarding.choose", stop: boarding.id });
+      if (view.dropping === null && dropping !== undefined) child.send({ type: "dropping.choose", stop: dropping.id });
+      const [lost] = view.lost;
+      if (lost !== undefined && lost.nearest !== null && random.next() > 0.5)
+        child.send({ type: "nearest.accept", seat: lost.seat });
+      for (let seated = view.picks.length; seated < person.adults; seated += 1) {
+        const free = connectSeats(child.getSnapshot()).seats.filter(
+          ({ mine, refusal, status }) => mine === null && refusal === null && status === "available",
+        );
+        const story = free.find(({ label }) => label === storySeat);
+        const plain = free.filter(({ label }) => label !== storySeat);
+        if (story !== undefined && random.next() > 0.8) child.send({ type: "seat.toggle", seat: story.id });
+        else if (plain.length > 0) child.send({ type: "seat.toggle", seat: random.pick(plain).id });
+      }
+      child.send({ type: "seats.submit" });
+      break;
+    }
+    case "bundles":
+      if (view.bundles.length > 0 && random.next() < 0.3)
+        child.send({ type: "bundle.choose", bundle: random.pick(view.bundles).code });
+      child.send(random.next() < 0.1 ? { type: "seats.edit" } : { type: "bundle.accept" });
+      break;
+    case "failed":
+      child.send({ type: "seats.reload" });
+      break;
+    case "expired":
+      child.send({ type: "search.refresh" });
+      break;
+    default:
+  }
+};
+
+const hands: Readonly<Record<string, Hand>> = {
   search: (walk, { person }) =>
-    walk.send({ type: "search.submit", search: searchFor(person.route, { adults: person.adults }) }),
-  results: (walk, scene) => {
+    walk.send({ type: "search.submit", search: walk.searchFor(person.route, person.adults) }),
+  results: (walk, { airline, random }) => {
     const child = walk.child("search");
-    const offer = walk
-      .offers()
-      .find(({ legs }) => legs.every(({ segments }) => segments.every(({ airline }) => airline === scene.airline)));
-    if (offer === undefined || !connectSearch(child.getSnapshot()).commands.choose) acts.results?.(walk);
-    else child.send({ type: "offer.choose", offer: offer.id });
+    const { busy, commands, screen } = connectSearch(child.getSnapshot());
+    const offers = walk.offers();
+    const flown = offers.find(({ airlines }) => airlines.length > 0 && airlines.every((one) => one === airline));
+    // In a flight's list the first is as good as any; hotels have stories of their own.
+    const plain = offers.find(({ hasStory }) => !hasStory) ?? offers[0];
+    const stories = offers.filter(({ hasStory }) => hasStory);
+    const told = stories.length > 0 && random.next() > 0.7 ? random.pick(stories) : plain;
+    const offer = flown ?? told;
+    if (offer !== undefined && commands.choose && (!busy || flown !== undefined))
+      child.send({ type: "offer.choose", offer: offer.id });
+    else if (screen === "expired" || screen === "failed") child.send({ type: "search.refresh" });
+    // After a reload everybody is asked anew; those who could not be reached are asked by searching again.
+    else if (!busy && offer === undefined) child.send({ type: "search.refresh" });
   },
   itinerary: (walk, { random }) => {
-    const { fares } = walk.view();
+    const fares: readonly { readonly id: string }[] = walk.snapshot().context.fares;
     if (fares.length > 0 && random.next() < 0.3) walk.send({ type: "fare.choose", fareId: random.pick(fares).id });
     walk.send({ type: "itinerary.accept" });
   },
+  itineraryFailed: (walk) => walk.send({ type: "offer.reload" }),
+  hotel: roomsHand,
+  hotelFailed: (walk) => walk.send({ type: "offer.reload" }),
+  seats: seatsHand,
   quote: (walk, { random }) => {
     const child = walk.child("quote");
     const { acknowledgement, busy, commands } = connectQuote(child.getSnapshot());
@@ -207,7 +282,12 @@ const hands: Readonly<Partial<Record<FlightsScreen, Hand>>> = {
     if (random.next() < 0.05) child.send({ type: "flow.leave" });
     else child.send({ type: commands.retry ? "reservation.retry" : "reservation.check" });
   },
+  review: (walk) => {
+    const acknowledged = walk.view().checkout?.acknowledgement ?? null;
+    if (acknowledged !== null) walk.send({ type: "review.accept", acknowledged });
+  },
   payment: payerHand,
+  sessionExpired: (walk) => walk.send({ type: "search.refresh" }),
   quoteExpired: (walk, { random }) => walk.send({ type: random.next() < 0.7 ? "quote.refresh" : "search.refresh" }),
   soldOut: (walk, { random }) => walk.send({ type: random.next() < 0.5 ? "flow.back" : "search.refresh" }),
   reserveRefused: (walk, { random }) => walk.send({ type: random.next() < 0.8 ? "flow.back" : "search.refresh" }),
@@ -218,22 +298,24 @@ const hands: Readonly<Partial<Record<FlightsScreen, Hand>>> = {
 export const goOn: Hand = (walk, scene) => {
   const { busy, screen } = walk.view();
   if (busy) return;
-  const hand = hands[screen];
-  if (hand === undefined) acts[screen]?.(walk);
-  else hand(walk, scene);
+  if (walk.vertical === "withdrawals") withdrawalHand(walk, { ...scene, country: scene.person.country });
+  else hands[screen]?.(walk, scene);
 };
 
 /** One step back, by whatever way back the screen has. */
 export const goBack: Hand = (walk) => {
   const { children, screen } = walk.view();
-  if (children.travellers !== undefined) children.travellers.send({ type: "flow.back" });
+  if (walk.vertical === "withdrawals") walk.send({ type: "step.back" });
+  else if (children.travellers !== undefined) children.travellers.send({ type: "flow.back" });
   else if (children.extras !== undefined) children.extras.send({ type: "flow.back" });
   else if (children.quote !== undefined) children.quote.send({ type: "quote.decline" });
   else if (children.payment !== undefined) children.payment.send({ type: "method.change" });
+  else if (children.rooms !== undefined) children.rooms.send({ type: "flow.back" });
+  else if (children.seats !== undefined) children.seats.send({ type: "flow.back" });
   else walk.send({ type: screen === "results" ? "search.edit" : "flow.back" });
 };
 
-const strayEvents = (now: number, walk: FlightWalk): readonly WalkEvent[] => [
+const strayEvents = (now: number, walk: Walk): readonly Said[] => [
   { type: "setting.change", setting: walk.actor().getSnapshot().context.setting },
   { type: "search.refresh" },
   { type: "flow.leave" },
@@ -241,16 +323,28 @@ const strayEvents = (now: number, walk: FlightWalk): readonly WalkEvent[] => [
   { type: "RESUME", now },
   { type: "order.hinted" },
   { type: "search.edit" },
-  { type: "itinerary.reload" },
+  { type: "offer.reload" },
   { type: "travellers.edit" },
   { type: "extras.edit" },
   { type: "voucher.change", voucher: null },
 ];
 
+const strayRooms = [
+  { type: "room.turn", room: 9 },
+  { type: "room.turn", room: 0 },
+  { type: "rate.choose", rate: "none" },
+  { type: "rate.drop", room: 0 },
+  { type: "rooms.submit" },
+] as const;
+
 /** Something that a page allows, that a hint brings, or that nothing should come of. */
 export const doStray: Hand = (walk, { random, sandbox }) => {
   const now = sandbox.clock.now();
-  const { extras, payment, reserve, search, travellers } = walk.view().children;
+  const { extras, payment, reserve, rooms, search, seats, travellers } = walk.view().children;
+  if (walk.vertical === "withdrawals") {
+    walk.send(random.pick(strayWithdrawals(now)));
+    return;
+  }
   // One in four says something to the walk itself, whatever its step is.
   if (random.next() < 0.25) walk.send(random.pick(strayEvents(now, walk)));
   else if (payment !== undefined) {
@@ -305,6 +399,31 @@ export const doStray: Hand = (walk, { random, sandbox }) => {
   } else if (travellers !== undefined) {
     const [first] = connectTravellers(travellers.getSnapshot()).passengers;
     travellers.send({ type: "passenger.check", passengerId: first?.id ?? "", field: "firstName" });
+  } else if (rooms !== undefined) rooms.send(random.pick(strayRooms));
+  else if (seats !== undefined) {
+    const { picks, seats: shown, trip } = connectSeats(seats.getSnapshot());
+    const [seat = "", stop = ""] = [picks[0]?.seat ?? shown[0]?.id, trip?.departure.boarding[0]?.id];
+    // More than anybody may have, one after the other.
+    if (random.next() < 0.3) for (const { id } of shown.slice(0, 12)) seats.send({ type: "seat.toggle", seat: id });
+    else
+      seats.send(
+        random.pick([
+          { type: "seat.toggle", seat },
+          { type: "gender.choose", gender: "female" },
+          { type: "gender.choose", gender: "male" },
+          { type: "traveller.change", seat, gender: "female" },
+          { type: "traveller.change", seat, gender: "male" },
+          { type: "seats.propose", genders: ["male", "female"] },
+          { type: "proposal.accept" },
+          { type: "nearest.accept", seat },
+          { type: "seats.clear" },
+          { type: "boarding.choose", stop },
+          { type: "dropping.choose", stop },
+          { type: "seats.edit" },
+          { type: "seats.reload" },
+          { type: "search.edit" },
+        ] as const),
+      );
   } else if (search !== undefined)
     search.send(random.pick([{ type: "results.touch" }, { type: "search.refresh" }, { type: "search.edit" }] as const));
 };

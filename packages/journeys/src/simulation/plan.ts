@@ -1,6 +1,8 @@
 import { createRandom, type FaultRule, type Random } from "@safar/sandbox";
 import { type Aim, aims } from "./aims.ts";
 import { faultKinds } from "./faults.ts";
+import { plainPlace, plainRoad, plainRoute, storyNames, storyPlaces, storyRoads, storyRoutes } from "./stories.ts";
+import type { Vertical } from "./walk.ts";
 
 /** What people do, by how often. */
 const habits = {
@@ -65,7 +67,13 @@ export type Weather = {
     readonly status: number;
     readonly nth: number;
     readonly method?: string;
+    /** The field that it is about. */
+    readonly field?: string;
   }[];
+  /** A request to withdraw that is on its way for so long before it arrives. */
+  readonly heldWithdrawalMs?: number;
+  /** So often the lock of a device is somebody else's. */
+  readonly deniedLocks?: number;
   /** How long an order's lock is waited for. */
   readonly lockMs?: number;
   /** How long keeping a flow takes. */
@@ -81,6 +89,8 @@ export type Plan = {
   readonly seed: number;
   /** The language in which they read. Nothing that happens depends on it. */
   readonly locale: "en" | "ar";
+  /** What they book. */
+  readonly vertical: Vertical;
   /** The rare thing that it is made for, by its name. */
   readonly aim: string | null;
   readonly people: readonly PersonPlan[];
@@ -102,17 +112,21 @@ const kindBy = (random: Random): StepKind => {
   return "goOn";
 };
 
-const lastNames = [
-  ...Array<string>(8).fill("Siddiqui"),
-  "TWICE",
-  "CURRENCY",
-  "SEATTAKEN",
-  "SOLDOUT",
-  "EXPIRE",
-  "PARTIAL",
-  "REFUSED",
-];
-const routes = [...Array<string>(7).fill("KHI-ISB"), "LHE-ISB", "PEW-DXB", "MUX-MED", "UET-KHI", "ISB-GIL", "KHI-SKZ"];
+const lastNames = [...Array<string>(8).fill("Siddiqui"), ...storyNames];
+const routes = [...Array<string>(6).fill(plainRoute), ...storyRoutes];
+/** What is searched for. */
+const wishes: Readonly<Record<Vertical, readonly string[]>> = {
+  flights: routes,
+  hotels: [plainPlace, plainPlace, ...storyPlaces],
+  buses: [...Array<string>(4).fill(plainRoad), ...storyRoads],
+  withdrawals: [""],
+};
+/** Of those that are made for nothing rare, by turns; of the others, everybody flies. */
+const verticalsByTurn: readonly Vertical[] = ["flights", "hotels", "flights", "buses", "withdrawals"];
+const verticalOf = (seed: number): Vertical =>
+  seed % 2 === 0
+    ? (aimOf(seed)?.vertical ?? "flights")
+    : (verticalsByTurn[((seed - 1) / 2) % verticalsByTurn.length] ?? "flights");
 const passes = [0, 250, 250, 500, 1000, 1000, 3000, 12_000];
 const largestRoll = 1_000_000_000;
 
@@ -146,16 +160,17 @@ export const planOf = (seed: number): Plan => {
 };
 
 const plainPlanOf = (seed: number): Plan => {
+  const vertical = verticalOf(seed);
   const random = createRandom(`simulation/${seed}`);
   const people = Array.from(
     { length: random.next() < 0.3 ? 2 : 1 },
     (): PersonPlan => ({
       lastName: random.pick(lastNames),
-      route: random.pick(routes),
+      route: random.pick(wishes[vertical]),
       adults: random.next() < 0.25 ? 2 : 1,
       offsetMs: random.next() < 0.1 ? random.pick([-60_000, 60_000]) : 0,
       country: random.next() < 0.3 ? "SA" : "PK",
-      isSignedIn: random.next() < 0.3,
+      isSignedIn: random.next() < 0.3 || vertical === "withdrawals",
     }),
   );
   const faults = Array.from({ length: random.integer(0, 4) }, (_, index): FaultRule => {
@@ -165,6 +180,7 @@ const plainPlanOf = (seed: number): Plan => {
   return {
     seed,
     locale: "en",
+    vertical,
     aim: null,
     people,
     faults,

@@ -1,7 +1,14 @@
-import { createHash } from "node:crypto";
-import { attemptId, connectQuote, type FlightsPorts, type FlightsStart } from "@safar/engine";
+import {
+  attemptId,
+  type CheckoutService,
+  connectQuote,
+  editions,
+  type QuoteOutcome,
+  type QuoteRequest,
+} from "@safar/engine";
 import { createManualClock, createRandom, openSandbox, type Random, sampleUsers } from "@safar/sandbox";
-import { begin, type FlightWalk, openWalk, searchFor, type WalkOptions } from "../flows/flight-walk.ts";
+import type { AnyActorRef } from "xstate";
+import { begin } from "../flows/walk-world.ts";
 import { aims, stepAt } from "./aims.ts";
 import { count, createTracker, type Tally } from "./coverage.ts";
 import { type Happening, kindOf } from "./faults.ts";
@@ -9,8 +16,12 @@ import { cardSecrets, doStray, goBack, goOn, type Scene } from "./hands.ts";
 import { notice } from "./notice.ts";
 import type { PersonPlan, Plan, Step } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
+import { plainPlace, plainRoad, plainRoute, storyNames } from "./stories.ts";
+import { createTraceHash } from "./trace-hash.ts";
 import { createTrouble } from "./trouble.ts";
+import { openWalk, type Said, type Start, type Vertical, type Walk } from "./walk.ts";
 import { openWatch, type Tab, type Violation } from "./watch.ts";
+import { worldFor } from "./worlds.ts";
 
 export type SeedResult = {
   readonly violation: Violation | null;
@@ -21,9 +32,21 @@ export type SeedResult = {
   readonly transitions: Tally;
   /** From the first step until everything had settled; the quiet time afterwards is left out. */
   readonly virtualMs: number;
+  /** Somebody else ended it, so that what of it is needed cannot be found out. */
+  readonly isCutOff?: true;
 };
 
-const worlds = 4;
+/** What is known of a seed that did not come to an end by itself. */
+export const cutOff = (detail: string): SeedResult => ({
+  violation: { invariant: "everything settles", detail },
+  traceHash: "",
+  faults: {},
+  states: {},
+  transitions: {},
+  virtualMs: 0,
+  isCutOff: true,
+});
+
 const dayMs = 86_400_000;
 const mostTabs = 2;
 /** Nobody reads it: the watch looks at the books. */
@@ -39,7 +62,7 @@ const afterwardsMs = 40 * dayMs;
 /** Somebody without a story, who takes the first of everything. */
 const plain: PersonPlan = {
   lastName: "Siddiqui",
-  route: "KHI-ISB",
+  route: plainRoute,
   adults: 1,
   offsetMs: 0,
   country: "PK",
@@ -48,7 +71,8 @@ const plain: PersonPlan = {
 /** Where somebody is asked for more than a card. */
 const otherWays = new Set(["confirm", "mobile", "balance", "failed", "cancelled"]);
 const deadQuotes = new Set(["quoteExpired", "quoteFailed"]);
-const plainSearch = searchFor(plain.route);
+/** Names that the sandbox has something happen to. */
+const stories: ReadonlySet<string> = new Set(storyNames);
 const evenly: Random = {
   next: () => 0.5,
   integer: (min) => min,
@@ -57,6 +81,22 @@ const evenly: Random = {
     throw new RangeError("There is nothing to pick from.");
   },
   fork: () => evenly,
+};
+
+/** What is said, with what only the moment itself knows. */
+const completed = (
+  said: Said,
+  { actor, now, tab }: { readonly actor: AnyActorRef | null; readonly now: number; readonly tab: Tab },
+): Said => {
+  const { setting } = tab.walk.snapshot().context;
+  const { picks, trip } = actor?.getSnapshot()?.context ?? {};
+  return {
+    ...said,
+    ...("now" in said ? { now } : {}),
+    ...(said.type === "setting.change" ? { setting } : {}),
+    ...(said["seat"] === "mine" ? { seat: picks?.[0]?.seat ?? "" } : {}),
+    ...(said["stop"] === "first" ? { stop: trip?.departure.boarding[0]?.id ?? "" } : {}),
+  };
 };
 
 /** What the account service keeps of somebody who is signed in. */
@@ -84,12 +124,33 @@ const placeOf = ({ walk }: Pick<Tab, "walk">) => ({
   }),
 });
 
-type Flights = FlightsPorts["flights"];
+const bookings = {
+  flights: "a flight is booked",
+  hotels: "a hotel is booked",
+  buses: "a bus is booked",
+  withdrawals: "money is withdrawn",
+} as const satisfies Record<Vertical, Happening>;
 
-const withoutExtras = (flights: Flights): Flights => ({
-  ...flights,
-  quote: async (request, signal) => {
-    const outcome = await flights.quote(request, signal);
+/** Where everybody begins. */
+const atHome: Readonly<Record<Vertical, Start>> = {
+  flights: { vertical: "flights", start: { at: "search" } },
+  hotels: { vertical: "hotels", start: { at: "search" } },
+  buses: { vertical: "buses", start: { at: "search" } },
+  withdrawals: { vertical: "withdrawals", start: { request: null } },
+};
+
+/** What somebody without a story searches for. */
+const plainWish: Readonly<Record<Vertical, string>> = {
+  flights: plainRoute,
+  hotels: plainPlace,
+  buses: plainRoad,
+  withdrawals: "",
+};
+
+const withoutExtras = <Service extends CheckoutService>(service: Service): Service => ({
+  ...service,
+  quote: async (request: QuoteRequest, signal?: AbortSignal): Promise<QuoteOutcome> => {
+    const outcome = await service.quote(request, signal);
     const offeredExtras = { bag: false, seat: false, meal: false, service: false };
     return outcome.type === "QUOTED" ? { ...outcome, quote: { ...outcome.quote, offeredExtras } } : outcome;
   },
@@ -98,13 +159,12 @@ const withoutExtras = (flights: Flights): Flights => ({
 /** Lives through a plan, first with everything that it brings, then without, and tells what came of it. */
 export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<SeedResult> => {
   const sandbox = openSandbox({
-    // The worlds that people travel in are few, so that each is reckoned out once; what happens in them is the plan's.
-    seed: `simulation-${plan.seed % worlds}`,
+    store: worldFor(plan.seed),
     clock: createManualClock(begin),
-    faults: plan.faults,
     journalLimit,
     publish: (channel, event) => hint(channel, event),
   });
+  for (const fault of plan.faults) sandbox.admin.faults.add(fault);
   for (const name of plan.switches) sandbox.admin.switches.set(name, true);
   const watch = openWatch(sandbox);
   const planted = plant?.plant() ?? {};
@@ -112,26 +172,29 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   const happens = (name: Happening): void => count(faults, name);
   const inspect = createTracker(states, transitions);
   const trouble = createTrouble({ weather: plan.weather, sandbox, watch, happens });
-  const hash = createHash("sha256");
+  const hash = createTraceHash();
   const emails = plan.people.map((_, index) => `person-${index}@example.com`);
   const aim = aims.find(({ name }) => name === plan.aim) ?? null;
   const wishes = [...(aim?.does ?? [])];
   let hasSettled = false;
   let attemptCount = 0;
+  let deniedLocks = plan.weather.deniedLocks ?? 0;
   let tabCount = 0;
-  const everyWalk: FlightWalk[] = [];
+  const everyWalk: Walk[] = [];
   let virtualMs = 0;
 
   /** What a service publishes reaches the tabs that are about the booking: at once, late, twice, or never. */
   const hint = (channel: string, event: string): void => {
-    const [, uuid] = /^private-booking\.(.+)$/.exec(channel) ?? [];
-    if (uuid === undefined || !event.endsWith(".updated") || plan.weather.hints.length === 0) return;
+    const [, about, id] = /^private-(booking|user)\.(.+)$/.exec(channel) ?? [];
+    if (id === undefined || !event.endsWith(".updated") || plan.weather.hints.length === 0) return;
     for (const delayMs of plan.weather.hints)
       sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
-        for (const { walk } of allTabs()) {
-          if (walk.view().booking !== uuid || walk.view().terminal) continue;
+        for (const { account, walk } of allTabs()) {
+          const { booking, terminal } = walk.view();
+          const isWallet = about === "user" && walk.vertical === "withdrawals" && account === id;
+          if (terminal || !(isWallet || (about === "booking" && booking === id))) continue;
           happens("a hint came");
-          walk.send({ type: "order.hinted" });
+          walk.send({ type: isWallet ? "wallet.hinted" : "order.hinted" });
         }
       });
   };
@@ -141,12 +204,12 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       sandbox.clock.at(sandbox.clock.now() + ms, () => resolve());
     });
 
-  const open = (device: Device, person: number, start?: FlightsStart): Tab => {
+  const open = (device: Device, person: number, from: Start = atHome[plan.vertical]): Tab => {
     const { country, isSignedIn, offsetMs } = plan.people[person] ?? plain;
     tabCount += 1;
     const account = isSignedIn ? sampleUsers[country].id : null;
     const named = { name: `tab ${tabCount} of person ${person}`, email: device.email, account };
-    const options: WalkOptions = {
+    const walk: Walk = openWalk({
       sandbox,
       offsetMs,
       inspect,
@@ -154,36 +217,38 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       contact: { email: device.email, phone: "+923001234567" },
       country,
       locale: plan.locale,
+      from,
       ...(plan.weather.hasNoBank === true ? { paymentOrigins: [] } : {}),
       ...(isSignedIn ? { apiToken: tokenOf(country) } : {}),
-      ports: (bare) => {
-        const watched = watch.portsOf(
-          {
-            ...bare,
-            ...(plan.weather.hasNoExtras === true ? { flights: withoutExtras(bare.flights) } : {}),
-            newAttemptId: () => {
-              attemptCount += 1;
-              return attemptId(`attempt-${attemptCount}-of-${plan.seed}`);
-            },
-            keepFlow: async () => {
-              if (!hasSettled && plan.weather.keepMs !== undefined) await passing(plan.weather.keepMs);
-              return true;
-            },
-            lock: {
-              acquire: async (order) => {
-                if (!hasSettled && plan.weather.lockMs !== undefined) await passing(plan.weather.lockMs);
-                if (device.locked.has(order)) return null;
-                device.locked.add(order);
-                return () => device.locked.delete(order);
-              },
-            },
-          },
-          named,
-          () => walk,
-        );
-        const ports = trouble.breaking(watched);
-        return planted.ports?.(ports, sandbox) ?? ports;
+      dress: (service) => {
+        const offered = plan.weather.hasNoExtras === true ? withoutExtras(service) : service;
+        return trouble.breaking(watch.serviceOf(offered, named, () => walk));
       },
+      dressPorts: (bare) => ({
+        ...bare,
+        payments: trouble.breaking(watch.paymentsOf(bare.payments, named, () => walk)),
+        newAttemptId: () => {
+          attemptCount += 1;
+          return attemptId(`attempt-${attemptCount}-of-${plan.seed}`);
+        },
+        keepFlow: async () => {
+          if (!hasSettled && plan.weather.keepMs !== undefined) await passing(plan.weather.keepMs);
+          return true;
+        },
+        lock: {
+          acquire: async (order) => {
+            if (!hasSettled && plan.weather.lockMs !== undefined) await passing(plan.weather.lockMs);
+            if (!hasSettled && deniedLocks > 0) {
+              deniedLocks -= 1;
+              return null;
+            }
+            if (device.locked.has(order)) return null;
+            device.locked.add(order);
+            return () => device.locked.delete(order);
+          },
+        },
+      }),
+      dressWithdrawals: (service) => watch.withdrawals.serviceOf(service, named, () => walk),
       kept: (text) => {
         const codes = sandbox.admin.outbox.messages().flatMap(({ code }) => (code === undefined ? [] : [`"${code}"`]));
         const found = planted.kept?.(text, sandbox) ?? text;
@@ -196,11 +261,12 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
           );
         return found;
       },
-      ...(start === undefined ? {} : { start }),
-      ...(planted.checkout === undefined ? {} : { checkout: planted.checkout }),
+      plant: {
+        ports: (ports) => planted.ports?.(ports, sandbox) ?? ports,
+        ...(planted.checkout === undefined ? {} : { checkout: planted.checkout }),
+      },
       ...(planted.gate === undefined ? {} : { gate: planted.gate }),
-    };
-    const walk = openWalk(options);
+    });
     everyWalk.push(walk);
     const tab = { ...named, walk };
     device.tabs.push(tab);
@@ -214,21 +280,14 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   const devices = emails.map((email): Device => ({ email, tabs: [], locked: new Set() }));
   for (const [person, device] of devices.entries()) {
     open(device, person);
+    happens(bookings[plan.vertical]);
+    const { country, isSignedIn } = plan.people[person] ?? plain;
+    if (isSignedIn) watch.withdrawals.begin(sampleUsers[country].id, editions[country].defaultCurrency);
     if (plan.people[person]?.isSignedIn) happens("somebody is signed in");
     if (plan.people[person]?.country === "SA") happens("somebody uses the Saudi edition");
     if (plan.people[person]?.offsetMs !== 0) happens("the device's clock is wrong");
   }
   const allTabs = () => devices.flatMap(({ tabs }) => tabs);
-
-  /** The address that a tab is at, as far as it leads anywhere. */
-  const addressOf = ({ walk }: Tab): FlightsStart => {
-    const { booking, children, offer, quote, search } = walk.view();
-    const order = children.payment?.getSnapshot().context.order;
-    if (booking !== null && order !== undefined) return { at: "payment", booking, order };
-    if (quote !== null) return { at: "quote", refId: quote.refId };
-    if (offer !== null) return { at: "itinerary", search, refId: offer.refId, offer: offer.offer };
-    return search === null ? { at: "search" } : { at: "results", search, refId: null };
-  };
 
   const close = (device: Device, tab: Tab): void => {
     tab.walk.close();
@@ -269,9 +328,14 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     if ("reloadAfterMs" in deed) reload(tab, deed.reloadAfterMs);
     else if ("sleepMs" in deed) sandbox.clock.advance(deed.sleepMs);
     else if ("fault" in deed) sandbox.admin.faults.add(deed.fault);
-    else if ("comeBackAfterMs" in deed) comeBack(device, tab, deed.comeBackAfterMs);
+    else if ("choose" in deed) {
+      const [offer] = tab.walk.offers();
+      if (offer !== undefined) stepAt(tab.walk, moment)?.send({ type: "offer.choose", offer: offer.id });
+    } else if ("comeBackAfterMs" in deed) comeBack(device, tab, deed.comeBackAfterMs);
     else {
-      stepAt(tab.walk, moment)?.send({ ...deed.say, ...("now" in deed.say ? { now: sandbox.clock.now() } : {}) });
+      const actor = stepAt(tab.walk, moment);
+      const told = deed.say.type === "setting.change" ? tab.walk.actor() : actor;
+      told?.send(completed(deed.say, { tab, actor, now: sandbox.clock.now() }));
       // What is only on its way is not there any more in the next step.
       if (next !== undefined && "say" in next[1]) aimed(device);
     }
@@ -279,7 +343,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   };
 
   const comeBack = (device: Device, tab: Tab, afterMs: number): void => {
-    const address = addressOf(tab);
+    const address = tab.walk.address();
     close(device, tab);
     sandbox.clock.advance(afterMs);
     open(device, devices.indexOf(device), address);
@@ -319,7 +383,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         break;
       case "openTab": {
         if (device.tabs.length >= mostTabs) close(device, tab);
-        open(device, person, addressOf(tab));
+        open(device, person, tab.walk.address());
         happens("opened a second tab");
         break;
       }
@@ -357,19 +421,39 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       const waiting = allTabs().filter(({ walk }) => !walk.view().terminal);
       if (waiting.length === 0) return;
       for (const { walk } of waiting) {
-        const { children, screen, search } = walk.view();
+        const { checkout, children, screen, search } = walk.view();
         const { payment } = children;
+        if (walk.vertical === "withdrawals") {
+          // What the wallet does not have cannot be had by asking on.
+          if (screen === "amount" || screen === "account") walk.send({ type: "flow.leave" });
+          else goOn(walk, { sandbox, person: plan.people[0] ?? plain, random: evenly, method: null, airline: null });
+          continue;
+        }
+        const plainSearch = walk.searchFor(plainWish[walk.vertical], 1);
         const asked = payment === undefined ? null : walk.payment();
         // What led nowhere leads nowhere again: another route does not.
         if (screen === "results" && search !== null && search !== plainSearch)
           walk.send({ type: "search.submit", search: plainSearch });
+        // Whose name stands for a story books under another one.
+        else if (
+          screen === "review" &&
+          checkout?.party?.passengers.some(({ lastName }) => stories.has(lastName)) === true
+        )
+          walk.send({ type: "travellers.edit" });
         else if (screen === "holdExpired") walk.send({ type: "flow.leave" });
         else if (asked?.screen === "voucher" && !asked.busy) payment?.send({ type: "attempt.abandon" });
         else if (asked?.screen === "expired") payment?.send({ type: "flow.leave" });
         else if (asked !== null && otherWays.has(asked.screen)) payment?.send({ type: "method.change" });
         else if (children.quote !== undefined && deadQuotes.has(connectQuote(children.quote.getSnapshot()).screen))
           children.quote.send({ type: "quote.decline" });
-        else goOn(walk, { sandbox, person: plain, random: evenly, method: null, airline: null });
+        else
+          goOn(walk, {
+            sandbox,
+            person: { ...plain, route: plainWish[walk.vertical] },
+            random: evenly,
+            method: null,
+            airline: null,
+          });
       }
       await breathe();
       sandbox.clock.advance(settleMs);
@@ -409,7 +493,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   }
   return {
     violation: watch.violation(),
-    traceHash: hash.digest("hex").slice(0, 16),
+    traceHash: hash.digest(),
     faults,
     states,
     transitions,

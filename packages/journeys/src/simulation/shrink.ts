@@ -39,7 +39,8 @@ export const shrinkPlan = async (plan: Plan, invariant: Invariant, plant: Plant 
 };
 
 /** A plan as it is read: who they are, what befalls them, and what they do, line by line. */
-export const traceOf = ({ aim, faults, people, steps, switches, weather }: Plan): readonly string[] => [
+export const traceOf = ({ aim, faults, people, steps, switches, vertical, weather }: Plan): readonly string[] => [
+  `they book ${vertical}`,
   ...people.map(
     ({ adults, country, isSignedIn, lastName, offsetMs, route }, index) =>
       `person ${index}: ${lastName}, ${route}, ${adults} travelling, ${country}${isSignedIn ? ", signed in" : ""}${offsetMs === 0 ? "" : `, clock off by ${offsetMs} ms`}`,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { addTally, everything, type Tally } from "./coverage.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { faultKinds, happenings } from "./faults.ts";
@@ -6,6 +5,7 @@ import { planOf } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
 import { runPlan, type SeedResult } from "./run-seed.ts";
 import { shrinkPlan, traceOf } from "./shrink.ts";
+import { createTraceHash } from "./trace-hash.ts";
 import { invariants, type Violation } from "./watch.ts";
 
 /** From so many seeds on, whatever can happen must have happened. */
@@ -65,7 +65,7 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
   const { count, from, mostViolations = 5, now, plant = null } = options;
   const [faults, states, transitions]: [Tally, Tally, Tally] = [{}, {}, {}];
   const violations: FailedSeed[] = [];
-  const hash = createHash("sha256");
+  const hash = createTraceHash();
   const startedAt = now();
   const { atOnce = 1, run = (seed) => runPlan(planOf(seed), plant) } = options;
   const ahead: Promise<SeedResult>[] = [];
@@ -82,7 +82,8 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
     addTally(transitions, result.transitions);
     const { violation } = result;
     if (violation === null) continue;
-    const small = await shrinkPlan(planOf(seed), violation.invariant, plant);
+    const plan = planOf(seed);
+    const small = result.isCutOff === true ? plan : await shrinkPlan(plan, violation.invariant, plant);
     violations.push({
       seed,
       ...violation,
@@ -105,7 +106,7 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
       states: missing(all.states, states),
       transitions: missing(all.transitions, transitions),
     },
-    traceHash: hash.digest("hex").slice(0, 16),
+    traceHash: hash.digest(),
     seedsPerSecond: Math.round((done / tookMs) * 1000 * 100) / 100,
     virtualDaysPerMinute: Math.round((virtualMs / msInDay / tookMs) * msInMinute),
   };

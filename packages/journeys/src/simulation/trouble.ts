@@ -1,6 +1,5 @@
 import type { Fetch } from "@safar/api-clients";
-import type { FlightsPorts } from "@safar/engine";
-import type { InProcessSandbox } from "@safar/sandbox";
+import { type InProcessSandbox, TextResponse } from "@safar/sandbox";
 import type { Happening } from "./faults.ts";
 import type { Weather } from "./plan.ts";
 import type { Watch } from "./watch.ts";
@@ -17,18 +16,28 @@ const fragilePorts = new Set<string | symbol>([
   "inquire",
 ]);
 
+/** Far more than anybody asks for before time goes on, and in a whole life. */
+const mostInAMoment = 200;
+const mostInALife = 5000;
+
+/** Nobody answers until the caller gives up. */
+const unanswered = (signal: AbortSignal | null | undefined): Promise<Response> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new TypeError("nobody answered")), { once: true });
+  });
+
 const dropped = () => Promise.reject(new TypeError("the connection was lost"));
 
 /** A service's no, as it writes it. */
-const refusalOf = ({ code, status }: { readonly code: string; readonly status: number }, now: number): Response =>
-  Response.json(
-    {
+const refusalOf = ({ code, field, status }: NonNullable<Weather["refusals"]>[number], now: number): Response =>
+  new TextResponse(
+    JSON.stringify({
       statusCode: status,
-      error: { code, message: "No.", retryable: false },
+      error: { code, field, message: "No.", retryable: false },
       request_id: "refused",
       server_time: new Date(now).toISOString(),
-    },
-    { status },
+    }),
+    { status, headers: { "content-type": "application/json" } },
   );
 
 type Parts = {
@@ -40,7 +49,7 @@ type Parts = {
 
 /** What befalls a device and its ports, beside what the services do. */
 export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
-  const { breaksAt, heldMs, outage, refusals = [] } = weather;
+  const { breaksAt, heldMs, heldWithdrawalMs, outage, refusals = [] } = weather;
   const refusable = refusals.map((refusal) => ({ ...refusal, left: refusal.nth }));
   let requests = 0;
   let portCalls = 0;
@@ -60,9 +69,18 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
     (tab: string) =>
     (fetch: Fetch): Fetch => {
       let fetchingTokens = 0;
+      let moment = 0;
+      let inMoment = 0;
       return async (input, init) => {
         requests += 1;
         const { pathname } = new URL(input instanceof Request ? input.url : input);
+        const now = sandbox.clock.now();
+        inMoment = now === moment ? inMoment + 1 : 1;
+        moment = now;
+        if (inMoment > mostInAMoment || requests > mostInALife) {
+          watch.violate("nothing spins", `${tab} asks ${pathname} again, call ${inMoment} of this moment`);
+          return unanswered(init?.signal);
+        }
         if (!hasEnded && outage !== null && requests === outage.from) {
           backAt = sandbox.clock.now() + outage.forMs;
           happens("no connection for a while");
@@ -78,11 +96,14 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
           refused.left -= 1;
           if (refused.left === 0) return refusalOf(refused, sandbox.clock.now());
         }
-        if (!hasEnded && heldMs !== null && heldLeft > 0 && init?.method === "POST" && pathname.endsWith("/process")) {
+        const isPayment = init?.method === "POST" && pathname.endsWith("/process");
+        const isWithdrawal = typeof init?.body === "string" && init.body.includes('"action":"request"');
+        const lateMs = isPayment ? heldMs : isWithdrawal ? (heldWithdrawalMs ?? null) : null;
+        if (!hasEnded && lateMs !== null && heldLeft > 0) {
           heldLeft -= 1;
-          happens("a payment is long on its way");
-          const { signal: _, ...sent } = init;
-          return deliverLate(heldMs, () => fetch(input, sent));
+          happens(isPayment ? "a payment is long on its way" : "a withdrawal is long on its way");
+          const { signal: _, ...sent } = init ?? {};
+          return deliverLate(lateMs, () => fetch(input, sent));
         }
         if (!pathname.endsWith("/auth/token")) return fetch(input, init);
         fetchingTokens += 1;
@@ -101,23 +122,21 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
     };
 
   /** A port that throws once, which no port may. */
-  const breaking = (ports: FlightsPorts): FlightsPorts => {
-    if (breaksAt === null) return ports;
-    const fragile = <Service extends object>(service: Service): Service =>
-      new Proxy(service, {
-        get: (target, key, receiver) => {
-          const value: unknown = Reflect.get(target, key, receiver);
-          if (typeof value !== "function" || !fragilePorts.has(key)) return value;
-          return (...sent: unknown[]): unknown => {
-            portCalls += 1;
-            if (hasEnded || portCalls !== breaksAt) return Reflect.apply(value, target, sent);
-            happens("a port breaks its promise");
-            return Promise.reject(new Error("a fault of ours"));
-          };
-        },
-      });
-    return { ...ports, flights: fragile(ports.flights), payments: fragile(ports.payments) };
-  };
+  const breaking = <Service extends object>(service: Service): Service =>
+    breaksAt === null
+      ? service
+      : new Proxy(service, {
+          get: (target, key, receiver) => {
+            const value: unknown = Reflect.get(target, key, receiver);
+            if (typeof value !== "function" || !fragilePorts.has(key)) return value;
+            return (...sent: unknown[]): unknown => {
+              portCalls += 1;
+              if (hasEnded || portCalls !== breaksAt) return Reflect.apply(value, target, sent);
+              happens("a port breaks its promise");
+              return Promise.reject(new Error("a fault of ours"));
+            };
+          },
+        });
 
   return {
     /** Between a tab and the services. */

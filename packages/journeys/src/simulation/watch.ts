@@ -1,17 +1,25 @@
 import {
   bookingStatuses,
+  type CheckoutService,
   checkPrice,
   connectPayment,
-  type FlightsPorts,
+  connectRoomChoice,
+  connectSeats,
+  isHotelQuote,
   type Money,
   type OrderRefId,
+  type PaymentService,
   type Price,
+  type Quote,
+  type QuoteRequest,
+  type RefId,
   type ReserveRequest,
   statusTable,
 } from "@safar/engine";
 import type { InProcessSandbox, Movement } from "@safar/sandbox";
 import type { AnyActorRef } from "xstate";
-import type { FlightWalk } from "../flows/flight-walk.ts";
+import type { Walk } from "./walk.ts";
+import { watchWithdrawals } from "./withdrawal-walk.ts";
 
 /** What must hold after every step, and what somebody would lose if it did not. */
 export const invariants = {
@@ -27,11 +35,15 @@ export const invariants = {
   "countdowns only fall": "A deadline on a screen does not move away by itself or by a reload.",
   "own data alone": "Nothing of one person is in a tab of another.",
   "a booking never goes back": "A booking moves along its table, whatever comes late or twice.",
-  "one owner of a seat": "A seat is in one booking, and a screen calls it ours only when our booking has it.",
+  "one owner of a seat": "A seat is in one booking, and a screen calls it or a room ours only when our booking has it.",
+  "limits hold": "Nobody chooses or books more seats and rooms than one booking may have, whatever is clicked.",
   "nothing typed is lost": "A reload gives back every field that was filled in.",
   "nothing runs on": "What is over leaves no timer behind.",
+  "nothing spins": "Whoever waits asks again after a while, and not over and over in one moment.",
   "no secret is kept": "No card and no code is in what a reload finds.",
   "one token at a time": "A queue fetches one token at a time.",
+  "one withdrawal":
+    "One intention to withdraw holds its amount once, and only figures that were on the screen are confirmed.",
   "the books balance": "Every rule of the double-entry books holds.",
   "no broken actor": "No flow ends in an error, and what was kept can be restored.",
   "everything settles": "Once the faults are over, every flow comes to an end.",
@@ -51,7 +63,15 @@ export type OrderRow = {
   readonly createdAt: number;
   readonly amountDue: { readonly minor: number; readonly currency: string };
   readonly reserveAttempt: string | null;
-  readonly detail: { readonly taken?: readonly { readonly flight: string; readonly seats: readonly string[] }[] };
+  readonly detail: {
+    /** Of a flight. */
+    readonly taken?: readonly { readonly flight: string; readonly seats: readonly string[] }[];
+    /** Of a bus. */
+    readonly departure?: string;
+    readonly passengers?: readonly { readonly seat_id: string }[];
+    /** Of a hotel. */
+    readonly stay?: { readonly rooms: readonly unknown[] };
+  };
 };
 export type AttemptRow = {
   readonly id: string;
@@ -80,10 +100,10 @@ export type Tab = {
   readonly email: string;
   /** The account of who is signed in. */
   readonly account: string | null;
-  readonly walk: FlightWalk;
+  readonly walk: Walk;
 };
 
-type Named = Pick<Tab, "name" | "email">;
+export type Named = Pick<Tab, "name" | "email">;
 
 export type Watch = ReturnType<typeof openWatch>;
 
@@ -100,8 +120,32 @@ for (const status of bookingStatuses) {
 const isOver = ({ status }: OrderRow): boolean =>
   ["Expired", "Cancelled", "Refund In Progress", "Refunded"].includes(status);
 
+/** The seats that a booking has, by what they are in. */
+const takenBy = ({ detail }: OrderRow): readonly { readonly of: string; readonly seats: readonly string[] }[] => [
+  ...(detail.taken ?? []).map(({ flight, seats }) => ({ of: flight, seats })),
+  ...(detail.departure === undefined
+    ? []
+    : [{ of: detail.departure, seats: (detail.passengers ?? []).map(({ seat_id }) => seat_id) }]),
+];
+
+const mostBusSeats = 5;
+const mostRooms = 6;
+
+const chosenSeats = (choices: readonly { readonly serviceId: string }[]): readonly string[] =>
+  choices.flatMap(({ serviceId }) => /^seat\..+\.([^.]+)$/.exec(serviceId)?.[1] ?? []);
+
+/** The seats of a bus that its page calls somebody's. */
+const seatsOnScreen = (walk: Walk): readonly string[] => {
+  const { choice }: { readonly choice: { readonly picks: readonly { readonly seat: string }[] } | null } =
+    walk.snapshot().context;
+  return choice?.picks.map(({ seat }) => seat) ?? [];
+};
+
+const roomsOnScreen = (quote: Quote | null): number | null =>
+  quote !== null && isHotelQuote(quote) ? quote.stay.rooms.length : null;
+
 /** What somebody has typed of the people who travel, while they are asked for it. */
-const typedIn = (walk: FlightWalk): unknown => walk.view().children.travellers?.getSnapshot().context.forms;
+const typedIn = (walk: Walk): unknown => walk.view().children.travellers?.getSnapshot().context.forms;
 
 /** Looks at what is sent, at what is on the screens and at the books, and notes whatever must not be. */
 export const openWatch = (sandbox: InProcessSandbox) => {
@@ -123,6 +167,8 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   const violate = (invariant: Invariant, detail: string): void => {
     if (found.length === 0) found.push({ invariant, detail });
   };
+  const withdrawals = watchWithdrawals(sandbox, violate);
+
   /** Read anew only when something was called or fell due: rows are copied when they are read. */
   const rowsOf = <Row>(read: () => readonly Row[]) => {
     let version = -1;
@@ -140,9 +186,10 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   const newAttempts = rowsOf(() => newOrders().flatMap(({ id }) => attemptsOf(id)));
   const newMovements = rowsOf(() => newOrders().flatMap(({ id }) => sandbox.ledger.movements({ order: id })));
 
-  const noteReserve = ({ name }: Named, request: ReserveRequest, walk: FlightWalk): void => {
+  const noteReserve = ({ name }: Named, request: ReserveRequest, walk: Walk): void => {
     const { acknowledged, attempt, refId } = request;
-    const { deadline, quote } = walk.view();
+    const { checkout, deadline } = walk.view();
+    const quote = checkout?.quote;
     const price = { minor: acknowledged.amountMinor, currency: acknowledged.currency };
     const shown = quote?.price.charge.total;
     if (acknowledged.quoteHash !== quote?.hash || price.minor !== shown?.minor || price.currency !== shown.currency)
@@ -159,11 +206,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       violate("past is past", `${name} reserves ${sandbox.clock.now() - deadline} ms after the price's end`);
   };
 
-  const noteProcess = (
-    { name }: Named,
-    request: Parameters<FlightsPorts["payments"]["process"]>[0],
-    walk: FlightWalk,
-  ) => {
+  const noteProcess = ({ name }: Named, request: Parameters<PaymentService["process"]>[0], walk: Walk) => {
     const { amount, attempt, order } = request;
     if (sentAttempts.has(attempt)) violate("one attempt at a time", `${name} sends ${attempt} twice`);
     const other = attemptsOf(order).find((one) => one.id !== attempt && isOpen(one));
@@ -178,34 +221,33 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     lastSentFor.set(`${name} ${order}`, attempt);
   };
 
-  /** Between a walk and its ports: what it asks for is looked at on its way out. */
-  const portsOf = (ports: FlightsPorts, tab: Named, walk: () => FlightWalk): FlightsPorts => ({
-    ...ports,
-    flights: {
-      ...ports.flights,
-      reserve: async (request, signal) => {
-        noteReserve(tab, request, walk());
-        const key = `${tab.name} ${request.refId}`;
-        unlooked.add(key);
-        const outcome = await ports.flights.reserve(request, signal);
-        if (outcome.type !== "UNKNOWN") unlooked.delete(key);
-        return outcome;
-      },
-      findReservation: (refId, signal) => {
-        unlooked.delete(`${tab.name} ${refId}`);
-        return ports.flights.findReservation(refId, signal);
-      },
-      quote: (request, signal) => {
-        unlooked.delete(`${tab.name} ${request.refId}`);
-        return ports.flights.quote(request, signal);
-      },
+  /** Between a walk and what it books from: what it asks for is looked at on its way out. */
+  const serviceOf = <Service extends CheckoutService>(service: Service, tab: Named, walk: () => Walk): Service => ({
+    ...service,
+    reserve: async (request: ReserveRequest, signal?: AbortSignal) => {
+      noteReserve(tab, request, walk());
+      const key = `${tab.name} ${request.refId}`;
+      unlooked.add(key);
+      const outcome = await service.reserve(request, signal);
+      if (outcome.type !== "UNKNOWN") unlooked.delete(key);
+      return outcome;
     },
-    payments: {
-      ...ports.payments,
-      process: (request, signal) => {
-        noteProcess(tab, request, walk());
-        return ports.payments.process(request, signal);
-      },
+    findReservation: (refId: RefId, signal?: AbortSignal) => {
+      unlooked.delete(`${tab.name} ${refId}`);
+      return service.findReservation(refId, signal);
+    },
+    quote: (request: QuoteRequest, signal?: AbortSignal) => {
+      unlooked.delete(`${tab.name} ${request.refId}`);
+      return service.quote(request, signal);
+    },
+  });
+
+  /** The same of what it pays with. */
+  const paymentsOf = (payments: PaymentService, tab: Named, walk: () => Walk): PaymentService => ({
+    ...payments,
+    process: (request, signal) => {
+      noteProcess(tab, request, walk());
+      return payments.process(request, signal);
     },
   });
 
@@ -255,25 +297,42 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     const owners = new Map<string, string>();
     for (const order of newOrders()) {
       if (isOver(order)) continue;
-      for (const { flight, seats } of order.detail.taken ?? [])
+      for (const { of, seats } of takenBy(order))
         for (const seat of seats) {
-          const owner = owners.get(`${flight} ${seat}`);
+          const owner = owners.get(`${of} ${seat}`);
           if (owner !== undefined && owner !== order.id)
-            violate("one owner of a seat", `${seat} of ${flight} is in ${owner} and in ${order.id}`);
-          owners.set(`${flight} ${seat}`, order.id);
+            violate("one owner of a seat", `${seat} of ${of} is in ${owner} and in ${order.id}`);
+          owners.set(`${of} ${seat}`, order.id);
         }
+      const { passengers = [], stay } = order.detail;
+      if (passengers.length > mostBusSeats || (stay?.rooms.length ?? 0) > mostRooms)
+        violate("limits hold", `${order.id} has ${passengers.length} seats of a bus and ${stay?.rooms.length} rooms`);
     }
-    for (const { name, walk } of tabs) {
-      const context = walk.view().children.checkout?.getSnapshot().context;
+    for (const tab of tabs) {
+      const context = tab.walk.view().children.checkout?.getSnapshot().context;
       const row = newOrders().find(({ id }) => id === context?.reservation?.order);
       if (context === undefined || row === undefined) continue;
-      const held = new Set(row.detail.taken?.flatMap(({ seats }) => seats));
-      for (const { serviceId } of context.choices) {
-        const seat = /^seat\..+\.([^.]+)$/.exec(serviceId)?.[1];
-        if (seat !== undefined && !held.has(seat))
-          violate("one owner of a seat", `${name} is shown ${seat}, which ${row.id} does not have`);
-      }
+      const held = new Set(takenBy(row).flatMap(({ seats }) => seats));
+      const called = tab.walk.vertical === "buses" ? seatsOnScreen(tab.walk) : chosenSeats(context.choices);
+      for (const seat of called)
+        if (!held.has(seat))
+          violate("one owner of a seat", `${tab.name} is shown ${seat}, which ${row.id} does not have`);
+      const rooms = tab.walk.vertical === "hotels" ? roomsOnScreen(context.quote) : null;
+      if (rooms !== null && row.detail.stay !== undefined && rooms !== row.detail.stay.rooms.length)
+        violate("one owner of a seat", `${tab.name} is shown ${rooms} rooms, and ${row.id} has another number`);
     }
+  };
+
+  /** However much is clicked, nobody chooses more than a booking may have, nor one thing twice. */
+  const checkLimits = ({ name, walk }: Tab): void => {
+    const { rooms, seats } = walk.view().children;
+    if (seats !== undefined) {
+      const { picks, rules } = connectSeats(seats.getSnapshot());
+      if (picks.length > (rules?.max ?? mostBusSeats) || new Set(picks.map(({ seat }) => seat)).size < picks.length)
+        violate("limits hold", `${name} has chosen the seats ${picks.map(({ seat }) => seat).join(", ")}`);
+    }
+    if (rooms !== undefined && connectRoomChoice(rooms.getSnapshot()).requested.length > mostRooms)
+      violate("limits hold", `${name} chooses more than ${mostRooms} rooms`);
   };
 
   const checkPriceOf = (name: string, price: Price | undefined): void => {
@@ -318,6 +377,11 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     const { name, walk } = tab;
     const view = walk.view();
     checkActors(name, walk.actor());
+    if (walk.vertical === "withdrawals") {
+      withdrawals.checkScreen(tab, walk);
+      return;
+    }
+    checkLimits(tab);
     checkPriceOf(name, view.price?.charge);
     checkPriceOf(name, view.price?.display);
     const { payment } = view.children;
@@ -327,7 +391,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       checkTelling(tab, paying.reference, paying.screen);
       checkCountdown(name, "payment", paying.reference, paying.deadline);
     } else if (["passengers", "addons", "review"].includes(view.screen)) {
-      checkCountdown(name, "checkout", view.quote?.hash ?? "", view.quote?.expiresAt ?? null);
+      checkCountdown(name, "checkout", view.checkout?.quote?.hash ?? "", view.checkout?.quote?.expiresAt ?? null);
     } else deadlines.delete(name);
     for (const { id } of view.children.travellers?.getSnapshot().context.saved ?? []) {
       const owner = savedTravellers.get(id)?.userId;
@@ -344,7 +408,9 @@ export const openWatch = (sandbox: InProcessSandbox) => {
 
   return {
     violate,
-    portsOf,
+    withdrawals,
+    serviceOf,
+    paymentsOf,
     newOrders,
     movements: newMovements,
     /** The first thing that must not be, if anything. */
@@ -355,6 +421,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       checkOrders();
       checkMoves();
       checkSeats(tabs);
+      if (tabs.some(({ walk }) => walk.vertical === "withdrawals")) withdrawals.check();
       for (const tab of tabs) checkTab(tab);
     },
     /** Takes note of what somebody typed before a reload, and tells whether it is there after it. */
@@ -367,7 +434,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       };
     },
     /** When every flow has come to its end, with the locks that are held on to for a while. */
-    checkTimers: (walks: readonly FlightWalk[], locks: number): void => {
+    checkTimers: (walks: readonly Walk[], locks: number): void => {
       const running = walks.reduce((sum, walk) => sum + walk.timers(), 0);
       if (running > locks) violate("nothing runs on", `${running} timers run, and ${locks} locks are held`);
     },
@@ -380,6 +447,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     },
     /** When everything is over. */
     checkEnd: (): void => {
+      withdrawals.checkEnd();
       for (const { id, status } of newOrders()) {
         const movements = sandbox.ledger.movements({ order: id });
         const sum = (wanted: Movement["kind"]) =>

@@ -2,11 +2,11 @@ import { outageOf } from "../scenarios/registry.ts";
 import type { World } from "./call.ts";
 import type { EpochMs, SandboxClock } from "./clock.ts";
 import type { FaultState, Faults } from "./faults.ts";
-import { type Input, readInput } from "./input.ts";
+import { type Asked, type Input, readInput } from "./input.ts";
 import type { Journal } from "./journal.ts";
 import { redact } from "./redact.ts";
 import { Refusal, refuse } from "./refusal.ts";
-import { corrupt, failureReply, type Reply, refusalReply, type Stamp } from "./reply.ts";
+import { corrupt, failureReply, type Reply, refusalReply, type Stamp, TextResponse } from "./reply.ts";
 import { labelOf, type Match, type Route, type Routes } from "./routes.ts";
 import type { Serve } from "./serve.ts";
 
@@ -18,7 +18,7 @@ export class ConnectionDropped extends TypeError {
   }
 }
 
-export type Dispatch = (request: Request) => Promise<Response>;
+export type Dispatch = (request: Asked) => Promise<Response>;
 
 export type DispatchParts = {
   readonly world: World;
@@ -134,7 +134,7 @@ export const createDispatch = ({ world, routes, serve, faults, journal, settle }
       status,
       ...(code === undefined ? {} : { code }),
     });
-    return new Response(reply.body, { status, headers: reply.headers });
+    return new TextResponse(reply.body, { status, headers: reply.headers });
   };
 
   return async (request) => {
@@ -159,6 +159,6 @@ export const createDispatch = ({ world, routes, serve, faults, journal, settle }
 
     if (heldMs > 0) await hold(clock, clock.now() + heldMs, signal);
     if (reply === null) throw new ConnectionDropped();
-    return new Response(reply.body, { status: reply.status, headers: reply.headers });
+    return new TextResponse(reply.body, { status: reply.status, headers: reply.headers });
   };
 };

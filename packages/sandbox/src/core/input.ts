@@ -8,6 +8,9 @@ export type Input = {
   readonly bearer: string | null;
 };
 
+/** What is read of a request: the platform's own is one. */
+export type Asked = Pick<Request, "formData" | "headers" | "method" | "signal" | "text" | "url">;
+
 type Fields = Record<string, unknown>;
 
 const fieldsOfQuery = (query: URLSearchParams): Fields => {
@@ -48,7 +51,7 @@ const base64Of = (bytes: Uint8Array): string => {
 };
 
 /** A file arrives as `{ name, type, size, content }`, its content in base64, so that a store can keep it. */
-const fieldsOfForm = async (request: Request): Promise<Fields> => {
+const fieldsOfForm = async (request: Asked): Promise<Fields> => {
   const form = await request.formData().catch(() => {
     throw refuse("validation_failed", { status: 422, message: "The body is not a form." });
   });
@@ -63,7 +66,7 @@ const fieldsOfForm = async (request: Request): Promise<Fields> => {
   return fields;
 };
 
-const fieldsOfBody = async (request: Request): Promise<Fields> => {
+const fieldsOfBody = async (request: Asked): Promise<Fields> => {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data") === true) return fieldsOfForm(request);
   const text = await request.text();
   const body = text === "" ? {} : parseJson(text);
@@ -75,7 +78,7 @@ const textOf = (value: unknown): string | null => (typeof value === "string" && 
 
 /** Reads a call: the query of GET and DELETE, the body of the others, and the path's parameters over both. */
 export const readInput = async (
-  request: Request,
+  request: Asked,
   url: URL,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Input> => {

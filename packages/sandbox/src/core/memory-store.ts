@@ -1,9 +1,14 @@
 import type { Store } from "./store.ts";
-import { type Table, type TableEntry, viewOf } from "./table.ts";
+import { type Kept, type Table, type TableEntry, viewOf } from "./table.ts";
 
-type Entry = {
+/** A store whose world can be had again, so that many begin where one was made ready. */
+export interface MemoryStore extends Store {
+  /** Another store that holds the same. What then happens in one of them is nothing to the other. */
+  copy(): MemoryStore;
+}
+
+type Entry = Kept & {
   readonly position: number;
-  readonly json: string;
   readonly keys: Readonly<Record<string, string | undefined>>;
 };
 
@@ -11,16 +16,34 @@ type Undo = () => void;
 
 const byPosition = ([, left]: [string, Entry], [, right]: [string, Entry]): number => left.position - right.position;
 
+/** Which rows an index finds by which value. */
+type Found = Map<string, Map<string, Set<string>>>;
+
+type Contents = {
+  readonly tables: ReadonlyMap<
+    string,
+    { readonly rows: ReadonlyMap<string, Entry>; readonly found: Found; readonly indexes: TableEntry["indexes"] }
+  >;
+  readonly position: number;
+};
+
+const copyOf = (found: Found): Found =>
+  new Map(
+    Array.from(found, ([index, values]) => [index, new Map(Array.from(values, ([key, ids]) => [key, new Set(ids)]))]),
+  );
+
 /** A store that lives as long as the process: for tests, the simulation and the browser. */
-export const createMemoryStore = (): Store => {
-  const entries = new Map<string, TableEntry & { rows: Map<string, Entry> }>();
-  let position = 0;
+export const createMemoryStore = (): MemoryStore => storeWith({ tables: new Map(), position: 0 });
+
+const storeWith = (contents: Contents): MemoryStore => {
+  const entries = new Map<string, TableEntry & { rows: Map<string, Entry>; found: Found }>();
+  let { position } = contents;
   let undos: Undo[] | null = null;
 
-  const createTable = (): { table: Table; rows: Map<string, Entry> } => {
-    const rows = new Map<string, Entry>();
-    const found = new Map<string, Map<string, Set<string>>>();
-
+  const createTable = (
+    rows: Map<string, Entry>,
+    found: Found,
+  ): { table: Table; rows: Map<string, Entry>; found: Found } => {
     const unfind = (id: string, entry: Entry) => {
       for (const [index, value] of Object.entries(entry.keys))
         if (value !== undefined) found.get(index)?.get(value)?.delete(id);
@@ -59,7 +82,7 @@ export const createMemoryStore = (): Store => {
       declare: (index, keyOf) => {
         for (const [id, entry] of rows) write(id, { ...entry, keys: { ...entry.keys, [index]: keyOf(entry.json) } });
       },
-      get: (id) => rows.get(id)?.json,
+      get: (id) => rows.get(id),
       put: (id, json, keys) => {
         const before = rows.get(id);
         write(id, { position: before?.position ?? position++, json, keys });
@@ -71,23 +94,26 @@ export const createMemoryStore = (): Store => {
         remove(id);
         undos?.push(() => restore(id, before));
       },
-      all: () => Array.from(rows.values(), ({ json }) => json),
+      all: () => [...rows.values()],
       where: (index, value) =>
         Array.from(found.get(index)?.get(value) ?? [], (id) => rows.get(id))
           .filter((entry) => entry !== undefined)
-          .sort((left, right) => left.position - right.position)
-          .map(({ json }) => json),
+          .sort((left, right) => left.position - right.position),
     };
-    return { table, rows };
+    return { table, rows, found };
   };
 
+  for (const [name, { found, indexes, rows }] of contents.tables)
+    entries.set(name, { ...createTable(new Map(rows), copyOf(found)), indexes: new Map(indexes) });
+
   const open = (name: string) => {
-    const entry = entries.get(name) ?? { ...createTable(), indexes: new Map() };
+    const entry = entries.get(name) ?? { ...createTable(new Map(), new Map()), indexes: new Map() };
     entries.set(name, entry);
     return entry;
   };
 
   return {
+    copy: () => storeWith({ tables: entries, position }),
     collection: (name, options) => viewOf(name, open(name), options),
     transaction: (work) => {
       const outer: Undo[] | null = undos;
@@ -111,7 +137,7 @@ export const createMemoryStore = (): Store => {
         .sort(),
     reset: () => {
       for (const { table } of entries.values()) {
-        for (const json of table.all()) {
+        for (const { json } of table.all()) {
           const row: { id: string } = JSON.parse(json);
           table.delete(row.id);
         }

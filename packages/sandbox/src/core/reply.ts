@@ -12,6 +12,23 @@ export type Reply = {
 
 export type Stamp = { readonly requestId: string; readonly serverTime: string };
 
+/**
+ * An answer whose text is there at once. How long a platform takes to read one of its own, and in how many turns, is a matter of the
+ * platform; what happens in here is the same on all of them.
+ */
+export class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(text, init);
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
 const headersOf = ({ requestId }: Stamp): Record<string, string> => ({
   "content-type": "application/json; charset=utf-8",
   "x-request-id": requestId,

@@ -1,3 +1,4 @@
+import { compiledReader, mismatch } from "@safar/api-clients/wire";
 import type { z } from "zod";
 import type { Authenticate } from "./authenticate.ts";
 import { type Caller, type OpenCall, openCall, type World } from "./call.ts";
@@ -32,6 +33,8 @@ const callerOf = (headers: Headers, userId: string | null): Caller => ({
 });
 
 const parse = ({ endpoint }: Route, { fields }: Input): unknown => {
+  const read = compiledReader(endpoint.request)(fields);
+  if (read !== mismatch) return read;
   const parsed = endpoint.request.safeParse(fields);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -45,6 +48,7 @@ const parse = ({ endpoint }: Route, { fields }: Input): unknown => {
 };
 
 const check = ({ endpoint }: Route, data: unknown): void => {
+  if (compiledReader(endpoint.response)(data) !== mismatch) return;
   const checked = endpoint.response.safeParse(data);
   if (checked.success) return;
   const faulty = checked.error.issues.map((issue) => `Data.${pathOf(issue)}: ${issue.message}`).join("; ");

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Store } from "./store.ts";
-import { type Table, type TableEntry, viewOf } from "./table.ts";
+import { type Kept, type Table, type TableEntry, viewOf } from "./table.ts";
 
 export interface SqliteStore extends Store {
   close(): void;
@@ -55,6 +55,7 @@ const open = (path: string): DatabaseSync => {
 };
 
 const textOf = (value: unknown): string => String(value);
+const keptIn = (row: Readonly<Record<string, unknown>>): Kept => ({ json: textOf(row["json"]) });
 
 /** A store in one SQLite file, for a server whose world survives a restart. `:memory:` keeps it in memory. */
 export const createSqliteStore = (path: string): SqliteStore => {
@@ -110,7 +111,7 @@ export const createSqliteStore = (path: string): SqliteStore => {
       }),
     get: (id) => {
       const row = sql.get.get(collection, id);
-      return row === undefined ? undefined : textOf(row["json"]);
+      return row === undefined ? undefined : keptIn(row);
     },
     put: (id, json, keys) => {
       const named = Object.entries(keys);
@@ -127,8 +128,8 @@ export const createSqliteStore = (path: string): SqliteStore => {
     delete: (id) => {
       sql.delete.run(collection, id);
     },
-    all: () => sql.all.all(collection).map((row) => textOf(row["json"])),
-    where: (index, value) => sql.where.all(collection, index, value).map((row) => textOf(row["json"])),
+    all: () => sql.all.all(collection).map(keptIn),
+    where: (index, value) => sql.where.all(collection, index, value).map(keptIn),
   });
 
   return {

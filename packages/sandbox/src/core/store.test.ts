@@ -20,13 +20,15 @@ describe.each(makers)("%s store", (_name, create) => {
   const rowsOf = (store: Store) => store.collection<Row>("rows", { indexes });
   const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-  test("default: keeps rows by id in insertion order, and gives copies", () => {
+  test("default: keeps rows by id in insertion order, and gives what nobody can change", () => {
     const rows = rowsOf(create());
     const row = { id: "b", n: 1 };
     rows.put(row);
     rows.put({ id: "a" });
     row.n = 2;
     expect(rows.get("b")).toEqual({ id: "b", n: 1 });
+    const read: { n?: number } | undefined = rows.get("b");
+    expect(() => Object.assign(read ?? {}, { n: 3 })).toThrow(TypeError);
     expect(rows.get("none")).toBeUndefined();
     expect(idsOf(rows.all())).toEqual(["b", "a"]);
   });
@@ -193,4 +195,16 @@ describe("sqlite file", () => {
     expect(second.collection<Row>("rows", { indexes }).where("city", "KHI")).toEqual([{ id: "a", city: "KHI" }]);
     second.close();
   });
+});
+
+test("behavior: a copied world goes its own way, and so does the one that it was copied from", () => {
+  const store = createMemoryStore();
+  const rows = store.collection<Row>("rows", { indexes });
+  rows.put({ id: "a", city: "KHI" });
+  const copy = store.copy();
+  const copied = copy.collection<Row>("rows", { indexes });
+  copied.put({ id: "b", city: "KHI" });
+  rows.delete("a");
+  expect(rows.where("city", "KHI")).toEqual([]);
+  expect(copied.where("city", "KHI").map(({ id }) => id)).toEqual(["a", "b"]);
 });

@@ -1,4 +1,4 @@
-/** A table of rows by id, in insertion order. Rows are plain JSON; what is read is a copy, so a change counts only once `put`. */
+/** A table of rows by id, in insertion order. Rows are plain JSON; what is read is frozen, so a change is a row of its own that is `put`. */
 export interface Collection<Row extends { readonly id: string }> {
   get(id: string): Row | undefined;
   put(row: Row): void;

@@ -192,6 +192,31 @@ export const moneyPlants: readonly Plant[] = [
     }),
   },
   {
+    name: "waits-are-skipped",
+    is: "What is only a minute away counts as past, so that one inquiry follows the other at once.",
+    caughtBy: ["nothing spins"],
+    plant: () => ({
+      checkout: (machine, ports) =>
+        machine.provide({
+          actors: {
+            payment: paymentMachine.provide({
+              actors: {
+                ...paymentActors(ports),
+                waitUntil: fromPromise<void, { at: number }>(({ input: { at }, signal }) => {
+                  const leftMs = at - ports.clock.now();
+                  if (leftMs <= 60_000) return Promise.resolve();
+                  return new Promise((resolve) => {
+                    const timer = ports.clock.setTimeout(() => resolve(), leftMs);
+                    signal.addEventListener("abort", () => ports.clock.clearTimeout(timer));
+                  });
+                }),
+              },
+            }),
+          },
+        }),
+    }),
+  },
+  {
     name: "wait-never-ends",
     is: "The waits between one inquiry and the next never end.",
     caughtBy: ["everything settles"],

@@ -1,0 +1,38 @@
+/** A short list of flights, on a route on which nothing special happens: how many are chosen from is no matter here. */
+export const plainRoute = "KHI-UET";
+
+/** Where the sandbox has something happen, or much to choose from. */
+export const storyRoutes = ["KHI-ISB", "LHE-ISB", "PEW-DXB", "MUX-MED", "UET-KHI", "ISB-GIL", "KHI-SKZ"] as const;
+
+/** Last names that the sandbox has something happen to. */
+export const storyNames = ["TWICE", "CURRENCY", "SEATTAKEN", "SOLDOUT", "EXPIRE", "PARTIAL", "REFUSED"] as const;
+
+/** Where somebody books at once who has no story: a city with hotels, and a road with buses. */
+export const plainPlace = "faisalabad";
+export const plainRoad = "karachi~lahore";
+
+/** Where many hotels are, such as have stories among them. */
+export const storyPlaces = ["karachi", "jeddah", "zhob"] as const;
+
+/** Hotels that the sandbox has something happen to. */
+export const storyHotels: ReadonlySet<string> = new Set([
+  "Sleep Mode Inn",
+  "Sold Out Suites",
+  "Price Rise Residency",
+  "Price Drop Plaza",
+  "Last Room Lodge",
+  "Refusal Rest House",
+]);
+
+/** Roads that the sandbox has something happen on. */
+export const storyRoads = [
+  "gwadar~gilgit",
+  "abbottabad~gilgit",
+  "sialkot~quetta",
+  "multan~lahore",
+  "taif~jeddah",
+  "sukkur~karachi",
+] as const;
+
+/** A seat of every coach that somebody else takes at the last moment. */
+export const storySeat = "7";
