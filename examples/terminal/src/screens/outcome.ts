@@ -3,7 +3,7 @@ import { chooseCommand, type Stage } from "../stage.ts";
 type Outcome = "itineraryFailed" | "sessionExpired" | "quoteExpired" | "soldOut" | "reserveRefused" | "holdExpired";
 
 const events = {
-  reloadItinerary: "itinerary.reload",
+  reloadOffer: "offer.reload",
   refreshQuote: "quote.refresh",
   refreshSearch: "search.refresh",
   editSearch: "search.edit",
@@ -22,7 +22,7 @@ export const outcomeScreen =
       const offered = ["refreshQuote", "refreshSearch", "editSearch", "back", "leave"] as const;
       children.checkout?.send({ type: events[await chooseCommand(stage, checkout.commands, offered)] });
     } else {
-      const offered = ["reloadItinerary", "refreshSearch", "editSearch", "back", "leave"] as const;
+      const offered = ["reloadOffer", "refreshSearch", "editSearch", "back", "leave"] as const;
       stage.send({ type: events[await chooseCommand(stage, commands, offered)] });
     }
   };

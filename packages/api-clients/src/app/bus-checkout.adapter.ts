@@ -122,7 +122,11 @@ export const createBusCheckout = ({
     const { amount_due: price, pay_by: payBy, price_guarantee_until: guaranteed, ...booking } = answer.value;
     const until = payBy ?? guaranteed ?? expiresAt;
     const reservation = reservationIn({ ...booking, price, pay_by: until, price_guarantee_until: guaranteed ?? until });
-    return typeof reservation === "string" ? malformed(reservation) : { type: "FOUND", reservation };
+    if (typeof reservation === "string") return malformed(reservation);
+    const reader = createMoneyReader();
+    const quote = quoteIn(found.value, reader, times);
+    const fault = reader.fault();
+    return fault === null ? { type: "FOUND", reservation, quote } : malformed(fault);
   };
 
   return {

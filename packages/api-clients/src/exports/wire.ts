@@ -17,6 +17,7 @@ export { realtimeEndpoints } from "../client/realtime.endpoints.ts";
 export { savedTravellersEndpoints } from "../client/saved-travellers.endpoints.ts";
 export { hotelsEndpoints } from "../hotels/hotels.endpoints.ts";
 export { hotelTokenEndpoints } from "../hotels/token.endpoints.ts";
+export { compiledReader, mismatch } from "../http/compiled.ts";
 export {
   type AnswerOf,
   type Auth,

@@ -186,7 +186,11 @@ export const createHotelCheckout = ({ client, user = null, ...times }: HotelChec
       { ...booking, pnr, pay_by: until, price_guarantee_until: guaranteed ?? until },
       times,
     );
-    return typeof reservation === "string" ? malformed(reservation) : { type: "FOUND", reservation };
+    if (typeof reservation === "string") return malformed(reservation);
+    const reader = createMoneyReader();
+    const quote = quoteIn(found.value, reader, times);
+    const fault = reader.fault();
+    return fault === null ? { type: "FOUND", reservation, quote } : malformed(fault);
   };
 
   return {

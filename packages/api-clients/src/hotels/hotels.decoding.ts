@@ -144,10 +144,11 @@ export const detailIn = (wire: WireDetail, reader: MoneyReader, times: Times): H
       roomsTotal: Hotel.rooms_total,
       languages: Hotel.languages,
       policies: Hotel.policies.map(({ kind, text }) => ({ kind, text: cleanText(text) })),
-      nearby: Hotel.nearby.map(({ kind, km, ...names }) => ({
+      nearby: Hotel.nearby.map(({ kind, km, lat: latitude, lng: longitude, ...names }) => ({
         names: namesIn(names),
         isAirport: kind === "airport",
         km,
+        position: { latitude, longitude },
       })),
       scores: Hotel.scores,
       reviews: Hotel.reviews.map(({ id, author, country, score, stayed_on: stayedOn, text }) => ({

@@ -245,7 +245,14 @@ export const hotelDetailSchema = z.object({
         text: z.string().min(1),
       }),
     ),
-    nearby: z.array(namesSchema.extend({ kind: openEnum(["landmark", "airport"]), km: z.number().nonnegative() })),
+    nearby: z.array(
+      namesSchema.extend({
+        kind: openEnum(["landmark", "airport"]),
+        km: z.number().nonnegative(),
+        lat: z.number().min(-90).max(90),
+        lng: z.number().min(-180).max(180),
+      }),
+    ),
     scores: z.array(
       z.object({
         topic: openEnum(["cleanliness", "staff", "location", "comfort", "value"]),

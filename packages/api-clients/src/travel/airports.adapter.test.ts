@@ -40,13 +40,13 @@ const open = (replies: Parameters<typeof openTravelWire>[0]) => {
 describe("airports", () => {
   test("default: a search is asked once, trimmed, and its answer cleaned", async () => {
     const { airports, calls } = open({ "air/api/airports": answered({ Airports: [jeddah] }) });
-    expect(await airports.search("  jeda ")).toEqual({ type: "FOUND", airports: [airport] });
+    expect(await airports.search("  jeda ")).toEqual({ type: "FOUND", places: [airport] });
     expect(calls.map(({ body }) => body)).toEqual([{ query: "jeda", limit: "8" }]);
   });
 
   test("behavior: an empty search asks nobody, and one that is too long is cut", async () => {
     const { airports, calls } = open({ "air/api/airports": answered({ Airports: [] }) });
-    expect(await airports.search("   ")).toEqual({ type: "FOUND", airports: [] });
+    expect(await airports.search("   ")).toEqual({ type: "FOUND", places: [] });
     await airports.search("j".repeat(300));
     expect(calls.map(({ body }) => body["query"])).toEqual(["j".repeat(80)]);
   });

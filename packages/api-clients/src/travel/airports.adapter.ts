@@ -31,9 +31,9 @@ export const createAirportsService = (travel: ServiceClient): AirportsService =>
   },
   async search(text, signal) {
     const query = text.trim().slice(0, 80);
-    if (query === "") return { type: "FOUND", airports: [] };
+    if (query === "") return { type: "FOUND", places: [] };
     const answer = await travel.call(airportsEndpoints.airports, { query, limit: mostFound }, { signal });
-    return answer.ok ? { type: "FOUND", airports: answer.value.Airports.map(airportIn) } : lost(answer.error);
+    return answer.ok ? { type: "FOUND", places: answer.value.Airports.map(airportIn) } : lost(answer.error);
   },
   async airport(iata, signal) {
     const answer = await travel.call(airportsEndpoints.airport, { iata }, { signal });

@@ -395,8 +395,10 @@ describe("reserving", () => {
       [paths.getQuote]: answered({ ...quote, reservation: made }),
       [paths.booking]: answered({ ...booking, pay_by: "2026-11-21T10:04:11.000Z" }),
     });
+    const asReserved = await found.flights.quote({ kind: "read", refId: quoteRef, isRenewed: false });
     expect(await found.flights.findReservation(quoteRef)).toMatchObject({
       type: "FOUND",
+      quote: asReserved.type === "QUOTED" ? asReserved.quote : null,
       reservation: { booking: booking.uuid, due: pkr(9_375_550), payBy: Date.parse("2026-11-21T10:04:10Z") },
     });
     const none = begin({ [paths.getQuote]: answered(quote) });

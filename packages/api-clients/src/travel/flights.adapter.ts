@@ -101,7 +101,11 @@ export const createFlightCheckout = ({ client, user = null, ...times }: FlightCh
     const { pay_by: payBy, price_guarantee_until: guaranteed, ...booking } = answer.value;
     const until = payBy ?? guaranteed ?? expiresAt;
     const reservation = reservationIn({ ...booking, pay_by: until, price_guarantee_until: guaranteed ?? until }, times);
-    return typeof reservation === "string" ? malformed(reservation) : { type: "FOUND", reservation };
+    if (typeof reservation === "string") return malformed(reservation);
+    const reader = createMoneyReader();
+    const quote = quoteIn(found.value, reader, times);
+    const fault = reader.fault();
+    return fault === null ? { type: "FOUND", reservation, quote } : malformed(fault);
   };
 
   const fares = async (

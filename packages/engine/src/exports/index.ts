@@ -266,7 +266,7 @@ export type {
 } from "../booking/payment/payment.types.ts";
 export { connectPlaceSearch, type PlaceGroup, type PlaceSearchView } from "../booking/places/place-search.connect.ts";
 export { placeSearchMachine } from "../booking/places/place-search.machine.ts";
-export { placeSearchActors } from "../booking/places/place-search.setup.ts";
+export { noPlaces, placeSearchActors } from "../booking/places/place-search.setup.ts";
 export type {
   FoundPlace,
   PlaceSearchOutcome,
@@ -320,6 +320,7 @@ export {
   type OwnMeans,
   withOwnMeans,
 } from "../booking/review/price-ledger.ts";
+export { mostRecentSearches, type Recents } from "../booking/search/recents.ts";
 export { searchActors } from "../booking/search/search.actors.ts";
 export { connectSearch, type SearchView } from "../booking/search/search.connect.ts";
 export { searchMachine } from "../booking/search/search.machine.ts";
@@ -397,8 +398,30 @@ export type {
   TravelParty,
 } from "../booking/travellers/travellers.types.ts";
 export { goBackInCheckout } from "../booking/walk/checkout-back.ts";
+export { type ChosenPrice, checkoutStart } from "../booking/walk/checkout-start.ts";
+export { isAbout } from "../booking/walk/is-about.ts";
+export { takeBackTo } from "../booking/walk/step-back.ts";
+export { type WalkParts, walkActors, walkChildren } from "../booking/walk/walk.actors.ts";
+export { readingStates, sessionExpired, walkFrame, walkStates } from "../booking/walk/walk.chart.ts";
+export { initialWalk, walkActions, walkGuards } from "../booking/walk/walk.setup.ts";
+export type {
+  ChosenOffer,
+  OfferRef,
+  ReadOfferEvent,
+  WalkContext,
+  WalkEmitted,
+  WalkEvent,
+  WalkInput,
+  WalkMeta,
+  WalkOutput,
+  WalkOwnScreen,
+  WalkScreen,
+  WalkStart,
+  WalkTag,
+  WalkTypes,
+} from "../booking/walk/walk.types.ts";
 export { leadBackTo, stepFor, type WalkStep, walkSteps } from "../booking/walk/walk-steps.ts";
-export { perWalk, type WalkView, withCheckout } from "../booking/walk/walk-view.ts";
+export { perWalk, type WalkView, walkView } from "../booking/walk/walk-view.ts";
 export { type Block, type Inline, plainTextOf } from "../content/blocks.ts";
 export { type ContactView, connectContact } from "../content/contact/contact.connect.ts";
 export { contactMachine } from "../content/contact/contact.machine.ts";
@@ -705,21 +728,18 @@ export {
 } from "../verticals/buses/bus-search.ts";
 export { type BusesPorts, busesActors, busesActorsOver } from "../verticals/buses/buses.actors.ts";
 export { type BusesView, connectBuses } from "../verticals/buses/buses.connect.ts";
+export { busesMigrations, busesSchema } from "../verticals/buses/buses.kept.ts";
 export { busesMachine } from "../verticals/buses/buses.machine.ts";
 export {
   type Bundle,
   type BusAmenity,
   type BusCity,
-  type BusesEmitted,
-  type BusesEvent,
   type BusesInput,
-  type BusesScreen,
   type BusesService,
   type BusesStart,
   type BusOperator,
   type BusRefundStep,
   type BusSeatsService,
-  type BusStep,
   type BusStop,
   type BusSummary,
   type BusTimes,
@@ -762,6 +782,7 @@ export {
   noDepartureFilters,
   selectDepartures,
 } from "../verticals/buses/departure-table.ts";
+export { type LikelyRoad, likelyRoads } from "../verticals/buses/likely-roads.ts";
 export type {
   BusGuide,
   CitiesOutcome,
@@ -771,6 +792,7 @@ export type {
   OperatorRoute,
   OperatorsOutcome,
 } from "../verticals/buses/operator-page.types.ts";
+export { createRecentRoads, type RecentRoad, type RecentRoads } from "../verticals/buses/recent-roads.ts";
 export { connectSeats, type SeatsView, type ShownSeat } from "../verticals/buses/seats/seats.connect.ts";
 export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
 export type {
@@ -782,19 +804,17 @@ export type {
   SeatRules,
   SeatsEvent,
 } from "../verticals/buses/seats/seats.types.ts";
-export { busSteps, takeBusBackTo } from "../verticals/buses/step-back.ts";
 export {
-  type AirportGroup,
   type AirportSearchView,
   connectAirportSearch,
 } from "../verticals/flights/airports/airport-search.connect.ts";
 export { airportSearchMachine } from "../verticals/flights/airports/airport-search.machine.ts";
-export { airportSearchActors, noSuggestions } from "../verticals/flights/airports/airport-search.setup.ts";
-export type { AirportSearchPorts, AirportSuggestions } from "../verticals/flights/airports/airport-search.types.ts";
 export type {
   Airport,
   AirportOutcome,
   AirportSearchOutcome,
+  AirportSearchPorts,
+  AirportSuggestions,
   AirportsHome,
   AirportsHomeOutcome,
   AirportsService,
@@ -866,17 +886,13 @@ export type {
   FlightLeg,
   FlightReferences,
   FlightSegment,
-  FlightStep,
-  FlightsEmitted,
   FlightsEvent,
   FlightsInput,
-  FlightsOutput,
   FlightsScreen,
   FlightsService,
   FlightsSetting,
   FlightsStart,
   Itinerary,
-  OfferRef,
 } from "../verticals/flights/flights.types.ts";
 export {
   adultPriceOf,
@@ -917,7 +933,6 @@ export {
 } from "../verticals/flights/search-form/criteria-form.ts";
 export {
   createRecentSearches,
-  mostRecentSearches,
   type RecentSearch,
   type RecentSearches,
   recentAirports,
@@ -938,7 +953,6 @@ export {
   type SearchDraft,
   searchOf,
 } from "../verticals/flights/search-form/search-draft.ts";
-export { flightSteps, takeBackTo } from "../verticals/flights/step-back.ts";
 export {
   type CancellationFacts,
   type CancellationStretch,
@@ -992,15 +1006,11 @@ export {
   type HotelPicture,
   type HotelPlacesService,
   type HotelQuote,
-  type HotelRef,
   type HotelReview,
   type HotelRoom,
-  type HotelStep,
   type HotelsContext,
-  type HotelsEmitted,
   type HotelsEvent,
   type HotelsInput,
-  type HotelsOutput,
   type HotelsOwnScreen,
   type HotelsService,
   type HotelsStart,
@@ -1012,6 +1022,12 @@ export {
   type RoomRate,
   type Stay,
 } from "../verticals/hotels/hotels.types.ts";
+export {
+  createRecentStays,
+  type RecentStay,
+  type RecentStays,
+  recentPlaces,
+} from "../verticals/hotels/recent-stays.ts";
 export { canAddRoom, changeRooms, type RoomsChange } from "../verticals/hotels/room-parties.ts";
 export {
   connectRoomChoice,
@@ -1045,4 +1061,3 @@ export {
   usualRooms,
   writeRooms,
 } from "../verticals/hotels/stay-criteria.ts";
-export { hotelSteps, takeHotelsBackTo } from "../verticals/hotels/step-back.ts";

@@ -38,5 +38,11 @@ export { busesModel } from "../verticals/buses/buses.model.ts";
 export { seatsModel } from "../verticals/buses/seats/seats.model.ts";
 export { airportSearchModel } from "../verticals/flights/airports/airport-search.model.ts";
 export { flightsModel } from "../verticals/flights/flights.model.ts";
+export {
+  sampleHotelDetail,
+  sampleHotelOffer,
+  sampleHotelSession,
+  sampleStaySearch,
+} from "../verticals/hotels/hotels.fixtures.ts";
 export { hotelsModel } from "../verticals/hotels/hotels.model.ts";
 export { roomChoiceModel } from "../verticals/hotels/rooms/room-choice.model.ts";

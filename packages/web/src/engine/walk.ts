@@ -1,30 +1,48 @@
-import type {
-  CheckoutLogic,
-  CheckoutService,
-  CheckoutSetting,
-  HintEvent,
-  Migration,
-  OpenBooking,
-  ResumeEvent,
-  WalkView,
+import {
+  type CheckoutLogic,
+  type CheckoutService,
+  type CheckoutSetting,
+  type ItineraryRefId,
+  isAbout,
+  type Migration,
+  type OpenBooking,
+  type RefId,
+  type SearchText,
+  type searchMachine,
+  takeBackTo,
+  type WalkEvent,
+  type WalkStart,
+  type WalkStep,
+  type WalkView,
 } from "@safar/engine";
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom } from "xstate";
+import type { Actor, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { deviceClock } from "./device-clock.ts";
 import { createKeptFlow, type KeptFlow } from "./kept-flow.ts";
 import { createLateCheckout, fetchCheckout, isCheckoutHere } from "./late-checkout.ts";
 import { registerOpenBooking } from "./open-booking.ts";
 
+/** Where any vertical's walk may begin. */
+export type AnyStart = WalkStart<object, RefId | null>;
+
 /** An address that a page of a walk stands at: where it begins, and which step it is of. */
-export type WalkEntry<Start, Step> = { readonly start: Start; readonly step: Step };
+export type WalkEntry<Start> = { readonly start: Start; readonly step: WalkStep };
 
 /** What every walk must know of where and for whom it is. */
 export type WalkSetting = CheckoutSetting & { readonly seatedPassengers: number };
 
-export type WalkNews = ResumeEvent | HintEvent | { readonly type: "setting.change"; readonly setting: WalkSetting };
+export type WalkNews = Exclude<WalkEvent<WalkSetting>, { readonly type: "flow.leave" }>;
 
-type View = Pick<WalkView<string, string>, "step" | "checkout">;
+type Offered = { readonly search: ActorRefFrom<typeof searchMachine>; readonly offer: ItineraryRefId };
 
-type Options<Machine extends AnyStateMachine, Start, Step extends string> = {
+/** Chooses an offer of the results that a walk is at; says whether it could. */
+const choose = ({ search, offer }: Offered): boolean => {
+  const chosen = { type: "offer.choose", offer } as const;
+  if (!search.getSnapshot().can(chosen)) return false;
+  search.send(chosen);
+  return true;
+};
+
+type Options<Machine extends AnyStateMachine> = {
   /** Names it in this tab's storage. */
   readonly name: string;
   /** Counts the shapes that what is kept of it has had, with how to get from one to the next. */
@@ -36,33 +54,30 @@ type Options<Machine extends AnyStateMachine, Start, Step extends string> = {
   readonly machine: (checkout: CheckoutLogic) => Machine;
   /** Tells a walk what goes on around it. */
   readonly tell: (actor: Actor<Machine>, news: WalkNews) => void;
-  readonly viewOf: (actor: Actor<Machine>) => View;
-  /** Whether a walk is about what an address names. */
-  readonly isAbout: (actor: Actor<Machine>, start: Start) => boolean;
-  readonly takeBackTo: (actor: Actor<Machine>, step: Step) => void;
-  /** What makes a walk go on with another search, where the address names one. */
-  readonly searchOf: (start: Start) => EventFrom<Machine> | null;
+  readonly viewOf: (actor: Actor<Machine>) => WalkView;
+  /** A search as its vertical writes it, whatever order an address has it in. */
+  readonly normal: (search: SearchText) => SearchText;
+  /** Whether a session has found an offer, where the offer's address does not name the session. */
+  readonly hasFound?: (session: RefId, offer: ItineraryRefId) => boolean;
   /** What a person calls the booking that is open. */
   readonly titleOf: (actor: Actor<Machine>) => string;
 };
 
 /** The booking of one vertical that a tab is about, from its search to its ticket. One at a time. */
-export type Walk<Machine extends AnyStateMachine, Start, Step> = KeptFlow<Machine> & {
+export type Walk<Machine extends AnyStateMachine> = KeptFlow<Machine> & {
   /**
    * Brings the walk of this tab to an address that somebody came to: by a link, by the browser's back and forward, or by a
    * reload. A walk about something else ends, unless it can go on with the search that the address names.
    */
-  readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<Start, Step>) => void;
+  readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => void;
   readonly tell: (actor: Actor<Machine>, news: WalkNews) => void;
 };
 
 /** From the offer on, a walk may need its checkout at any moment. Before, a search is what is running. */
 const isBeforeOffer = (kept: string): boolean => kept.includes('"src":"search"');
 
-export const createWalk = <Machine extends AnyStateMachine, Start, Step extends string>(
-  options: Options<Machine, Start, Step>,
-): Walk<Machine, Start, Step> => {
-  const { name, schema, migrations = {}, service, tell, viewOf, isAbout, takeBackTo, searchOf, titleOf } = options;
+export const createWalk = <Machine extends AnyStateMachine>(options: Options<Machine>): Walk<Machine> => {
+  const { name, schema, migrations = {}, service, tell, viewOf, normal, hasFound, titleOf } = options;
   const flow: KeptFlow<Machine> = createKeptFlow({
     name,
     schema,
@@ -72,12 +87,25 @@ export const createWalk = <Machine extends AnyStateMachine, Start, Step extends 
     onRestored: (actor) => tell(actor, { type: "RESUME", now: deviceClock.now() }),
   });
 
-  const takeUp = (actor: Actor<Machine>, { start, step }: WalkEntry<Start, Step>): void => {
-    const search = searchOf(start);
+  /** The walk's search, and the offer that an address names where it is one of what that has found. */
+  const offeredAt = (actor: Actor<Machine>, start: AnyStart): Offered | null => {
+    const { search } = viewOf(actor).children;
+    const session = search?.getSnapshot().context.refId ?? null;
+    if (start.at !== "offer" || search === undefined || session === null) return null;
+    const isFound = start.refId === null ? hasFound?.(session, start.offer) === true : start.refId === session;
+    return isFound ? { search, offer: start.offer } : null;
+  };
+
+  const takeUp: Walk<Machine>["takeUp"] = (actor, { start, step }) => {
+    // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
+    const offered = offeredAt(actor, start);
+    if (offered !== null && choose(offered)) return;
+    const view = viewOf(actor);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    const isAtSearch = viewOf(actor).step === "search";
-    if (isAbout(actor, start) && !isAtSearch) takeBackTo(actor, step);
-    else if (search !== null && snapshot.can(search)) actor.send(search);
+    const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;
+    if (isAbout(view, start, normal) && view.step !== "search")
+      takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+    else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };
 

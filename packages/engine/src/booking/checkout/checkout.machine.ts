@@ -1,4 +1,4 @@
-import { checkoutSetup, initialCheckout } from "./checkout.setup.ts";
+import { checkoutSetup, initialCheckout, travellersRules } from "./checkout.setup.ts";
 
 /**
  * From the price to the ticket, of whatever is booked. A vertical's own chart leads here once something is chosen, and gets back
@@ -73,12 +73,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               if (quote === null)
                 throw new Error("Travellers are asked for a quote; the chart leads here only with one.");
               return {
-                passengers: quote.passengers,
-                required: quote.requiredDetails,
-                distinctNames: quote.distinctNames ?? null,
-                lastDay: quote.lastDay,
-                today: setting.today,
-                dialCode: setting.dialCode,
+                ...travellersRules(quote, setting),
                 isSignedIn: setting.isSignedIn,
                 deadline: quote.expiresAt,
                 ...draft,

@@ -11,8 +11,9 @@ import { quoteMachine } from "../quote/quote.machine.ts";
 import type { Acknowledgement, Quote, QuoteOutput, Seen } from "../quote/quote.types.ts";
 import { reserveMachine } from "../reserve/reserve.machine.ts";
 import type { ReserveOutput } from "../reserve/reserve.types.ts";
+import { checkParty, type PartyRules } from "../travellers/check-party.ts";
 import { travellersMachine } from "../travellers/travellers.machine.ts";
-import type { TravellersOutput } from "../travellers/travellers.types.ts";
+import type { TravellersOutput, TravelParty } from "../travellers/travellers.types.ts";
 import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   CheckoutContext,
@@ -48,6 +49,16 @@ const types: {
 
 const missing = unprovided("checkoutMachine");
 
+/** What a quote asks to be told of whom, and the days that ages and documents are held against. */
+export const travellersRules = (quote: Quote, { today, dialCode }: CheckoutSetting): PartyRules => ({
+  passengers: quote.passengers,
+  required: quote.requiredDetails,
+  distinctNames: quote.distinctNames ?? null,
+  lastDay: quote.lastDay,
+  today,
+  dialCode,
+});
+
 export const initialCheckout = ({ start, setting, kept = nothingKept }: CheckoutInput): CheckoutContext => ({
   start,
   setting,
@@ -56,7 +67,7 @@ export const initialCheckout = ({ start, setting, kept = nothingKept }: Checkout
   quote: null,
   acknowledged: null,
   draft: kept.draft,
-  party: null,
+  party: kept.party ?? null,
   partyProblems: null,
   choices: [],
   areExtrasChosen: false,
@@ -67,16 +78,30 @@ export const initialCheckout = ({ start, setting, kept = nothingKept }: Checkout
   end: { type: "LEFT", booking: start.at === "payment" ? start.booking : null },
 });
 
-const keptOf = ({ draft, quote, request, voucher }: CheckoutContext): CheckoutKept => ({
+const keptOf = ({ draft, party, quote, request, voucher }: CheckoutContext): CheckoutKept => ({
   draft,
+  party,
   voucher,
   quoted: quote?.refId ?? (request?.kind === "read" ? request.refId : null),
 });
 
+/** Whoever only goes back has changed nothing of what they had said to be complete. */
+const partyAfter = (context: CheckoutContext, output: TravellersOutput): TravelParty | null => {
+  if (output.type === "COMPLETED") return output.party;
+  const { forms, contact, picked } = output.draft;
+  const { draft } = context;
+  const hasChanged = !isSame([forms, contact, picked], [draft?.forms, draft?.contact, draft?.picked]);
+  return output.type === "BACK" && !hasChanged ? context.party : null;
+};
+
 const learnReserve = (context: CheckoutContext, output: ReserveOutput): Partial<CheckoutContext> => {
   switch (output.type) {
     case "RESERVED":
-      return { reservation: output.reservation, end: { type: "LEFT", booking: output.reservation.booking } };
+      return {
+        reservation: output.reservation,
+        end: { type: "LEFT", booking: output.reservation.booking },
+        ...(output.quote === undefined ? {} : { quote: output.quote, choices: output.quote.extras }),
+      };
     case "SEAT_TAKEN":
       return { taken: output.seats, areExtrasChosen: false };
     case "VALIDATION_FAILED":
@@ -88,6 +113,18 @@ const learnReserve = (context: CheckoutContext, output: ReserveOutput): Partial<
     default:
       return {};
   }
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The party that was said to be complete, where this quote would be sent the very same one. Another flight may ask for more of
+ * somebody, or be on a day on which a child is none any more: then the people are asked about again.
+ */
+const partyFor = (quote: Quote, { draft, party, setting }: CheckoutContext): TravelParty | null => {
+  if (party === null || draft === null) return null;
+  const checked = checkParty(draft.forms, draft.contact, travellersRules(quote, setting));
+  return checked.ok && isSame(checked.value, party) ? party : null;
 };
 
 /** The quote is read again, and held against what was accepted. */
@@ -135,7 +172,7 @@ export const checkoutSetup = setup({
     areExtrasLate: outcomeIs<ExtrasOutput>("DEADLINE"),
     areExtrasBack: outcomeIs<ExtrasOutput>("BACK"),
     areExtrasPriced: ({ context }, output: ExtrasOutput) =>
-      output.type === "CHOSEN" && JSON.stringify(output.choices) === JSON.stringify(context.quote?.extras),
+      output.type === "CHOSEN" && isSame(output.choices, context.quote?.extras),
     isShown: ({ context }, acknowledged: Acknowledgement) =>
       context.quote !== null && isAcknowledged(context.quote, acknowledged),
     isQuoteOver: ({ context }, now: EpochMs) => context.quote !== null && isPast(context.quote.expiresAt, now),
@@ -165,18 +202,23 @@ export const checkoutSetup = setup({
             seen: withExtrasCost(quote, output.cost),
           },
     ),
-    keepQuote: assign((_, output: QuoteOutput) =>
+    keepQuote: assign(({ context }, output: QuoteOutput) =>
       output.type === "ACCEPTED"
-        ? { quote: output.quote, acknowledged: output.acknowledged, choices: output.quote.extras }
+        ? {
+            quote: output.quote,
+            acknowledged: output.acknowledged,
+            choices: output.quote.extras,
+            party: partyFor(output.quote, context),
+          }
         : {},
     ),
     keepReservation: assign((_, output: QuoteOutput) => {
       const reservation = output.type === "ACCEPTED" ? output.quote.reservation : null;
       return reservation === null ? {} : { end: { type: "LEFT", booking: reservation.uuid } as const };
     }),
-    keepParty: assign((_, output: TravellersOutput) => ({
+    keepParty: assign(({ context }, output: TravellersOutput) => ({
       draft: output.draft,
-      party: output.type === "COMPLETED" ? output.party : null,
+      party: partyAfter(context, output),
       partyProblems: null,
     })),
     keepChoices: assign((_, output: ExtrasOutput) => ({ choices: output.choices })),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
 import { settle } from "../../testing/flow-harness.ts";
 import { acknowledgementOf, isAcknowledged } from "../quote/acknowledgement.ts";
-import { sampleQuote } from "../quote/quote.fixtures.ts";
+import { reservedQuote, sampleQuote } from "../quote/quote.fixtures.ts";
 import { reserveOutputs } from "../reserve/reserve.fixtures.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
 import { rehearse, reloadAt, stepsTo } from "../testing/rehearse.ts";
@@ -61,8 +61,37 @@ test("behavior: what was typed for another offer is there, and goes back with wh
   await answer("travellers", travellersOutputs.back);
   expect(actor.getSnapshot().output).toEqual({
     type: "BACK",
-    kept: { draft: travellersOutputs.back.draft, voucher: "EID10", quoted: sampleQuote.refId },
+    kept: { draft: travellersOutputs.back.draft, party: null, voucher: "EID10", quoted: sampleQuote.refId },
   });
+});
+
+/** What goes back with somebody who has said that the party is complete, has gone on, and goes back to what was chosen. */
+const keptOfWhoGoesBack = async (draft = travellersOutputs.completed.draft) => {
+  const checkout = await toReview();
+  checkout.actor.send({ type: "travellers.edit" });
+  await checkout.answer("travellers", { type: "BACK", draft });
+  const { output } = checkout.actor.getSnapshot();
+  if (output === undefined || !("kept" in output)) throw new Error("The checkout has not led back.");
+  return output.kept;
+};
+
+test("behavior: a party that was complete is asked about once: who goes back and on again goes on where they were", async () => {
+  const kept = await keptOfWhoGoesBack();
+  const { answer, view } = await begin({ ...checkoutInputs.chosen, kept });
+  await answer("quote", outcomes.quote.withoutExtras);
+  expect(view()).toMatchObject({ screen: "review", party: travellersOutputs.completed.party });
+});
+
+test("behavior: the people are asked about again where something was changed, or another offer needs it", async () => {
+  const { draft } = travellersOutputs.completed;
+  const changed = await keptOfWhoGoesBack({ ...draft, contact: { ...draft.contact, email: "other@example.com" } });
+  expect(changed.party).toBeNull();
+  const kept = await keptOfWhoGoesBack();
+  const { answer, view } = await begin({ ...checkoutInputs.chosen, kept });
+  // The child is none any more on that day.
+  const quote = { ...outcomes.quote.withoutExtras.quote, lastDay: "2033-02-02" };
+  await answer("quote", { ...outcomes.quote.withoutExtras, quote });
+  expect(view()).toMatchObject({ screen: "passengers", party: null });
 });
 
 test("behavior: seats that were picked before the price lead back to where they are picked", async () => {
@@ -75,6 +104,16 @@ test("behavior: seats that were picked before the price lead back to where they 
     taken: reserveOutputs.seatTaken.seats,
     kept: { draft: travellersOutputs.completed.draft },
   });
+});
+
+test("behavior: a reservation that another tab has made is shown as it was made", async () => {
+  const checkout = await toReview();
+  accept(checkout);
+  const extras = [{ serviceId: "seat.s1.13A", passengerId: "adult-1", segmentId: "s1", quantity: 1 }];
+  const quote = { ...reservedQuote, hash: "hash-of-the-other-tab", extras };
+  await checkout.answer("reserve", { ...reserveOutputs.reserved, quote });
+  expect(checkout.view()).toMatchObject({ screen: "payment", price: quote.price, quote });
+  expect(checkout.actor.getSnapshot().context.choices).toEqual(extras);
 });
 
 test("behavior: seats that are extras are chosen anew among them", async () => {

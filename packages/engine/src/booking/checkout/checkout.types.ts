@@ -32,6 +32,8 @@ export type CheckoutStart =
 /** What a person gave that holds whatever they book. It goes in with the next offer, so that nothing is typed twice. */
 export type CheckoutKept = {
   readonly draft: TravellersDraft | null;
+  /** The party as it was last said to be complete. Not in what an older build has kept. */
+  readonly party?: TravelParty | null;
   readonly voucher: string | null;
   /** The quote that it was last given for. */
   readonly quoted: RefId | null;

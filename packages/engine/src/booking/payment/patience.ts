@@ -29,6 +29,12 @@ export const sdkTimeoutMs = 90_000;
 export const waitAfterChecksMs = (checks: number, { fastChecksMs, slowCheckMs }: Patience): number =>
   fastChecksMs[checks] ?? slowCheckMs;
 
+/**
+ * When to ask again about what its payer has until an instant for. A service whose clock is behind the device's still says that it
+ * waits for the payer when the device takes that instant for past: from then on it is asked as patiently as about anything else.
+ */
+export const askAgainAt = (until: EpochMs, nextCheckAt: EpochMs): EpochMs => Math.max(until, nextCheckAt);
+
 export const isSoon = (checks: number, { fastChecksMs }: Patience): boolean => checks < fastChecksMs.length;
 
 export const isHopeless = (

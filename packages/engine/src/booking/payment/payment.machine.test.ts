@@ -418,6 +418,28 @@ test("behavior: a reload while the attempt is on its way sends nothing again and
   expect(restored.getSnapshot().output).toEqual({ type: "RECEIVED", booking: sampleBooking });
 });
 
+test.each([
+  ["a slip", "otc_voucher", { ...needs.voucher, slip: { ...needs.voucher.slip, payBefore: 0 } }],
+  ["a wallet app's session", "apple_pay", { ...needs.sdk, expiresAt: 0 }],
+] as const)(
+  "behavior: %s that only the device takes for over is asked about with patience",
+  async (_, method, need) => {
+    const flow = await begin();
+    await choose(flow, method);
+    flow.actor.send({ type: "payment.submit" });
+    await settle();
+    await flow.inquire.answer(inquiries.notFound);
+    await flow.process.answer({ type: "NEEDS", need });
+    const before = flow.inquire.inputs.length;
+    for (let times = 1; times <= 3; times += 1) {
+      await flow.inquire.answer({ ...inquiries.pending, need });
+      expect(flow.inquire.inputs).toHaveLength(before + times - 1);
+      await flow.clock.advance(30_000);
+      expect(flow.inquire.inputs).toHaveLength(before + times);
+    }
+  },
+);
+
 test("behavior: a voucher that is refused is told and not sent with the payment", async () => {
   const flow = await begin();
   await choose(flow, "wallet_balance");

@@ -1,3 +1,4 @@
+import { askAgainAt } from "./patience.ts";
 import { initialContext } from "./payment.learn.ts";
 import { paymentSetup } from "./payment.setup.ts";
 
@@ -449,7 +450,9 @@ export const paymentMachine = paymentSetup.createMachine({
           meta: { screen: "sdk", resume: "stay" },
           invoke: {
             src: "waitUntil",
-            input: ({ context: { need } }) => ({ at: need?.type === "SDK" ? need.expiresAt : 0 }),
+            input: ({ context: { need, nextCheckAt } }) => ({
+              at: askAgainAt(need?.type === "SDK" ? need.expiresAt : 0, nextCheckAt),
+            }),
             onDone: { target: "#payment.inquiring", actions: "restartChecks" },
           },
           on: {
@@ -462,7 +465,9 @@ export const paymentMachine = paymentSetup.createMachine({
           meta: { screen: "voucher", resume: "inquire" },
           invoke: {
             src: "waitUntil",
-            input: ({ context: { need } }) => ({ at: need?.type === "VOUCHER" ? need.slip.payBefore : 0 }),
+            input: ({ context: { need, nextCheckAt } }) => ({
+              at: askAgainAt(need?.type === "VOUCHER" ? need.slip.payBefore : 0, nextCheckAt),
+            }),
             onDone: "#payment.inquiring",
           },
           on: { RESUME: "#payment.inquiring" },

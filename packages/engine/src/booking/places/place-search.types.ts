@@ -14,23 +14,24 @@ export type FoundPlace = {
   readonly country: string;
 };
 
-export type PlaceSuggestions = {
-  readonly recent: readonly FoundPlace[];
+/** What is offered before anything is typed. `Near` is a place with how near it is, where that is known. */
+export type PlaceSuggestions<Place = FoundPlace, Near = Place> = {
+  readonly recent: readonly Place[];
   /** Where the person seems to be. */
-  readonly nearby: readonly FoundPlace[];
-  readonly popular: readonly FoundPlace[];
+  readonly nearby: readonly Near[];
+  readonly popular: readonly Place[];
 };
 
 /** The best first; none when nothing is called like that. */
-export type PlaceSearchOutcome =
-  | { readonly type: "FOUND"; readonly places: readonly FoundPlace[] }
+export type PlaceSearchOutcome<Place = FoundPlace> =
+  | { readonly type: "FOUND"; readonly places: readonly Place[] }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
 /** No method rejects. */
-export type PlaceSearchPorts = {
-  readonly search: (text: string, signal: AbortSignal) => Promise<PlaceSearchOutcome>;
+export type PlaceSearchPorts<Place = FoundPlace, Near = Place> = {
+  readonly search: (text: string, signal: AbortSignal) => Promise<PlaceSearchOutcome<Place>>;
   /** What is offered before anything is typed; a part that cannot be had is empty. */
-  readonly suggest: (signal: AbortSignal) => Promise<PlaceSuggestions>;
+  readonly suggest: (signal: AbortSignal) => Promise<PlaceSuggestions<Place, Near>>;
 };
 
 export type PlaceSearchInput = {
@@ -38,11 +39,11 @@ export type PlaceSearchInput = {
   readonly text: string;
 };
 
-export type PlaceSearchContext = {
+export type PlaceSearchContext<Place = FoundPlace, Near = Place> = {
   readonly text: string;
-  readonly suggestions: PlaceSuggestions;
+  readonly suggestions: PlaceSuggestions<Place, Near>;
   /** Of the last answer; they stay in sight until the next one. Null before any. */
-  readonly found: readonly FoundPlace[] | null;
+  readonly found: readonly Place[] | null;
   readonly problem: Problem | null;
 };
 

@@ -1,6 +1,6 @@
 import { bookingUuid, orderRefId } from "../../kernel/ids.ts";
 import { acknowledgementOf } from "../quote/acknowledgement.ts";
-import { dearerQuote, sampleQuote } from "../quote/quote.fixtures.ts";
+import { dearerQuote, reservedQuote, sampleQuote } from "../quote/quote.fixtures.ts";
 import { sampleParty } from "../travellers/travellers.fixtures.ts";
 import type { Found, Reservation, ReserveInput, ReserveOutcome, ReserveOutput } from "./reserve.types.ts";
 
@@ -43,7 +43,7 @@ export const reserveOutcomes = {
 } as const satisfies Record<string, ReserveOutcome>;
 
 export const findOutcomes = {
-  found: { type: "FOUND", reservation: sampleReservation, now: 1000 },
+  found: { type: "FOUND", reservation: sampleReservation, quote: reservedQuote, now: 1000 },
   none: { type: "NONE", now: 1000 },
   offline: { type: "PROBLEM", problem: { kind: "offline" }, now: 1000 },
 } as const satisfies Record<string, Found>;

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
+import type { Quote } from "../quote/quote.types.ts";
 import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   Found,
@@ -67,7 +68,7 @@ export const reserveSetup = setup({
   actions: {
     end: assign((_, outcome: ReserveOutcome) => ({ end: endOf(outcome) })),
     keepFound: assign(({ context }, found: Found) => ({
-      end: found.type === "FOUND" ? reserved(found.reservation) : context.end,
+      end: found.type === "FOUND" ? foundAs(found.reservation, found.quote) : context.end,
     })),
     countCheck: assign(({ context: { checks, checksMs } }, { now }: Found) => ({
       checks: checks + 1,
@@ -81,7 +82,7 @@ export const reserveSetup = setup({
   },
 });
 
-const reserved = (reservation: Reservation): ReserveOutput => ({ type: "RESERVED", reservation });
+const foundAs = (reservation: Reservation, quote: Quote): ReserveOutput => ({ type: "RESERVED", reservation, quote });
 
 const endOf = (outcome: ReserveOutcome): ReserveOutput => {
   switch (outcome.type) {

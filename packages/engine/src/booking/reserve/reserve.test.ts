@@ -10,6 +10,9 @@ import { reserveMachine } from "./reserve.machine.ts";
 import { reserveModel } from "./reserve.model.ts";
 import type { FindOutcome, ReserveOutcome, ReserveRequest } from "./reserve.types.ts";
 
+/** What is found comes with the quote that it was reserved from. */
+const asFound = { type: "RESERVED", reservation: sampleReservation, quote: findOutcomes.found.quote };
+
 const begin = async (input = reserveInput) => {
   const clock = createTestClock();
   const reserve = puppet<ReserveOutcome, ReserveRequest>("reserve");
@@ -46,7 +49,7 @@ test("behavior: reserved, but the answer is lost: the reservation is found and n
   await find.answer(findOutcomes.offline);
   await clock.advance(2000);
   await find.answer(findOutcomes.found);
-  expect(actor.getSnapshot().output).toEqual({ type: "RESERVED", reservation: sampleReservation });
+  expect(actor.getSnapshot().output).toEqual(asFound);
   expect(reserve.inputs).toHaveLength(1);
 });
 
@@ -148,5 +151,5 @@ test("behavior: a reload while the request is on its way sends nothing again and
   await settle();
   expect(reserve.inputs).toHaveLength(1);
   await find.answer(findOutcomes.found);
-  expect(restored.getSnapshot().output).toEqual({ type: "RESERVED", reservation: sampleReservation });
+  expect(restored.getSnapshot().output).toEqual(asFound);
 });

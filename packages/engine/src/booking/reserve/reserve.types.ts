@@ -50,7 +50,8 @@ export type ReserveOutcome =
   | { readonly type: "UNKNOWN" };
 
 export type FindOutcome =
-  | { readonly type: "FOUND"; readonly reservation: Reservation }
+  /** With the quote as it was reserved: another tab may have chosen other extras before this one asked. */
+  | { readonly type: "FOUND"; readonly reservation: Reservation; readonly quote: Quote }
   | { readonly type: "NONE" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
@@ -73,7 +74,8 @@ export type ReserveInput = {
 };
 
 export type ReserveOutput =
-  | { readonly type: "RESERVED"; readonly reservation: Reservation }
+  /** Where it was found rather than answered, what it says counts, and not what was asked for. */
+  | { readonly type: "RESERVED"; readonly reservation: Reservation; readonly quote?: Quote }
   | ReserveRefusal
   /** The person went away while nobody knew. */
   | { readonly type: "LEFT" };

@@ -43,7 +43,8 @@ export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMa
     isExpiring,
     problem,
     commands: {
-      choose: offers > 0 && snapshot.can({ type: "offer.choose", offer: anyOffer }),
+      // While a session is read again the store holds what it had.
+      choose: (offers > 0 || snapshot.matches("rereading")) && snapshot.can({ type: "offer.choose", offer: anyOffer }),
       touch: snapshot.can({ type: "results.touch" }),
       refresh: snapshot.can({ type: "search.refresh" }),
       edit: snapshot.can({ type: "search.edit" }),

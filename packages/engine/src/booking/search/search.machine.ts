@@ -53,6 +53,10 @@ export const searchMachine = searchSetup.createMachine({
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
+      // What was found before stays on the screen meanwhile. Whether it still counts is learned by whoever reads the offer.
+      on: {
+        "offer.choose": { target: "chosen", actions: { type: "choose", params: ({ event }) => event.offer } },
+      },
     },
 
     live: {

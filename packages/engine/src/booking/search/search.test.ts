@@ -122,6 +122,13 @@ test("behavior: somebody who comes back finds the session, or that it is over", 
   expect(late.view().screen).toBe("expired");
 });
 
+test("behavior: what is on the screen can be chosen while its session is read again", async () => {
+  const back = await begin(resumedInput);
+  expect(back.view()).toMatchObject({ busy: true, commands: { choose: true } });
+  back.actor.send({ type: "offer.choose", offer: sampleOffer });
+  expect(back.actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", refId: "S-1", offer: "I-1" });
+});
+
 test("behavior: a device that slept past the end finds the results expired", async () => {
   const { actor, open, view } = await begin();
   await open.answer(openOutcomes.opened);

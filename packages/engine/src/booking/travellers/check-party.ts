@@ -16,14 +16,18 @@ import type {
   TravelParty,
 } from "./travellers.types.ts";
 
-type Rules = Pick<TravellersInput, "passengers" | "required" | "lastDay" | "today" | "dialCode" | "distinctNames">;
+/** What the party is held against. */
+export type PartyRules = Pick<
+  TravellersInput,
+  "passengers" | "required" | "lastDay" | "today" | "dialCode" | "distinctNames"
+>;
 type Forms = Readonly<Record<string, PassengerForm>>;
 
 const nothingAsked = (type: QuotedPassenger["type"]): RequiredDetails => ({ type, fields: [], documents: [] });
 
 export const rulesFor = (
   passenger: QuotedPassenger,
-  { passengers, required, lastDay, today }: Rules,
+  { passengers, required, lastDay, today }: PartyRules,
 ): PassengerRules => ({
   passenger,
   required: required.find(({ type }) => type === passenger.type) ?? nothingAsked(passenger.type),
@@ -83,7 +87,7 @@ const namesakes = (people: readonly Passenger[], distinct: DistinctNames | null)
 export const checkParty = (
   forms: Forms,
   contact: PartyContactForm,
-  rules: Rules,
+  rules: PartyRules,
 ): Result<TravelParty, PartyProblems> => {
   const checked = rules.passengers.map((passenger) => ({
     id: passenger.id,
@@ -110,7 +114,7 @@ const titlesOf = { male: ["Mr"], female: ["Mrs.", "Miss."] } as const;
 /** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
 export const warningsOf = (
   forms: Forms,
-  { passengers, lastDay, distinctNames = null }: Rules,
+  { passengers, lastDay, distinctNames = null }: PartyRules,
 ): Readonly<Record<string, readonly PassengerWarning[]>> => {
   const people = passengers.map(({ id }) => ({ ...(forms[id] ?? emptyPassengerForm), id }));
   const named = people.filter(({ firstName }) => firstName.trim() !== "");

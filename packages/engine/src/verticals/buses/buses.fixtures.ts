@@ -176,7 +176,7 @@ const setting = { ...sampleSetting, today: "2026-11-21" };
 export const busesInputs = {
   search: { start: { at: "search" }, setting },
   results: { start: { at: "results", search: sampleBusSearch, refId: null }, setting },
-  seats: { start: { at: "seats", departure: sampleDepartureRef }, setting },
+  seats: { start: { at: "offer", search: null, refId: null, offer: sampleDepartureRef }, setting },
   quote: { start: { at: "quote", refId: sampleSeatFares.refId }, setting },
   payment: {
     start: {

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { keepFlow, restoreFlow } from "../../booking/kept-flow.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
+import { checkoutStart } from "../../booking/walk/checkout-start.ts";
 import { refId } from "../../kernel/ids.ts";
 import { createBusResultsStore, createBusSearch } from "./bus-search.ts";
-import { busesInputs, sampleBusSearch, sampleDeparture, sampleTrip, seatsOutputs } from "./buses.fixtures.ts";
+import {
+  busesInputs,
+  sampleBusSearch,
+  sampleDeparture,
+  sampleDepartureRef,
+  sampleTrip,
+  seatsOutputs,
+} from "./buses.fixtures.ts";
+import { busesMigrations, busesSchema } from "./buses.kept.ts";
+import { busesMachine } from "./buses.machine.ts";
 import { busesModel } from "./buses.model.ts";
-import { checkoutStart, initialBuses, seatsInput } from "./buses.setup.ts";
+import { chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 import type { BusesContext, BusTimes } from "./buses.types.ts";
 
 test("invariant: from everywhere there is a way on", () => {
@@ -15,7 +27,7 @@ const { type: _, search: __, ...choice } = seatsOutputs.CHOSEN;
 const seated: BusesContext = { ...initialBuses(busesInputs.seats), choice };
 
 test("default: the checkout begins with the fares of the chosen seats and the price on the screen", () => {
-  expect(checkoutStart(seated)).toEqual({
+  expect(checkoutStart(seated, chosenSeats(seated))).toEqual({
     at: "quote",
     request: { kind: "first", refId: "F-1", offer: "S-1-1", option: "standard", currency: "PKR" },
     seen: { price: choice.fares.bundles[0]?.price, policy: null, isCharge: false },
@@ -27,6 +39,22 @@ test("behavior: seats that went to somebody else are told to the seats, with tho
     departure: "S-1-1",
     picks: choice.picks,
     gone: ["6"],
+  });
+});
+
+test("behavior: a walk that was kept as a chart of the buses alone goes on with its coach", () => {
+  const actor = createActor(busesMachine, { input: busesInputs.seats });
+  const { context, ...rest } = actor.getPersistedSnapshot() as unknown as { readonly context: BusesContext };
+  const { offer: __, ...old } = { ...context, session: refId("S-1"), departure: sampleDepartureRef };
+  const before = { ...rest, value: "seating", context: old };
+  const text = keepFlow({ flow: "buses", schema: 1 }, before, 1000);
+  const shape = { flow: "buses", schema: busesSchema, migrations: busesMigrations };
+  expect(restoreFlow(busesMachine, shape, text)).toMatchObject({
+    type: "RESTORED",
+    snapshot: { value: "inspecting", context: { offer: { refId: "S-1", offer: sampleDepartureRef } } },
+  });
+  expect(restoreFlow(busesMachine, shape, keepFlow({ flow: "buses", schema: 1 }, {}, 1000))).toMatchObject({
+    reason: "unmigrated",
   });
 });
 

@@ -1,19 +1,12 @@
-import type {
-  CheckoutKept,
-  CheckoutScreen,
-  CheckoutService,
-  CheckoutSetting,
-} from "../../booking/checkout/checkout.types.ts";
+import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
-import type { HintEvent, ResumeEvent } from "../../booking/resume.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { WalkStep } from "../../booking/walk/walk-steps.ts";
-import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
+import type { WalkContext, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { CoachPlan, SeatPick } from "./seats/seats.types.ts";
 
 type Names = { readonly en: string; readonly ar: string };
@@ -191,26 +184,13 @@ export type BusSummary = BusTrip & {
   readonly seats: readonly string[];
 };
 
-/** Where a walk begins: at home, or at an address that somebody opened. */
-export type BusesStart =
-  | { readonly at: "search" }
-  | { readonly at: "results"; readonly search: SearchText; readonly refId: RefId | null }
-  | { readonly at: "seats"; readonly departure: ItineraryRefId }
-  | { readonly at: "quote"; readonly refId: RefId }
-  | {
-      readonly at: "payment";
-      readonly booking: BookingUuid;
-      readonly order: OrderRefId;
-      /** What was booked, to be shown beside the payment. */
-      readonly bus?: BusSummary;
-    };
+/** What is shown beside a payment that was opened by its address. */
+type Booked = { readonly bus?: BusSummary };
 
-export type BusesInput = { readonly start: BusesStart; readonly setting: CheckoutSetting };
+/** The address of a coach's seats names no session. */
+export type BusesStart = WalkStart<Booked, RefId | null>;
 
-export type BusesOutput =
-  | { readonly type: "BOOKED"; readonly booking: BookingUuid }
-  /** The person went away. The booking, if there is one, goes on without the walk. */
-  | { readonly type: "LEFT"; readonly booking: BookingUuid | null };
+export type BusesInput = WalkInput<Booked, RefId | null>;
 
 /** What was chosen on the coach, to come back to it. */
 export type SeatChoice = {
@@ -222,46 +202,10 @@ export type SeatChoice = {
   readonly bundle: string;
 };
 
-export type BusesContext = {
-  readonly start: BusesStart;
-  readonly setting: CheckoutSetting;
-  readonly search: SearchText | null;
-  /** The session of the results; null for a new search. */
-  readonly session: RefId | null;
-  readonly departure: ItineraryRefId | null;
+export type BusesContext = WalkContext<Booked, RefId | null> & {
   readonly choice: SeatChoice | null;
   /** Seats of theirs that went to somebody else. */
   readonly lost: readonly string[];
-  /** What was given in a checkout that led back. */
-  readonly kept: CheckoutKept;
-  readonly end: BusesOutput;
 };
 
-/** What the walk is told. The search, the seats and the checkout have commands of their own. */
-export type BusesEvent =
-  | { readonly type: "search.submit"; readonly search: SearchText }
-  | { readonly type: "flow.leave" }
-  | { readonly type: "setting.change"; readonly setting: CheckoutSetting }
-  | HintEvent
-  | ResumeEvent;
-
-export type BusStep = WalkStep<"seats">;
-
-/** Where the address bar should be. The host knows the route of each step. */
-export type BusesEmitted = {
-  readonly type: "navigate";
-  readonly step: BusStep;
-  readonly search: SearchText | null;
-  readonly refId: RefId | null;
-  readonly departure: ItineraryRefId | null;
-};
-
-export type BusesOwnScreen = "search" | "results" | "seats" | "confirmation" | "left";
-
-export type BusesScreen = BusesOwnScreen | CheckoutScreen;
-
-export type BusesMeta = {
-  readonly screen: BusesOwnScreen | "checkout";
-  readonly resume: ResumePolicy;
-  readonly step: BusStep;
-};
+export type BusesOwnScreen = "seats";

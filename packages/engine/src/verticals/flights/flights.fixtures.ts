@@ -89,7 +89,7 @@ export const flightsInputs = {
   results: { start: { at: "results", search: sampleSearch, refId: sampleSession }, setting: sampleSetting },
   badResults: { start: { at: "results", search: "nonsense", refId: null }, setting: sampleSetting },
   itinerary: {
-    start: { at: "itinerary", search: sampleSearch, refId: sampleSession, offer: sampleOffer },
+    start: { at: "offer", search: sampleSearch, refId: sampleSession, offer: sampleOffer },
     setting: sampleSetting,
   },
   quote: { start: { at: "quote", refId: sampleQuote.refId }, setting: sampleSetting },

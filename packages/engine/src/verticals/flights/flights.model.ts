@@ -16,7 +16,7 @@ const events = {
     { type: "fare.choose", fareId: "no-such-fare" },
   ],
   "itinerary.accept": [{ type: "itinerary.accept" }],
-  "itinerary.reload": [{ type: "itinerary.reload" }],
+  "offer.reload": [{ type: "offer.reload" }],
   "flow.back": [{ type: "flow.back" }],
   "flow.leave": [{ type: "flow.leave" }],
   "setting.change": [{ type: "setting.change", setting: sampleSetting }],

@@ -29,7 +29,8 @@ import type { HeldOutcome, OpenOutcome, ProviderAnswer } from "../../booking/sea
 import { explore, trapsIn, unreachedStates, withoutResume } from "../../booking/testing/explore.ts";
 import { reloadAt, stepsTo } from "../../booking/testing/rehearse.ts";
 import { sampleContact, sampleForms } from "../../booking/travellers/travellers.fixtures.ts";
-import { stepFor } from "../../booking/walk/walk-steps.ts";
+import { takeBackTo } from "../../booking/walk/step-back.ts";
+import { stepFor, type WalkStep } from "../../booking/walk/walk-steps.ts";
 import { attemptId } from "../../kernel/ids.ts";
 import { createTestClock, puppet, settle } from "../../testing/flow-harness.ts";
 import { flightsActors } from "./flights.actors.ts";
@@ -39,7 +40,6 @@ import { flightsMigrations, flightsSchema } from "./flights.kept.ts";
 import { flightsMachine } from "./flights.machine.ts";
 import { flightsModel } from "./flights.model.ts";
 import type { FaresOutcome, FlightsInput } from "./flights.types.ts";
-import { flightSteps, takeBackTo } from "./step-back.ts";
 
 const nobody: SavedTravellersService = {
   list: () => Promise.resolve({ type: "SIGNED_OUT" }),
@@ -207,7 +207,7 @@ test("default: from the search to the ticket, and what was accepted is what is r
     "payment",
     "confirmation",
   ]);
-  expect(walk.steps).toEqual(["search", "results", "itinerary", "confirmation"]);
+  expect(walk.steps).toEqual(["search", "results", "offer", "confirmation"]);
 });
 
 test("behavior: a price that changed while reserving is asked about again, and its own hash is then sent", async () => {
@@ -292,6 +292,16 @@ test("behavior: back from an itinerary leads to the same results, read again", a
   expect(walk.open.inputs).toHaveLength(1);
 });
 
+test("behavior: an offer that was opened by its address leads back to the results that it is of", async () => {
+  const { start, setting } = flightsInputs.itinerary;
+  const walk = await begin({ start: { ...start, search: null }, setting });
+  await walk.fares.answer({ ...faresOutcomes.fares, search: sampleSearch });
+  expect(walk.view()).toMatchObject({ screen: "itinerary", search: sampleSearch });
+  walk.actor.send({ type: "flow.back" });
+  await walk.reread.answer(heldOutcomes.all);
+  expect(walk.view()).toMatchObject({ screen: "results", step: "results" });
+});
+
 test.each([
   ["results", "shopping.searching"],
   ["badResults", "planning"],
@@ -305,15 +315,15 @@ test.each([
 
 test("behavior: a step that is not open yet leads to the first one that is not complete", async () => {
   const walk = await begin();
-  expect(stepFor(flightSteps, "payment", walk.view().steps)).toBe("search");
+  expect(stepFor("payment", walk.view().steps)).toBe("search");
   await toItinerary(walk);
-  expect(stepFor(flightSteps, "review", walk.view().steps)).toBe("itinerary");
+  expect(stepFor("review", walk.view().steps)).toBe("offer");
   walk.actor.send({ type: "itinerary.accept" });
   await walk.quote.answer({ type: "QUOTED", quote: sampleQuote });
-  expect(stepFor(flightSteps, "payment", walk.view().steps)).toBe("passengers");
+  expect(stepFor("payment", walk.view().steps)).toBe("passengers");
   enterTravellers(walk);
-  expect(stepFor(flightSteps, "payment", walk.view().steps)).toBe("addons");
-  expect(stepFor(flightSteps, "itinerary", walk.view().steps)).toBe("itinerary");
+  expect(stepFor("payment", walk.view().steps)).toBe("addons");
+  expect(stepFor("offer", walk.view().steps)).toBe("offer");
 });
 
 test("behavior: the whole walk is kept, restored with its children, and goes on", async () => {
@@ -418,35 +428,37 @@ describe("behavior: in every configuration", () => {
   });
 });
 
+const backTo = ({ actor, view }: Walk, step: WalkStep) => takeBackTo({ viewNow: view, send: actor.send }, step);
+
 describe("behavior: the browser's back button", () => {
   test("leads back to any earlier step, and what was typed stays", async () => {
     const walk = await begin();
     await toReview(walk);
-    expect(takeBackTo(walk.actor, "passengers")).toBe("passengers");
-    expect(takeBackTo(walk.actor, "itinerary")).toBe("itinerary");
+    expect(backTo(walk, "passengers")).toBe("passengers");
+    expect(backTo(walk, "offer")).toBe("offer");
     expect(walk.actor.getSnapshot().context.kept.draft).toMatchObject({ forms: sampleForms, contact: sampleContact });
-    expect(takeBackTo(walk.actor, "results")).toBe("results");
-    expect(takeBackTo(walk.actor, "search")).toBe("search");
+    expect(backTo(walk, "results")).toBe("results");
+    expect(backTo(walk, "search")).toBe("search");
     expect(walk.view().search).toBe(sampleSearch);
   });
 
   test("leads over several steps at once", async () => {
     const walk = await begin();
     await toReview(walk);
-    expect(takeBackTo(walk.actor, "results")).toBe("results");
+    expect(backTo(walk, "results")).toBe("results");
   });
 
   test("leads nowhere from a price that is being asked for but to the results, and never forward", async () => {
     const walk = await begin();
     await toItinerary(walk);
     walk.actor.send({ type: "itinerary.accept" });
-    expect(takeBackTo(walk.actor, "review")).toBe("itinerary");
-    expect(takeBackTo(walk.actor, "results")).toBe("results");
+    expect(backTo(walk, "review")).toBe("offer");
+    expect(backTo(walk, "results")).toBe("results");
   });
 
   test("does not lead out of a payment", async () => {
     const walk = await begin(flightsInputs.payment);
-    expect(takeBackTo(walk.actor, "review")).toBe("payment");
+    expect(backTo(walk, "review")).toBe("payment");
   });
 });
 

@@ -1,20 +1,20 @@
-import type {
-  CheckoutKept,
-  CheckoutScreen,
-  CheckoutService,
-  CheckoutSetting,
-} from "../../booking/checkout/checkout.types.ts";
+import type { CheckoutService, CheckoutSetting } from "../../booking/checkout/checkout.types.ts";
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
-import type { HintEvent, ResumeEvent } from "../../booking/resume.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { WalkStep } from "../../booking/walk/walk-steps.ts";
+import type {
+  ReadOfferEvent,
+  WalkContext,
+  WalkEvent,
+  WalkInput,
+  WalkScreen,
+  WalkStart,
+} from "../../booking/walk/walk.types.ts";
 import type { AgeBand } from "../../kernel/calendar-date.ts";
-import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 
 export type Cabin = "economy" | "premium_economy" | "business" | "first";
 
@@ -115,6 +115,8 @@ export type FaresOutcome =
       /** The cheapest first; empty where there are no families to choose from. */
       readonly fares: readonly Fare[];
       readonly expiresAt: EpochMs;
+      /** What its session looks for, where that is known: an offer that was opened by its address leads back to it. */
+      readonly search?: SearchText;
     }
   | { readonly type: "SESSION_EXPIRED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
@@ -125,94 +127,31 @@ export interface FlightsService extends SearchService, CheckoutService {
   fares(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<FaresOutcome>;
 }
 
-export type OfferRef = { readonly refId: RefId; readonly offer: ItineraryRefId };
+/** What is shown beside a payment that was opened by its address. */
+type Booked = { readonly flight?: { readonly itinerary: Itinerary; readonly references: FlightReferences } };
 
-/** Where a walk begins: at home, or at an address that somebody opened. */
-export type FlightsStart =
-  | { readonly at: "search" }
-  | { readonly at: "results"; readonly search: SearchText; readonly refId: RefId | null }
-  | {
-      readonly at: "itinerary";
-      readonly search: SearchText | null;
-      readonly refId: RefId;
-      readonly offer: ItineraryRefId;
-    }
-  | { readonly at: "quote"; readonly refId: RefId }
-  | {
-      readonly at: "payment";
-      readonly booking: BookingUuid;
-      readonly order: OrderRefId;
-      /** What was booked, to be shown beside the payment. */
-      readonly flight?: { readonly itinerary: Itinerary; readonly references: FlightReferences };
-    };
+export type FlightsStart = WalkStart<Booked>;
 
 /** What the walk must know of where and for whom it is. */
 export type FlightsSetting = CheckoutSetting & { readonly seatedPassengers: number };
 
-export type FlightsInput = { readonly start: FlightsStart; readonly setting: FlightsSetting };
+export type FlightsInput = WalkInput<Booked, RefId, FlightsSetting>;
 
-export type FlightsOutput =
-  | { readonly type: "BOOKED"; readonly booking: BookingUuid }
-  /** The person went away. The booking, if there is one, goes on without the walk. */
-  | { readonly type: "LEFT"; readonly booking: BookingUuid | null };
-
-export type FlightsContext = {
-  readonly start: FlightsStart;
-  readonly setting: FlightsSetting;
-  readonly search: SearchText | null;
-  /** The session of the results; null for a new search. */
-  readonly session: RefId | null;
-  readonly offer: OfferRef | null;
+export type FlightsContext = WalkContext<Booked, RefId, FlightsSetting> & {
   readonly offerExpiresAt: EpochMs;
   readonly itinerary: Itinerary | null;
   readonly references: FlightReferences | null;
   readonly fares: readonly Fare[];
   readonly fareId: string | null;
-  /** What was given in a checkout that led back. */
-  readonly kept: CheckoutKept;
   readonly problem: Problem | null;
-  readonly end: FlightsOutput;
 };
 
-/** What the walk is told. From the price on, commands go to its checkout; these three reach it through the walk. */
 export type FlightsEvent =
-  | { readonly type: "search.submit"; readonly search: SearchText }
-  | { readonly type: "search.edit" }
-  | { readonly type: "search.refresh" }
+  | WalkEvent<FlightsSetting>
+  | ReadOfferEvent
   | { readonly type: "fare.choose"; readonly fareId: string }
-  | { readonly type: "itinerary.accept" }
-  | { readonly type: "itinerary.reload" }
-  | { readonly type: "flow.back" }
-  | { readonly type: "flow.leave" }
-  /** Somebody signed in, or another day or currency began. What is under way keeps what it began with. */
-  | { readonly type: "setting.change"; readonly setting: FlightsSetting }
-  | HintEvent
-  | ResumeEvent;
+  | { readonly type: "itinerary.accept" };
 
-export type FlightStep = WalkStep<"itinerary">;
+export type FlightsOwnScreen = "itinerary" | "itineraryFailed" | "sessionExpired";
 
-/** Where the address bar should be. The host knows the route of each step. */
-export type FlightsEmitted = {
-  readonly type: "navigate";
-  readonly step: FlightStep;
-  readonly search: SearchText | null;
-  readonly refId: RefId | null;
-  readonly offer: ItineraryRefId | null;
-};
-
-export type FlightsOwnScreen =
-  | "search"
-  | "results"
-  | "itinerary"
-  | "itineraryFailed"
-  | "sessionExpired"
-  | "confirmation"
-  | "left";
-
-export type FlightsScreen = FlightsOwnScreen | CheckoutScreen;
-
-export type FlightsMeta = {
-  readonly screen: FlightsOwnScreen | "checkout";
-  readonly resume: ResumePolicy;
-  readonly step: FlightStep;
-};
+export type FlightsScreen = WalkScreen<FlightsOwnScreen>;

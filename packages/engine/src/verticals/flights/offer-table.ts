@@ -1,4 +1,12 @@
-import { extremesOf, fillColumn, orderByColumn } from "../../kernel/columns.ts";
+import {
+  extremesOf,
+  fillColumn,
+  keepAmong,
+  keepWithin,
+  type Marks,
+  markedIn,
+  orderByColumn,
+} from "../../kernel/columns.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Itinerary } from "./flights.types.ts";
 import {
@@ -49,11 +57,6 @@ const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
   return covered === (1 << legs.length) - 1;
 };
 
-const mostStops = ({ legs }: Itinerary): number =>
-  legs.reduce((most, leg) => Math.max(most, Math.min(2, leg.stops)), 0);
-
-const totalMinutes = ({ legs }: Itinerary): number => legs.reduce((sum, { minutes }) => sum + minutes, 0);
-
 /** Price weighs most, then time, then changing planes; 1 is the cheapest, and the shortest. */
 const bestScore = (price: Float64Array, minutes: Float64Array, stops: Uint8Array): Float64Array => {
   const leastPrice = Math.max(1, Math.min(...extremesOf(price)));
@@ -69,21 +72,28 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
   const airlines = [...new Set(itineraries.map(({ airline }) => airline))].toSorted();
   const idOf = new Map(airlines.map((code, id) => [code, id]));
   const legCount = itineraries.reduce((most, { legs }) => Math.max(most, legs.length), 0);
-  const numbers = (valueOf: (itinerary: Itinerary) => number): Float64Array =>
-    fillColumn(new Float64Array(count), (index) => {
-      const itinerary = itineraries[index];
-      return itinerary === undefined ? 0 : valueOf(itinerary);
-    });
-  const price = numbers((one) => one.price.total.minor);
-  const minutes = numbers(totalMinutes);
-  const stops = new Uint8Array(numbers(mostStops));
-  const times = (end: "departs" | "arrives") =>
-    Array.from(
-      { length: legCount },
-      (_, leg) =>
-        new Uint16Array(numbers(({ legs }) => (legs[leg] === undefined ? 0 : minuteOfDay(legs[leg][end].local)))),
-    );
-  const departs = times("departs");
+  const timesOfLegs = () => Array.from({ length: legCount }, () => new Uint16Array(count));
+  const price = new Float64Array(count);
+  const minutes = new Float64Array(count);
+  const stops = new Uint8Array(count);
+  const airline = new Uint16Array(count);
+  const flags = new Uint8Array(count);
+  const departs = timesOfLegs();
+  const arrives = timesOfLegs();
+  // One walk fills all columns: thousands of offers do not fit the processor's cache, and are fetched once.
+  for (const [index, one] of itineraries.entries()) {
+    price[index] = one.price.total.minor;
+    airline[index] = idOf.get(one.airline) ?? 0;
+    flags[index] = (one.isRefundable ? refundableFlag : 0) | (hasCheckedBag(one) ? bagFlag : 0);
+    let leg = 0;
+    for (const flown of one.legs) {
+      minutes[index] = (minutes[index] ?? 0) + flown.minutes;
+      stops[index] = Math.max(stops[index] ?? 0, Math.min(2, flown.stops));
+      departs[leg]?.fill(minuteOfDay(flown.departs.local), index, index + 1);
+      arrives[leg]?.fill(minuteOfDay(flown.arrives.local), index, index + 1);
+      leg++;
+    }
+  }
   const asGiven = fillColumn(new Uint32Array(count), (index) => index);
   const byMinutes = orderByColumn(minutes, asGiven);
   const byPrice = orderByColumn(price, byMinutes);
@@ -93,12 +103,10 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
     price,
     minutes,
     stops,
-    airline: new Uint16Array(numbers(({ airline }) => idOf.get(airline) ?? 0)),
+    airline,
     departs,
-    arrives: times("arrives"),
-    flags: new Uint8Array(
-      numbers((one) => (one.isRefundable ? refundableFlag : 0) | (hasCheckedBag(one) ? bagFlag : 0)),
-    ),
+    arrives,
+    flags,
     orders: {
       best: orderByColumn(bestScore(price, minutes, stops), byPrice),
       cheapest: byPrice,
@@ -108,44 +116,52 @@ export const createOfferTable = (itineraries: readonly Itinerary[]): OfferTable 
   };
 };
 
-type Window = { readonly column: Uint16Array; readonly from: number; readonly to: number };
-
-const windowsOf = (columns: readonly Uint16Array[], ranges: readonly (Range | null)[]): readonly Window[] =>
-  ranges.flatMap((range, leg) => {
+const keepWindows = (marks: Marks, columns: readonly Uint16Array[], ranges: readonly (Range | null)[]): void => {
+  for (const [leg, range] of ranges.entries()) {
     const column = columns[leg];
-    return range === null || column === undefined ? [] : [{ column, from: range[0], to: range[1] }];
-  });
-
-/** The places in `itineraries` of what a view shows, in its order. */
-export const selectOffers = (table: OfferTable, { filters, sort }: OfferView): Uint32Array => {
-  const { airline, flags, minutes, price, stops } = table;
-  const order = table.orders[sort];
-  const [leastPrice, mostPrice] = filters.price ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const mostMinutes = filters.maxMinutes ?? Number.POSITIVE_INFINITY;
-  const stopsMask =
-    filters.stops.length === 0 ? 7 : filters.stops.reduce((mask: number, count) => mask | (1 << count), 0);
-  const wantedFlags = (filters.refundable ? refundableFlag : 0) | (filters.checkedBag ? bagFlag : 0);
-  const isAnyAirline = filters.airlines.length === 0;
-  const wanted = Uint8Array.from(table.airlines, (code) => (isAnyAirline || filters.airlines.includes(code) ? 1 : 0));
-  const windows = [...windowsOf(table.departs, filters.departs), ...windowsOf(table.arrives, filters.arrives)];
-  const kept = new Uint32Array(order.length);
-  let count = 0;
-  walk: for (let place = 0; place < order.length; place++) {
-    const index = order[place] ?? 0;
-    const amount = price[index] ?? 0;
-    if (amount < leastPrice || amount > mostPrice) continue;
-    if ((minutes[index] ?? 0) > mostMinutes) continue;
-    if (((stopsMask >> (stops[index] ?? 0)) & 1) === 0) continue;
-    if (((flags[index] ?? 0) & wantedFlags) !== wantedFlags) continue;
-    if (wanted[airline[index] ?? 0] === 0) continue;
-    for (const { column, from, to } of windows) {
-      const minute = column[index] ?? 0;
-      if (minute < from || minute > to) continue walk;
-    }
-    kept[count] = index;
-    count++;
+    if (range !== null && column !== undefined) keepWithin(marks, column, ...range);
   }
-  return kept.subarray(0, count);
+};
+
+/** Which offers the filters leave; null when nothing is filtered. Each filter that is used is one walk over its column. */
+const marksOf = (table: OfferTable, filters: OfferFilters): Marks | null => {
+  const { airlines, arrives, checkedBag, departs, maxMinutes, price, refundable, stops } = filters;
+  const isFree = [price, maxMinutes, ...departs, ...arrives].every((one) => one === null);
+  const flags = (refundable ? refundableFlag : 0) | (checkedBag ? bagFlag : 0);
+  if (isFree && flags === 0 && airlines.length === 0 && stops.length === 0) return null;
+  const marks = new Uint8Array(table.itineraries.length).fill(1);
+  if (price !== null) keepWithin(marks, table.price, ...price);
+  if (maxMinutes !== null) keepWithin(marks, table.minutes, 0, maxMinutes);
+  if (stops.length > 0)
+    keepAmong(
+      marks,
+      table.stops,
+      Uint8Array.from([0, 1, 2], (count) => Number(stops.some((one) => one === count))),
+    );
+  if (flags > 0)
+    keepAmong(
+      marks,
+      table.flags,
+      Uint8Array.from([0, 1, 2, 3], (all) => Number((all & flags) === flags)),
+    );
+  if (airlines.length > 0) {
+    const wanted = new Set(airlines);
+    keepAmong(
+      marks,
+      table.airline,
+      Uint8Array.from(table.airlines, (code) => Number(wanted.has(code))),
+    );
+  }
+  keepWindows(marks, table.departs, departs);
+  keepWindows(marks, table.arrives, arrives);
+  return marks;
+};
+
+/** The places in `itineraries` of what a view shows, in its order. To be read, not written to. */
+export const selectOffers = (table: OfferTable, { filters, sort }: OfferView): Uint32Array => {
+  const marks = marksOf(table, filters);
+  const order = table.orders[sort];
+  return marks === null ? order : markedIn(order, marks);
 };
 
 export type Facet<Value> = { readonly value: Value; readonly count: number; readonly from: Money };
@@ -213,7 +229,8 @@ export const facetsOf = (table: OfferTable): OfferFacets => {
 
 /** The place in `itineraries` of the first offer of each order; null where the filters leave nothing. */
 export const leadersOf = (table: OfferTable, filters: OfferFilters): Readonly<Record<OfferSort, number | null>> => {
-  const leaderBy = (sort: OfferSort) => selectOffers(table, { filters, sort })[0] ?? null;
+  const marks = marksOf(table, filters);
+  const leaderBy = (sort: OfferSort) => table.orders[sort].find((row) => marks === null || marks[row] === 1) ?? null;
   const [best, cheapest, fastest, earliest] = offerSorts.map(leaderBy);
   return { best: best ?? null, cheapest: cheapest ?? null, fastest: fastest ?? null, earliest: earliest ?? null };
 };

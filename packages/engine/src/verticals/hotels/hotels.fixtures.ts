@@ -130,7 +130,7 @@ export const hotelsInputs = {
   search: { start: { at: "search" }, setting },
   results: { start: { at: "results", search: sampleStaySearch, refId: null }, setting },
   hotel: {
-    start: { at: "hotel", search: sampleStaySearch, refId: sampleHotelSession, offer: sampleHotelRef },
+    start: { at: "offer", search: sampleStaySearch, refId: sampleHotelSession, offer: sampleHotelRef },
     setting,
   },
   quote: { start: { at: "quote", refId: refId("Q-1") }, setting },

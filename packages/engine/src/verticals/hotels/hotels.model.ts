@@ -11,7 +11,7 @@ const events = {
   ],
   "search.edit": [{ type: "search.edit" }],
   "search.refresh": [{ type: "search.refresh" }],
-  "hotel.reload": [{ type: "hotel.reload" }],
+  "offer.reload": [{ type: "offer.reload" }],
   "flow.back": [{ type: "flow.back" }],
   "flow.leave": [{ type: "flow.leave" }],
   "setting.change": [{ type: "setting.change", setting: hotelsInputs.search.setting }],

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { createActor } from "xstate";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
+import { rehearse } from "../../booking/testing/rehearse.ts";
+import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { settle } from "../../testing/flow-harness.ts";
 import { createHotelResultsStore, createHotelSearch, type FindHotelsOutcome } from "./hotel-search.ts";
+import { connectHotels } from "./hotels.connect.ts";
 import {
+  hotelOutcomes,
   hotelsInputs,
   sampleHotelDetail,
   sampleHotelOffer,
@@ -9,8 +15,9 @@ import {
   sampleHotelSession,
   sampleStaySearch,
 } from "./hotels.fixtures.ts";
+import { hotelsMachine } from "./hotels.machine.ts";
 import { hotelsModel } from "./hotels.model.ts";
-import { checkoutStart, initialHotels } from "./hotels.setup.ts";
+import { chosenRooms, initialHotels } from "./hotels.setup.ts";
 
 test("invariant: from everywhere there is a way on", () => {
   expect(trapsIn(explore(hotelsModel))).toEqual([]);
@@ -22,11 +29,24 @@ test("default: the checkout begins with the chosen rates and the price on the sc
     detail: sampleHotelDetail,
     picks: ["double-A", "double-B"],
   };
-  expect(checkoutStart(chosen)).toMatchObject({
+  expect(checkoutStart(chosen, chosenRooms(chosen))).toMatchObject({
     at: "quote",
     request: { kind: "first", refId: "S-1", offer: "S-1-H-1", option: "double-A~double-B", currency: "PKR" },
     seen: { price: { total: { minor: 2200, currency: "PKR" } }, policy: null, isCharge: false },
   });
+});
+
+test("behavior: a hotel that was opened by its address leads back to the results that it is of", async () => {
+  const { machine, calls, play } = rehearse({ machine: hotelsMachine, sources: Object.keys(hotelsModel.outcomes) });
+  const { start, setting } = hotelsInputs.hotel;
+  const input = { start: { ...start, search: null }, setting };
+  const actor = createActor(machine as typeof hotelsMachine, { input }).start();
+  await settle();
+  const answer = { type: "answer", output: { ...hotelOutcomes.HOTEL, search: sampleStaySearch } };
+  await play(actor, { event: answer, actor: "readHotel" });
+  await play(actor, { event: { type: "answer", output: { type: "BACK", picks: [] } }, actor: "rooms" });
+  expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "results", search: sampleStaySearch });
+  expect(calls.at(-1)).toMatchObject({ src: "search", input: { search: sampleStaySearch } });
 });
 
 const found: Extract<FindHotelsOutcome, { type: "FOUND" }> = {

@@ -1,17 +1,15 @@
-import type { CheckoutKept, CheckoutService, CheckoutSetting } from "../../booking/checkout/checkout.types.ts";
+import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { Booking } from "../../booking/confirm/booking.types.ts";
 import type { FoundPlace, Names } from "../../booking/places/place-search.types.ts";
 import type { PolicyRule, Quote } from "../../booking/quote/quote.types.ts";
-import type { HintEvent, ResumeEvent } from "../../booking/resume.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { WalkStep } from "../../booking/walk/walk-steps.ts";
+import type { ReadOfferEvent, WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
 import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
-import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { RoomPicks } from "./rooms/room-choice.types.ts";
 
 export const accommodationKinds = ["hotel", "aparthotel", "resort", "guest_house", "hostel"] as const;
@@ -147,7 +145,12 @@ export type Hotel = HotelFacts & {
     readonly kind: "check_in" | "children" | "pets" | "smoking" | "payment" | "couples" | "deposit" | "unknown";
     readonly text: string;
   }[];
-  readonly nearby: readonly { readonly names: Names; readonly isAirport: boolean; readonly km: number }[];
+  readonly nearby: readonly {
+    readonly names: Names;
+    readonly isAirport: boolean;
+    readonly km: number;
+    readonly position: HotelFacts["position"];
+  }[];
   readonly scores: readonly {
     readonly topic: "cleanliness" | "staff" | "location" | "comfort" | "value" | "unknown";
     readonly score: number;
@@ -169,7 +172,12 @@ export type HotelDetail = {
 };
 
 export type HotelOutcome =
-  | { readonly type: "HOTEL"; readonly detail: HotelDetail }
+  | {
+      readonly type: "HOTEL";
+      readonly detail: HotelDetail;
+      /** What its session looks for, where that is known: a hotel that was opened by its address leads back to it. */
+      readonly search?: SearchText;
+    }
   | { readonly type: "SESSION_EXPIRED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
@@ -240,72 +248,20 @@ export type HotelBooking = Booking & { readonly hotel: BookedStay };
 
 export const isHotelBooking = (booking: Booking): booking is HotelBooking => "hotel" in booking;
 
-export type HotelRef = { readonly refId: RefId; readonly offer: ItineraryRefId };
+/** What is shown beside a payment that was opened by its address. */
+type Booked = { readonly stay?: Stay };
 
-/** Where a walk begins: at home, or at an address that somebody opened. */
-export type HotelsStart =
-  | { readonly at: "search" }
-  | { readonly at: "results"; readonly search: SearchText; readonly refId: RefId | null }
-  | ({ readonly at: "hotel"; readonly search: SearchText | null } & HotelRef)
-  | { readonly at: "quote"; readonly refId: RefId }
-  | {
-      readonly at: "payment";
-      readonly booking: BookingUuid;
-      readonly order: OrderRefId;
-      /** What was booked, to be shown beside the payment. */
-      readonly stay?: Stay;
-    };
+export type HotelsStart = WalkStart<Booked>;
 
-export type HotelsInput = { readonly start: HotelsStart; readonly setting: CheckoutSetting };
+export type HotelsInput = WalkInput<Booked>;
 
-export type HotelsOutput =
-  | { readonly type: "BOOKED"; readonly booking: BookingUuid }
-  | { readonly type: "LEFT"; readonly booking: BookingUuid | null };
-
-export type HotelsContext = HotelsInput & {
-  readonly search: SearchText | null;
-  readonly session: RefId | null;
-  readonly offer: HotelRef | null;
+export type HotelsContext = WalkContext<Booked> & {
   readonly detail: HotelDetail | null;
   /** What was chosen for each room, as far as it was. */
   readonly picks: RoomPicks;
-  readonly kept: CheckoutKept;
   readonly problem: Problem | null;
-  readonly end: HotelsOutput;
 };
 
-export type HotelsEvent =
-  | { readonly type: "search.submit"; readonly search: SearchText }
-  | { readonly type: "search.edit" }
-  | { readonly type: "search.refresh" }
-  | { readonly type: "hotel.reload" }
-  | { readonly type: "flow.back" }
-  | { readonly type: "flow.leave" }
-  | { readonly type: "setting.change"; readonly setting: CheckoutSetting }
-  | HintEvent
-  | ResumeEvent;
+export type HotelsEvent = WalkEvent | ReadOfferEvent;
 
-export type HotelStep = WalkStep<"hotel">;
-
-export type HotelsEmitted = {
-  readonly type: "navigate";
-  readonly step: HotelStep;
-  readonly search: SearchText | null;
-  readonly refId: RefId | null;
-  readonly offer: ItineraryRefId | null;
-};
-
-export type HotelsOwnScreen =
-  | "search"
-  | "results"
-  | "hotel"
-  | "hotelFailed"
-  | "sessionExpired"
-  | "confirmation"
-  | "left";
-
-export type HotelsMeta = {
-  readonly screen: HotelsOwnScreen | "checkout";
-  readonly resume: ResumePolicy;
-  readonly step: HotelStep;
-};
+export type HotelsOwnScreen = "hotel" | "hotelFailed" | "sessionExpired";

@@ -1,27 +1,27 @@
+import { noPlaces } from "../../../booking/places/place-search.setup.ts";
+import type { PlaceSearchEvent, PlaceSearchInput } from "../../../booking/places/place-search.types.ts";
 import { airportSearchMachine } from "./airport-search.machine.ts";
-import { noSuggestions } from "./airport-search.setup.ts";
-import type { AirportSearchEvent, AirportSearchInput, AirportSuggestions } from "./airport-search.types.ts";
 import { jeddah, karachi } from "./airports.fixtures.ts";
-import type { AirportSearchOutcome } from "./airports.types.ts";
+import type { AirportSearchOutcome, AirportSuggestions } from "./airports.types.ts";
 
 const events = {
-  "airport.type": [
-    { type: "airport.type", text: "jeda" },
-    { type: "airport.type", text: " " },
+  "place.type": [
+    { type: "place.type", text: "jeda" },
+    { type: "place.type", text: " " },
   ],
-  "airport.choose": [{ type: "airport.choose", text: "Jeddah (JED)" }],
-  "airport.retry": [{ type: "airport.retry" }],
-} satisfies { readonly [Type in AirportSearchEvent["type"]]: readonly Extract<AirportSearchEvent, { type: Type }>[] };
+  "place.choose": [{ type: "place.choose", text: "Jeddah (JED)" }],
+  "place.retry": [{ type: "place.retry" }],
+} satisfies { readonly [Type in PlaceSearchEvent["type"]]: readonly Extract<PlaceSearchEvent, { type: Type }>[] };
 
 const outcomes = {
-  searchAirports: {
-    found: { type: "FOUND", airports: [jeddah] },
-    nothing: { type: "FOUND", airports: [] },
+  searchPlaces: {
+    found: { type: "FOUND", places: [jeddah] },
+    nothing: { type: "FOUND", places: [] },
     problem: { type: "PROBLEM", problem: { kind: "offline" } },
   },
-  readSuggestions: { some: { recent: [], nearby: [], popular: [karachi, jeddah] }, none: noSuggestions },
+  readSuggestions: { some: { recent: [], nearby: [], popular: [karachi, jeddah] }, none: noPlaces },
 } satisfies {
-  readonly searchAirports: Readonly<Record<string, AirportSearchOutcome>>;
+  readonly searchPlaces: Readonly<Record<string, AirportSearchOutcome>>;
   readonly readSuggestions: Readonly<Record<string, AirportSuggestions>>;
 };
 
@@ -29,7 +29,7 @@ const outcomes = {
 export const airportSearchModel = {
   id: "airportSearch",
   machine: airportSearchMachine,
-  input: { text: "" } satisfies AirportSearchInput,
+  input: { text: "" } satisfies PlaceSearchInput,
   events,
   outcomes,
 } as const;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { placeSearchActors } from "../../../booking/places/place-search.setup.ts";
+import { typingRestMs } from "../../../booking/places/place-search.types.ts";
 import { connectAirportSearch } from "./airport-search.connect.ts";
 import { airportSearchMachine } from "./airport-search.machine.ts";
-import { airportSearchActors } from "./airport-search.setup.ts";
-import { typingRestMs } from "./airport-search.types.ts";
 import { jeddah, karachi, lahore } from "./airports.fixtures.ts";
-import type { AirportSearchOutcome } from "./airports.types.ts";
+import type { Airport, AirportSearchOutcome, NearbyAirport } from "./airports.types.ts";
 
 type Asked = { readonly text: string; readonly signal: AbortSignal; answer(outcome: AirportSearchOutcome): void };
 
@@ -19,7 +19,7 @@ const start = async () => {
   const asked: Asked[] = [];
   const actor = createActor(
     airportSearchMachine.provide({
-      actors: airportSearchActors({
+      actors: placeSearchActors<Airport, NearbyAirport>({
         search: (text, signal) =>
           new Promise((resolve) => {
             asked.push({ text, signal, answer: resolve });
@@ -38,7 +38,7 @@ const start = async () => {
 };
 
 const codes = (groups: ReturnType<Awaited<ReturnType<typeof start>>["view"]>["groups"]) =>
-  groups.map(({ kind, airports }) => `${kind}: ${airports.map(({ iata }) => iata).join(" ")}`);
+  groups.map(({ kind, places }) => `${kind}: ${places.map(({ iata }) => iata).join(" ")}`);
 
 test("default: suggestions first, each airport once; then what was found", async () => {
   const { view, rest, last } = await start();
@@ -46,7 +46,7 @@ test("default: suggestions first, each airport once; then what was found", async
   view().commands.type("jeda");
   expect(view()).toMatchObject({ text: "jeda", isBusy: true, groups: [] });
   rest();
-  last().answer({ type: "FOUND", airports: [jeddah] });
+  last().answer({ type: "FOUND", places: [jeddah] });
   await settle();
   expect(codes(view().groups)).toEqual(["found: JED"]);
   expect(view().isBusy).toBe(false);
@@ -69,11 +69,11 @@ test("behavior: typing on ends the question before, and its late answer counts f
   rest();
   view().commands.type("jed");
   expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.answer({ type: "FOUND", airports: [lahore] });
+  asked[0]?.answer({ type: "FOUND", places: [lahore] });
   rest();
   await settle();
   expect(view().groups).toEqual([]);
-  asked[1]?.answer({ type: "FOUND", airports: [jeddah] });
+  asked[1]?.answer({ type: "FOUND", places: [jeddah] });
   await settle();
   expect(codes(view().groups)).toEqual(["found: JED"]);
 });
@@ -82,7 +82,7 @@ test("behavior: what was found stays in sight until the next answer, and goes wh
   const { view, rest, last } = await start();
   view().commands.type("jed");
   rest();
-  last().answer({ type: "FOUND", airports: [jeddah] });
+  last().answer({ type: "FOUND", places: [jeddah] });
   await settle();
   view().commands.type("jedd");
   expect(codes(view().groups)).toEqual(["found: JED"]);
@@ -94,7 +94,7 @@ test("behavior: nothing of that name is said, and so is a service that does not 
   const { view, rest, last } = await start();
   view().commands.type("qqqq");
   rest();
-  last().answer({ type: "FOUND", airports: [] });
+  last().answer({ type: "FOUND", places: [] });
   await settle();
   expect(view()).toMatchObject({ isNothing: true, hasFailed: false });
   view().commands.type("qqq");
@@ -103,7 +103,7 @@ test("behavior: nothing of that name is said, and so is a service that does not 
   await settle();
   expect(view()).toMatchObject({ isNothing: false, hasFailed: true, text: "qqq" });
   view().commands.retry?.();
-  last().answer({ type: "FOUND", airports: [jeddah] });
+  last().answer({ type: "FOUND", places: [jeddah] });
   await settle();
   expect(view()).toMatchObject({ hasFailed: false });
   expect(view().commands.retry).toBeUndefined();

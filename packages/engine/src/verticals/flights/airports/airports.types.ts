@@ -1,3 +1,8 @@
+import type {
+  PlaceSearchOutcome,
+  PlaceSearchPorts,
+  PlaceSuggestions,
+} from "../../../booking/places/place-search.types.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Names } from "../flights.types.ts";
 
@@ -36,10 +41,11 @@ export type AirportsHomeOutcome =
   | ({ readonly type: "HOME" } & AirportsHome)
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
-/** The best first; none when nothing is called like that. */
-export type AirportSearchOutcome =
-  | { readonly type: "FOUND"; readonly airports: readonly Airport[] }
-  | { readonly type: "PROBLEM"; readonly problem: Problem };
+export type AirportSearchOutcome = PlaceSearchOutcome<Airport>;
+
+export type AirportSearchPorts = PlaceSearchPorts<Airport, NearbyAirport>;
+
+export type AirportSuggestions = PlaceSuggestions<Airport, NearbyAirport>;
 
 export type AirportOutcome =
   | { readonly type: "AIRPORT"; readonly airport: Airport; readonly nearby: readonly NearbyAirport[] }

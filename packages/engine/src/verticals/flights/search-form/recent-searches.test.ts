@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { mostRecentSearches } from "../../../booking/search/recents.ts";
 import type { DeviceStorage } from "../../../kernel/ports.ts";
 import { jeddah, karachi, lahore } from "../airports/airports.fixtures.ts";
 import { encodeCriteria } from "../criteria.ts";
 import { sampleCriteria, sampleSearch } from "../flights.fixtures.ts";
-import { createRecentSearches, mostRecentSearches, type RecentSearch, recentAirports } from "./recent-searches.ts";
+import { createRecentSearches, type RecentSearch, recentAirports } from "./recent-searches.ts";
 
 const today = "2026-11-21";
 

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { DeviceStorage } from "../../kernel/ports.ts";
+import { encodeBusCriteria } from "../../verticals/buses/criteria.ts";
+import { createRecentRoads, type RecentRoad } from "../../verticals/buses/recent-roads.ts";
+import { createRecentStays, type RecentStay, recentPlaces } from "../../verticals/hotels/recent-stays.ts";
+import { encodeStay, usualRooms } from "../../verticals/hotels/stay-criteria.ts";
+
+const today = "2026-11-21";
+
+const deviceWith = (texts: Map<string, string>): DeviceStorage => ({
+  read: async (key) => texts.get(key) ?? null,
+  write: async (key, value) => void texts.set(key, value),
+  remove: async (key) => void texts.delete(key),
+});
+
+const stay = (place: string, checkIn = "2026-12-08", checkOut = "2026-12-11"): RecentStay => ({
+  search: encodeStay({ place, checkIn, checkOut, rooms: usualRooms }),
+  place: { id: place, kind: "city", names: { en: place, ar: place }, within: null, country: "PK" },
+});
+
+const road = (to: string, date = "2026-12-03"): RecentRoad => ({
+  search: encodeBusCriteria({ from: "karachi", to, date }),
+  from: { slug: "karachi", name: { en: "Karachi", ar: "كراتشي" } },
+  to: { slug: to, name: { en: to, ar: to } },
+});
+
+test("default: stays and roads are kept apart, the newest first, and their places each once", async () => {
+  const device = deviceWith(new Map());
+  const [stays, roads] = [createRecentStays(device), createRecentRoads(device)];
+  await stays.add(stay("karachi"), 1);
+  await stays.add(stay("lahore"), 2);
+  await stays.add(stay("karachi", "2026-12-20", "2026-12-21"), 3);
+  await roads.add(road("lahore"), 4);
+  expect(recentPlaces(await stays.list(today)).map(({ id }) => id)).toEqual(["karachi", "lahore"]);
+  expect(await roads.list(today)).toEqual([road("lahore")]);
+  await stays.clear();
+  expect(await stays.list(today)).toEqual([]);
+  expect(await roads.list(today)).toHaveLength(1);
+});
+
+test("behavior: what is over, or does not name what it is about, is not offered", async () => {
+  const device = deviceWith(new Map());
+  const [stays, roads] = [createRecentStays(device), createRecentRoads(device)];
+  await stays.add(stay("karachi", "2026-11-20", "2026-11-22"), 1);
+  await stays.add({ ...stay("karachi"), place: stay("lahore").place }, 2);
+  await roads.add(road("lahore", "2026-11-20"), 3);
+  await roads.add({ ...road("lahore"), to: road("multan").to }, 4);
+  expect(await stays.list(today)).toEqual([]);
+  expect(await roads.list(today)).toEqual([]);
+});
+
+test("behavior: what something else wrote there is left out", async () => {
+  const hostile = '{"schema":1,"at":1,"value":[{"search":7},null,{"search":"x","place":{"id":1},"from":{},"to":null}]}';
+  const device = deviceWith(
+    new Map([
+      ["hotel-searches", hostile],
+      ["bus-searches", hostile],
+    ]),
+  );
+  expect(await createRecentStays(device).list(today)).toEqual([]);
+  expect(await createRecentRoads(device).list(today)).toEqual([]);
+});

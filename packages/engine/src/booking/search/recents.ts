@@ -1,0 +1,69 @@
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { DeviceStorage, EpochMs } from "../../kernel/ports.ts";
+import { createDeviceCache } from "../../platform/general-data/device-cache.ts";
+import type { SearchText } from "./search.types.ts";
+
+export const mostRecentSearches = 6;
+
+/** The searches of a vertical made on this device, the newest first. No method rejects; a device that keeps nothing has none. */
+export interface Recents<Entry extends { readonly search: SearchText }> {
+  /** Those that can still be made as they stand. */
+  list(today: CalendarDate): Promise<readonly Entry[]>;
+  /** Puts a search first, and lets the oldest go when there are too many. One that cannot be shown is not kept. */
+  add(entry: Entry, now: EpochMs): Promise<void>;
+  remove(search: SearchText): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export type RecentsOptions<Entry> = {
+  readonly storage: DeviceStorage;
+  /** What the searches are kept under. */
+  readonly key: string;
+  readonly isEntry: (value: unknown) => value is Entry;
+  /** Whether an entry names all that showing it needs. */
+  readonly isWhole?: (entry: Entry) => boolean;
+  /** Whether its days are not over. */
+  readonly isAhead: (entry: Entry, today: CalendarDate) => boolean;
+};
+
+export const createRecents = <Entry extends { readonly search: SearchText }>({
+  storage,
+  key,
+  isEntry,
+  isWhole = () => true,
+  isAhead,
+}: RecentsOptions<Entry>): Recents<Entry> => {
+  // Opened for each use: another tab may have written since.
+  const open = () =>
+    createDeviceCache<readonly Entry[]>({
+      storage,
+      key,
+      schema: 1,
+      decode: (value) => (Array.isArray(value) ? value.filter(isEntry) : null),
+    });
+  const kept = async () => (await open().read()) ?? { value: [], at: 0 };
+  return {
+    list: async (today) => (await kept()).value.filter((entry) => isAhead(entry, today)),
+    async add(entry, now) {
+      if (!isWhole(entry)) return;
+      const { value } = await kept();
+      const others = value.filter(({ search }) => search !== entry.search);
+      await open().write([entry, ...others].slice(0, mostRecentSearches), now);
+    },
+    async remove(search) {
+      const { value, at } = await kept();
+      await open().write(
+        value.filter((entry) => entry.search !== search),
+        at,
+      );
+    },
+    clear: () => open().clear(),
+  };
+};
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Whether something kept is a name in both languages. */
+export const isKeptName = (value: unknown): value is { readonly en: string; readonly ar: string } =>
+  isRecord(value) && typeof value["en"] === "string" && typeof value["ar"] === "string";
