@@ -1,5 +1,6 @@
 import { counted, type FaultRow, shown } from "./fault.types.ts";
 
+const money = "journeys/src/journeys/money-faults.full.test.ts";
 const gate = "api-clients/src/http/token-gate.test.ts";
 const client = "api-clients/src/http/client.test.ts";
 const decode = "api-clients/src/http/decode.test.ts";
@@ -14,7 +15,7 @@ export const callFaults: readonly FaultRow[] = [
     number: 16,
     fault: "The service's token ends in the middle of a burst of calls",
     must: "It is fetched once, and every call is repeated once.",
-    layers: ["clients"],
+    layers: ["clients", "browser"],
     coveredBy: [
       counted("the token ends in a burst"),
       shown(
@@ -24,6 +25,10 @@ export const callFaults: readonly FaultRow[] = [
       shown(
         "engine/src/queues/token-refresh/token-refresh.model.test.ts",
         "behavior: every interleaving of %i requests keeps every rule",
+      ),
+      shown(
+        money,
+        "behavior: the service's token ends in the middle of a search: it is fetched once, and every provider is heard",
       ),
     ],
   },

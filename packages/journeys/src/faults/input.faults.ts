@@ -1,5 +1,7 @@
 import { counted, type FaultRow, shown } from "./fault.types.ts";
 
+const money = "journeys/src/journeys/money-faults.full.test.ts";
+const browser = "journeys/src/journeys/browser-faults.full.test.ts";
 const fields = "engine/src/kernel/fields/fields.test.ts";
 const dates = "engine/src/kernel/calendar-date.test.ts";
 const places = "engine/src/kernel/place-time.test.ts";
@@ -34,8 +36,8 @@ export const inputFaults: readonly FaultRow[] = [
       counted("slept past a deadline"),
       shown(deadline, "default: a device a day behind still counts down to the service's deadline"),
       shown(deadline, "behavior: the remaining time never grows, whatever the clock does"),
+      shown(money, "behavior: a device whose clock is a day ahead counts down to the same end, and pays in time"),
     ],
-    gap: "No browser's clock is set wrong: the page reads it through the same two functions that are tried here.",
   },
   {
     number: 30,
@@ -121,8 +123,11 @@ export const inputFaults: readonly FaultRow[] = [
         "api-clients/src/client/content.markdown.test.ts",
         "behavior: total over any text, and every link it keeps is safe",
       ),
+      shown(
+        browser,
+        "behavior: strings that break programs are kept as they were typed, or the field says what is wrong; none runs",
+      ),
     ],
-    gap: "No browser is shown hostile names: what would run is kept from running by the headers, which are looked at on every page.",
   },
   {
     number: 44,
@@ -148,8 +153,11 @@ export const inputFaults: readonly FaultRow[] = [
         "api-clients/src/http/client.test.ts",
         "behavior: a request that cannot be written is a problem, not a throw",
       ),
+      shown(
+        browser,
+        "behavior: strings that break programs are kept as they were typed, or the field says what is wrong; none runs",
+      ),
     ],
-    gap: "No browser types them: the checks that fields share are tried with any text.",
   },
   {
     number: 46,

@@ -1,5 +1,6 @@
 import { counted, type FaultRow, shown } from "./fault.types.ts";
 
+const browser = "journeys/src/journeys/browser-faults.full.test.ts";
 const navigation = "journeys/src/journeys/navigation.test.ts";
 const keptFlow = "web/src/engine/kept-flow.test.tsx";
 const otp = "engine/src/queues/otp/otp.machine.test.ts";
@@ -17,8 +18,11 @@ export const pageFaults: readonly FaultRow[] = [
         "somebody else finds nothing, in memory or after a reload, and what was there is gone once they have come",
       ),
       shown("journeys/src/http/sessions.test.ts", "behavior: neither sees what is the other's"),
+      shown(
+        browser,
+        "behavior: somebody else signs in in another tab, and the first one shows nothing of the first person any more",
+      ),
     ],
-    gap: "No browser holds two people at once: tabs of one browser share its session, which is tried over HTTP.",
   },
   {
     number: 15,
@@ -69,8 +73,11 @@ export const pageFaults: readonly FaultRow[] = [
       shown(otp, "that fails offline keeps the code that was sent and may be tried again"),
       shown(otp, "behavior: no answer to a verification is shown, and nothing is sent again by itself"),
       shown(otp, "behavior: a snapshot never holds the code, not even while it is verified"),
+      shown(
+        browser,
+        "behavior: cut off at a code: it is not sent again by itself, and can be sent once there is a connection",
+      ),
     ],
-    gap: "No browser is cut off at a code: it is tried on the chart.",
   },
   {
     number: 41,
@@ -99,8 +106,8 @@ export const pageFaults: readonly FaultRow[] = [
         keptFlow,
         "behavior: a newer build goes on with what an older one kept, turned into its own shape, and asks anew",
       ),
+      shown(browser, "behavior: a new build is put up while somebody types: the page stays until they go elsewhere"),
     ],
-    gap: "No build is exchanged under a browser: the watch and what holds it back are tried apart from it.",
   },
   {
     number: 56,
@@ -114,8 +121,9 @@ export const pageFaults: readonly FaultRow[] = [
     fault: "A service worker that is too old",
     must: "Nothing private and nothing of a booking comes out of it.",
     layers: ["browser"],
-    coveredBy: [],
-    gap: "The product has no service worker.",
+    coveredBy: [
+      shown(browser, "behavior: no page leaves a service worker behind, and none of a booking is kept by the browser"),
+    ],
   },
   {
     number: 58,
@@ -134,8 +142,13 @@ export const pageFaults: readonly FaultRow[] = [
     fault: "Cookies are blocked",
     must: "Signing in says so, and searching works.",
     layers: ["browser"],
-    coveredBy: [],
-    gap: "Signing in does not notice it: the person is led back to the sign-in without being told why. Searching needs no cookie.",
+    coveredBy: [
+      shown(browser, "behavior: where cookies are blocked signing in says so, and searching works"),
+      shown(
+        "web/src/features/account/sign-in-steps.test.tsx",
+        "behavior: in %s a browser that keeps no cookies is told so, and one that does is not",
+      ),
+    ],
   },
   {
     number: 68,
@@ -171,8 +184,9 @@ export const pageFaults: readonly FaultRow[] = [
     fault: "A map's tiles cannot be reached",
     must: "The map is drawn without them, and the list is as useful as with it.",
     layers: ["browser"],
-    coveredBy: [],
-    gap: "No page loads tiles from anywhere.",
+    coveredBy: [
+      shown(browser, "behavior: a map is drawn and its list is as useful with nothing but this site to be reached"),
+    ],
   },
   {
     number: 76,

@@ -154,8 +154,8 @@ export const payingFaults: readonly FaultRow[] = [
         paymentMachine,
         "behavior: the flow is kept before the payer is sent away, and what comes back is not believed",
       ),
+      shown(money, "behavior: who comes back from the bank and goes there again has paid once"),
     ],
-    gap: "The browser's kept pages are not tried in a browser: that what comes back is not believed is tried on the chart.",
   },
   {
     number: 11,

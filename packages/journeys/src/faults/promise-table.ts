@@ -52,6 +52,7 @@ export const promiseTable: readonly PromiseRow[] = [
     "I8",
     "A wallet is the sum of its movements, and never below nothing.",
     counted("the books balance"),
+    counted("one withdrawal"),
     shown(
       "sandbox/src/services/orders/payments.property.test.ts",
       "behavior: the wallet's money is the sum of its movements after all of it",
@@ -85,6 +86,7 @@ export const promiseTable: readonly PromiseRow[] = [
     "I13",
     "There is a way on from everywhere, and no wait without an end.",
     counted("everything settles"),
+    counted("nothing spins"),
     shown(
       "engine/src/booking/payment/payment.model.test.ts",
       "default: every state is reached, says what a reload does, and has a way on",
@@ -187,6 +189,7 @@ export const promiseTable: readonly PromiseRow[] = [
   row(
     "I28",
     "Limits hold whatever is clicked in whatever order.",
+    counted("limits hold"),
     shown(
       "engine/src/verticals/flights/search-form/search-draft.test.ts",
       "behavior: a party's steppers stop where a booking would",

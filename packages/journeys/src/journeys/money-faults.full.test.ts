@@ -224,8 +224,75 @@ test("behavior: at the end of the time to pay nothing can be paid, and nothing i
     await fillCard(visit);
     await product().sandbox.advance(31 * minuteMs);
     await payButton(visit).click();
-    await payButton(visit).waitFor({ state: "detached" });
+    // The button says that it is busy first, beside the card: what the service answers takes both away.
+    await handsOn(visit.page, "en").sees("This booking has expired");
     expect(await cardField(visit).count()).toBe(0);
+    expect(await payButton(visit).count()).toBe(0);
   });
   expect(await since()).toMatchObject([{ attempts: 0, received: 0, status: "Expired" }]);
+});
+
+test("behavior: a device whose clock is a day ahead counts down to the same end, and pays in time", async () => {
+  const since = await watchOrders();
+  await visiting({ origin: product().origin }, async (visit) => {
+    const { page } = visit;
+    await page.addInitScript(
+      (ahead) => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + ahead;
+        Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + ahead });
+      },
+      24 * 60 * minuteMs,
+    );
+    await visit.go(results("KHI-LHE"));
+    const { bookTo, bookingPaid } = flightHands(page, "en");
+    await bookTo("payment");
+    expect(await page.getByRole("main").getByRole("timer").first().textContent()).toMatch(/^[12]?\d:\d\d$/);
+    await payWith(visit);
+    await bookingPaid();
+  });
+  expect(await since()).toMatchObject([{ attempts: 1, received: 1 }]);
+});
+
+test("behavior: who comes back from the bank and goes there again has paid once", async () => {
+  const since = await watchOrders();
+  await travelling("KHI-LHE", async (visit) => {
+    const { page } = visit;
+    const { bookTo, bookingPaid } = flightHands(page, "en");
+    await bookTo("payment");
+    await payWith(visit, askedCard);
+    await page.waitForURL(/financial\/3ds/);
+    await page.getByRole("button", { name: "Approve" }).click();
+    await bookingPaid();
+    for (const way of ["back", "forward", "back"] as const) {
+      await (way === "back" ? page.goBack() : page.goForward());
+      await page.waitForLoadState();
+    }
+    const again = page.getByRole("button", { name: "Approve" });
+    if ((await again.count()) > 0) await again.click();
+    await page.goto(page.url());
+    expect(await cardField(visit).count()).toBe(0);
+  });
+  expect(await since()).toMatchObject([{ attempts: 1, received: 1 }]);
+});
+
+test("behavior: the service's token ends in the middle of a search: it is fetched once, and every provider is heard", async () => {
+  const { sandbox, origin } = product();
+  const found = ({ page }: Pick<Visit, "page">) =>
+    page
+      .getByRole("heading", { level: 2, name: /^\d+ flights$/ })
+      .first()
+      .textContent();
+  await visiting({ origin }, async (visit) => {
+    await visit.go(results("KHI-ISB"));
+    const whole = await found(visit);
+    const known = new Set((await sandbox.journal()).map(({ requestId }) => requestId));
+    await sandbox.scenario("401ONCE", true);
+    const tabs = await Promise.all([1, 2, 3].map(() => visit.context.newPage()));
+    await Promise.all(tabs.map((page) => page.goto(origin + results("KHI-ISB"))));
+    for (const page of tabs) expect(await found({ page })).toBe(whole);
+    const calls = (await sandbox.journal()).filter(({ requestId }) => !known.has(requestId));
+    expect(calls.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
+    expect(calls.filter(({ endpoint }) => endpoint.includes("partner/api/auth/token"))).toHaveLength(1);
+  });
 });
