@@ -15,8 +15,11 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 const everyPages =
   /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n|seo(?!\/json-ld))\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
-// What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests, and are 33. Whatever
-// needs XState is apart from what does not, or a page without a flow would fetch it too.
+// What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
+// Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
+// shows is apart from what the steps after it need as well. A group takes along what its modules reach, through a package's main
+// door too; one that is `alone` does not, so that it may hold more than leaves.
+const alone = { includeDependenciesRecursively: false };
 const shared = [
   {
     name: "flow",
@@ -24,14 +27,9 @@ const shared = [
     test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/(?:per-snapshot|resume|secret-promise|wait-until)\.|\/packages\/engine\/src\/booking\/(?:kept-flow|once-actor|screen-of|unprovided)\.|\/packages\/web\/src\/engine\/(?:kept-flow|open-booking)\./,
   },
   {
-    name: "kernel",
+    name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+)\.|\/device-cache\./,
-  },
-  {
-    name: "controls",
-    priority: 1,
-    test: /\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|account\/use-seconds-until)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+|visited-sessions)\.|\/device-cache\.|\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|clock|luggage|receipt-text|rotate-ccw-clock|search)\./,
   },
   {
     name: "forms",
@@ -39,11 +37,20 @@ const shared = [
     test: /\/packages\/ui\/src\/components\/(?:checkbox|form-field|segmented|select|stepper|text-field)\//,
   },
   { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
-  {
-    name: "icons",
-    test: /\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|luggage|receipt-text|rotate-ccw-clock|search)\./,
-  },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
+  {
+    name: "walk",
+    priority: 1,
+    ...alone,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/search\.(?!connect)|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/(?:late-checkout|walk)\.|\/features\/walk\/(?:create-walk-page|use-address|use-walk|walk-skeleton)\./,
+  },
+  { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
+  {
+    name: "list",
+    priority: 1,
+    ...alone,
+    test: /\/search\/search\.connect\.|\/features\/(?:results-list\/use-|walk\/expiring-soon\.)|\/features\/flight-results\/(?:filter-chips|filter-fields|offer-card|price-strip|results-screen|search-line|sort-tabs)\.css\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:list-filter|pencil|sliders-horizontal|star)\./,
+  },
   {
     name: "flights",
     test: /\/packages\/engine\/src\/verticals\/flights\/(?:criteria|search-form\/criteria-form)\.|\/packages\/web\/src\/calls\/(?:flight-search|walk)\.calls\.|\/features\/flight-search\/places\.|\/features\/walk\/walk-facts\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|plane-takeoff)\./,
@@ -53,6 +60,16 @@ const shared = [
     test: /\/features\/flight-results\/(?:airline-mark|baggage-words|cabin-words|flight-words|glyphs)\.|\/packages\/engine\/src\/verticals\/flights\/itinerary-facts\./,
   },
   { name: "flight-details", test: /\/features\/flight-results\/(?:baggage-table|leg-timeline)\./ },
+  {
+    name: "flights-walk",
+    ...alone,
+    test: /\/features\/flights\/(?:flights-kind|walk-address|walk-page)\.|\/packages\/web\/src\/(?:calls\/flights\.calls|engine\/(?:begun-search|flight-offers|flights\.service|flights\.walk))\.|\/packages\/engine\/src\/verticals\/flights\/(?:flight-search|flights\.[a-z]+)\.ts/,
+  },
+  {
+    name: "flights-results",
+    ...alone,
+    test: /\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:answer-progress|day-strip|filter-chips|filter-sheet|first-offers|newcomers|offer-address|offer-card|offer-list|price-strip|results-screen|results-states|search-line|sort-tabs|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-|\/lucide-react\/dist\/[^/]+\/icons\/arrow-up\./,
+  },
 ];
 
 // So do the styles of the front page: those that stand in the page on a first visit are then not asked for again.

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../lib/chromium.ts";
 
@@ -30,12 +31,16 @@ const flags = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
+/** A browser that has just been started is busy with windows of its own, which would slow the page that is measured. */
+const settlesInMs = 1500;
+
 type Work<Value> = (page: Page, devtools: CDPSession) => Promise<Value>;
 
 /** A browser and a profile of their own: nothing is cached, and nothing outside this machine can be reached. */
 const inBrowser = async <Value>(device: BrowserContextOptions, work: Work<Value>): Promise<Value> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
+    await setTimeout(settlesInMs);
     const context = await browser.newContext(device);
     const page = await context.newPage();
     return await work(page, await context.newCDPSession(page));

@@ -1,10 +1,12 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import type { Sample } from "../measure.ts";
+import { median } from "../statistics.ts";
 import { heapOf, inColdBrowser } from "./cold-browser.ts";
 
 declare global {
   var benchVitals: { lcp: number; cls: number; longTasks: number[] };
   var benchPaintedAt: number | undefined;
+  var benchTaps: number[];
 }
 
 /** The one entry that has more than a time and a duration. */
@@ -58,15 +60,58 @@ const watchStream = (devtools: CDPSession, stream: string) => {
   return () => waited;
 };
 
+/** Tells what came over the wire until now, headers too. */
+const watchWeights = (devtools: CDPSession) => {
+  const kinds = new Map<string, string>();
+  const kib: Record<string, number> = { all: 0, Script: 0, Stylesheet: 0, Document: 0 };
+  let requests = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ encodedDataLength, requestId }) => {
+    const kind = kinds.get(requestId) ?? "";
+    for (const name of ["all", kind]) kib[name] = (kib[name] ?? 0) + encodedDataLength / 1024;
+    requests += 1;
+  });
+  return (): Sample => ({
+    kib: kib["all"] ?? 0,
+    scriptKib: kib["Script"] ?? 0,
+    styleKib: kib["Stylesheet"] ?? 0,
+    pageKib: kib["Document"] ?? 0,
+    requests,
+  });
+};
+
 export type ColdLoadOptions = {
   /** How late the fonts come. */
   readonly fontsAfterMs?: number;
   /** What is waited for: `painted` tells when the first of it was painted, `waited` how long the stream it comes by brought nothing. */
   readonly content?: { readonly selector: string; readonly stream: string };
+  /** What is pressed once the page has come to rest, one after the other: `tap` and `worstTap` tell until when the next frame was painted. */
+  readonly taps?: readonly string[];
+};
+
+const restMs = 150;
+
+/** Presses controls in turn. An event's duration, in steps of 8 ms, lasts from the press to the next painted frame. */
+const tapEach = async (page: Page, controls: readonly string[]): Promise<Sample> => {
+  await page.evaluate(() => {
+    globalThis.benchTaps = [];
+    const slowOnes = { type: "event", durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration, name } of list.getEntries()) if (name === "click") globalThis.benchTaps.push(duration);
+    }).observe(slowOnes);
+  });
+  for (const control of controls) {
+    await page.locator(control).first().click();
+    await page.waitForTimeout(restMs);
+  }
+  const slow = await page.evaluate(() => globalThis.benchTaps);
+  // What took less than the least that is told of took a frame.
+  const all = [...slow, ...controls.slice(slow.length).map(() => 16)];
+  return { tap: median(all), worstTap: Math.max(...all) };
 };
 
 /** Loads an address once, cold, until the network is idle. Times are milliseconds since the navigation began. */
-export const coldLoad = (address: string, { fontsAfterMs, content }: ColdLoadOptions = {}): Promise<Sample> =>
+export const coldLoad = (address: string, { fontsAfterMs, content, taps }: ColdLoadOptions = {}): Promise<Sample> =>
   inColdBrowser(async (page, devtools) => {
     if (fontsAfterMs !== undefined) {
       await page.route("**/*.woff2", async (route) => {
@@ -74,12 +119,7 @@ export const coldLoad = (address: string, { fontsAfterMs, content }: ColdLoadOpt
         await route.continue();
       });
     }
-    let bytes = 0;
-    let requests = 0;
-    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
-    });
+    const weights = watchWeights(devtools);
     await page.addInitScript(watchVitals);
     const waited = content && watchStream(devtools, content.stream);
     if (content !== undefined) await page.addInitScript(watchPaint, content.selector);
@@ -89,19 +129,21 @@ export const coldLoad = (address: string, { fontsAfterMs, content }: ColdLoadOpt
       fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
       elements: document.getElementsByTagName("*").length,
     }));
+    const heapKiB = (await heapOf(devtools)) / 1024;
+    const loaded = weights();
     return {
       fcp,
       lcp,
       cls,
       blocking: longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
       longestTask: Math.max(0, ...longTasks),
-      heapKiB: (await heapOf(devtools)) / 1024,
-      kib: bytes / 1024,
-      requests,
+      heapKiB,
+      ...loaded,
       elements,
       ...(content !== undefined && {
         painted: await page.evaluate(() => globalThis.benchPaintedAt ?? Number.NaN),
         waited: waited?.() ?? 0,
       }),
+      ...(taps !== undefined && (await tapEach(page, taps))),
     };
   });

@@ -8,18 +8,26 @@ const kib = 1024;
 /** What people on a slow phone should not have to wait for. */
 const limits = { scriptAboveFloor: 30 * kib, all: 207 * kib, style: 7 * kib, arabicToEnglish: 1.1 };
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const daysOn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = daysOn(30);
 const results = `/flights/search?trip=one_way&legs=LHE-DXB.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
 const plainResults = `${results}&plain=1`;
+const hotels = `/hotels/karachi?in=${inAMonth}&out=${daysOn(31)}&rooms=2`;
+const buses = `/bus/lahore-to-multan?date=${inAMonth}`;
 
 /**
- * What the pages of a flight search may weigh, with the fonts of both scripts. Results hold the chart of the search, XState
- * and the window of the list besides.
+ * What the pages of a search may weigh, with the fonts of both scripts. Results hold the chart of the search, XState and, where
+ * there may be many, the window of the list besides. A hotel has its map.
  */
-const flightLimits = {
-  "/book-flights-online": { scriptAboveFloor: 50 * kib, all: 226 * kib, style: 10.25 * kib, requests: 30 },
-  [results]: { scriptAboveFloor: 86 * kib, all: 256 * kib, style: 10 * kib, requests: 36 },
+const searchLimits = {
+  "the flights' own home": { scriptAboveFloor: 50 * kib, all: 224 * kib, style: 10.5 * kib, requests: 31 },
+  "results of flights": { scriptAboveFloor: 86 * kib, all: 248 * kib, style: 10 * kib, requests: 28 },
+  "results of hotels": { scriptAboveFloor: 87 * kib, all: 268 * kib, style: 12 * kib, requests: 40 },
+  "results of buses": { scriptAboveFloor: 87 * kib, all: 270 * kib, style: 13.5 * kib, requests: 48 },
+  "a hotel": { scriptAboveFloor: 162 * kib, all: 356 * kib, style: 15.5 * kib, requests: 66 },
 } as const;
+/** Of hotels beyond what results of flights have, before anybody opens a map. */
+const hotelsAboveFlights = 30 * kib;
 /** What the server writes of 20 offers and their filters, beyond a page without any. */
 const twentyOffers = 5.7 * kib;
 
@@ -98,11 +106,32 @@ describe.each(languages)("the home page in %s", (locale) => {
   });
 });
 
-describe.each(Object.entries(flightLimits))("a page of flights, %s", (path, most) => {
+/** Where a hotel of the results is. */
+const firstHotel = async (): Promise<string> => {
+  let path: string | null = null;
+  await visiting({ device: "phone" }, async ({ page, go }) => {
+    await go(hotels);
+    path = await page.getByRole("main").locator('a[href*="/hotels/detail/"]').first().getAttribute("href");
+  });
+  if (path === null) throw new Error(`${hotels} shows no hotel.`);
+  return path;
+};
+
+const searchPaths: Readonly<Record<keyof typeof searchLimits, () => string | Promise<string>>> = {
+  "the flights' own home": () => "/book-flights-online",
+  "results of flights": () => results,
+  "results of hotels": () => hotels,
+  "results of buses": () => buses,
+  "a hotel": firstHotel,
+};
+const isSearch = (name: string): name is keyof typeof searchLimits => Object.hasOwn(searchLimits, name);
+
+describe.each(Object.keys(searchLimits).filter(isSearch))("%s", (name) => {
+  const most = searchLimits[name];
   let weights: Awaited<ReturnType<typeof weighed>>;
   beforeAll(async () => {
-    weights = await weighed(path);
-    for (const locale of languages) rows.push(row(`${locale} ${path}`, weights[locale]));
+    weights = await weighed(await searchPaths[name]());
+    for (const locale of languages) rows.push(row(`${locale} ${name}`, weights[locale]));
   });
 
   test("default: its script, styles, requests and all of it stay within their limits", () => {
@@ -117,6 +146,14 @@ describe.each(Object.entries(flightLimits))("a page of flights, %s", (path, most
   test("default: it weighs at most 1.1 times as much in Arabic", () => {
     expect(weights.ar.all / weights.en.all).toBeLessThanOrEqual(limits.arabicToEnglish);
   });
+});
+
+test("default: results of hotels have at most 30 KiB of script more than those of flights, before a map", async () => {
+  const [ofHotels, ofFlights] = [
+    await visited(addressOf(hotels, "en"), clientOf.ours, "en"),
+    await visited(addressOf(results, "en"), clientOf.ours, "en"),
+  ];
+  expect(ofHotels.script - ofFlights.script).toBeLessThanOrEqual(hotelsAboveFlights);
 });
 
 test.each(languages)("default: 20 offers of a plain list in %s weigh at most 5.7 KiB", async (locale) => {

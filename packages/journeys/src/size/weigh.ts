@@ -20,10 +20,25 @@ export const clientOf = {
   floor: fileURLToPath(new URL("../../../web/floor/dist/client", import.meta.url)),
 };
 
-/** An asset weighs what its brotli file does; what has none (a page, a font) what came over the wire. */
+const compressed = new Set(["script", "stylesheet"]);
+/** What a page is made of. Calls for data are let go of when their answer is no longer wanted. */
+const parts = new Set([...compressed, "font", "image"]);
+
+/** A script or a style sheet weighs what its brotli file does; anything else what came over the wire. */
 const bodyOf = async (request: Request, client: string): Promise<number> => {
-  const file = `${client}${new URL(request.url()).pathname}.br`;
-  return existsSync(file) ? statSync(file).size : (await request.sizes()).responseBodySize;
+  const { pathname } = new URL(request.url());
+  if (!compressed.has(request.resourceType())) return (await request.sizes()).responseBodySize;
+  const file = `${client}${pathname}.br`;
+  if (existsSync(file)) return statSync(file).size;
+  throw new Error(
+    `${pathname} has no brotli file in ${client}: the pages are served from another build. Build them again.`,
+  );
+};
+
+/** Throws when something that a page asked for did not come: without it the page would weigh too little. */
+const checkWhole = (address: string, broken: readonly string[]): void => {
+  if (broken.length === 0) return;
+  throw new Error(`${address} cannot be weighed: ${broken.join(", ")}. Build the pages again.`);
 };
 
 /** The styles that stand in a page, as their brotli file would weigh. */
@@ -32,12 +47,21 @@ const stylesInside = (html: string): number => {
   return styles === "" ? 0 : brotliCompressSync(styles).length;
 };
 
-/** Loads an address and weighs all that it fetches until the network is idle. */
+/** Loads an address and weighs all that it fetches until the network is idle. Throws when any of it does not come. */
 export const weigh = async (page: Page, address: string, client: string): Promise<Weight> => {
   const requests: Request[] = [];
+  const broken: string[] = [];
   page.on("requestfinished", (request) => requests.push(request));
+  page.on("requestfailed", (request) => {
+    if (parts.has(request.resourceType())) broken.push(`${request.url()} failed`);
+  });
+  page.on("response", (response) => {
+    const isPart = parts.has(response.request().resourceType());
+    if (response.status() >= 400 && isPart) broken.push(`${response.url()} answered ${response.status()}`);
+  });
   const answer = await page.goto(address, { waitUntil: "networkidle" });
   const html = (await answer?.text()) ?? "";
+  checkWhole(address, broken);
   const weights = await Promise.all(
     requests.map(async (request) => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();

@@ -55,8 +55,20 @@ export function Container({
 export const Divider = () => <hr className={css.divider} />;
 
 /** Words for people who listen instead of look. */
-export const VisuallyHidden = ({ as: Element = "span", children }: Pick<Box, "as" | "children">) => (
-  <Element className={hidden}>{children}</Element>
+export const VisuallyHidden = ({
+  as: Element = "span",
+  id,
+  role,
+  children,
+}: Pick<Box, "as" | "children"> & {
+  /** For what it describes. */
+  id?: string;
+  /** For what is told as it changes. */
+  role?: "status";
+}) => (
+  <Element className={hidden} id={id} role={role}>
+    {children}
+  </Element>
 );
 
 /** A part of a page under its own heading, with room above and below. */
@@ -64,17 +76,20 @@ export function Section({
   title,
   intro,
   action,
+  isLate = false,
   children,
 }: {
   title: ReactNode;
   intro?: ReactNode;
   /** Stands at the end of the heading's line, such as a link to all. */
   action?: ReactNode;
+  /** Begins below the first screen of its page: it is laid out and painted once it comes near. */
+  isLate?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={cx(css.section, isLate && css.late)} aria-labelledby={id}>
       <Container>
         <Spread className={css.sectionHead} align="end">
           <div>

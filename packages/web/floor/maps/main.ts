@@ -58,6 +58,7 @@ const openPrices = () => {
       halo: "#f4f1e8",
       sight: "#0c7480",
     }),
+    lengthIn: (length, unit) => `${length} ${unit}`,
     readFamily: () => "system-ui, sans-serif",
     isStill: false,
     onPoint: () => {},

@@ -12,5 +12,11 @@ export const languageSwitch = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   textDecoration: "none",
+  // A cut of the font that holds this one name: a page in Latin letters need not fetch all of the other script for it.
+  selectors: {
+    "&:lang(ar)": {
+      fontFamily: '"Readex Pro Arabic Name", "Readex Arabic Fallback", "Readex Arabic System", system-ui, sans-serif',
+    },
+  },
   ":hover": { background: "color-mix(in srgb, currentColor 9%, transparent)" },
 });

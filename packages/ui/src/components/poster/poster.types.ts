@@ -1,4 +1,4 @@
 /** What a picture is of. */
-export const posterKinds = ["hotel", "city", "event", "film", "blog", "bus"] as const;
+export const posterKinds = ["hotel", "room", "city", "event", "film", "blog", "bus"] as const;
 
 export type PosterKind = (typeof posterKinds)[number];

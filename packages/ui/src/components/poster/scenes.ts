@@ -259,4 +259,45 @@ const bus: Scene = (chance) => {
   ].join("");
 };
 
-export const scenes = { hotel, city, event, film, blog, bus } as const satisfies Record<string, Scene>;
+/** A room to sleep in: a bed by an arched window, which the sky of the picture stands in. */
+const room: Scene = (chance) => {
+  const [floor, window, wide] = [236, between(chance, 40, 210), between(chance, 104, 132)];
+  const [tall, spring] = [between(chance, 128, 150), 176 - between(chance, 76, 92)];
+  const half = wide / 2;
+  // Drawn the other way round than the wall, so that it is a hole in it.
+  const pane = (x: number, y: number, width: number, height: number): string =>
+    path`M${x} ${y}H${x + width}V${y - height + width * 0.5}Q${x + width} ${y - height * 0.98} ${x + width / 2} ${y - height}Q${x} ${y - height * 0.98} ${x} ${y - height + width * 0.5}Z`;
+  const isLeft = window > 130;
+  const bed = isLeft ? between(chance, 14, 40) : between(chance, 168, 196);
+  const long = between(chance, 178, 196);
+  const head = between(chance, 58, 84);
+  const pillows = between(chance, 1, 2);
+  const lamp = isLeft ? bed + long + 26 : bed - 26;
+  const hills = between(chance, 120, 168);
+  return [
+    shape(
+      "far",
+      path`M${window} 176V${hills}q${half / 2} ${-between(chance, 10, 34)} ${half} 0t${half} ${between(chance, -12, 12)}V176Z`,
+    ),
+    shape("middle", path`M0 0H400V${floor}H0Z${pane(window, 176, wide, tall)}`),
+    shape("light", path`M${window - 5} 176h${wide + 10}v7h${-wide - 10}z`, { opacity: 0.7 }),
+    shape("near", path`M${window + half - 1.5} ${spring}h3V176h-3z`),
+    ...times(between(chance, 2, 4), (index) => {
+      const [x, y] = [isLeft ? 30 + index * 34 : 366 - index * 34, between(chance, 62, 74)];
+      return shape("near", path`M${x - 10} ${y}h20v26h-20z`, { opacity: 0.5 });
+    }),
+    shape("near", path`M0 ${floor}H400V300H0Z`),
+    shape("far", path`M${bed - 26} 272h${long + 52}l22 28h${-long - 96}z`, { opacity: 0.45 }),
+    shape("ground", path`M${bed - 5} 262V${floor - head}q0 -12 12 -12h${long - 14}q12 0 12 12V262Z`),
+    shape("glow", path`M${bed} 248V${floor - 22}q0 -8 8 -8h${long - 16}q8 0 8 8V248Z`),
+    ...times(pillows, (index) =>
+      shape("light", path`M${bed + 18 + (index * long) / 2} ${floor - 28}q0 -18 16 -18h${long / 2 - 52}q16 0 16 18z`),
+    ),
+    shape("accent", path`M${bed - 4} 268V${floor - 12}q${long / 2} -16 ${long + 8} 0V268Z`),
+    shape("ground", path`M${bed - 2} 266h10v12h-10zM${bed + long - 8} 266h10v12h-10z`),
+    shape("ground", path`M${lamp - 16} ${floor + 22}v-26h32v26zM${lamp - 1.5} ${floor - 4}v-22h3v22z`),
+    shape("light", path`M${lamp - 13} ${floor - 24}l6 -20h14l6 20z`),
+  ].join("");
+};
+
+export const scenes = { hotel, room, city, event, film, blog, bus } as const satisfies Record<string, Scene>;

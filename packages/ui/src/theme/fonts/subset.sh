@@ -1,6 +1,7 @@
 #!/bin/sh
 # Cuts the packaged Readex Pro down to what pages use: the weights 400 to 700, and Latin in two files, of which the second is
-# fetched only by a page that writes an accented letter. Run from this folder with fontTools 4.66.1 and brotli 1.2.0 on the path:
+# fetched only by a page that writes an accented letter. The name of the Arabic language is a file of its own: each English page
+# shows this one word. Run from this folder with fontTools 4.66.1 and brotli 1.2.0 on the path:
 #   sh subset.sh ../../../node_modules/@fontsource-variable/readex-pro/files
 set -eu
 # The same input gives the same bytes: no time of day is written into a file.
@@ -16,4 +17,6 @@ cut() { pyftsubset "$work/$1.woff2" --unicodes="$2" --layout-features='*' --flav
 cut latin "$letters" latin
 cut latin "$more" latin-more
 cut arabic '*' arabic
+fonttools varLib.instancer -q "$work/arabic.woff2" wght=500 -o "$work/name.woff2"
+pyftsubset "$work/name.woff2" --text="العربية" --layout-features='*' --flavor=woff2 --output-file=readex-pro-arabic-name.woff2
 rm -r "$work"
