@@ -19,6 +19,17 @@ const loadPageCatalogues = (router: AnyRouter, locale: Locale): Promise<void> =>
     router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.catalogues ?? []),
   );
 
+/**
+ * The browser's back or forward has led to another address before this document's script was there: what was drawn is not of that
+ * address, and React would have to draw all of it again. One time only, should the two be written differently.
+ */
+const loadAnew = (): Promise<void> => {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (navigation !== undefined && "type" in navigation && navigation.type === "reload") return Promise.resolve();
+  window.location.reload();
+  return new Promise(() => undefined);
+};
+
 /** A router for one request, or for one document in the browser. Paths inside it carry no language; addresses do. */
 export function getRouter() {
   const facts = requestFacts();
@@ -42,8 +53,12 @@ export function getRouter() {
       },
     },
     ...(facts.nonce ? { ssr: { nonce: facts.nonce } } : {}),
+    dehydrate: (): { readonly path: string } => ({ path: router.latestLocation.pathname }),
     // On hydration no loader runs again, so the words of the page are fetched before React starts.
-    hydrate: (): Promise<void> => loadPageCatalogues(router, facts.locale),
+    hydrate: ({ path }: { readonly path: string }): Promise<void> =>
+      loadPageCatalogues(router, facts.locale).then(() =>
+        path === router.latestLocation.pathname ? undefined : loadAnew(),
+      ),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (typeof window !== "undefined")

@@ -3,9 +3,10 @@ export { ConnectionDropped } from "../core/dispatch.ts";
 export type { FaultRule } from "../core/faults.ts";
 export type { Journal, JournalEntry } from "../core/journal.ts";
 export type { Ledger, Movement, MovementKind, Posting, Violation } from "../core/ledger.ts";
-export { createMemoryStore } from "../core/memory-store.ts";
+export { createMemoryStore, type MemoryStore } from "../core/memory-store.ts";
 export type { Message, SentMessage } from "../core/outbox.ts";
 export { createRandom } from "../core/random.ts";
+export { TextResponse } from "../core/reply.ts";
 export {
   createSandbox,
   type Sandbox,

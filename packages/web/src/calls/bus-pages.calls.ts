@@ -1,4 +1,4 @@
-import { type BusCity, type OperatorAbout, type OperatorPageOutcome, splitsOf } from "@safar/engine";
+import { type BusCity, likelyRoads, type OperatorAbout, type OperatorPageOutcome } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { busCities, busOperators } from "../server/buses/bus-directory.ts";
@@ -26,33 +26,11 @@ export const readBusOperator = createServerFn()
     return (await currentBuses()).guide.operatorPage(data);
   });
 
-/** Letters of a name, so that a slip of the keyboard still finds its city. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, sign] of one.split("").entries()) {
-    const next = [at + 1];
-    for (const [place, letter] of other.split("").entries()) {
-      const change = (row[place] ?? 0) + (sign === letter ? 0 : 1);
-      next.push(Math.min(change, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? other.length;
-};
-
-const nearestTo = (name: string, cities: readonly BusCity[]): BusCity | undefined =>
-  cities.toSorted((one, other) => distance(name, one.slug) - distance(name, other.slug))[0];
-
 /** What an address that looks like a route and is none may have meant. */
 export const suggestBusRoutes = createServerFn()
   .validator(slug)
   .handler(async ({ data }) => {
     const found = await busCities();
     if (!found.ok) return [];
-    return splitsOf(data.toLowerCase())
-      .slice(0, 2)
-      .flatMap(({ from, to }) => {
-        const [start, end] = [nearestTo(from, found.value), nearestTo(to, found.value)];
-        return start === undefined || end === undefined || start === end ? [] : [{ from: start, to: end }];
-      });
+    return likelyRoads(data, found.value);
   });

@@ -81,7 +81,7 @@ export const readSentForm = createServerFn()
     const looked = await Promise.all(
       placesIn(fields).map(async (text) => {
         const outcome = await services.airports.search(text);
-        const [best] = outcome.type === "FOUND" ? outcome.airports : [];
+        const [best] = outcome.type === "FOUND" ? outcome.places : [];
         return best && ([text, best.iata] as const);
       }),
     );

@@ -9,11 +9,12 @@ import {
   refId,
 } from "@safar/engine";
 import { z } from "zod";
+import { referencePattern } from "../app/reference.ts";
 
 /** What a person typed into one field, or a service's own short word. */
 export const line = z.string().max(320);
 
-const reference = z.string().regex(/^[A-Za-z0-9_.~-]{1,128}$/);
+const reference = z.string().regex(referencePattern);
 export const aReference = reference;
 export const aRefId = reference.transform(refId);
 export const anOfferId = reference.transform(itineraryRefId);

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { paths } from "../app/paths.ts";
-import { bookingSearch, partAddress } from "../features/bookings/booking-address.ts";
+import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
 import { BusBookingPage } from "../features/bus-booking/bus-booking-page.tsx";
 import { loadBusBooking } from "../features/bus-booking/load-bus-booking.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -14,19 +14,7 @@ export const Route = createFileRoute("/bus/booking-detail/$uuid")({
 });
 
 function BusBooking() {
-  const { booking, found } = Route.useLoaderData();
-  const { mishap, tab = "overview" } = bookingSearch(Route.useSearch());
-  const navigate = Route.useNavigate();
-  return (
-    <BusBookingPage
-      key={booking}
-      booking={booking}
-      found={found}
-      part={tab}
-      mishap={mishap}
-      onPart={(part) =>
-        void navigate({ href: partAddress(paths.busBooking(booking), part), replace: true, resetScroll: false })
-      }
-    />
-  );
+  const loaded = Route.useLoaderData();
+  const shown = bookingOfPage(loaded, Route.useSearch(), Route.useNavigate(), paths.busBooking);
+  return <BusBookingPage key={loaded.booking} {...shown} />;
 }

@@ -15,6 +15,6 @@ export const Route = createFileRoute("/bus/seat-selection/$RefID")({
 
 function Seats() {
   const { RefID } = Route.useParams();
-  const start = { at: "seats", departure: itineraryRefId(RefID) } as const;
-  return <BusWalkPage key={RefID} entry={{ start, step: "seats" }} own={{ seats: SeatsPart }} />;
+  const start = { at: "offer", search: null, refId: null, offer: itineraryRefId(RefID) } as const;
+  return <BusWalkPage key={RefID} entry={{ start, step: "offer" }} own={{ seats: SeatsPart }} />;
 }

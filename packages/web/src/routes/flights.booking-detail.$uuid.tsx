@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { paths } from "../app/paths.ts";
-import { bookingSearch, partAddress } from "../features/bookings/booking-address.ts";
+import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
 import { FlightBookingPage } from "../features/bookings/booking-page.tsx";
 import { loadFlightBooking } from "../features/bookings/load-booking.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -14,19 +14,7 @@ export const Route = createFileRoute("/flights/booking-detail/$uuid")({
 });
 
 function FlightBooking() {
-  const { booking, found } = Route.useLoaderData();
-  const { mishap, tab = "overview" } = bookingSearch(Route.useSearch());
-  const navigate = Route.useNavigate();
-  return (
-    <FlightBookingPage
-      key={booking}
-      booking={booking}
-      found={found}
-      part={tab}
-      mishap={mishap}
-      onPart={(part) =>
-        void navigate({ href: partAddress(paths.flightBooking(booking), part), replace: true, resetScroll: false })
-      }
-    />
-  );
+  const loaded = Route.useLoaderData();
+  const shown = bookingOfPage(loaded, Route.useSearch(), Route.useNavigate(), paths.flightBooking);
+  return <FlightBookingPage key={loaded.booking} {...shown} />;
 }

@@ -15,6 +15,6 @@ export const Route = createFileRoute("/flights/itinerary-details/$RefID/$Itinera
 
 function Itinerary() {
   const { RefID, ItineraryRefID } = Route.useParams();
-  const start = { at: "itinerary", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
-  return <WalkPage key={ItineraryRefID} entry={{ start, step: "itinerary" }} own={{ itinerary: ItineraryPart }} />;
+  const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
+  return <WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={{ itinerary: ItineraryPart }} />;
 }

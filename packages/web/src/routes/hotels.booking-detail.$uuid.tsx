@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { paths } from "../app/paths.ts";
-import { bookingSearch, partAddress } from "../features/bookings/booking-address.ts";
+import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
 import { HotelBookingPage } from "../features/hotel-booking/hotel-booking-page.tsx";
 import { loadHotelBooking } from "../features/hotel-booking/load-hotel-booking.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -14,19 +14,7 @@ export const Route = createFileRoute("/hotels/booking-detail/$uuid")({
 });
 
 function HotelBooking() {
-  const { booking, found } = Route.useLoaderData();
-  const { mishap, tab = "overview" } = bookingSearch(Route.useSearch());
-  const navigate = Route.useNavigate();
-  return (
-    <HotelBookingPage
-      key={booking}
-      booking={booking}
-      found={found}
-      part={tab}
-      mishap={mishap}
-      onPart={(part) =>
-        void navigate({ href: partAddress(paths.hotelBooking(booking), part), replace: true, resetScroll: false })
-      }
-    />
-  );
+  const loaded = Route.useLoaderData();
+  const shown = bookingOfPage(loaded, Route.useSearch(), Route.useNavigate(), paths.hotelBooking);
+  return <HotelBookingPage key={loaded.booking} {...shown} />;
 }

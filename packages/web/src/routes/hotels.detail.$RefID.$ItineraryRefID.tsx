@@ -15,6 +15,6 @@ export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
 
 function Hotel() {
   const { RefID, ItineraryRefID } = Route.useParams();
-  const start = { at: "hotel", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
-  return <HotelsWalkPage key={ItineraryRefID} entry={{ start, step: "hotel" }} own={{ hotel: HotelPart }} />;
+  const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
+  return <HotelsWalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={{ hotel: HotelPart }} />;
 }

@@ -1,7 +1,7 @@
 import { createDashboardService } from "@safar/api-clients";
 import { createDashboardKeeper, type DashboardScope } from "@safar/engine";
+import { systemClock } from "./system-clock.ts";
 import type { openUpstream } from "./upstream/upstream.ts";
-import { systemClock } from "./upstream/upstream.ts";
 
 const keptScopes = 200;
 

@@ -1,3 +1,4 @@
+import { systemClock } from "./system-clock.ts";
 import "@tanstack/react-start/server-only";
 import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -5,18 +6,22 @@ import { createEarlySearches, type EarlySearches } from "./flights/early-searche
 import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
 import { openPictures, type Pictures } from "./pictures/pictures.ts";
+import type { PageOrigins } from "./security/headers.ts";
 import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
+import { tileOriginOf } from "./security/tile-origin.ts";
 import { cookieSecurity } from "./session/cookies.ts";
 import { createSessions, type Sessions } from "./session/session.ts";
 import type { KeyValueStore } from "./stores/key-value-store.ts";
 import { createMemoryStore } from "./stores/memory-store.ts";
 import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
-import { openUpstream, systemClock } from "./upstream/upstream.ts";
+import { openUpstream } from "./upstream/upstream.ts";
 
 /** What lives as long as the server process. */
 export type Runtime = {
   readonly environment: Environment;
   readonly origin: string;
+  /** What pages may reach besides this server. */
+  readonly pageOrigins: PageOrigins;
   readonly cookies: ReturnType<typeof cookieSecurity>;
   readonly log: Log;
   readonly store: KeyValueStore;
@@ -42,6 +47,10 @@ const openRuntime = async (): Promise<Runtime> => {
   return {
     environment,
     origin,
+    pageOrigins: {
+      realtimeOrigin: new URL(environment.REALTIME_URL).origin,
+      tileOrigin: tileOriginOf(environment.MAP_TILES_URL),
+    },
     cookies: cookieSecurity(origin),
     log,
     store,

@@ -60,6 +60,8 @@ export const stopsOf = (departure: BusDeparture, { boarding, dropping }: Pick<Bu
   dropping: stopBy(droppingStops(departure), dropping),
 });
 
+const kilograms = { en: "kg", ar: "كغ" } as const;
+
 const bundleWire = (call: Call, { fares, departure, display }: PricedFares, bundle: Bundle): WireBundle => {
   const lines = busLines({ departure, seats: fares.seats, bundle, drift: fares.drift, seed: busSeed(call) }, display);
   const { bagKg, ...includes } = bundle.includes;
@@ -69,7 +71,7 @@ const bundleWire = (call: Call, { fares, departure, display }: PricedFares, bund
     name_ar: bundle.names.ar,
     discount_percent: bundle.discount,
     includes: [
-      { kind: "bag", state: "included", detail: `${bagKg} kg` },
+      { kind: "bag", state: "included", detail: `${bagKg} ${kilograms[call.locale]}` },
       ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
         kind,
         state: includes[kind],

@@ -194,15 +194,18 @@ export type PricedHotelQuote = {
   readonly hash: string;
 };
 
+/** Several rooms of a kind, for how long. */
+const counted = (line: PriceLine, count: number): PriceLine =>
+  line.kind === "base" && count > 1
+    ? { ...line, names: { en: `${count} × ${line.names.en}`, ar: `${count} × ${line.names.ar}` } }
+    : line;
+
 /** Lines of several rooms, those that mean the same added up. */
-const merged = (lines: readonly PriceLine[]): readonly PriceLine[] => {
-  const sums = new Map<string, PriceLine>();
-  for (const line of lines) {
-    const known = sums.get(`${line.kind}/${line.code}`);
-    sums.set(`${line.kind}/${line.code}`, known === undefined ? line : { ...known, minor: known.minor + line.minor });
-  }
-  return [...sums.values()];
-};
+const merged = (lines: readonly PriceLine[]): readonly PriceLine[] =>
+  [...Map.groupBy(lines, ({ kind, code }) => `${kind}/${code}`).values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...counted(first, same.length), minor: linesTotal(same) }];
+  });
 
 /** What the rooms cost by a basis, in one currency. */
 export const linesIn = (

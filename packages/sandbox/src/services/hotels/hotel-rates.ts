@@ -118,6 +118,18 @@ const tourismFee: Readonly<Record<string, number>> = { AE: 4.1, QA: 2.75, MY: 2.
 /** Children under six sleep in their parents' beds. */
 const needsBed = (age: number): boolean => age >= 6;
 
+const arabicNights = (nights: number): string => {
+  if (nights === 1) return "ليلة واحدة";
+  if (nights === 2) return "ليلتان";
+  return nights <= 10 ? `${nights} ليالٍ` : `${nights} ليلة`;
+};
+
+/** A room and for how long. */
+const staysIn = ({ en, ar }: Names, nights: number): Names => ({
+  en: `${en}, ${nights} ${nights === 1 ? "night" : "nights"}`,
+  ar: `${ar}، ${arabicNights(nights)}`,
+});
+
 /** The price of a rate for one room and the whole stay; what is due at the hotel is its last line. */
 export const rateLines = (
   hotel: Hotel,
@@ -135,12 +147,11 @@ export const rateLines = (
   const beds = occupancy.child_ages.filter(needsBed).length;
   const discount = Math.round((base * discountOf(hotel)) / money.currency.step) * money.currency.step;
   const feeDollars = tourismFee[hotel.city.country];
-  const nightCount: Names = { en: `${nights.length}`, ar: `${nights.length}` };
   const lines: readonly PriceLine[] = [
     {
       kind: "base",
       code: `room.${room.key}`,
-      names: { en: `${room.names.en} × ${nightCount.en}`, ar: `${room.names.ar} × ${nightCount.ar}` },
+      names: staysIn(room.names, nights.length),
       minor: base,
     },
     {

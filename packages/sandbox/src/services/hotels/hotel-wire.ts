@@ -243,12 +243,22 @@ const nearbyOf = (hotel: Hotel): WireDetail["Hotel"]["nearby"] => {
     ...namesWire(names),
     kind: "landmark" as const,
     km: fineKm(hotel, point),
+    lat: point.latitude,
+    lng: point.longitude,
   }));
   const airport = airportOf(hotel.city.iata);
   const away =
     airport === undefined
       ? []
-      : [{ ...namesWire(airport.name), kind: "airport" as const, km: distanceKm(hotel, airport) }];
+      : [
+          {
+            ...namesWire(airport.name),
+            kind: "airport" as const,
+            km: distanceKm(hotel, airport),
+            lat: airport.latitude,
+            lng: airport.longitude,
+          },
+        ];
   return [...landmarks.toSorted((one, other) => one.km - other.km), ...away];
 };
 

@@ -6,9 +6,11 @@ import {
   type ResponseOf,
 } from "@safar/api-clients/wire";
 import { z } from "zod";
+import type { Dispatch } from "../../core/dispatch.ts";
+import type { Asked } from "../../core/input.ts";
 
 /** Answers of the sandbox that are not JSON: the page of a cardholder's bank, and documents. */
-type Ask = (request: Request) => Promise<Response>;
+type Ask = Dispatch;
 
 type Challenge = ResponseOf<typeof financialEndpoints.challenge>;
 type File = ResponseOf<typeof bookingsEndpoints.document>;
@@ -74,10 +76,11 @@ const fileOf = ({ name, base64 }: File): Response =>
   );
 
 /** Answers a page's address by asking the sandbox's own calls, or gives null for every other address. */
-export const answerPage = async (request: Request, ask: Ask, apiKey: string): Promise<Response | null> => {
+export const answerPage = async (request: Asked, ask: Ask, apiKey: string): Promise<Response | null> => {
+  if (request.method !== "GET") return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   const [challenge, file] = [challengePath.exec(pathname), documentPath.exec(pathname)];
-  if (request.method !== "GET" || (challenge === null && file === null)) return null;
+  if (challenge === null && file === null) return null;
 
   const askFor = async <E extends Endpoint>(
     { response }: E,
@@ -108,5 +111,5 @@ export const answerPage = async (request: Request, ask: Ask, apiKey: string): Pr
 /** A page, or the answer of one of the services. */
 export const answerAll = async (
   { fetch, credentials }: { readonly fetch: Ask; readonly credentials: { readonly apiKey: string } },
-  request: Request,
+  request: Asked,
 ): Promise<Response> => (await answerPage(request, fetch, credentials.apiKey)) ?? fetch(request);

@@ -5,6 +5,7 @@ import { ErrorSummary } from "@safar/ui/form-field";
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import { useHoldWhileTyping } from "../../engine/use-hold-reload.ts";
 import * as css from "./account.css.ts";
+import { CookiesBlocked } from "./cookies-blocked.tsx";
 import { type AccountField, type AccountFieldProblem, accountFields, fieldWords } from "./field-words.ts";
 
 export type FieldProblems = { readonly [Field in AccountField]?: AccountFieldProblem | undefined };
@@ -71,6 +72,7 @@ export function AccountForm({
           <Trans>Your account needs JavaScript. Switch it on for this site and load the page again.</Trans>
         </Alert>
       </noscript>
+      <CookiesBlocked />
       {wrong.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
         <div onClick={jump}>

@@ -9,6 +9,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useHoldReload } from "../../engine/use-hold-reload.ts";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import * as css from "./account.css.ts";
 import { AccountForm } from "./account-form.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
@@ -16,7 +17,6 @@ import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 
 export type CodeRef = ActorRefFrom<typeof otpMachine>;
 

@@ -66,6 +66,22 @@ describe("signing in with a password", () => {
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
   });
 
+  test.each([
+    ["en", "Your browser blocks cookies"],
+    ["ar", "متصفحك يحجب ملفات تعريف الارتباط"],
+  ] as const)(
+    "behavior: in %s a browser that keeps no cookies is told so, and one that does is not",
+    async (locale, words) => {
+      const { unmount } = await renderAccount(<SignIn auth={stubAuth().auth} />, locale);
+      expect(screen.queryByText(words)).toBeNull();
+      unmount();
+      const cookies = vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+      await renderAccount(<SignIn auth={stubAuth().auth} />, locale);
+      expect(screen.getByText(words)).toBeDefined();
+      cookies.mockRestore();
+    },
+  );
+
   test("behavior: an empty form names both fields, and focus goes to the list", async () => {
     const { auth } = stubAuth();
     await renderAccount(<SignIn auth={auth} />, "en");

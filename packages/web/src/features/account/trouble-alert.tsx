@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { EpochMs, Problem } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 
 /** Why a step of the account's flows did not lead on. */
 export type Trouble =

@@ -1,4 +1,10 @@
-import { bookingActors, bookingListActors, bookingListMachine, bookingMachine } from "@safar/engine";
+import {
+  type BookingService,
+  bookingActors,
+  bookingListActors,
+  bookingListMachine,
+  bookingMachine,
+} from "@safar/engine";
 import {
   busBookingService,
   flightBookingService,
@@ -11,17 +17,12 @@ import { deviceClock } from "../../engine/device-clock.ts";
 /** The list of bookings, over our server. */
 export const bookingListFlow = bookingListMachine.provide({ actors: bookingListActors(readBookings) });
 
-/** The page of a flight's booking, over our server. */
-export const flightBookingFlow = bookingMachine.provide({
-  actors: bookingActors({ bookings: flightBookingService, cancellations: cancellationService, clock: deviceClock }),
-});
+/** The page of a booking, over our server's reader of its kind. */
+const bookingFlowOver = (bookings: BookingService) =>
+  bookingMachine.provide({
+    actors: bookingActors({ bookings, cancellations: cancellationService, clock: deviceClock }),
+  });
 
-/** The page of a hotel's booking, over our server. */
-export const hotelBookingFlow = bookingMachine.provide({
-  actors: bookingActors({ bookings: hotelBookingService, cancellations: cancellationService, clock: deviceClock }),
-});
-
-/** The page of a bus's booking, over our server. */
-export const busBookingFlow = bookingMachine.provide({
-  actors: bookingActors({ bookings: busBookingService, cancellations: cancellationService, clock: deviceClock }),
-});
+export const flightBookingFlow = bookingFlowOver(flightBookingService);
+export const hotelBookingFlow = bookingFlowOver(hotelBookingService);
+export const busBookingFlow = bookingFlowOver(busBookingService);

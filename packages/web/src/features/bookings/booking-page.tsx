@@ -1,90 +1,64 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type BookingUuid,
-  type BookingView,
-  type FlightBooking,
-  isFlightBooking,
-  type ReadOutcome,
-} from "@safar/engine";
-import { Tabs } from "@safar/ui/tabs";
-import FileText from "lucide-react/icons/file-text";
+import { type BookingView, type FlightBooking, isFlightBooking } from "@safar/engine";
 import Route from "lucide-react/icons/route";
-import Settings2 from "lucide-react/icons/settings-2";
 import TicketsPlane from "lucide-react/icons/tickets-plane";
 import { paths } from "../../app/paths.ts";
 import { isolated, useFlightWords } from "../flight-results/flight-words.ts";
-import { type BookingMishap, type BookingPart, partAddress } from "./booking-address.ts";
 import { flightBookingFlow } from "./booking-flows.ts";
 import { BookingFrame, type Send } from "./booking-frame.tsx";
+import { type BookingPageProps, BookingTabs } from "./booking-tabs.tsx";
+import { FlightManagePart } from "./flight-manage-part.tsx";
+import { FlightTicket } from "./flight-ticket.tsx";
 import { FlightTitle } from "./flight-title.tsx";
-import { InvoicePart } from "./invoice-part.tsx";
 import { ItineraryPart } from "./itinerary-part.tsx";
-import { ManagePart } from "./manage-part.tsx";
-import { OverviewPart } from "./overview-part.tsx";
+import { isOver, OverviewPart } from "./overview-part.tsx";
+import { PassengerList } from "./passenger-list.tsx";
 
-function Parts({
-  view,
-  booking,
-  part,
-  send,
-  onPart,
-}: {
-  view: BookingView;
-  booking: FlightBooking;
-  part: BookingPart;
-  send: Send;
-  onPart: (part: BookingPart) => void;
-}) {
+type Shown = { readonly view: BookingView; readonly booking: FlightBooking; readonly send: Send };
+
+function Overview({ booking }: Pick<Shown, "booking">) {
   const { t } = useLingui();
   const words = useFlightWords();
-  const address = paths.flightBooking(booking.uuid);
   const { itinerary, references } = booking.flight;
   const [first, last] = [itinerary.legs[0], itinerary.legs.at(-1)];
   const from = isolated(words.city(first?.from ?? "", references));
   const to = isolated(words.city(last?.to ?? "", references));
-  const parts = [
-    {
-      id: "overview",
-      label: t`Overview`,
-      icon: TicketsPlane,
-      panel: <OverviewPart booking={booking} title={t`My flight from ${from} to ${to}`} />,
-    },
-    { id: "itinerary", label: t`Itinerary`, icon: Route, panel: <ItineraryPart flight={booking.flight} /> },
-    { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
-    ...(booking.isMasked
-      ? []
-      : [
-          {
-            id: "manage",
-            label: t`Manage Your Trip`,
-            icon: Settings2,
-            panel: <ManagePart view={view} booking={booking} send={send} />,
-          } as const,
-        ]),
-  ] as const;
-  // A cancellation that goes on is in sight, whatever the address says.
-  const selected = view.cancellation === null ? part : "manage";
   return (
-    <Tabs
-      label={t`Your booking`}
-      selected={parts.some(({ id }) => id === selected) ? selected : "overview"}
-      onSelect={(id) => onPart(parts.find((one) => one.id === id)?.id ?? "overview")}
-      tabs={parts.map((one) => ({ ...one, href: partAddress(address, one.id) }))}
+    <OverviewPart
+      booking={booking}
+      address={paths.flightBooking(booking.uuid)}
+      title={t`My flight from ${from} to ${to}`}
+      tickets={itinerary.legs.map((leg, index) => (
+        <FlightTicket key={`${leg.from} ${leg.departs.local}`} booking={booking} leg={leg} index={index} />
+      ))}
+      people={<PassengerList flight={booking.flight} isOver={isOver(booking)} />}
     />
   );
 }
 
-type Props = {
-  readonly booking: BookingUuid;
-  /** What the server has read for this document. */
-  readonly found: ReadOutcome | null;
-  readonly part: BookingPart;
-  readonly mishap: BookingMishap | undefined;
-  readonly onPart: (part: BookingPart) => void;
-};
+function Parts({ view, booking, send, part, onPart }: Shown & Pick<BookingPageProps, "part" | "onPart">) {
+  const { t } = useLingui();
+  const itinerary = <ItineraryPart flight={booking.flight} />;
+  return (
+    <BookingTabs
+      view={view}
+      booking={booking}
+      part={part}
+      onPart={onPart}
+      address={paths.flightBooking(booking.uuid)}
+      icon={TicketsPlane}
+      overview={<Overview booking={booking} />}
+      own={[{ id: "itinerary", label: t`Itinerary`, icon: Route, panel: itinerary }]}
+      manage={{
+        label: t`Manage Your Trip`,
+        panel: <FlightManagePart view={view} booking={booking} send={send} />,
+      }}
+    />
+  );
+}
 
 /** A flight's booking: how it stands, what to do now, and everything about it in four parts. */
-export function FlightBookingPage({ booking, found, part, mishap, onPart }: Props) {
+export function FlightBookingPage({ booking, found, part, mishap, onPart }: BookingPageProps) {
   return (
     <BookingFrame
       booking={booking}

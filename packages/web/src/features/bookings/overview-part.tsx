@@ -1,12 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { editions, type FlightBooking } from "@safar/engine";
+import { type Booking, editions } from "@safar/engine";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PrintButton, ShareButton } from "./booking-actions.tsx";
-import { FlightTicket } from "./flight-ticket.tsx";
-import { PassengerList } from "./passenger-list.tsx";
 
 const ahead: ReadonlySet<string> = new Set([
   "Pending",
@@ -19,10 +17,23 @@ const ahead: ReadonlySet<string> = new Set([
 
 const over: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
 
-/** The ticket, who travels on it, and what can be taken along. */
-export function OverviewPart({ booking, title }: { booking: FlightBooking; title: string }) {
+/** Whether nobody can travel on a booking any more. */
+export const isOver = ({ status }: Booking): boolean => over.has(status);
+
+type Props = {
+  readonly booking: Booking;
+  readonly address: string;
+  /** What it is shared as. */
+  readonly title: string;
+  readonly tickets: ReactNode;
+  /** Who travels on it. */
+  readonly people: ReactNode;
+};
+
+/** The tickets of a booking of any kind, who travels on them, and what can be taken along. */
+export function OverviewPart({ booking, address, title, tickets, people }: Props) {
   const { edition, locale } = useFacts();
-  const { contact, createdAt, documents, flight, order, status, uuid } = booking;
+  const { contact, createdAt, documents, order, status, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
   return (
     <div className={css.part}>
@@ -30,14 +41,10 @@ export function OverviewPart({ booking, title }: { booking: FlightBooking; title
         {documents.includes("eticket") && <DownloadLink booking={uuid} kind="eticket" />}
         {ahead.has(status) && <CalendarLink booking={uuid} />}
         <PrintButton />
-        <ShareButton path={paths.flightBooking(uuid)} title={title} />
+        <ShareButton path={address} title={title} />
       </div>
-      <div className={css.tickets}>
-        {flight.itinerary.legs.map((leg, index) => (
-          <FlightTicket key={`${leg.from} ${leg.departs.local}`} booking={booking} leg={leg} index={index} />
-        ))}
-      </div>
-      <PassengerList flight={flight} isOver={over.has(status)} />
+      <div className={css.tickets}>{tickets}</div>
+      {people}
       <p className={css.booked}>
         <span>
           <Trans>

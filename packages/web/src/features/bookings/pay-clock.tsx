@@ -5,8 +5,8 @@ import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useHydrated } from "@tanstack/react-router";
 import { useFacts } from "../../app/page-path.ts";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import { formatMoment } from "../../i18n/format.ts";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;

@@ -54,7 +54,13 @@ const begin = async (departures: readonly Departure[], locale: Locale = "en", ad
     },
     reread: async () => ({ type: "GONE" }),
   };
-  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  let time = 0;
+  const due: (() => void)[] = [];
+  const clock = {
+    now: () => time,
+    setTimeout: (happens: () => void) => due.push(happens),
+    clearTimeout: () => undefined,
+  };
   const actor = createActor(searchMachine.provide({ actors: searchActors(service, clock) }), {
     input: { search: sampleBusSearch, refId: null },
   });
@@ -67,7 +73,18 @@ const begin = async (departures: readonly Departure[], locale: Locale = "en", ad
     address,
     ["bus-results", "bus-search", "flight-results", "walk", "shell"],
   );
-  return { ...shown, sent };
+  /** All that somebody waits for comes about: the results are too old. */
+  const outwait = async (): Promise<void> => {
+    time = 1_000_000;
+    // Once for the warning, and once for the end.
+    for (let round = 0; round < 2; round += 1) {
+      const now = due.splice(0);
+      await act(async () => {
+        for (const happens of now) happens();
+      });
+    }
+  };
+  return { ...shown, sent, outwait };
 };
 
 const noBuses = [
@@ -105,3 +122,20 @@ test("behavior: filters of the address that leave nothing are taken away with on
   await act(async () => undefined);
   expect(router.history.location.href).toBe(road);
 });
+
+const expired = [
+  ["en", "Search Results Expired!", "Search again"],
+  ["ar", "انتهت صلاحية نتائج البحث!", "البحث من جديد"],
+] as const;
+
+test.each(expired)(
+  "behavior: in %s results that are too old say so: %s, and are looked for again",
+  async (...words) => {
+    const [locale, title, again] = words;
+    const { outwait, sent } = await begin([sampleDeparture], locale);
+    await outwait();
+    expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: again }));
+    expect(sent).toHaveBeenCalledWith({ type: "search.refresh" });
+  },
+);

@@ -5,7 +5,7 @@ import { Anchor } from "@safar/ui/anchor";
 import { Card, CardLink } from "@safar/ui/card";
 import { Hero } from "@safar/ui/hero";
 import { Icon } from "@safar/ui/icon";
-import { Section } from "@safar/ui/layout";
+import { Container, Section } from "@safar/ui/layout";
 import { Poster } from "@safar/ui/poster";
 import Star from "lucide-react/icons/star";
 import { useFacts } from "../../app/page-path.ts";
@@ -15,6 +15,7 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "./bus-home.css.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
 import { cityName } from "./bus-words.ts";
+import { RecentRoadsStrip } from "./recent-roads-strip.tsx";
 
 export type BusRoad = { readonly from: BusCity; readonly to: BusCity };
 
@@ -59,6 +60,9 @@ export function BusHomePage({
         }
         panel={<BusSearchForm search={search} isChecked={isChecked} />}
       />
+      <Container>
+        <RecentRoadsStrip />
+      </Container>
       {roads.length > 0 && (
         <Section title={t`Roads that many travel`}>
           <ul className={css.roads}>

@@ -23,6 +23,7 @@ export const rating = style({
   fontSize: size.small,
 });
 export const about = style({ color: colour.muted, fontSize: size.small });
+export const recentRoad = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });
 export const roads = style({
   display: "flex",
   flexWrap: "wrap",

@@ -25,11 +25,13 @@ import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { todayIn } from "../../app/today.ts";
 import { useIsWide } from "../../app/use-is-wide.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
 import { DateField } from "../flight-search/dates-field.tsx";
 import { busCitiesQuery } from "./bus-cities.ts";
 import * as css from "./bus-search-form.css.ts";
 import { type BusField, problemOf } from "./bus-words.ts";
 import { CityField } from "./city-field.tsx";
+import { recentRoads } from "./recent-roads.ts";
 
 type Props = {
   /** The search that the form begins with; null for an empty one. */
@@ -81,6 +83,12 @@ function Form({ search, isChecked = false, onSearch }: Props) {
   const idOf = (field: BusField) => `${id}-${field}`;
   const last = addDays(today, farthestBusDays);
 
+  const remember = async (search: BusCriteria): Promise<void> => {
+    const [from, to] = [search.from, search.to].map((slug) => cities?.find((city) => city.slug === slug));
+    if (from === undefined || to === undefined) return;
+    await recentRoads.add({ search: encodeBusCriteria(search), from, to }, deviceClock.now());
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!checked.ok) {
@@ -88,6 +96,7 @@ function Form({ search, isChecked = false, onSearch }: Props) {
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
+    void remember(checked.value);
     if (onSearch) onSearch(encodeBusCriteria(checked.value));
     else void router.navigate({ href: paths.busResults(encodeBusRoute(checked.value), checked.value.date) });
   };

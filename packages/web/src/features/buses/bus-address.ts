@@ -8,14 +8,14 @@ export const busResultsPath = (search: string, view = ""): string => {
   return paths.busResults(encodeBusRoute({ from, to }), date, view);
 };
 
-export const addressOfBusWalk = ({ booking, departure, quote, search, step }: BusesView): string | null => {
+export const addressOfBusWalk = ({ booking, offer, quote, search, step }: BusesView): string | null => {
   switch (step) {
     case "search":
       return paths.busHome(search ?? undefined);
     case "results":
       return search === null ? null : busResultsPath(search);
-    case "seats":
-      return departure === null ? null : paths.busSeats(departure);
+    case "offer":
+      return offer === null ? null : paths.busSeats(offer.offer);
     case "passengers":
     case "addons":
     case "review":

@@ -1,11 +1,11 @@
-import { type BusesStart, type BusesView, type BusStep, type busesMachine, connectBuses } from "@safar/engine";
+import { type BusesStart, type BusesView, type busesMachine, connectBuses } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import { busesWalk } from "../../engine/buses.walk.ts";
 import type { WalkKind, WalkProps } from "../walk/walk-kind.ts";
 import { addressOfBusWalk, isAtBusWalk } from "./bus-address.ts";
 
 /** The buses' walk, to the pages that show it. */
-export const busesKind: WalkKind<typeof busesMachine, BusesView, BusesStart, BusStep> = {
+export const busesKind: WalkKind<typeof busesMachine, BusesView, BusesStart> = {
   product: "buses",
   walk: busesWalk,
   connect: connectBuses,

@@ -4,6 +4,11 @@ import { BusSummary } from "./bus-summary.tsx";
 import type { BusWalk } from "./buses-kind.ts";
 
 export default function CheckoutPart({ view }: BusWalk) {
-  const trip = { summary: <BusSummary bus={view.bus} />, parts: [], zone: view.bus?.departure.departs.zone };
+  const trip = {
+    summary: <BusSummary bus={view.bus} />,
+    parts: [],
+    isRide: true,
+    zone: view.bus?.departure.departs.zone,
+  };
   return <CheckoutSteps vertical="buses" view={view} trip={trip} addressOf={paths.busCheckout} />;
 }

@@ -92,7 +92,7 @@ export function CheckoutFrame({
                   <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
                 </span>
                 <Link href={`#${asideId}`} className={css.barMore}>
-                  <Trans>Trip and price</Trans>
+                  {isStay ? <Trans>Stay and price</Trans> : <Trans>Trip and price</Trans>}
                 </Link>
               </div>
             )}
@@ -103,7 +103,7 @@ export function CheckoutFrame({
           </div>
         )}
       </div>
-      <aside id={asideId} className={css.aside} aria-label={t`Trip and price`}>
+      <aside id={asideId} className={css.aside} aria-label={isStay ? t`Stay and price` : t`Trip and price`}>
         {summary}
         {price && <PricePanel price={price} isStay={isStay} extras={extras} />}
       </aside>

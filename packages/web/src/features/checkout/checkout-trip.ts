@@ -30,6 +30,8 @@ export type CheckoutTrip = {
   readonly party?: TravelParty | null | undefined;
   /** People stay rather than travel: they are guests, and no airline compares their names. */
   readonly isStay?: boolean | undefined;
+  /** People ride rather than fly: who lets them board looks at their documents, and no airline compares their names. */
+  readonly isRide?: boolean | undefined;
   /** The code of the airline that sells the ticket: names are written by its rules. */
   readonly airline?: string | null | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */

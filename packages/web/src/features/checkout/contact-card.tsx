@@ -23,12 +23,15 @@ export function ContactCard({
   view,
   countries,
   suggested,
+  isStay = false,
   send,
 }: {
   view: TravellersView;
   countries: readonly Country[];
   /** The signed-in person's own address. */
   suggested: string | undefined;
+  /** People stay rather than travel. */
+  isStay?: boolean | undefined;
   send: SendTravellers;
 }) {
   const { t } = useLingui();
@@ -59,7 +62,11 @@ export function ContactCard({
             <Trans>How we reach you</Trans>
           </h2>
           <span className={css.ages}>
-            <Trans>for the ticket and for changes to the journey</Trans>
+            {isStay ? (
+              <Trans>for the voucher and for news of the stay</Trans>
+            ) : (
+              <Trans>for the ticket and for changes to the journey</Trans>
+            )}
           </span>
         </div>
       </div>

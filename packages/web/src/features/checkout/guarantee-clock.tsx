@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { EpochMs } from "@safar/engine";
 import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import * as css from "./frame.css.ts";
 
 /** Said aloud as each is passed: often enough to be warned, too seldom to disturb. */

@@ -47,6 +47,15 @@ describe("outcomes", () => {
     },
   );
 
+  test.each([
+    ["en", "Something went wrong"],
+    ["ar", "حدث خطأ ما"],
+  ] as const)("behavior: in %s a hotel's refusal that nobody understands is said to be one", async (locale, title) => {
+    const view = { screen: "reserveRefused", problem: malformed, commands: none };
+    await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} vertical="hotels" />, locale);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+  });
+
   test("behavior: only what the walk allows is offered, and it is sent", async () => {
     const send = vi.fn();
     const commands = { ...none, refreshSearch: true, leave: true };

@@ -119,6 +119,8 @@ function PassengersForm({ view, send, trip }: Part) {
       intro={
         trip.isStay ? (
           <Trans>Enter names as they stand in the identity documents: that is what the front desk looks at.</Trans>
+        ) : trip.isRide ? (
+          <Trans>Enter names as they stand in the identity documents: they are looked at on boarding.</Trans>
         ) : (
           <Trans>Enter names as they stand in the travel documents: that is what the airline compares.</Trans>
         )
@@ -151,7 +153,13 @@ function PassengersForm({ view, send, trip }: Part) {
             send={send}
           />
         ))}
-        <ContactCard view={view} countries={options.countries} suggested={shell?.viewer?.email} send={send} />
+        <ContactCard
+          view={view}
+          countries={options.countries}
+          suggested={shell?.viewer?.email}
+          isStay={trip.isStay}
+          send={send}
+        />
       </form>
     </CheckoutFrame>
   );

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ActorRefFrom } from "xstate";
 import { useHoldReload } from "../../engine/use-hold-reload.ts";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import { Notice } from "./notice.tsx";
 import * as css from "./quote.css.ts";
 import { Waiting } from "./waiting.tsx";

@@ -4,12 +4,3 @@ import { style } from "@vanilla-extract/css";
 export const progress = style({ position: "relative", minBlockSize: "3.25rem", alignContent: "center" });
 export const found = style({ fontSize: vars.size.title });
 export const note = style({ color: vars.colour.muted, fontSize: vars.size.small });
-/** Only heard. */
-export const heard = style({
-  position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

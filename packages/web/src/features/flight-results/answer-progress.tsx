@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SearchView } from "@safar/engine";
+import { VisuallyHidden } from "@safar/ui/layout";
 import { ProgressBar } from "@safar/ui/progress-bar";
 import { memo } from "react";
 import * as css from "./answer-progress.css.ts";
@@ -50,9 +51,9 @@ export const AnswerProgress = memo(function AnswerProgress({
           </p>
         </>
       )}
-      <p role="status" className={css.heard}>
+      <VisuallyHidden as="p" role="status">
         {busy ? (asked === 0 ? "" : t`${done} of ${asked} answered. ${found}.`) : `${found}.`}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import type { FlightReferences, Itinerary, RefId } from "@safar/engine";
-import { Suspense, use } from "react";
+import { memo, Suspense, use } from "react";
 import { PlainOfferList } from "./offer-list.tsx";
 import { OffersComing } from "./results-states.tsx";
 
@@ -19,12 +19,16 @@ const Shown = ({ first, legs }: { first: FirstOffers; legs: number }) => {
   );
 };
 
-/** Where offers are coming: the first of them, if they came with the page. They are links, which lead on before it is alive too. */
-export const FirstOffers = ({ first, legs }: { first: FirstOffers | null; legs: number }) =>
-  first === null ? (
+/**
+ * Where offers are coming: the first of them, if they came with the page. They are links, which lead on before it is alive too. What
+ * is around them may change before they are alive; they are not drawn anew for it, so that a press on one of them ends where it began.
+ */
+export const FirstOffers = memo(function FirstOffers({ first, legs }: { first: FirstOffers | null; legs: number }) {
+  return first === null ? (
     <OffersComing legs={legs} />
   ) : (
     <Suspense fallback={<OffersComing legs={legs} />}>
       <Shown first={first} legs={legs} />
     </Suspense>
   );
+});

@@ -28,7 +28,7 @@ export const renderResults = async (
   screen: ReactElement,
   locale: Locale,
   address = "/flights/search?trip=return",
-  catalogues: Parameters<typeof loadCatalogues>[1] = ["flight-results", "shell"],
+  catalogues: Parameters<typeof loadCatalogues>[1] = ["walk", "flight-results", "shell"],
 ) => {
   await loadCatalogues(locale, catalogues);
   i18nOf(locale).activate(locale);

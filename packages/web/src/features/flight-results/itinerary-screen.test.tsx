@@ -33,7 +33,7 @@ const fareOf = (id: string, en: string, ar: string, rupees: number): Fare => ({
 
 const fares = [fareOf("saver", "Saver", "التوفير", 100_000), fareOf("flex", "Flex", "المرنة", 142_000)];
 
-const commands = { acceptItinerary: true, back: true, chooseFare: true, reloadItinerary: true };
+const commands = { acceptItinerary: true, back: true, chooseFare: true, reloadOffer: true };
 
 const viewOf = (part: Partial<FlightsView>): FlightsView =>
   ({
@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByRole("heading", { name: title })).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: again }));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "itinerary.reload" });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "offer.reload" });
 });
 
 test("default: the summary says each leg in short", async () => {

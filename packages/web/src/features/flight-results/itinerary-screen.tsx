@@ -10,8 +10,8 @@ import { Price } from "@safar/ui/price";
 import { Skeleton } from "@safar/ui/skeleton";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
@@ -61,8 +61,8 @@ function Failed({ view: { commands, problem }, send }: Props) {
       title={t`Error fetching flight details`}
       action={
         <Inline>
-          {commands.reloadItinerary && (
-            <Button kind="next" onClick={() => send({ type: "itinerary.reload" })}>
+          {commands.reloadOffer && (
+            <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -12,6 +12,9 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import type { FirstOffers } from "./first-offers.tsx";
+// Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
+import "./filter-fields.tsx";
+import "./offer-details.tsx";
 import { bagRule, offerOf, resultsOf, sampleSearch } from "./flight-results.fixtures.ts";
 import { layOut, renderResults } from "./flight-results.harness.tsx";
 import { ResultsScreen } from "./results-screen.tsx";

@@ -20,6 +20,8 @@ import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useCallback, useMemo, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
+import { useMayReplace } from "../results-list/use-may-replace.ts";
+import { ExpiringSoon } from "../walk/expiring-soon.tsx";
 import { AnswerProgress } from "./answer-progress.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -29,7 +31,7 @@ import { Newcomers } from "./newcomers.tsx";
 import { countFilters } from "./offer-address.ts";
 import { type ListParts, OfferList } from "./offer-list.tsx";
 import * as css from "./results-screen.css.ts";
-import { ExpiringSoon, NothingFound, NothingLeft, ResultsExpired, SearchFailed } from "./results-states.tsx";
+import { NothingFound, NothingLeft, ResultsExpired, SearchFailed } from "./results-states.tsx";
 import { SearchLine } from "./search-line.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
 import { useIsWide } from "./use-is-wide.ts";
@@ -138,7 +140,9 @@ function Offers({ actor, view, readResults, first = null }: Props & { readonly v
     [actor, settle],
   );
 
-  const found = shown === null || shown.table.itineraries.length === 0 ? null : shown;
+  const offersPlace = useRef<HTMLDivElement>(null);
+  const come = shown === null || shown.table.itineraries.length === 0 ? null : shown;
+  const found = useMayReplace(come !== null, offersPlace) ? come : null;
   const matching = found?.selected.length ?? 0;
   const references = found?.results.references ?? null;
   const filterable = useMemo(
@@ -182,7 +186,7 @@ function Offers({ actor, view, readResults, first = null }: Props & { readonly v
           </div>
         </div>
         {filterable !== null && <FilterChips {...filterable} onChange={filterBy} />}
-        <div id="offers" tabIndex={-1} className={css.offers}>
+        <div ref={offersPlace} id="offers" tabIndex={-1} className={css.offers}>
           <Newcomers waiting={shown?.waiting ?? null} onShow={showNewcomers} />
           {found === null || refId === null ? (
             <FirstOffers first={first} legs={decodeCriteria(search).legs.length} />

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EpochMs, Problem } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
+import type { Problem } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Countdown } from "@safar/ui/countdown";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Inline } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
@@ -10,7 +8,6 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import ListFilter from "lucide-react/icons/list-filter";
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./results-states.css.ts";
 
@@ -127,26 +124,6 @@ export const ResultsExpired = ({ onEdit, onRefresh }: { onEdit: Act; onRefresh: 
         </Trans>
       </div>
     </EmptyState>
-  );
-};
-
-/** Two minutes before the end of the results. */
-export const ExpiringSoon = ({ deadline, onKeep, busy }: { deadline: EpochMs; onKeep: Act; busy: boolean }) => {
-  const { t } = useLingui();
-  const seconds = useSecondsUntil(deadline) ?? 0;
-  return (
-    <Alert
-      tone="warning"
-      live
-      title={t`These results are about to expire`}
-      action={
-        <Button size="small" busy={busy} onClick={onKeep}>
-          <Trans>Keep these results</Trans>
-        </Button>
-      }
-    >
-      <Countdown label={t`They expire in`} seconds={seconds} />
-    </Alert>
   );
 };
 

@@ -43,7 +43,7 @@ export default function AirportCombobox({
   // It takes the place of a plain field, which somebody may have left before its list came.
   const [wasFocused] = useState(() => document.activeElement?.id === field.id);
   const [isFocused, setFocused] = useState(wasFocused);
-  const [best] = view.groups[0]?.kind === "found" && !view.isBusy ? view.groups[0].airports : [];
+  const [best] = view.groups[0]?.kind === "found" && !view.isBusy ? view.groups[0].places : [];
 
   const choose = (airport: Airport) => {
     view.commands.choose("");

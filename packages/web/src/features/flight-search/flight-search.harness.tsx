@@ -32,7 +32,7 @@ export const searchTree = async (
     search = null,
   }: Partial<Pick<RequestFacts, "locale" | "edition">> & { search?: string | null } = {},
 ) => {
-  await loadCatalogues(locale, ["flight-search", "shell"]);
+  await loadCatalogues(locale, ["flight-search", "recents", "shell"]);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(airportsHomeQuery.queryKey, home);

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { jeddah, karachi, lahore, searchTree } from "./flight-search.harness.tsx";
+import { recentSearches } from "./recent-searches.ts";
 import { RecentStrip } from "./recent-strip.tsx";
-import { recentSearches } from "./use-recent-searches.ts";
 
 const searchTo = (to: string) => `trip=one_way&legs=KHI-${to}.2026-12-03&adults=1&children=0&infants=0&cabin=economy`;
 

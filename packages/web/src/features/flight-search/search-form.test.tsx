@@ -5,8 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { searchTree } from "./flight-search.harness.tsx";
+import { recentSearches } from "./recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
-import { recentSearches } from "./use-recent-searches.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const complete = "trip=return&legs=KHI-JED.2026-12-03_JED-KHI.2026-12-17&adults=2&children=1&infants=0&cabin=economy";

@@ -3,10 +3,10 @@ import {
   type Airport,
   type AirportSearchPorts,
   type AirportSearchView,
-  airportSearchActors,
   airportSearchMachine,
   connectAirportSearch,
   type Locale,
+  placeSearchActors,
 } from "@safar/engine";
 import type { ComboboxOption } from "@safar/ui/combobox";
 import { useMemo } from "react";
@@ -31,10 +31,10 @@ export const useAirportSearch = (
   { text, other, locale }: { readonly text: string; readonly other: string; readonly locale: Locale },
 ): AirportSearch => {
   const { t } = useLingui();
-  const machine = useMemo(() => airportSearchMachine.provide({ actors: airportSearchActors(ports) }), [ports]);
+  const machine = useMemo(() => airportSearchMachine.provide({ actors: placeSearchActors(ports) }), [ports]);
   const { view } = useFlow(machine, connectAirportSearch, { input: { text } });
   const headings = { recent: t`Recent`, nearby: t`Nearby airports`, popular: t`Popular`, found: undefined };
-  const airports = new Map(view.groups.flatMap((group) => group.airports.map((airport) => [airport.iata, airport])));
+  const airports = new Map(view.groups.flatMap((group) => group.places.map((airport) => [airport.iata, airport])));
   const optionOf = (airport: Airport, group: string | undefined, km?: number): ComboboxOption => {
     const place = `${airport.name[locale]}${locale === "ar" ? "، " : ", "}${airport.countryName[locale]}`;
     return {
@@ -48,8 +48,8 @@ export const useAirportSearch = (
   };
   const options = view.groups.flatMap((group) =>
     group.kind === "nearby"
-      ? group.airports.map((airport) => optionOf(airport, headings.nearby, airport.km))
-      : group.airports
+      ? group.places.map((airport) => optionOf(airport, headings.nearby, airport.km))
+      : group.places
           .filter(({ iata }) => group.kind === "found" || iata !== other)
           .map((airport) => optionOf(airport, headings[group.kind])),
   );

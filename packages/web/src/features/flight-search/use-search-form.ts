@@ -24,8 +24,8 @@ import { todayIn } from "../../app/today.ts";
 import { useIsWide } from "../../app/use-is-wide.ts";
 import { airportSearchPorts } from "../../engine/airports.service.ts";
 import { type AirportBook, airportsHomeQuery, placeText, searchAirportsQuery } from "./places.ts";
+import { recentSearches } from "./recent-searches.ts";
 import { draftProblemWords } from "./search-words.ts";
-import { recentSearches } from "./use-recent-searches.ts";
 
 const none: readonly Airport[] = [];
 

@@ -1,6 +1,7 @@
-import type { FlightsEntry } from "../../engine/flights.walk.ts";
+import type { FlightsStart } from "@safar/engine";
+import type { WalkEntry } from "../../engine/walk.ts";
 
-export const resultsEntry = (search: string): FlightsEntry => ({
+export const resultsEntry = (search: string): WalkEntry<FlightsStart> => ({
   start: { at: "results", search, refId: null },
   step: "results",
 });

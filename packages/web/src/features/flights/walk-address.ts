@@ -8,7 +8,7 @@ export const addressOfWalk = ({ booking, offer, quote, search, step }: FlightsVi
       return paths.flightsHome(search ?? undefined);
     case "results":
       return search === null ? null : paths.flightResults(search);
-    case "itinerary":
+    case "offer":
       return offer === null ? null : paths.flightItinerary(offer.refId, offer.offer);
     case "passengers":
     case "addons":

@@ -14,6 +14,7 @@ export function BlogCards({ blogs }: { blogs: readonly BlogSummary[] }) {
   const { t } = useLingui();
   return (
     <Section
+      isLate
       title={t`Read before you go`}
       action={
         <Link kind="alone" href={paths.blogs()}>

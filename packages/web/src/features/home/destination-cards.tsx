@@ -8,9 +8,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import * as css from "./home.css.ts";
 import { Rail } from "./rail.tsx";
 
-/** The first row on a wide screen opens the page. */
-const inFirstRow = 3;
-
+/** The first picture opens the page; the others wait, so that nothing else is fetched before it is painted. */
 export function DestinationCards({ destinations }: { destinations: readonly TrendingDestination[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -18,7 +16,7 @@ export function DestinationCards({ destinations }: { destinations: readonly Tren
     <Section title={t`Where people are going`}>
       <Rail label={t`Where people are going`}>
         {destinations.map(({ id, title, text, art, from, to, lowestFare }, index) => (
-          <Card key={id} as="article" media={<Art kind="city" of={art} eager={index < inFirstRow} />}>
+          <Card key={id} as="article" media={<Art kind="city" of={art} eager={index === 0} />}>
             <h3>{title}</h3>
             <p className={css.muted}>{text}</p>
             <p>

@@ -12,7 +12,7 @@ export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <Section title={t`Coming up`}>
+    <Section title={t`Coming up`} isLate>
       <Rail label={t`Coming up`}>
         {events.map(({ slug, title, venue, city, art, startsAt, fromPrice }) => (
           <Card key={slug} as="article" media={<Art kind="event" of={art} />}>

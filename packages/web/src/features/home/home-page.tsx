@@ -29,7 +29,7 @@ export function HomePage({ dashboard, trips, blogs }: Home) {
       {dashboard?.corporate && <CorporateSignUp corporate={dashboard.corporate} />}
       {dashboard?.appDownload && <AppDownload app={dashboard.appDownload} />}
       {questions.length > 0 && (
-        <Section title={t`Questions people ask`}>
+        <Section title={t`Questions people ask`} isLate>
           <Accordion
             name="questions"
             items={questions.map(({ question, answer }) => ({ id: question, title: question, body: answer }))}

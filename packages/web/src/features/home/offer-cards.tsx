@@ -22,7 +22,7 @@ export function OfferCards({
   // Whole rows of three, or the few there are.
   const shown = all.length > 3 ? all.slice(0, all.length - (all.length % 3)) : all;
   return (
-    <Section title={t`Worth a look`}>
+    <Section title={t`Worth a look`} isLate>
       <Rail label={t`Worth a look`}>
         {shown.map(({ id, title, text, art, href, code, validUntil }) => (
           <Card key={id} as="article" kind={href ? "link" : "still"} media={<Art kind="blog" of={art} />}>

@@ -51,7 +51,9 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
           { label: guests.length > 1 ? t`Guests` : t`Guest`, value: names.join(separator) },
           {
             label: rooms.length > 1 ? t`Rooms` : t`Room`,
-            value: rooms.map((room) => room.names[locale]).join(separator),
+            value: [...Map.groupBy(rooms, ({ names: { [locale]: name } }) => name)]
+              .map(([name, same]) => (same.length > 1 ? `${same.length} × ${name}` : name))
+              .join(separator),
           },
           { label: t`Meals`, value: boards.join(separator) },
         ]}

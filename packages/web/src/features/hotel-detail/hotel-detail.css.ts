@@ -60,11 +60,16 @@ export const prose = style({ maxInlineSize: "42rem", margin: 0 });
 export const facts = style({
   display: "grid",
   gap: space["2"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",
 });
+export const amenity = style({ display: "flex", alignItems: "center", gap: space["3"] });
+globalStyle(`${amenity} > svg`, { flexShrink: 0, color: colour.muted });
+export const map = style({ blockSize: "22rem", borderRadius: radius.medium, overflow: "hidden" });
+export const mapComing = style({ blockSize: "100%", background: colour.sunken });
+export const subtitle = style({ margin: 0, fontSize: size.lead });
 export const terms = style({ display: "grid", gap: space["3"], margin: 0 });
 globalStyle(`${terms} dt`, { fontWeight: 600 });
 globalStyle(`${terms} dd`, { margin: 0, color: colour.muted });
@@ -116,6 +121,19 @@ export const room = style({
 });
 export const roomSide = style({ display: "grid", alignContent: "start", gap: space["2"], padding: space["4"] });
 globalStyle(`${roomSide} > img`, { inlineSize: "100%", blockSize: "auto", borderRadius: radius.medium });
+/** A kind of room that cannot be had: a line is enough. */
+export const goneRoom = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space["1"]} ${space["4"]}`,
+  padding: `${space["3"]} ${space["4"]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  color: colour.muted,
+});
+export const goneRooms = style([rooms, { gap: space["2"] }]);
 export const roomName = style({ margin: 0, fontSize: size.lead });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const rates = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
@@ -175,7 +193,9 @@ export const bar = style({
   background: colour.raised,
   boxShadow: vars.shadow.card,
 });
-export const barWords = style({ display: "grid" });
+export const barWords = style({ display: "grid", flexGrow: 1 });
+globalStyle(`${bar} > button`, { flexGrow: 1, "@media": { [from("sm")]: { flexGrow: 0 } } });
+export const back = style({ justifySelf: "start", marginBlockEnd: `calc(-1 * ${space["3"]})` });
 export const missing = style({ margin: 0, color: colour.danger, fontSize: size.small });
 
 export const reviews = style({ display: "grid", gap: space["4"], margin: 0, padding: 0, listStyle: "none" });

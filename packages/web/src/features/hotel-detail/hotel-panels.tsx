@@ -1,45 +1,34 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Hotel } from "@safar/engine";
-import { Button } from "@safar/ui/button";
-import { useMemo } from "react";
+import { Icon } from "@safar/ui/icon";
+import Landmark from "lucide-react/icons/landmark";
+import Plane from "lucide-react/icons/plane";
+import { lazy, Suspense, useMemo } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { Score } from "../hotel-results/hotel-score.tsx";
-import { amenityWords, kindWords } from "../hotel-results/hotel-words.ts";
+import { kindWords } from "../hotel-results/hotel-words.ts";
+import { AmenityList } from "./amenity-list.tsx";
 import * as css from "./hotel-detail.css.ts";
 import { policyWords, topicWords } from "./room-words.ts";
 
 const firstAmenities = 8;
+const LocationMap = lazy(() => import("./location-map.tsx"));
 
-export function OverviewPanel({ hotel, onRooms }: { hotel: Hotel; onRooms: () => void }) {
-  const { t } = useLingui();
+export function OverviewPanel({ hotel }: { hotel: Hotel }) {
   return (
     <div className={css.panel}>
       <p className={css.prose}>{hotel.description}</p>
-      <ul role="list" className={css.facts}>
-        {hotel.amenities.slice(0, firstAmenities).map((amenity) => (
-          <li key={amenity}>{t(amenityWords[amenity])}</li>
-        ))}
-      </ul>
-      <div>
-        <Button kind="next" onClick={onRooms}>
-          <Trans>See rooms and prices</Trans>
-        </Button>
-      </div>
+      <AmenityList amenities={hotel.amenities.slice(0, firstAmenities)} />
     </div>
   );
 }
 
 export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
-  const { t } = useLingui();
   return (
     <div className={css.panel}>
-      <ul role="list" className={css.facts}>
-        {hotel.amenities.map((amenity) => (
-          <li key={amenity}>{t(amenityWords[amenity])}</li>
-        ))}
-      </ul>
+      <AmenityList amenities={hotel.amenities} />
     </div>
   );
 }
@@ -48,11 +37,24 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
   const { locale } = useFacts();
   return (
     <div className={css.panel}>
-      <p className={css.prose}>{hotel.address}</p>
+      <p className={css.prose}>
+        <bdi>{hotel.address}</bdi>
+      </p>
+      <div className={css.map}>
+        <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
+          <LocationMap hotel={hotel} />
+        </Suspense>
+      </div>
+      <h2 className={css.subtitle}>
+        <Trans>What is near</Trans>
+      </h2>
       <ul role="list" className={css.facts}>
-        {hotel.nearby.map(({ names, km }) => (
-          <li key={names.en}>
-            <bdi>{names[locale]}</bdi> · <Trans>{km} km</Trans>
+        {hotel.nearby.map(({ names, km, isAirport }) => (
+          <li key={names.en} className={css.amenity}>
+            <Icon of={isAirport ? Plane : Landmark} size={20} />
+            <span>
+              <bdi>{names[locale]}</bdi> · <Trans>{km} km</Trans>
+            </span>
           </li>
         ))}
       </ul>
@@ -129,7 +131,7 @@ export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
               <strong>
                 <bdi>{author}</bdi>
               </strong>{" "}
-              · <bdi>{score}</bdi>/10
+              · <bdi dir="ltr">{score}/10</bdi>
             </span>
             <span className={css.quiet}>
               <Trans>Stayed on {formatTravelDay(stayedOn, locale)}</Trans>

@@ -5,13 +5,17 @@ import {
   type HotelDetail,
   type HotelsEvent,
   type HotelsView,
+  ledgerOf,
+  type Price,
   type roomChoiceMachine,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
+import { Icon } from "@safar/ui/icon";
 import { Container, Inline } from "@safar/ui/layout";
 import { Tabs } from "@safar/ui/tabs";
 import { useSelector } from "@xstate/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -47,8 +51,8 @@ function Failed({ view: { problem, commands }, send }: { view: HotelsView; send:
       title={words === null ? t`The hotel could not be read` : t(words.title)}
       action={
         <Inline>
-          {commands.reloadHotel && (
-            <Button kind="next" onClick={() => send({ type: "hotel.reload" })}>
+          {commands.reloadOffer && (
+            <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
               <Trans>Try Again</Trans>
             </Button>
           )}
@@ -65,6 +69,30 @@ function Failed({ view: { problem, commands }, send }: { view: HotelsView; send:
   );
 }
 
+/** What the chosen rooms come to, and what of it is paid at the hotel. */
+function ChosenPrice({ price, nights }: { price: Price; nights: number }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { dueAtProperty } = ledgerOf(price);
+  return (
+    <>
+      <bdi className={css.amount}>{formatMoney(price.total, locale)}</bdi>
+      <span className={css.quiet}>
+        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+        {dueAtProperty.minor > 0 && (
+          <>
+            {" "}
+            ·{" "}
+            <Trans>
+              <bdi>{formatMoney(dueAtProperty, locale)}</bdi> of it at the hotel
+            </Trans>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
 /** A hotel with its rooms: looked at by parts, chosen room by room. */
 function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   const { t } = useLingui();
@@ -77,7 +105,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   const count = view.requested.length;
   const showRooms = () => setTab("rooms");
   const tabs = [
-    { id: "overview", label: t`Overview`, panel: <OverviewPanel hotel={hotel} onRooms={showRooms} /> },
+    { id: "overview", label: t`Overview`, panel: <OverviewPanel hotel={hotel} /> },
     { id: "rooms", label: t`Rooms`, panel: <RoomsPanel detail={detail} view={view} send={actor.send} /> },
     { id: "amenities", label: t`Amenities`, panel: <AmenitiesPanel hotel={hotel} /> },
     { id: "location", label: t`Location`, panel: <LocationPanel hotel={hotel} /> },
@@ -87,6 +115,10 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   ];
   return (
     <>
+      <Button kind="quiet" size="small" className={css.back} onClick={() => actor.send({ type: "flow.back" })}>
+        <Icon of={ArrowLeft} size={18} directional />
+        <Trans>Back to the hotels</Trans>
+      </Button>
       <header className={css.head}>
         <h1 className={css.title}>
           <bdi>{hotel.names[locale]}</bdi>
@@ -111,39 +143,32 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
       <div className={css.bar}>
         <div className={css.barWords}>
           <span className={css.quiet} role="status">
-            {count === 1 ? (
-              chosen === 1 ? (
-                <Trans>Room chosen</Trans>
-              ) : (
-                <Trans>No room chosen yet</Trans>
-              )
+            {chosen === 0 ? (
+              <Trans>No room chosen yet</Trans>
+            ) : count === 1 ? (
+              <Trans>Room chosen</Trans>
             ) : (
               <Trans>
-                {chosen} of {count} rooms chosen
+                Rooms chosen: {chosen} of {count}
               </Trans>
             )}
           </span>
-          {view.price !== null && <bdi className={css.amount}>{formatMoney(view.price.total, locale)}</bdi>}
+          {view.price !== null && <ChosenPrice price={view.price} nights={nights} />}
           {missing > 0 && (
             <p className={css.missing} role="alert">
               <Trans>Choose a rate for every room first.</Trans>
             </p>
           )}
         </div>
-        <Inline>
-          <Button onClick={() => actor.send({ type: "flow.back" })}>
-            <Trans>Back to the hotels</Trans>
-          </Button>
-          <Button
-            kind="next"
-            onClick={() => {
-              actor.send({ type: "rooms.submit" });
-              if (!view.isComplete) showRooms();
-            }}
-          >
+        {tab === "rooms" || view.isComplete ? (
+          <Button kind="next" onClick={() => actor.send({ type: "rooms.submit" })}>
             <Trans>Continue</Trans>
           </Button>
-        </Inline>
+        ) : (
+          <Button kind="next" onClick={showRooms}>
+            <Trans>See rooms and prices</Trans>
+          </Button>
+        )}
       </div>
     </>
   );

@@ -110,7 +110,7 @@ export function RoomCard({
   return (
     <li className={css.room}>
       <div className={css.roomSide}>
-        <Poster kind="hotel" name={subject} />
+        <Poster kind="room" name={subject} />
         <h2 className={css.roomName}>{name}</h2>
         <span className={css.quiet}>
           <Beds kinds={room.beds.kinds} />
@@ -127,7 +127,7 @@ export function RoomCard({
         <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} close={t`Close`}>
           {isOpen && (
             <div className={css.panel}>
-              <Poster kind="hotel" name={subject} alt={subject} />
+              <Poster kind="room" name={subject} alt={subject} />
               <ul role="list" className={css.facts}>
                 {room.view !== null && <li>{t(viewWords[room.view])}</li>}
                 {room.amenities.map((amenity) => (
@@ -138,17 +138,24 @@ export function RoomCard({
           )}
         </Dialog>
       </div>
-      {rates.length > 0 ? (
-        <ul role="list" className={css.rates}>
-          {rates.map((one) => (
-            <Rate key={one.rate.key} offered={one} nights={nights} zone={zone} onPick={onPick} />
-          ))}
-        </ul>
-      ) : (
-        <p className={css.rate}>
-          {left === 0 ? <Trans>Sold out on these days</Trans> : <Trans>Too small for these guests</Trans>}
-        </p>
-      )}
+      <ul role="list" className={css.rates}>
+        {rates.map((one) => (
+          <Rate key={one.rate.key} offered={one} nights={nights} zone={zone} onPick={onPick} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A kind of room that these guests cannot have, and why. */
+export function GoneRoom({ offered: { room, left } }: { offered: OfferedRoom }) {
+  const { locale } = useFacts();
+  return (
+    <li className={css.goneRoom}>
+      <span>{room.names[locale]}</span>
+      <span className={css.quiet}>
+        {left === 0 ? <Trans>Sold out on these days</Trans> : <Trans>Too small for these guests</Trans>}
+      </span>
     </li>
   );
 }

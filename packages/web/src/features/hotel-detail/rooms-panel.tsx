@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelDetail, RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
+import type { HotelDetail, OfferedRoom, RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
 import * as css from "./hotel-detail.css.ts";
-import { RoomCard } from "./room-card.tsx";
+import { GoneRoom, RoomCard } from "./room-card.tsx";
 
 type Send = (event: RoomChoiceEvent) => void;
 
@@ -38,9 +38,12 @@ function Turn({ requested, send }: { requested: RequestedRoom; send: Send }) {
   );
 }
 
+const isToBeHad = ({ rates }: OfferedRoom): boolean => rates.length > 0;
+
 /** The rooms that were asked for, and what each can be. */
 export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: RoomChoiceView; send: Send }) {
   const { t } = useLingui();
+  const gone = view.offered.filter((offered) => !isToBeHad(offered));
   return (
     <div className={css.panel}>
       {view.requested.length > 1 && (
@@ -56,7 +59,7 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
         </>
       )}
       <ul role="list" className={css.rooms} aria-label={t`Rooms for these guests`}>
-        {view.offered.map((offered) => (
+        {view.offered.filter(isToBeHad).map((offered) => (
           <RoomCard
             key={offered.room.key}
             offered={offered}
@@ -66,6 +69,13 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
           />
         ))}
       </ul>
+      {gone.length > 0 && (
+        <ul role="list" className={css.goneRooms} aria-label={t`Rooms that cannot be had`}>
+          {gone.map((offered) => (
+            <GoneRoom key={offered.room.key} offered={offered} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

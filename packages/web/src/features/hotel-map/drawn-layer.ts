@@ -14,8 +14,8 @@ import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPi
 import { firstLandmarkZoom, type PlaceColours, paintPlaces } from "./place-painter.ts";
 import { paintWaters } from "./water-painter.ts";
 
-/** How far beyond the window is drawn, as a part of it: a drag shows what is there already. */
-const margin = 0.15;
+/** How far beyond the window is drawn, as a part of it: one movement of a hand shows what is there already. */
+const margin = 0.3;
 
 export type Look = {
   readonly colours: PinColours & PlaceColours & { readonly water: string };
@@ -73,7 +73,11 @@ export class DrawnLayer extends Layer {
 
   override getEvents(): Record<string, (event: LeafletEvent) => void> {
     const draw = () => this.draw();
-    return { moveend: draw, resize: draw, move: () => this.#drawAtEdge() };
+    // Places in the map's layers are counted from somewhere else after a jump: nothing of what is drawn stands right.
+    const forget = () => {
+      this.#drawn = null;
+    };
+    return { moveend: () => this.#settle(), resize: draw, viewreset: forget, move: () => this.#drawAtEdge() };
   }
 
   /** The pins on the canvas, by their place in the map's layers. */
@@ -104,6 +108,11 @@ export class DrawnLayer extends Layer {
   }
 
   draw(): void {
+    this.#paint();
+    this.#onDrawn();
+  }
+
+  #paint(): void {
     const [map, canvas] = [this.#map, this.#canvas];
     const context = canvas?.getContext("2d") ?? null;
     if (map === null || canvas === null || context === null) return;
@@ -136,7 +145,6 @@ export class DrawnLayer extends Layer {
       // The nearer to whom looks at it, the later drawn, as on any map.
       .sort((one, other) => one.y - other.y);
     paintPins(this.#placed, { canvas: context, ruler, ...this.#look });
-    this.#onDrawn();
   }
 
   #paintLand(context: CanvasRenderingContext2D, part: Bounds, zoom: number, placeOf: PlaceOf): void {
@@ -159,8 +167,28 @@ export class DrawnLayer extends Layer {
   #drawAtEdge(): void {
     const [map, drawn] = [this.#map, this.#drawn];
     if (map === null || drawn === null || map.getZoom() !== drawn.zoom) return;
-    const moved = map.containerPointToLayerPoint([0, 0]).subtract(drawn.topLeft.add(drawn.pad));
-    if (Math.abs(moved.x) > drawn.pad.x || Math.abs(moved.y) > drawn.pad.y) this.draw();
+    const moved = this.#movedSince(map, drawn);
+    // What is seen is told when the hand rests: while it drags, a page that follows would cost frames.
+    if (Math.abs(moved.x) > drawn.pad.x || Math.abs(moved.y) > drawn.pad.y) this.#paint();
+  }
+
+  /** How far the window has gone from where it was drawn, in pixels. */
+  #movedSince(map: LeafletMap, { topLeft, pad }: Drawn): Point {
+    return map.containerPointToLayerPoint([0, 0]).subtract(topLeft.add(pad));
+  }
+
+  /** A movement has ended. A short drag shows what is there already: only what is seen has changed. */
+  #settle(): void {
+    const [map, drawn] = [this.#map, this.#drawn];
+    const isShort = (by: number, pad: number) => Math.abs(by) <= pad / 2;
+    if (map !== null && drawn !== null && map.getZoom() === drawn.zoom) {
+      const moved = this.#movedSince(map, drawn);
+      if (isShort(moved.x, drawn.pad.x) && isShort(moved.y, drawn.pad.y)) {
+        this.#onDrawn();
+        return;
+      }
+    }
+    this.draw();
   }
 
   /** While a zoom is under way what is drawn is scaled with the land. */

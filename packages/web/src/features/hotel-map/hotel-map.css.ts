@@ -104,13 +104,3 @@ export const waiting = style({
   textAlign: "center",
   color: colour.muted,
 });
-
-/** Only heard. */
-export const heard = style({
-  position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { IconButton } from "@safar/ui/icon-button";
+import { VisuallyHidden } from "@safar/ui/layout";
 import { Spinner } from "@safar/ui/spinner";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
@@ -23,8 +24,8 @@ type Props = {
   /** The hotel that is pointed to elsewhere, such as in a list beside the map. */
   readonly highlighted: string | null;
   readonly onHighlight: (id: string | null) => void;
-  /** What is shown of a hotel that is opened on the map, with the link that leads to it. */
-  readonly card: (id: string) => ReactNode;
+  /** What is shown of a hotel that is opened on the map, with the link that leads to it. Without it a hotel only stands there. */
+  readonly card?: (id: string) => ReactNode;
 };
 
 const arrows: Readonly<Record<string, Direction>> = {
@@ -43,6 +44,7 @@ const PinName = ({ pin }: { readonly pin: Pin }) => {
     return <Plural value={count} one={`# hotel from ${label}`} other={`# hotels from ${label}`} />;
   }
   const { name } = pin;
+  if (name === label) return name;
   return (
     <Trans>
       {name}, {label}
@@ -87,7 +89,7 @@ export default function HotelMap({ hotels, places, tiles, isRightToLeft, highlig
   const { current, isShown, point, see, walk, walked } = usePins(view, { highlighted, onHighlight });
 
   const open = (pin: Pin | null) => {
-    setOpened(idOf(pin));
+    if (card !== undefined) setOpened(idOf(pin));
     if (pin?.kind === "cluster") view?.zoomInto(pin);
   };
   const state = useMapView(surface, {
@@ -128,7 +130,7 @@ export default function HotelMap({ hotels, places, tiles, isRightToLeft, highlig
     event.preventDefault();
   };
 
-  const isOpenedThere = opened !== null && hotels.some(({ id }) => id === opened);
+  const isOpenedThere = card !== undefined && opened !== null && hotels.some(({ id }) => id === opened);
   return (
     <section className={css.frame} aria-label={t`Map of the hotels`}>
       <div ref={surface} className={css.surface} dir="ltr" />
@@ -168,9 +170,9 @@ export default function HotelMap({ hotels, places, tiles, isRightToLeft, highlig
                 }}
                 onClick={(event) => (event.detail === 0 ? openByKey(current) : open(current))}
               >
-                <span className={css.heard}>
+                <VisuallyHidden>
                   <PinName pin={current} />
-                </span>
+                </VisuallyHidden>
                 {current.kind === "cluster" && (
                   <span aria-hidden="true" className={css.count}>
                     {current.count}
@@ -180,15 +182,15 @@ export default function HotelMap({ hotels, places, tiles, isRightToLeft, highlig
               </button>,
               view.overlay,
             )}
-          <p id={help} className={css.heard}>
+          <VisuallyHidden as="p" id={help}>
             <Trans>
               Arrow keys go from price to price. Enter opens a hotel or looks closer at several. Plus and minus zoom,
               Home shows all.
             </Trans>
-          </p>
-          <p className={css.heard} role="status">
+          </VisuallyHidden>
+          <VisuallyHidden as="p" role="status">
             {walked !== null && <PinName pin={walked} />}
-          </p>
+          </VisuallyHidden>
           {isOpenedThere && (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere in it
             <div
@@ -202,7 +204,7 @@ export default function HotelMap({ hotels, places, tiles, isRightToLeft, highlig
               <div className={css.close}>
                 <IconButton icon={X} label={t`Close`} onClick={closeCard} />
               </div>
-              {card(opened)}
+              {card?.(opened)}
             </div>
           )}
         </>

@@ -8,7 +8,7 @@ import {
   tileLayer,
 } from "leaflet";
 import { DrawnLayer, type Look } from "./drawn-layer.ts";
-import type { MapHotel, MapPlace, MapTiles, Pin } from "./map.types.ts";
+import type { MapHotel, MapPlace, MapTiles, Pin, Position } from "./map.types.ts";
 import { createPinIndex, lastClusterZoom } from "./pin-index.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 
@@ -20,6 +20,8 @@ export type MapSetting = {
   /** Reads the colours of the mode that the page is in now. */
   readonly readColours: () => Look["colours"];
   readonly readFamily: () => string;
+  /** A length as the page's language writes it. */
+  readonly lengthIn: (length: number, unit: "meter" | "kilometer") => string;
   /** Whether movement is unwelcome. */
   readonly isStill: boolean;
   /** A pin under the pointer, or none. */
@@ -51,7 +53,25 @@ export type MapView = {
 
 const latLngOf = ({ position }: Pin): [number, number] => [position.latitude, position.longitude];
 
-const boundsOf = (hotels: readonly MapHotel[]): LatLngBoundsExpression | null => {
+const squared = (one: Position, other: Position): number => {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return (one.latitude - other.latitude) ** 2 + east ** 2;
+};
+
+/** A hotel that stands alone is shown with what is nearest to it, so that one sees where it is. */
+const withSurroundings = (
+  hotels: readonly MapHotel[],
+  places: readonly MapPlace[],
+): readonly { readonly position: Position }[] => {
+  const [only] = hotels;
+  if (only === undefined || hotels.length > 1) return hotels;
+  const near = places.toSorted(
+    (one, other) => squared(one.position, only.position) - squared(other.position, only.position),
+  );
+  return [only, ...near.slice(0, 2)];
+};
+
+const boundsOf = (hotels: readonly { readonly position: Position }[]): LatLngBoundsExpression | null => {
   const latitudes = hotels.map(({ position }) => position.latitude);
   const longitudes = hotels.map(({ position }) => position.longitude);
   return hotels.length === 0
@@ -78,7 +98,18 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     inertia: !isStill,
     worldCopyJump: true,
   });
-  control.scale({ imperial: false, position: isRightToLeft ? "bottomright" : "bottomleft" }).addTo(map);
+  const scale = control
+    .scale({ imperial: false, updateWhenIdle: true, position: isRightToLeft ? "bottomright" : "bottomleft" })
+    .addTo(map);
+  // The library writes metres and kilometres in English alone, whenever the map has come to rest.
+  const writeScale = () => {
+    const line = scale.getContainer()?.firstElementChild;
+    const [, length, unit] = /^(\d+) (k?m)$/.exec(line?.textContent ?? "") ?? [];
+    if (line && length !== undefined && unit !== undefined)
+      line.textContent = setting.lengthIn(Number(length), unit === "km" ? "kilometer" : "meter");
+  };
+  map.on("moveend", writeScale);
+  map.whenReady(writeScale);
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
   const drawn = new DrawnLayer(index, places, dressed(), () => {
@@ -88,7 +119,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   });
 
   const showAll = () => {
-    const bounds = boundsOf(hotels);
+    const bounds = boundsOf(withSurroundings(hotels, places));
     if (bounds === null) map.setView([27, 58], 4);
     else map.fitBounds(bounds, { padding: [56, 56], maxZoom: 15, animate: false });
   };
@@ -110,7 +141,16 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   map.on("viewreset zoomend", stand);
 
   const pinUnder = ({ layerPoint }: LeafletMouseEvent): Pin | null => drawn.at(layerPoint)?.pin ?? null;
+  // A drag carries the land along with the pointer: nothing new comes under it.
+  let isMoving = false;
+  map.on("movestart", () => {
+    isMoving = true;
+  });
+  map.on("moveend", () => {
+    isMoving = false;
+  });
   map.on("mousemove", (event) => {
+    if (isMoving) return;
     const pin = pinUnder(event);
     container.style.cursor = pin === null ? "" : "pointer";
     onPoint(pin);
@@ -124,6 +164,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   return {
     overlay,
     show: (next) => {
+      if (next === hotels) return;
       hotels = next;
       index = createPinIndex(next);
       drawn.show(index);

@@ -77,6 +77,8 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
         tiles,
         isRightToLeft,
         readColours: () => coloursOf(container),
+        lengthIn: (length, unit) =>
+          new Intl.NumberFormat(isRightToLeft ? "ar-u-nu-latn" : "en", { style: "unit", unit }).format(length),
         readFamily: () => getComputedStyle(container).fontFamily,
         isStill: asksFor("(prefers-reduced-motion: reduce)"),
         onPoint: (pin) => onPoint(pin),

@@ -1,8 +1,14 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
+/** As a list beside a map leaves it, and as a whole page does. */
+const beside = "(min-width: 29rem)";
+const roomy = "(min-width: 43rem)";
+
+/** A card is laid out by the room that it has itself: in a list, beside a map, or on one. */
+export const frame = style({ containerType: "inline-size" });
 export const card = style({
   position: "relative",
   display: "grid",
@@ -15,15 +21,24 @@ export const card = style({
     "&:hover, &:focus-within, &[data-on]": { borderColor: colour.control, boxShadow: vars.shadow.card },
     "&[data-on]": { borderColor: colour.brand },
   },
-  "@media": { [from("md")]: { gridTemplateColumns: "13rem minmax(0, 1fr) 12.5rem" } },
+  "@container": {
+    [beside]: { gridTemplateColumns: "9.5rem minmax(0, 1fr)" },
+    [roomy]: { gridTemplateColumns: "13rem minmax(0, 1fr) 12.5rem" },
+  },
 });
-export const picture = style({ display: "grid", minBlockSize: "9rem", background: colour.sunken });
+export const picture = style({
+  display: "grid",
+  minBlockSize: "9rem",
+  background: colour.sunken,
+  "@container": { [beside]: { gridRow: "1 / span 2" }, [roomy]: { gridRow: "auto" } },
+});
 globalStyle(`${picture} img`, {
   inlineSize: "100%",
   blockSize: "100%",
   minBlockSize: "9rem",
   maxBlockSize: "15rem",
   objectFit: "cover",
+  "@container": { [beside]: { maxBlockSize: "none" } },
 });
 export const words = style({
   display: "grid",
@@ -80,8 +95,19 @@ export const side = style({
   gap: space["1"],
   padding: space["4"],
   borderBlockStart: `1px dashed ${colour.line}`,
-  "@media": {
-    [from("md")]: {
+  "@container": {
+    [beside]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: `0 ${space["3"]}`,
+      paddingBlock: space["3"],
+    },
+    [roomy]: {
+      display: "grid",
+      alignItems: "normal",
+      gap: space["1"],
+      paddingBlock: space["4"],
       justifyItems: "end",
       textAlign: "end",
       borderBlockStart: 0,
@@ -96,4 +122,8 @@ export const choose = style({
   color: colour.brand,
   fontWeight: 600,
   fontSize: size.small,
+  "@container": {
+    [beside]: { marginBlockStart: 0, marginInlineStart: "auto" },
+    [roomy]: { marginBlockStart: space["2"] },
+  },
 });

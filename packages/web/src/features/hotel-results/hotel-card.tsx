@@ -37,78 +37,80 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
   };
   const away = km.toFixed(1);
   return (
-    // Being pointed at only shows the hotel on the map; what can be done with it is its link.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article
-      className={css.card}
-      {...(isOn ? { "data-on": "" } : {})}
-      onPointerEnter={() => onPoint?.(hotel.id)}
-      onPointerLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(hotel.id)}
-      onBlur={() => onPoint?.(null)}
-    >
-      <div className={css.picture}>
-        <Poster kind="hotel" name={hotel.pictures[0]?.subject ?? names.en} />
-      </div>
-      <div className={css.words}>
-        <h2 className={css.name}>
-          <Link href={href} className={css.link} onClick={choose}>
-            <bdi>{names[locale]}</bdi>
-          </Link>
-        </h2>
-        <p className={css.line}>
-          <Stars count={hotel.stars} />
-          <span className={css.quiet}>{t(kindWords[hotel.kind])}</span>
+    <div className={css.frame}>
+      {/* Being pointed at only shows the hotel on the map; what can be done with it is its link. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <article
+        className={css.card}
+        {...(isOn ? { "data-on": "" } : {})}
+        onPointerEnter={() => onPoint?.(hotel.id)}
+        onPointerLeave={() => onPoint?.(null)}
+        onFocus={() => onPoint?.(hotel.id)}
+        onBlur={() => onPoint?.(null)}
+      >
+        <div className={css.picture}>
+          <Poster kind="hotel" name={hotel.pictures[0]?.subject ?? names.en} />
+        </div>
+        <div className={css.words}>
+          <h2 className={css.name}>
+            <Link href={href} className={css.link} onClick={choose}>
+              <bdi>{names[locale]}</bdi>
+            </Link>
+          </h2>
+          <p className={css.line}>
+            <Stars count={hotel.stars} />
+            <span className={css.quiet}>{t(kindWords[hotel.kind])}</span>
+            <span className={css.quiet}>
+              {area[locale]} · <Trans>{away} km away</Trans>
+            </span>
+          </p>
+          <Score score={hotel.score} count={hotel.reviewCount} />
+          <ul role="list" className={css.facts}>
+            {amenities.slice(0, mostAmenities).map((amenity) => (
+              <li key={amenity}>{t(amenityWords[amenity])}</li>
+            ))}
+          </ul>
+          <p className={css.line}>
+            <span>{t(boardWords[board])}</span>
+            {refundableUntil !== null && (
+              <span className={css.good}>
+                <Trans>Free cancellation until {formatDay(refundableUntil, locale, hotel.zone)}</Trans>
+              </span>
+            )}
+            {roomsLeft <= fewRooms && (
+              <span className={css.few}>{t`${plural(roomsLeft, { one: "# room left", other: "# rooms left" })}`}</span>
+            )}
+          </p>
+        </div>
+        <div className={css.side}>
+          {before !== null && (
+            <s className={css.was}>
+              <bdi>{money(before)}</bdi>
+            </s>
+          )}
+          <bdi className={css.total}>{money(total)}</bdi>
           <span className={css.quiet}>
-            {area[locale]} · <Trans>{away} km away</Trans>
+            {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
           </span>
-        </p>
-        <Score score={hotel.score} count={hotel.reviewCount} />
-        <ul role="list" className={css.facts}>
-          {amenities.slice(0, mostAmenities).map((amenity) => (
-            <li key={amenity}>{t(amenityWords[amenity])}</li>
-          ))}
-        </ul>
-        <p className={css.line}>
-          <span>{t(boardWords[board])}</span>
-          {refundableUntil !== null && (
-            <span className={css.good}>
-              <Trans>Free cancellation until {formatDay(refundableUntil, locale, hotel.zone)}</Trans>
+          {nights > 1 && (
+            <span className={css.quiet}>
+              <Trans>
+                <bdi>{money(perNight)}</bdi> a night
+              </Trans>
             </span>
           )}
-          {roomsLeft <= fewRooms && (
-            <span className={css.few}>{t`${plural(roomsLeft, { one: "# room left", other: "# rooms left" })}`}</span>
+          {dueAtProperty.minor > 0 && (
+            <span className={css.quiet}>
+              <Trans>
+                <bdi>{money(dueAtProperty)}</bdi> of it at the hotel
+              </Trans>
+            </span>
           )}
-        </p>
-      </div>
-      <div className={css.side}>
-        {before !== null && (
-          <s className={css.was}>
-            <bdi>{money(before)}</bdi>
-          </s>
-        )}
-        <bdi className={css.total}>{money(total)}</bdi>
-        <span className={css.quiet}>
-          {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
-        </span>
-        {nights > 1 && (
-          <span className={css.quiet}>
-            <Trans>
-              <bdi>{money(perNight)}</bdi> a night
-            </Trans>
+          <span className={css.choose} aria-hidden="true">
+            <Trans>See rooms</Trans>
           </span>
-        )}
-        {dueAtProperty.minor > 0 && (
-          <span className={css.quiet}>
-            <Trans>
-              <bdi>{money(dueAtProperty)}</bdi> of it at the hotel
-            </Trans>
-          </span>
-        )}
-        <span className={css.choose} aria-hidden="true">
-          <Trans>See rooms</Trans>
-        </span>
-      </div>
-    </article>
+        </div>
+      </article>
+    </div>
   );
 });

@@ -27,17 +27,19 @@ import { useSelector } from "@xstate/react";
 import List from "lucide-react/icons/list";
 import MapIcon from "lucide-react/icons/map";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { paths } from "../../app/paths.ts";
 import { useIsWide } from "../../app/use-is-wide.ts";
 import * as tabs from "../flight-results/sort-tabs.css.ts";
+import { useMayReplace } from "../results-list/use-may-replace.ts";
 import { PlainCards, VirtualCards } from "../results-list/virtual-cards.tsx";
+import { ExpiringSoon } from "../walk/expiring-soon.tsx";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelFilterChips } from "./hotel-filter-chips.tsx";
 import { HotelFilterFields } from "./hotel-filter-fields.tsx";
 import * as css from "./hotel-results.css.ts";
-import { HotelsExpired, HotelsExpiring, HotelsFailed, NoHotels, NoneLeft } from "./hotel-states.tsx";
+import { HotelsExpired, HotelsFailed, NoHotels, NoneLeft } from "./hotel-states.tsx";
 import { sortWords } from "./hotel-words.ts";
 import { StayLine } from "./stay-line.tsx";
 import { useHotelView } from "./use-hotel-view.ts";
@@ -105,6 +107,8 @@ type FoundProps = {
 function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
   const { t } = useLingui();
   const isAlive = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const mayReplace = useMayReplace(isAlive, list);
   const isWide = useIsWide("lg");
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const { view, change, settle } = useHotelView();
@@ -150,26 +154,41 @@ function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
   const label = t`Hotels found`;
   const currency = results.hotels[0]?.total.currency;
   const fields = <HotelFilterFields facets={facets} filters={filters} onChange={filterBy} />;
+  const isSplit = isMapShown && isWide;
+  const map = isMapShown && shown.length > 0 && (
+    <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
+      <MapSide
+        results={results}
+        hotels={shown}
+        hrefOf={hrefOf}
+        highlighted={pointed}
+        onHighlight={setPointed}
+        onChoose={choose}
+      />
+    </Suspense>
+  );
   return (
-    <div className={css.columns}>
-      <aside className={isAlive ? css.side : css.plainSide} aria-label={t`Filters`}>
-        {isAlive ? (
-          isWide && fields
-        ) : (
-          <noscript>
-            <form method="get" className={css.plainForm}>
-              {[...new URLSearchParams(searchPartsOf(query))].map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              {sort !== "best" && <input type="hidden" name="sort" value={sort} />}
-              <HotelFilterFields facets={facets} filters={filters} />
-              <Button type="submit" kind="primary">
-                <Trans>Apply filters</Trans>
-              </Button>
-            </form>
-          </noscript>
-        )}
-      </aside>
+    <div className={isSplit ? css.split : css.columns}>
+      {!isSplit && (
+        <aside className={isAlive ? css.side : css.plainSide} aria-label={t`Filters`}>
+          {isAlive ? (
+            isWide && fields
+          ) : (
+            <noscript>
+              <form method="get" className={css.plainForm}>
+                {[...new URLSearchParams(searchPartsOf(query))].map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                {sort !== "best" && <input type="hidden" name="sort" value={sort} />}
+                <HotelFilterFields facets={facets} filters={filters} />
+                <Button type="submit" kind="primary">
+                  <Trans>Apply filters</Trans>
+                </Button>
+              </form>
+            </noscript>
+          )}
+        </aside>
+      )}
       <div className={css.main}>
         <SortTabs
           view={view}
@@ -184,7 +203,7 @@ function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
             {found}
           </p>
           <div className={css.buttons}>
-            <div className={css.narrowOnly}>
+            <div className={isSplit ? undefined : css.narrowOnly}>
               <Button size="small" aria-haspopup="dialog" disabled={!isAlive} onClick={() => setSheetOpen(true)}>
                 <Icon of={SlidersHorizontal} size={18} />
                 <Trans>Filters</Trans>
@@ -198,27 +217,23 @@ function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
           </div>
         </div>
         <HotelFilterChips filters={filters} currency={currency} onChange={filterBy} />
-        {isMapShown && shown.length > 0 && (
-          <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
-            <MapSide
-              results={results}
-              hotels={shown}
-              hrefOf={hrefOf}
-              highlighted={pointed}
-              onHighlight={setPointed}
-              onChoose={choose}
+        {!isSplit && map}
+        <div ref={list}>
+          {shown.length === 0 ? (
+            <NoneLeft search={search} onClear={clear} />
+          ) : mayReplace ? (
+            <VirtualCards
+              label={label}
+              count={shown.length}
+              guess={isWide ? guesses.wide : guesses.narrow}
+              card={card}
             />
-          </Suspense>
-        )}
-        {shown.length === 0 ? (
-          <NoneLeft search={search} onClear={clear} />
-        ) : isAlive ? (
-          <VirtualCards label={label} count={shown.length} guess={isWide ? guesses.wide : guesses.narrow} card={card} />
-        ) : (
-          <PlainCards label={label} count={Math.min(plainCards, shown.length)} card={card} />
-        )}
+          ) : (
+            <PlainCards label={label} count={Math.min(plainCards, shown.length)} card={card} />
+          )}
+        </div>
         <Dialog
-          open={isSheetOpen && !isWide}
+          open={isSheetOpen && (isSplit || !isWide)}
           onClose={() => setSheetOpen(false)}
           title={t`Filters`}
           close={t`Close`}
@@ -236,6 +251,7 @@ function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
           {fields}
         </Dialog>
       </div>
+      {isSplit && map}
     </div>
   );
 }
@@ -264,11 +280,7 @@ function Live({ actor, readResults, first }: Props & { readonly actor: SearchAct
     <>
       <StayLine search={search} place={results?.place ?? null} onEdit={commands.edit ? edit : undefined} />
       {isExpiring && deadline !== null && (
-        <HotelsExpiring
-          deadline={deadline}
-          busy={!commands.touch}
-          onKeep={() => actor.send({ type: "results.touch" })}
-        />
+        <ExpiringSoon deadline={deadline} busy={!commands.touch} onKeep={() => actor.send({ type: "results.touch" })} />
       )}
       {screen === "empty" ? (
         <NoHotels search={search} />

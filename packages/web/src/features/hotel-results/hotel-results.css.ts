@@ -16,6 +16,13 @@ export const columns = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "17.5rem minmax(0, 1fr)", gap: space["8"] } },
 });
+/** The list with the map beside it; the filters give way to it. */
+export const split = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space["6"],
+  alignItems: "start",
+});
 export const side = style({
   display: "none",
   position: "sticky",
@@ -57,6 +64,13 @@ export const head = style({
 });
 export const buttons = style({ display: "flex", gap: space["2"] });
 export const count = style({ fontWeight: 600, fontSize: size.small });
-export const map = style({ borderRadius: radius.large, overflow: "hidden", border: `1px solid ${colour.line}` });
-export const mapComing = style({ minBlockSize: "24rem", background: colour.sunken });
+/** Above the list where there is one column, and in sight beside it where there are two. */
+export const map = style({
+  blockSize: "min(32rem, 62dvb)",
+  borderRadius: radius.large,
+  overflow: "hidden",
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5rem", blockSize: "calc(100dvb - 6rem)" } },
+});
+export const mapComing = style([map, { background: colour.sunken }]);
+export const mapWaiting = style({ blockSize: "100%", background: colour.sunken });
 export const coming = style({ display: "grid", gap: space["4"] });

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { decodeStay, type EpochMs, encodeStay, nextDay, type Problem, type SearchText } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
+import { decodeStay, encodeStay, nextDay, type Problem, type SearchText } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
-import { Countdown } from "@safar/ui/countdown";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Inline } from "@safar/ui/layout";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -11,7 +9,6 @@ import Hotel from "lucide-react/icons/hotel";
 import ListFilter from "lucide-react/icons/list-filter";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
 import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
@@ -134,25 +131,5 @@ export const HotelsFailed = ({
         )}
       </div>
     </EmptyState>
-  );
-};
-
-/** Two minutes before the end of the results. */
-export const HotelsExpiring = ({ deadline, onKeep, busy }: { deadline: EpochMs; onKeep: Act; busy: boolean }) => {
-  const { t } = useLingui();
-  const seconds = useSecondsUntil(deadline) ?? 0;
-  return (
-    <Alert
-      tone="warning"
-      live
-      title={t`These results are about to expire`}
-      action={
-        <Button size="small" busy={busy} onClick={onKeep}>
-          <Trans>Keep these results</Trans>
-        </Button>
-      }
-    >
-      <Countdown label={t`They expire in`} seconds={seconds} />
-    </Alert>
   );
 };

@@ -1,28 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HotelOffer, HotelResults } from "@safar/engine";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
 import { useFacts } from "../../app/page-path.ts";
-import { requestFacts } from "../../app/request-facts.ts";
-import { readMapTiles } from "../../calls/map.calls.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { HotelMap } from "../hotel-map/lazy-hotel-map.ts";
+import { mapTilesQuery } from "../hotel-map/map-tiles.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import * as css from "./hotel-results.css.ts";
-
-const HotelMap = lazy(async () => {
-  const [map] = await Promise.all([
-    import("../hotel-map/hotel-map.tsx"),
-    loadCatalogues(requestFacts().locale, ["hotel-map"]),
-  ]);
-  return map;
-});
-
-const mapTilesQuery = queryOptions({
-  queryKey: ["map-tiles"],
-  queryFn: () => readMapTiles(),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
 export function MapSide({
@@ -69,7 +54,7 @@ export function MapSide({
   };
   return (
     <section className={css.map} aria-label={t`Map`}>
-      <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
+      <Suspense fallback={<div className={css.mapWaiting} aria-busy="true" />}>
         <HotelMap
           hotels={pins}
           places={places}

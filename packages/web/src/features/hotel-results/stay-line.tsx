@@ -35,10 +35,10 @@ export function StayLine({
         <p className={css.facts}>
           {checkIn !== "" && checkOut !== "" && (
             <span>
-              {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)} ·{" "}
-              {t`${plural(nights, { one: "# night", other: "# nights" })}`}
+              {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)}
             </span>
           )}
+          {nights > 0 && <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>}
           <span>{t`${plural(guests, { one: "# guest", other: "# guests" })}`}</span>
           <span>{t`${plural(rooms, { one: "# room", other: "# rooms" })}`}</span>
         </p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FoundPlace, SearchText } from "@safar/engine";
 import { Accordion } from "@safar/ui/disclosure";
 import { Hero } from "@safar/ui/hero";
-import { Section } from "@safar/ui/layout";
+import { Container, Section } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/page-path.ts";
@@ -11,6 +11,7 @@ import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { hotelQuestions } from "./hotel-questions.ts";
 import { popularPlaces } from "./popular-places.ts";
+import { RecentStaysStrip } from "./recent-stays-strip.tsx";
 import * as css from "./stay-form.css.ts";
 import { StayForm } from "./stay-form.tsx";
 
@@ -38,6 +39,9 @@ export function HotelsHomePage({
         }
         panel={<StayForm search={search} place={place} isChecked={isChecked} />}
       />
+      <Container>
+        <RecentStaysStrip />
+      </Container>
       <Section title={t`Where others stay`}>
         <ul role="list" className={css.places}>
           {popularPlaces[facts.edition].map(({ id, names }) => (

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  type CalendarDate,
   connectPlaceSearch,
   type FoundPlace,
-  isPlaceId,
   type Locale,
   type PlaceSearchPorts,
   type PlaceSearchView,
   placeSearchActors,
   placeSearchMachine,
+  recentPlaces,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Combobox, ComboboxList, type ComboboxOption } from "@safar/ui/combobox";
@@ -21,6 +22,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { hotelPlaces } from "../../engine/hotels.service.ts";
 import { useFlow } from "../../engine/use-flow.ts";
 import { popularPlaces } from "./popular-places.ts";
+import { recentStays } from "./recent-stays.ts";
 import type { StayFormState } from "./use-stay-form.ts";
 
 const listTag: Readonly<Record<Locale, string>> = { en: "en-GB-u-nu-latn", ar: "ar-AE-u-nu-latn" };
@@ -33,20 +35,20 @@ const icons: Readonly<Record<FoundPlace["kind"], LucideIcon>> = {
   unknown: MapPin,
 };
 
-const portsOf = (popular: readonly FoundPlace[]): PlaceSearchPorts => ({
+const portsOf = (popular: readonly FoundPlace[], today: CalendarDate): PlaceSearchPorts => ({
   search: (text, signal) => hotelPlaces.search(text, signal),
   suggest: async (signal) => {
-    const nearby = await hotelPlaces.nearby(signal);
-    return { recent: [], nearby: nearby.type === "FOUND" ? nearby.places : [], popular };
+    const [recent, nearby] = await Promise.all([recentStays.list(today), hotelPlaces.nearby(signal)]);
+    return { recent: recentPlaces(recent), nearby: nearby.type === "FOUND" ? nearby.places : [], popular };
   },
 });
 
 /** Looks for a place while somebody types. */
-const usePlaces = ({ edition, locale }: StayFormState, text: string) => {
+const usePlaces = ({ edition, locale, today }: StayFormState, text: string) => {
   const { t } = useLingui();
   const machine = useMemo(
-    () => placeSearchMachine.provide({ actors: placeSearchActors(portsOf(popularPlaces[edition])) }),
-    [edition],
+    () => placeSearchMachine.provide({ actors: placeSearchActors(portsOf(popularPlaces[edition], today)) }),
+    [edition, today],
   );
   const { view } = useFlow(machine, connectPlaceSearch, { input: { text } });
   const headings = { recent: t`Recent`, nearby: t`Near you`, popular: t`Popular`, found: undefined };
@@ -139,7 +141,8 @@ export function PlaceCombobox({ form, ...words }: Words & { form: StayFormState 
         form.typePlace(typed);
         view.commands.type(typed);
       }}
-      value={isPlaceId(stay.place) ? stay.place : null}
+      // What is typed in small letters could be an address's part too: only what was chosen is a choice.
+      value={isChosen ? stay.place : null}
       onChange={(id) => {
         const place = id === null ? undefined : placeOf(id);
         if (place !== undefined) choose(place);
@@ -171,7 +174,7 @@ function Choices({ form, label, placeholder, onClose }: SheetProps) {
         setText(typed);
         view.commands.type(typed);
       }}
-      value={isPlaceId(form.stay.place) ? form.stay.place : null}
+      value={form.chosen?.id === form.stay.place ? form.stay.place : null}
       onChange={(id) => {
         const place = placeOf(id);
         if (place === undefined) return;

@@ -136,58 +136,63 @@ export function RoomsField({ form }: { form: StayFormState }) {
   }, [isOpen]);
   const isFull = !canAddRoom(stay.rooms);
   return (
-    <details
-      ref={ref}
-      id={idOf("rooms")}
-      className={panel.party}
-      open={isShown}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isShown) setOpen(currentTarget.open);
-      }}
-    >
-      <summary className={panel.summary}>
-        <Icon of={Users} size={18} />
-        <VisuallyHidden>
-          <Trans>Rooms and guests:</Trans>
-        </VisuallyHidden>
-        <span>
-          <GuestsText rooms={stay.rooms} />
-        </span>
-        <Icon of={ChevronDown} size={18} />
-      </summary>
-      <div className={panel.panel}>
-        {stay.rooms.map((party, room) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the search
-          <Room key={room} room={room} party={party} form={form} />
-        ))}
-        {error !== undefined && (
-          <p className={css.error} role="alert">
-            {error}
-          </p>
-        )}
-        {isAlive && (
-          <>
-            <Button disabled={isFull} onClick={() => changeRooms({ type: "addRoom" })}>
-              <Trans>Add a room</Trans>
-            </Button>
-            {isFull && (
-              <p className={panel.rules} role="status">
-                <Trans>Maximum {stayLimits.rooms} rooms allowed</Trans>
-              </p>
-            )}
-            <Button
-              kind="primary"
-              wide
-              onClick={() => {
-                setOpen(false);
-                ref.current?.querySelector("summary")?.focus();
-              }}
-            >
-              <Trans>Done</Trans>
-            </Button>
-          </>
-        )}
-      </div>
-    </details>
+    <div>
+      <span className={css.label} aria-hidden="true">
+        <Trans>Rooms and guests</Trans>
+      </span>
+      <details
+        ref={ref}
+        id={idOf("rooms")}
+        className={panel.party}
+        open={isShown}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== isShown) setOpen(currentTarget.open);
+        }}
+      >
+        <summary className={panel.summary}>
+          <Icon of={Users} size={18} />
+          <VisuallyHidden>
+            <Trans>Rooms and guests:</Trans>
+          </VisuallyHidden>
+          <span>
+            <GuestsText rooms={stay.rooms} />
+          </span>
+          <Icon of={ChevronDown} size={18} />
+        </summary>
+        <div className={panel.panel}>
+          {stay.rooms.map((party, room) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the search
+            <Room key={room} room={room} party={party} form={form} />
+          ))}
+          {error !== undefined && (
+            <p className={css.error} role="alert">
+              {error}
+            </p>
+          )}
+          {isAlive && (
+            <>
+              <Button disabled={isFull} onClick={() => changeRooms({ type: "addRoom" })}>
+                <Trans>Add a room</Trans>
+              </Button>
+              {isFull && (
+                <p className={panel.rules} role="status">
+                  <Trans>Maximum {stayLimits.rooms} rooms allowed</Trans>
+                </p>
+              )}
+              <Button
+                kind="primary"
+                wide
+                onClick={() => {
+                  setOpen(false);
+                  ref.current?.querySelector("summary")?.focus();
+                }}
+              >
+                <Trans>Done</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      </details>
+    </div>
   );
 }

@@ -13,15 +13,22 @@ export const main = style({
   alignItems: "start",
   "@media": {
     [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    [from("lg")]: { gridTemplateColumns: "minmax(0, 1.3fr) minmax(0, 1.2fr) auto" },
+    [from("lg")]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, 0.95fr) auto" },
   },
 });
 export const dates = style({ display: "grid", gap: space["3"], gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 export const submit = style({
   "@media": {
-    [from("md")]: { gridColumn: "1 / -1", justifySelf: "end" },
-    [from("lg")]: { gridColumn: "auto", marginBlockStart: `calc(${labelHeight})` },
+    [from("md")]: { marginBlockStart: `calc(${labelHeight})` },
   },
+});
+
+/** A label like those of the fields beside it. */
+export const label = style({
+  display: "block",
+  marginBlockEnd: space["1"],
+  fontSize: size.small,
+  fontWeight: 500,
 });
 
 export const trouble = style({
@@ -62,7 +69,7 @@ export const calendar = style({ display: "grid", justifyContent: "center" });
 export const places = style({
   display: "grid",
   gap: space["4"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",

@@ -31,8 +31,12 @@ function Form({ search, place, isChecked = false }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = form.complete();
-    if (found === null) requestAnimationFrame(() => summary.current?.focus());
-    else void router.navigate({ href: paths.hotelResults(found) });
+    if (found === null) {
+      requestAnimationFrame(() => summary.current?.focus());
+      return;
+    }
+    void form.remember(found);
+    void router.navigate({ href: paths.hotelResults(found) });
   };
   return (
     <form
@@ -44,7 +48,6 @@ function Form({ search, place, isChecked = false }: Props) {
       onSubmit={submit}
       aria-label={t`Search hotels`}
     >
-      <RoomsField form={form} />
       {form.errors.length > 0 && (
         <div ref={summary} role="alert" tabIndex={-1} className={css.trouble}>
           <strong>
@@ -62,6 +65,7 @@ function Form({ search, place, isChecked = false }: Props) {
       <div className={css.main}>
         <PlaceField form={form} />
         <StayDates form={form} />
+        <RoomsField form={form} />
         <Button kind="next" type="submit" className={css.submit}>
           <Icon of={Search} size={18} />
           <Trans>Search hotels</Trans>

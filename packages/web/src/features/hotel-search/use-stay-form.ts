@@ -21,6 +21,8 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { todayIn } from "../../app/today.ts";
 import { useIsWide } from "../../app/use-is-wide.ts";
+import { deviceClock } from "../../engine/device-clock.ts";
+import { recentStays } from "./recent-stays.ts";
 import { fieldOfProblem, type StayField, stayProblemWords } from "./stay-words.ts";
 
 const emptyStay: StayCriteria = { place: "", checkIn: "", checkOut: "", rooms: usualRooms };
@@ -93,6 +95,10 @@ export const useStayForm = ({ search, place, isChecked }: Begun, form: RefObject
       if (checked.ok) return encodeStay(checked.value);
       setTried(true);
       return null;
+    },
+    /** Keeps a search to be made again, when its place was chosen and so has a name. */
+    remember: async (text: SearchText): Promise<void> => {
+      if (chosen !== null) await recentStays.add({ search: text, place: chosen }, deviceClock.now());
     },
   };
 };

@@ -2,14 +2,13 @@ import { decodeStay, encodeStay, type HotelsView } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import type { Place } from "../walk/walk-kind.ts";
 
-export const addressOfHotels = ({ booking, checkout, offer, search, step }: HotelsView): string | null => {
-  const quote = checkout?.quote ?? null;
+export const addressOfHotels = ({ booking, offer, quote, search, step }: HotelsView): string | null => {
   switch (step) {
     case "search":
       return paths.hotelsHome(search ?? undefined);
     case "results":
       return search === null ? null : paths.hotelResults(search);
-    case "hotel":
+    case "offer":
       return offer === null ? null : paths.hotelDetail(offer.refId, offer.offer);
     case "passengers":
     case "addons":

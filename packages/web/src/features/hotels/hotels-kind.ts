@@ -1,11 +1,11 @@
-import { connectHotels, type HotelStep, type HotelsStart, type HotelsView, type hotelsMachine } from "@safar/engine";
+import { connectHotels, type HotelsStart, type HotelsView, type hotelsMachine } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import { hotelsWalk } from "../../engine/hotels.walk.ts";
 import type { WalkKind, WalkProps } from "../walk/walk-kind.ts";
 import { addressOfHotels, isHotelsAt } from "./hotels-address.ts";
 
 /** The hotels' walk, to the pages that show it. */
-export const hotelsKind: WalkKind<typeof hotelsMachine, HotelsView, HotelsStart, HotelStep> = {
+export const hotelsKind: WalkKind<typeof hotelsMachine, HotelsView, HotelsStart> = {
   product: "hotels",
   walk: hotelsWalk,
   connect: connectHotels,

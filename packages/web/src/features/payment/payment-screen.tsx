@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useHoldReload } from "../../engine/use-hold-reload.ts";
-import { useSecondsUntil } from "../account/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { DeductionChoices } from "./deductions.tsx";
 import { MethodList } from "./method-list.tsx";

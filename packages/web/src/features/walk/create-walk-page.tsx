@@ -4,7 +4,7 @@ import { Alert } from "@safar/ui/alert";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { AnyStateMachine } from "xstate";
 import { requestFacts } from "../../app/request-facts.ts";
-import type { WalkEntry } from "../../engine/walk.ts";
+import type { AnyStart, WalkEntry } from "../../engine/walk.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
 import { useWalk } from "./use-walk.ts";
 import type { AnyWalkView, WalkKind, WalkProps } from "./walk-kind.ts";
@@ -45,8 +45,8 @@ const lazily = <Props,>({ words, load }: PartSource<Props>) =>
 
 type Parts<Name extends string, Props> = Readonly<Record<Name | SharedPart, PartSource<Props>>>;
 
-type Options<Machine extends AnyStateMachine, View extends AnyWalkView, Start, Step, Name extends string> = {
-  readonly kind: WalkKind<Machine, View, Start, Step>;
+type Options<Machine extends AnyStateMachine, View extends AnyWalkView, Start extends AnyStart, Name extends string> = {
+  readonly kind: WalkKind<Machine, View, Start>;
   readonly parts: Parts<Name, WalkProps<Machine, View>>;
   /** Which of its own parts shows a screen of the vertical's own; null where it stands at no page of the walk's. */
   readonly partOf: (screen: View["screen"]) => Name | null;
@@ -59,14 +59,13 @@ type Options<Machine extends AnyStateMachine, View extends AnyWalkView, Start, S
 export const createWalkPage = <
   Machine extends AnyStateMachine,
   View extends AnyWalkView,
-  Start,
-  Step,
+  Start extends AnyStart,
   Name extends string,
 >({
   kind,
   parts,
   partOf,
-}: Options<Machine, View, Start, Step, Name>) => {
+}: Options<Machine, View, Start, Name>) => {
   type Props = WalkProps<Machine, View>;
   type Own = { readonly [Part in Name | SharedPart]?: ComponentType<Props> };
   const fetched = new Map<Name | SharedPart, ComponentType<Props>>();
@@ -78,7 +77,7 @@ export const createWalkPage = <
   const nameOf = (screen: View["screen"]): Name | SharedPart | null =>
     isShared(screen) ? sharedPartOf[screen] : partOf(screen);
 
-  return function WalkPage({ entry, own }: { readonly entry: WalkEntry<Start, Step>; readonly own: Own }) {
+  return function WalkPage({ entry, own }: { readonly entry: WalkEntry<Start>; readonly own: Own }) {
     const { view, send, isLost } = useWalk(kind, entry);
     const name = nameOf(view.screen);
     const Shown: ComponentType<Props> | null = name === null ? null : (own[name] ?? fetchedPart(name));

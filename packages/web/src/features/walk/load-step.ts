@@ -1,16 +1,27 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
+import { isReference } from "../../app/reference.ts";
 import type { RequestFacts } from "../../app/request-facts.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { checkoutOptionsQuery } from "../checkout/checkout-options.ts";
 import { walkFactsQuery } from "./walk-facts.ts";
 
-export type StepArgs = { readonly context: { readonly queryClient: QueryClient; readonly facts: RequestFacts } };
+export type StepArgs = LoaderArgs & {
+  readonly context: { readonly queryClient: QueryClient; readonly facts: RequestFacts };
+};
 
-/** A page of a walk is a person's own: it has a name, and no place among what search engines list. */
-export const loadStep = async (title: MessageDescriptor, { context: { queryClient, facts } }: StepArgs) => {
+/**
+ * A page of a walk is a person's own: it has a name, and no place among what search engines list. An address that names what no
+ * service could have named is nobody's.
+ */
+export const loadStep = async (title: MessageDescriptor, { context, location }: StepArgs) => {
+  const { facts, queryClient } = context;
+  // After the vertical and the step an address names its quote or its offer.
+  if (!location.pathname.split("/").slice(3).every(isReference)) throw notFound({ data: readablePath(location) });
   await queryClient.ensureQueryData(walkFactsQuery);
   return { head: unlistedHead({ facts, title: i18nOf(facts.locale)._(title) }) };
 };

@@ -1,8 +1,8 @@
 import { editions, products } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import type { AnyStateMachine } from "xstate";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
@@ -10,7 +10,8 @@ import { shellQuery } from "../../app/queries.ts";
 import { deviceClock } from "../../engine/device-clock.ts";
 import { useHints } from "../../engine/hints.ts";
 import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
-import type { WalkEntry, WalkSetting } from "../../engine/walk.ts";
+import type { AnyStart, WalkEntry, WalkSetting } from "../../engine/walk.ts";
+import { useAddress } from "./use-address.ts";
 import { walkFactsQuery } from "./walk-facts.ts";
 import type { AnyWalkView, WalkKind, WalkProps } from "./walk-kind.ts";
 
@@ -27,30 +28,12 @@ const useSetting = (): WalkSetting => {
   );
 };
 
-/** Keeps the address with the walk: when it goes on to another step, so does the address. */
-const useAddress = (
-  address: string | null,
-  isAt: (place: { pathname: string; searchStr: string }) => boolean,
-): void => {
-  const router = useRouter();
-  const location = useRouterState({ select: ({ location }) => location });
-  // Where this page was opened the walk may stand elsewhere already; what it goes on to later is a step of its own.
-  const hasArrived = useRef(false);
-  useEffect(() => {
-    if (address === null) return;
-    if (!isAt(location)) void router.navigate({ href: address, replace: !hasArrived.current });
-    hasArrived.current = true;
-    // Only the walk leads on: somebody who goes elsewhere by themselves is not fetched back.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [address, router]);
-};
-
 const orderEvents = ["payment.updated", "booking.updated"];
 
 /** The walk of this tab, brought to the address of the page that shows it. */
-export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkView, Start, Step>(
-  kind: WalkKind<Machine, View, Start, Step>,
-  entry: WalkEntry<Start, Step>,
+export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkView, Start extends AnyStart>(
+  kind: WalkKind<Machine, View, Start>,
+  entry: WalkEntry<Start>,
 ): WalkProps<Machine, View> & { readonly isLost: boolean } => {
   const { walk } = kind;
   const router = useRouter();

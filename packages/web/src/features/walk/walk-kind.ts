@@ -1,19 +1,16 @@
-import type { CheckoutActor, CheckoutView, Product, WalkView } from "@safar/engine";
+import type { Product, WalkView } from "@safar/engine";
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
-import type { Walk as KeptWalk, WalkSetting } from "../../engine/walk.ts";
+import type { AnyStart, Walk as KeptWalk, WalkSetting } from "../../engine/walk.ts";
 
 export type Place = { readonly pathname: string; readonly searchStr: string };
 
-/** What every vertical's view has, whatever its own steps and screens are. */
-export type AnyWalkView = Omit<WalkView<string, string>, "checkout"> & {
-  readonly checkout: CheckoutView | null;
-  readonly children: { readonly checkout?: CheckoutActor | undefined };
-};
+/** What every vertical's view has, whatever its own screens are. */
+export type AnyWalkView = WalkView;
 
 /** What a vertical's walk is, to the pages that show it. */
-export type WalkKind<Machine extends AnyStateMachine, View extends AnyWalkView, Start, Step> = {
+export type WalkKind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
   readonly product: Product;
-  readonly walk: KeptWalk<Machine, Start, Step>;
+  readonly walk: KeptWalk<Machine>;
   readonly connect: (snapshot: SnapshotFrom<Machine>) => View;
   readonly inputOf: (start: Start, setting: WalkSetting) => InputFrom<Machine>;
   /** What a walk has come to; undefined while it is going on. */

@@ -3,7 +3,7 @@ import { createAuthService, createProfileService } from "@safar/api-clients";
 import { appendResponseHeader } from "@tanstack/react-start/server";
 import { currentRequest } from "../request/current-request.ts";
 import type { Session } from "../session/session.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 import { type AccountAnswer, asSignedIn } from "./as-signed-in.ts";
 import { createBrowserSession } from "./browser-session.ts";
 import { limitedAuth, limitedCodes } from "./limited-auth.ts";

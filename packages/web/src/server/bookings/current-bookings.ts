@@ -10,7 +10,7 @@ import type { BookingUuid, CancellationService, DocumentKind } from "@safar/engi
 import { appendResponseHeader, getRequest } from "@tanstack/react-start/server";
 import { currentRequest } from "../request/current-request.ts";
 import { guestCookie, readCookies } from "../session/cookies.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 import { bookingsAnywhere } from "./bookings-anywhere.ts";
 import { guardedBookings } from "./guarded-bookings.ts";
 import { createBrowserProofs, createGuestProofs } from "./guest-proofs.ts";

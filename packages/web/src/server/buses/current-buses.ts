@@ -2,7 +2,7 @@ import "@tanstack/react-start/server-only";
 import { createBusCheckout, createBusGuide, createBusTimetable } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 
 /** The buses on behalf of the request being answered: in its currency, and for whoever is signed in. */
 export const currentBuses = async () => {

@@ -2,9 +2,9 @@ import "@tanstack/react-start/server-only";
 import { createFlightCheckout, createFlightOffers } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 import { createFlightSessions } from "./flight-sessions.ts";
-import { rememberedOffers } from "./remembered-offers.ts";
+import { rememberedFares, rememberedOffers } from "./remembered-offers.ts";
 
 /** The flight service on behalf of the request being answered: in its currency, and for whoever is signed in. */
 export const currentFlights = async () => {
@@ -14,8 +14,9 @@ export const currentFlights = async () => {
   const { chosen: currency } = await currenciesOf(request);
   const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).travel;
   const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("travel") };
+  const sessions = createFlightSessions(store, systemClock.now);
   return {
-    offers: rememberedOffers(createFlightOffers({ ...wire, currency }), createFlightSessions(store, systemClock.now)),
-    checkout: createFlightCheckout({ ...wire, user: session?.user.uuid ?? null }),
+    offers: rememberedOffers(createFlightOffers({ ...wire, currency }), sessions),
+    checkout: rememberedFares(createFlightCheckout({ ...wire, user: session?.user.uuid ?? null }), sessions),
   };
 };

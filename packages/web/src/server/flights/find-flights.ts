@@ -6,7 +6,7 @@ import {
   type RefId,
   type SearchText,
 } from "@safar/engine";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 
 /** How long is waited for providers, in milliseconds; who has not answered by then is left out. */
 export type Patience = {

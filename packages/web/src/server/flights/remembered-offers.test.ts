@@ -1,9 +1,19 @@
-import { type FlightOffers, itineraryRefId, type OpenOutcome, refId, type TouchOutcome } from "@safar/engine";
+import {
+  type FaresOutcome,
+  type FlightOffers,
+  type FlightsService,
+  itineraryRefId,
+  type OpenOutcome,
+  refId,
+  type TouchOutcome,
+} from "@safar/engine";
+import { flightsModel } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../stores/memory-store.ts";
 import { createFlightSessions } from "./flight-sessions.ts";
-import { rememberedOffers } from "./remembered-offers.ts";
+import { rememberedFares, rememberedOffers } from "./remembered-offers.ts";
 
+const { fares: faresOf, sessionExpired } = flightsModel.outcomes.readFares;
 const session = refId("session");
 const providers = [{ code: "gds", name: { en: "GDS", ar: "جي دي إس" } }];
 
@@ -18,6 +28,10 @@ const begin = (answers: { readonly open?: OpenOutcome; readonly touch?: TouchOut
   const sessions = createFlightSessions(createMemoryStore(), () => now);
   return {
     offers: rememberedOffers(offers, sessions),
+    readFares: (outcome: FaresOutcome) => {
+      const checkout: Pick<FlightsService, "fares"> = { fares: async () => outcome };
+      return rememberedFares(checkout, sessions).fares(session, itineraryRefId("offer"));
+    },
     pass: (ms: number) => {
       now += ms;
     },
@@ -51,4 +65,16 @@ test("behavior: nothing is remembered of what was not opened", async () => {
   await offers.open("trip=one_way");
   expect(await offers.recall(session)).toEqual({ type: "GONE" });
   expect(await begin().offers.recall(refId("another"))).toEqual({ type: "GONE" });
+});
+
+test("behavior: an offer tells what its session looks for, and makes the memory of it last longer", async () => {
+  const { now, offers, pass, readFares } = begin();
+  const fares = () => readFares({ ...faresOf, expiresAt: now() + 900_000 });
+  expect(await fares()).not.toHaveProperty("search");
+  await offers.open("trip=one_way");
+  pass(800_000);
+  expect(await fares()).toMatchObject({ type: "FARES", search: "trip=one_way" });
+  pass(800_000);
+  expect(await offers.recall(session)).toMatchObject({ type: "RECALLED" });
+  expect(await readFares(sessionExpired)).toEqual(sessionExpired);
 });

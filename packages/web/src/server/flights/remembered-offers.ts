@@ -1,4 +1,4 @@
-import type { FlightOffers } from "@safar/engine";
+import type { FlightOffers, FlightsService } from "@safar/engine";
 import type { FlightSessions } from "./flight-sessions.ts";
 
 /** The calls of a search, with a memory of what each session looks for. */
@@ -24,4 +24,19 @@ export const rememberedOffers = (offers: FlightOffers, sessions: FlightSessions)
   },
 
   recall: (refId) => sessions.recall(refId),
+});
+
+/** Offers that tell what their session looks for. Reading one makes the session last longer, and the memory of it. */
+export const rememberedFares = <Checkout extends Pick<FlightsService, "fares">>(
+  checkout: Checkout,
+  sessions: FlightSessions,
+): Checkout => ({
+  ...checkout,
+  fares: async (refId, offer, signal) => {
+    const [outcome, recalled] = await Promise.all([checkout.fares(refId, offer, signal), sessions.recall(refId)]);
+    if (outcome.type !== "FARES" || recalled.type !== "RECALLED") return outcome;
+    const { search, providers } = recalled;
+    await sessions.keep(refId, { search, providers, expiresAt: outcome.expiresAt });
+    return { ...outcome, search };
+  },
 });

@@ -1,13 +1,13 @@
 import "@tanstack/react-start/server-only";
 import { createHotelCheckout, createHotelFinder, createHotelPlaces } from "@safar/api-clients";
-import type { HotelFinder } from "@safar/engine";
+import type { HotelFinder, HotelsService } from "@safar/engine";
 import { currenciesOf } from "../general-data.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../upstream/upstream.ts";
-import { createHotelSessions } from "./hotel-sessions.ts";
+import { systemClock } from "../system-clock.ts";
+import { createHotelSessions, type HotelSessions } from "./hotel-sessions.ts";
 
 /** A finder that remembers what each session looks for, so that it can be found again. */
-const remembering = (finder: HotelFinder, sessions: ReturnType<typeof createHotelSessions>): HotelFinder => {
+const remembering = (finder: HotelFinder, sessions: HotelSessions): HotelFinder => {
   const find: HotelFinder["find"] = async (search, signal) => {
     const found = await finder.find(search, signal);
     if (found.type === "FOUND") await sessions.keep(found.refId, found.search);
@@ -23,6 +23,18 @@ const remembering = (finder: HotelFinder, sessions: ReturnType<typeof createHote
   };
 };
 
+/** Hotels that tell what their session looks for. */
+const tellingSearches = <Checkout extends Pick<HotelsService, "hotel">>(
+  checkout: Checkout,
+  sessions: HotelSessions,
+): Checkout => ({
+  ...checkout,
+  hotel: async (refId, offer, signal) => {
+    const [outcome, search] = await Promise.all([checkout.hotel(refId, offer, signal), sessions.searchOf(refId)]);
+    return outcome.type === "HOTEL" && search !== null ? { ...outcome, search } : outcome;
+  },
+});
+
 /** The hotel service on behalf of the request being answered: in its currency, and for whoever is signed in. */
 export const currentHotels = async () => {
   const request = await currentRequest();
@@ -31,9 +43,10 @@ export const currentHotels = async () => {
   const { chosen: currency } = await currenciesOf(request);
   const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).hotels;
   const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("hotels") };
+  const sessions = createHotelSessions(store);
   return {
     places: createHotelPlaces(wire),
-    finder: remembering(createHotelFinder({ ...wire, currency }), createHotelSessions(store)),
-    checkout: createHotelCheckout({ ...wire, user: session?.user.uuid ?? null }),
+    finder: remembering(createHotelFinder({ ...wire, currency }), sessions),
+    checkout: tellingSearches(createHotelCheckout({ ...wire, user: session?.user.uuid ?? null }), sessions),
   };
 };

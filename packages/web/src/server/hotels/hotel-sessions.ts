@@ -13,3 +13,5 @@ export const createHotelSessions = (store: KeyValueStore) => ({
     store.set(keyOf(refId), search, keptForMs).catch(() => undefined),
   searchOf: (refId: RefId): Promise<SearchText | null> => store.get(keyOf(refId)).catch(() => null),
 });
+
+export type HotelSessions = ReturnType<typeof createHotelSessions>;

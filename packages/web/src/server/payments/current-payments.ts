@@ -4,7 +4,7 @@ import { getRequestHeader } from "@tanstack/react-start/server";
 import { currentAccount } from "../account/current-account.ts";
 import { limitedCodes } from "../account/limited-auth.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 import { guardedPayments } from "./guarded-payments.ts";
 import { createPayers } from "./payers.ts";
 import { ownOriginOf, paymentOriginsOf } from "./payment-origins.ts";

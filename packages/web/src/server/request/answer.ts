@@ -1,6 +1,5 @@
 import type { Runtime } from "../runtime.ts";
 import { commonHeaders, fileHeaders, pageHeaders } from "../security/headers.ts";
-import { tileOriginOf } from "../security/tile-origin.ts";
 import { localeCookie } from "../session/cookies.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -12,14 +11,13 @@ const isPicture = (response: Response) => response.headers.get("content-type")?.
 export const withHeaders = (
   response: Response,
   context: RequestContext,
-  { environment, origin, cookies }: Runtime,
+  { origin, pageOrigins, cookies }: Runtime,
 ): Response => {
   const https = origin.startsWith("https:");
   const headers = isHtml(response)
     ? pageHeaders({
         nonce: context.facts.nonce ?? "",
-        realtimeOrigin: new URL(environment.REALTIME_URL).origin,
-        tileOrigin: tileOriginOf(environment.MAP_TILES_URL),
+        ...pageOrigins,
         https,
         development: import.meta.env.DEV,
       })

@@ -1,9 +1,12 @@
-export type HeaderFacts = {
-  readonly nonce: string;
+export type PageOrigins = {
   /** The real-time service's WebSocket origin, which pages may connect to. */
   readonly realtimeOrigin: string;
   /** Where the pictures of maps come from, when there is a tile server. */
   readonly tileOrigin: string | null;
+};
+
+export type HeaderFacts = PageOrigins & {
+  readonly nonce: string;
   readonly https: boolean;
   /** The development server injects style elements and talks over its own socket. */
   readonly development: boolean;

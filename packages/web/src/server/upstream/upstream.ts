@@ -7,10 +7,11 @@ import {
   type ServiceClientOptions,
   travelTokenEndpoints,
 } from "@safar/api-clients";
-import { type Clock, correctOffset, type EditionCountry, type Locale, unknownOffset } from "@safar/engine";
+import { correctOffset, type EditionCountry, type Locale, unknownOffset } from "@safar/engine";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { KeyValueStore } from "../stores/key-value-store.ts";
+import { systemClock } from "../system-clock.ts";
 import { sharedTokenLock, sharedTokenStore } from "./shared-token.ts";
 
 /** Who a call is made for. */
@@ -22,16 +23,6 @@ export type Caller = {
 
 /** The four services, as one caller speaks to them. */
 export type UpstreamClients = Readonly<Record<"travel" | "hotels" | "app" | "client", ServiceClient>>;
-
-const isTimer = (handle: unknown): handle is NodeJS.Timeout => typeof handle === "object" && handle !== null;
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: (handle) => {
-    if (isTimer(handle)) clearTimeout(handle);
-  },
-};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

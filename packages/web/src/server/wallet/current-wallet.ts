@@ -7,7 +7,7 @@ import {
 } from "@safar/api-clients";
 import { currentAccount } from "../account/current-account.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../upstream/upstream.ts";
+import { systemClock } from "../system-clock.ts";
 import { limitedRewards, limitedSavedAccounts, limitedWithdrawals } from "./limited-wallet.ts";
 
 /** The wallet's services on behalf of the request being answered, their tries counted. */

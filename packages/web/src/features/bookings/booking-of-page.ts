@@ -1,0 +1,19 @@
+import { type BookingPart, bookingSearch, partAddress } from "./booking-address.ts";
+import type { BookingPageProps } from "./booking-tabs.tsx";
+
+type Loaded = Pick<BookingPageProps, "booking" | "found">;
+
+type Navigate = (to: { readonly href: string; readonly replace: true; readonly resetScroll: false }) => unknown;
+
+/** What a booking's page is told by its route: what was read, and which part its address names. */
+export const bookingOfPage = (
+  { booking, found }: Loaded,
+  search: Readonly<Record<string, unknown>>,
+  navigate: Navigate,
+  addressOf: (booking: string) => string,
+): BookingPageProps => {
+  const { mishap, tab = "overview" } = bookingSearch(search);
+  const onPart = (part: BookingPart) =>
+    void navigate({ href: partAddress(addressOf(booking), part), replace: true, resetScroll: false });
+  return { booking, found, part: tab, mishap, onPart };
+};

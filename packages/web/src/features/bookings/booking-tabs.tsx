@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking, BookingUuid, BookingView, ReadOutcome } from "@safar/engine";
+import { Tabs } from "@safar/ui/tabs";
+import FileText from "lucide-react/icons/file-text";
+import Settings2 from "lucide-react/icons/settings-2";
+import type { ComponentProps, ReactNode } from "react";
+import { type BookingMishap, type BookingPart, partAddress } from "./booking-address.ts";
+import { InvoicePart } from "./invoice-part.tsx";
+
+type Icon = NonNullable<ComponentProps<typeof Tabs>["tabs"][number]["icon"]>;
+
+/** What the page of a booking of any kind is told by its address. */
+export type BookingPageProps = {
+  readonly booking: BookingUuid;
+  /** What the server has read for this document. */
+  readonly found: ReadOutcome | null;
+  readonly part: BookingPart;
+  readonly mishap: BookingMishap | undefined;
+  readonly onPart: (part: BookingPart) => void;
+};
+
+type OwnPart = { readonly id: BookingPart; readonly label: string; readonly icon: Icon; readonly panel: ReactNode };
+
+type Props = Pick<BookingPageProps, "part" | "onPart"> & {
+  readonly view: BookingView;
+  readonly booking: Booking;
+  readonly address: string;
+  readonly icon: Icon;
+  readonly overview: ReactNode;
+  /** What only this kind of booking has, between the overview and the invoice. */
+  readonly own?: readonly OwnPart[];
+  readonly manage: { readonly label: string; readonly panel: ReactNode };
+};
+
+/** Everything about a booking, in parts that have an address each. Whoever has not shown that it is theirs manages nothing. */
+export function BookingTabs({ view, booking, part, onPart, address, icon, overview, own = [], manage }: Props) {
+  const { t } = useLingui();
+  const parts: readonly OwnPart[] = [
+    { id: "overview", label: t`Overview`, icon, panel: overview },
+    ...own,
+    { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
+    ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
+  ];
+  // A cancellation that goes on is in sight, whatever the address says.
+  const selected = view.cancellation === null ? part : "manage";
+  return (
+    <Tabs
+      label={t`Your booking`}
+      selected={parts.some(({ id }) => id === selected) ? selected : "overview"}
+      onSelect={(id) => onPart(parts.find((one) => one.id === id)?.id ?? "overview")}
+      tabs={parts.map((one) => ({ ...one, href: partAddress(address, one.id) }))}
+    />
+  );
+}

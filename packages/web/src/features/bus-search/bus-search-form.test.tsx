@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { BusCity, Locale } from "@safar/engine";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { BusSearchForm } from "./bus-search-form.tsx";
+import { recentRoads } from "./recent-roads.ts";
+
+const city = (slug: string, en: string, ar: string): BusCity => ({
+  slug,
+  name: { en, ar },
+  country: "PK",
+  latitude: 31,
+  longitude: 74,
+});
+const cities = [city("lahore", "Lahore", "لاهور"), city("multan", "Multan", "ملتان")];
+
+vi.mock("../../calls/bus-pages.calls.ts", () => ({ readBusCities: async () => cities }));
+
+beforeAll(layOut);
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = (search: string, locale: Locale = "en") =>
+  renderResults(<BusSearchForm search={search} />, locale, "/buy-bus-tickets-online", [
+    "bus-search",
+    "flight-search",
+    "shell",
+  ]);
+
+const empty = [
+  ["en", "Please fill out all required fields", "Search buses"],
+  ["ar", "يرجى تعبئة جميع الحقول المطلوبة", "ابحث عن الحافلات"],
+] as const;
+
+test.each(empty)("behavior: in %s an empty form names what is missing: %s", async (locale, title, name) => {
+  const { router } = await draw("from=&to=&date=", locale);
+  fireEvent.submit(screen.getByRole("form", { name }));
+  const alert = within(screen.getByRole("alert"));
+  expect(alert.getByText(title)).toBeDefined();
+  expect(alert.getAllByRole("link")).toHaveLength(3);
+  expect(router.history.location.href).toBe("/buy-bus-tickets-online");
+});
+
+test("behavior: a bus from a city to itself is not looked for", async () => {
+  await draw("from=lahore&to=lahore&date=2026-12-03");
+  fireEvent.submit(screen.getByRole("form", { name: "Search buses" }));
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toHaveLength(1);
+});
+
+test("default: a search that can be made leads to its road, and is kept to be made again", async () => {
+  const { router } = await draw("from=lahore&to=multan&date=2026-12-03");
+  await screen.findByDisplayValue("Lahore");
+  await act(async () => void fireEvent.submit(screen.getByRole("form", { name: "Search buses" })));
+  await vi.waitFor(() => expect(router.history.location.href).toBe("/bus/lahore-to-multan?date=2026-12-03"));
+  await vi.waitFor(async () => {
+    const kept = await recentRoads.list("2026-11-21");
+    expect(kept.map(({ from, to }) => `${from.name.en} to ${to.name.en}`)).toEqual(["Lahore to Multan"]);
+  });
+});

@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import { decodeBusCriteria, encodeBusRoute } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import Armchair from "lucide-react/icons/armchair";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { useFacts } from "../../app/page-path.ts";
+import { paths } from "../../app/paths.ts";
+import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { Promises } from "../recents/promises.tsx";
+import { RecentStrip } from "../recents/recent-strip.tsx";
+import { useRecents } from "../recents/use-recents.ts";
+import * as css from "./bus-home.css.ts";
+import { recentRoads } from "./recent-roads.ts";
+
+const said = [
+  { id: "price", icon: ReceiptText, words: <Trans>The price you see is the price you pay</Trans> },
+  { id: "seat", icon: Armchair, words: <Trans>The very seat you chose, or nothing is charged</Trans> },
+  { id: "cancel", icon: BadgeCheck, words: <Trans>What comes back if you cancel, before you pay</Trans> },
+];
+
+/** The roads searched for on this device. Who has searched for none reads what we stand for. */
+export function RecentRoadsStrip() {
+  const { locale } = useFacts();
+  const { recent, remove, clear } = useRecents("buses", recentRoads);
+  const entries = recent.map(({ search, from, to }) => {
+    const { date } = decodeBusCriteria(search);
+    return {
+      search,
+      href: paths.busResults(encodeBusRoute({ from: from.slug, to: to.slug }), date),
+      name: `${from.name[locale]} – ${to.name[locale]}`,
+      title: (
+        <span className={css.recentRoad}>
+          <bdi>{from.name[locale]}</bdi>
+          <Icon of={ArrowRight} size={16} directional />
+          <bdi>{to.name[locale]}</bdi>
+        </span>
+      ),
+      detail: <bdi>{formatTravelDay(date, locale)}</bdi>,
+    };
+  });
+  return (
+    <RecentStrip entries={entries} onRemove={remove} onClear={clear}>
+      <Promises said={said} />
+    </RecentStrip>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { type HotelDetail, type HotelsView, type Locale, type Money, roomChoiceMachine } from "@safar/engine";
+import { sampleHotelDetail } from "@safar/engine/testing";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { HotelScreen } from "./hotel-screen.tsx";
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
+
+const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "en") => {
+  const actor = createActor(
+    roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } }),
+    { input: { detail, picks: [] } },
+  ).start();
+  const send = vi.fn();
+  // Only what this screen looks at.
+  const view = { screen: "rooms", detail, children: { rooms: actor }, commands: {}, problem: null };
+  await renderResults(
+    <HotelScreen view={view as unknown as HotelsView} send={send} />,
+    locale,
+    "/hotels/detail/S-1/H",
+    ["hotel-detail", "hotel-results", "flight-search", "walk", "shell"],
+  );
+  return { actor };
+};
+
+const openRooms = (name = "Rooms") => fireEvent.click(screen.getByRole("tab", { name }));
+const turn = (name: RegExp) => within(screen.getByRole("list", { name: "Your rooms" })).getByRole("button", { name });
+
+test("default: one looks round first, and is led to the rooms", async () => {
+  await draw();
+  fireEvent.click(screen.getByRole("button", { name: "See rooms and prices" }));
+  expect(screen.getByRole("tab", { name: "Rooms" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
+});
+
+test("default: a rate for each requested room, one after the other, and what they come to", async () => {
+  const { actor } = await draw();
+  openRooms();
+  expect(turn(/Room 1 · 2 adults/).getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(screen.getAllByRole("button", { name: "Choose" })[0] as HTMLElement);
+  expect(turn(/Room 2 · 2 adults · 1 child/).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText("Rooms chosen: 1 of 2")).toBeDefined();
+  fireEvent.click(screen.getAllByRole("button", { name: "Choose" })[0] as HTMLElement);
+  expect(screen.getByText("Rooms chosen: 2 of 2")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await act(async () => undefined);
+  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"] });
+});
+
+test("behavior: going on without a rate for every room says which is missing", async () => {
+  const { actor } = await draw();
+  openRooms();
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(within(screen.getByRole("alert")).getByText(/every room/i)).toBeDefined();
+  expect(turn(/Room 1/).hasAttribute("data-missing")).toBe(true);
+  expect(actor.getSnapshot().status).toBe("active");
+});
+
+const gone = [
+  ["en", "Rooms", "Rooms that cannot be had", "Sold out on these days"],
+  ["ar", "الغرف", "غرف غير متاحة", /نفدت/],
+] as const;
+
+test.each(gone)("behavior: in %s what is sold out stands apart, below “%s”: %s", async (locale, tab, list, why) => {
+  const [double, ...others] = sampleHotelDetail.rooms;
+  if (double === undefined) throw new Error("The sample hotel has rooms.");
+  const soldOut = { ...double, key: "twin", names: { en: "Twin Room", ar: "غرفة بسريرين" }, left: 0, rates: [] };
+  await draw({ ...sampleHotelDetail, rooms: [soldOut, double, ...others] }, locale);
+  openRooms(tab);
+  const shown = within(screen.getByRole("list", { name: list }));
+  expect(shown.getByText(soldOut.names[locale])).toBeDefined();
+  expect(shown.getByText(why)).toBeDefined();
+});
+
+test("default: what is paid at the hotel is said beside the whole price", async () => {
+  const [double] = sampleHotelDetail.rooms;
+  const [rate] = double?.rates ?? [];
+  const [occupancy] = sampleHotelDetail.occupancies;
+  if (double === undefined || rate === undefined || occupancy === undefined) throw new Error("The sample has a rate.");
+  const price = {
+    lines: [
+      ...rate.price.lines,
+      { kind: "due_at_property" as const, code: "tourism", label: "Fee", amount: pkr(40_000) },
+    ],
+    total: pkr(rate.price.total.minor + 40_000),
+  };
+  const rates = [{ ...rate, price, dueAtProperty: pkr(40_000) }];
+  await draw({ ...sampleHotelDetail, occupancies: [occupancy], rooms: [{ ...double, rates }] });
+  openRooms();
+  fireEvent.click(screen.getByRole("button", { name: "Choose" }));
+  expect(screen.getByText(/of it at the hotel/).textContent).toMatch(/Rs\s400 of it at the hotel/);
+});

@@ -1,0 +1,26 @@
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import type { Place } from "./walk-kind.ts";
+
+/**
+ * Keeps the address with the walk: when it goes on to another step, so does the address; and where a browser comes to rest on a
+ * page of the walk, by its own back and forward too, the address is that of the step which is shown.
+ */
+export const useAddress = (address: string | null, isAt: (place: Place) => boolean): void => {
+  const router = useRouter();
+  // Null while the browser is on its way: whoever has gone elsewhere by themselves is not fetched back.
+  const rest = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation?.href === location.href ? location : null),
+  });
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (address === null) return;
+    const hasGoneOn = shown.current !== null && shown.current !== address;
+    const place = hasGoneOn ? router.latestLocation : rest;
+    if (place === null) return;
+    shown.current = address;
+    // Where this page was opened the walk may stand elsewhere already; what it goes on to later is a step of its own.
+    if (!isAt(place)) void router.navigate({ href: address, replace: !hasGoneOn });
+    // oxlint-disable-next-line react/exhaustive-deps -- how an address is held against a place does not change
+  }, [address, rest, router]);
+};
