@@ -1,4 +1,4 @@
-// Only a hang is too long: the machine may be busy.
-if (typeof document !== "undefined") (await import("@testing-library/react")).configure({ asyncUtilTimeout: 10_000 });
+import { configure } from "@testing-library/react";
 
-export {};
+// Only a hang is too long: the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });

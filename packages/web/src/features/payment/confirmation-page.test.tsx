@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { FlightBooking, Locale } from "@safar/engine";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
