@@ -8,7 +8,7 @@ import { vitestPart } from "./checks/vitest.ts";
 import { wordsPart } from "./checks/words.ts";
 import { findChromium } from "./lib/chromium.ts";
 import { runParts } from "./lib/report.ts";
-import { root, turbo } from "./lib/run.ts";
+import { root } from "./lib/run.ts";
 
 const full = process.argv.includes("--full");
 const only = process.argv
@@ -21,8 +21,7 @@ if (full) process.env.SAFAR_FULL = "true";
 rmSync(`${root}.var/check`, { recursive: true, force: true });
 
 const parts = [
-  commandPart("types", () => turbo(["typecheck"], { quiet: true })),
-  commandPart("types of scripts", ["tsc", "--noEmit", "-p", "scripts"]),
+  commandPart("types", ["tsc", "-b"]),
   commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   commandPart("format", ["biome", "ci", "--reporter=summary", "."]),
   commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts", "examples"]),

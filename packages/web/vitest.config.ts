@@ -3,11 +3,13 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { callsInTests } from "./vite/calls-in-tests.ts";
 
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
 export default defineConfig({
   plugins: [
+    callsInTests(),
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     vanillaExtractPlugin(),
@@ -15,6 +17,9 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "node",
+    setupFiles: ["./vite/test-setup.ts"],
+    // What one test says a call answers is not said to the next.
+    mockReset: true,
     // Only a hang is too long: the machine may be busy.
     testTimeout: 30_000,
     // What needs a Redis runs in the full checks.

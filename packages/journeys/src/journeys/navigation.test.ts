@@ -126,7 +126,7 @@ test("behavior: a page whose code is gone after a deployment is loaded anew once
 });
 
 test("behavior: storage that is full or forbidden stops nobody", async () => {
-  await visiting({}, async ({ page, context, go, complaints }) => {
+  await visiting({ fresh: true }, async ({ page, context, go, complaints }) => {
     await context.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("QuotaExceededError");

@@ -44,7 +44,7 @@ const visited = async (address: string, client: string, locale: Locale): Promise
   let weight: Weight | undefined;
   // Headless Chromium's own name is a crawler's, and a crawler gets a missing page as plain text.
   const context = { userAgent: "Mozilla/5.0 Chrome/156.0.0.0" };
-  await visiting({ locale, device: "phone", context }, async ({ page }) => {
+  await visiting({ locale, device: "phone", context, fresh: true }, async ({ page }) => {
     weight = await weigh(page, address, client);
   });
   if (!weight) throw new Error(`${address} was not weighed.`);
@@ -159,7 +159,7 @@ test("default: results of hotels have at most 30 KiB of script more than those o
 test.each(languages)("default: 20 offers of a plain list in %s weigh at most 5.7 KiB", async (locale) => {
   let offers = 0;
   const context = { userAgent: "Mozilla/5.0 Chrome/156.0.0.0" };
-  await visiting({ locale, device: "phone", context }, async ({ page }) => {
+  await visiting({ locale, device: "phone", context, fresh: true }, async ({ page }) => {
     await page.goto(addressOf(plainResults, locale));
     offers = await page.locator("ol > li article").count();
   });

@@ -1,12 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isRedirect } from "@tanstack/react-router";
-import { describe, expect, test, vi } from "vitest";
-
-vi.mock("../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { shellQuery } = await import("./queries.ts");
-const { requireSignIn } = await import("./require-sign-in.ts");
+import { describe, expect, test } from "vitest";
+import { shellQuery } from "./queries.ts";
+import { requireSignIn } from "./require-sign-in.ts";
 
 const ayesha = { uuid: "u-1", name: "Ayesha", email: "ayesha@safar.example" };
 

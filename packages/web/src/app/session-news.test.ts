@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inTest } from "../calls/in-test.ts";
+import { readShell as callReadShell } from "../calls/shell.calls.ts";
 import { keyOfFlow } from "../engine/kept-flows.ts";
 import { renewAfterSignOut, renewPerson } from "./session-news.ts";
 
-const { readShell } = vi.hoisted(() => ({ readShell: vi.fn() }));
-vi.mock("../calls/shell.calls.ts", () => ({ readShell }));
+const readShell = inTest(callReadShell);
 
 const begun = keyOfFlow("flights", "ayesha");
 

@@ -1,13 +1,18 @@
 import { attemptId, orderRefId } from "@safar/engine";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { inTest } from "../calls/in-test.ts";
+import * as calls from "../calls/payment.calls.ts";
+import { paymentService } from "./payment.service.ts";
 
-const processPayment = vi.fn();
-const inquirePayment = vi.fn();
-const answerPayment = vi.fn();
-vi.mock("../calls/payment.calls.ts", () => ({ processPayment, inquirePayment, answerPayment }));
-vi.stubGlobal("window", { location: { pathname: "/ar/flights/payments/1" } });
-
-const { paymentService } = await import("./payment.service.ts");
+const processPayment = inTest(calls.processPayment);
+const inquirePayment = inTest(calls.inquirePayment);
+const answerPayment = inTest(calls.answerPayment);
+beforeAll(() => {
+  vi.stubGlobal("window", { location: { pathname: "/ar/flights/payments/1" } });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const order = orderRefId("K7QW3ZP9MA");
 const request = {
@@ -22,8 +27,6 @@ const request = {
   voucher: null,
   useBalance: false,
 } as const;
-
-beforeEach(() => vi.clearAllMocks());
 
 test("default: an attempt names the page that a bank sends back to", async () => {
   processPayment.mockResolvedValue({ at: Date.now(), outcome: { type: "RECEIVED" } });

@@ -1,17 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isRedirect } from "@tanstack/react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { shellQuery } from "../../app/queries.ts";
+import { readSignInOptions } from "../../calls/auth.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadLogin } from "./load-account.ts";
 
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-vi.mock("../../calls/auth.calls.ts", () => ({
-  readSignInOptions: async () => ({ providers: [], countries: [], sample: null }),
-}));
-
-const { shellQuery } = await import("../../app/queries.ts");
-const { loadLogin } = await import("./load-account.ts");
-const { loadCatalogues } = await import("../../i18n/i18n.ts");
+beforeEach(() => {
+  inTest(readSignInOptions).mockResolvedValue({ providers: [], countries: [], sample: null });
+});
 
 const origin = "https://safar.example";
 const origins = { PK: origin, SA: origin };

@@ -5,10 +5,6 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 
-vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
 const register = vi.fn<AuthService["register"]>();
 const codes = { requestCode: vi.fn(), verifyCode: vi.fn() };
 vi.mock("../../engine/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": codes } } }));

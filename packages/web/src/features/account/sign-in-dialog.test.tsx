@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as auth from "../../calls/auth.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import * as shell from "../../calls/shell.calls.ts";
+import { renderAccount } from "./account.harness.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
 
-const signIn = vi.fn();
-const readShell = vi.fn(async () => ({ viewer: null }));
-vi.mock("../../calls/auth.calls.ts", () => ({
-  signIn,
-  readSignInOptions: async () => ({ providers: [], countries: [], sample: null }),
-}));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderAccount } = await import("./account.harness.tsx");
-const { SignInDialog } = await import("./sign-in-dialog.tsx");
+const signIn = inTest(auth.signIn);
+const readShell = inTest(shell.readShell);
 
 const account = {
   id: "u-1",
@@ -26,6 +21,8 @@ const account = {
 };
 
 beforeEach(() => {
+  readShell.mockResolvedValue({ viewer: null });
+  inTest(auth.readSignInOptions).mockResolvedValue({ providers: [], countries: [], sample: null });
   // jsdom knows the element and not its modal half.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

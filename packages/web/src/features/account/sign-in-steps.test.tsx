@@ -3,12 +3,8 @@ import { type AuthService, connectSignIn, type OtpService, signInActors, signInM
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-
-vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-
-const { renderAccount } = await import("./account.harness.tsx");
-const { SignInSteps } = await import("./sign-in-steps.tsx");
+import { renderAccount } from "./account.harness.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 afterEach(cleanup);
 

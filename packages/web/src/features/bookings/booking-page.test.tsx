@@ -3,26 +3,17 @@ import { type FlightBooking, isFlightBooking, type Locale, type ReadOutcome, sum
 import { cancellationModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
 import type { BookingPart } from "./booking-address.ts";
+import { FlightBookingPage } from "./booking-page.tsx";
+import { movedBooking, renderBookings, sampleBooking } from "./bookings.harness.tsx";
 
-const readFlightBooking = vi.fn();
-const respondToFlightChange = vi.fn();
-const quoteRefund = vi.fn();
-const cancelBooking = vi.fn();
-const trackCancellation = vi.fn();
-vi.mock("../../calls/bookings.calls.ts", () => ({
-  readFlightBooking,
-  respondToFlightChange,
-  quoteRefund,
-  cancelBooking,
-  trackCancellation,
-  listBookings: vi.fn(),
-}));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { movedBooking, renderBookings, sampleBooking } = await import("./bookings.harness.tsx");
-const { FlightBookingPage } = await import("./booking-page.tsx");
+const readFlightBooking = inTest(calls.readFlightBooking);
+const respondToFlightChange = inTest(calls.respondToFlightChange);
+const quoteRefund = inTest(calls.quoteRefund);
+const cancelBooking = inTest(calls.cancelBooking);
+const trackCancellation = inTest(calls.trackCancellation);
 
 const now = Date.UTC(2026, 10, 21, 9);
 const told = (outcome: unknown) => Promise.resolve({ at: Date.now(), outcome });
@@ -30,7 +21,6 @@ const found = (booking: FlightBooking): ReadOutcome => ({ type: "BOOKING", booki
 
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
   vi.useRealTimers();
 });
 

@@ -3,14 +3,12 @@ import type { BookingListOutcome, BookingQuery } from "@safar/engine";
 import { bookingListModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { renderBookings } from "./bookings.harness.tsx";
+import { BookingsPage } from "./bookings-page.tsx";
 
-const listBookings = vi.fn();
-vi.mock("../../calls/bookings.calls.ts", () => ({ listBookings }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderBookings } = await import("./bookings.harness.tsx");
-const { BookingsPage } = await import("./bookings-page.tsx");
+const listBookings = inTest(calls.listBookings);
 
 const { listed, empty, offline } = bookingListModel.outcomes.read;
 const { query } = bookingListModel.input;

@@ -3,16 +3,14 @@ import type { BookingListOutcome, BookingQuery, Locale, ReadOutcome } from "@saf
 import { bookingListModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { FlightBookingPage } from "./booking-page.tsx";
+import { renderBookings, sampleBooking } from "./bookings.harness.tsx";
+import { BookingsPage } from "./bookings-page.tsx";
 
-const listBookings = vi.fn();
-const readFlightBooking = vi.fn();
-vi.mock("../../calls/bookings.calls.ts", () => ({ listBookings, readFlightBooking }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderBookings, sampleBooking } = await import("./bookings.harness.tsx");
-const { BookingsPage } = await import("./bookings-page.tsx");
-const { FlightBookingPage } = await import("./booking-page.tsx");
+const listBookings = inTest(calls.listBookings);
+const readFlightBooking = inTest(calls.readFlightBooking);
 
 const now = Date.UTC(2026, 10, 21, 9);
 const { empty, listed, offline } = bookingListModel.outcomes.read;

@@ -11,13 +11,16 @@ import {
 } from "@safar/engine";
 import { sampleBusSearch, sampleDeparture, sampleTrip } from "@safar/engine/testing";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { inTest } from "../../calls/in-test.ts";
+import { readWalkFacts } from "../../calls/walk.calls.ts";
 import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
 import { BusResultsScreen } from "./bus-results-screen.tsx";
 
-vi.mock("../../calls/walk.calls.ts", () => ({ readWalkFacts: async () => ({ today: "2026-11-21" }) }));
-
+beforeEach(() => {
+  inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
+});
 beforeAll(layOut);
 afterEach(cleanup);
 

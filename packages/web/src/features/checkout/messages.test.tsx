@@ -2,16 +2,11 @@
 import type { ListTravellersOutcome, QuoteOutcome, SaveDue, SavedTraveller, SaveTrouble } from "@safar/engine";
 import { quoteModel, travellersModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-
-vi.mock("../../calls/checkout.calls.ts", () => ({ readCheckoutOptions: vi.fn() }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderCheckout, waitUntil } = await import("./checkout.harness.tsx");
-const { PassengersScreen } = await import("./passengers-screen.tsx");
-const { QuoteScreen } = await import("./quote-screen.tsx");
+import { renderCheckout, waitUntil } from "./checkout.harness.tsx";
+import { PassengersScreen } from "./passengers-screen.tsx";
+import { QuoteScreen } from "./quote-screen.tsx";
 
 afterEach(cleanup);
 

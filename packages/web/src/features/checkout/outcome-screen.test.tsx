@@ -4,14 +4,9 @@ import { reserveModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-
-vi.mock("../../calls/checkout.calls.ts", () => ({ readCheckoutOptions: vi.fn() }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderCheckout, waitUntil } = await import("./checkout.harness.tsx");
-const { OutcomeScreen } = await import("./outcome-screen.tsx");
-const { ReservingScreen } = await import("./reserving-screen.tsx");
+import { renderCheckout, waitUntil } from "./checkout.harness.tsx";
+import { OutcomeScreen } from "./outcome-screen.tsx";
+import { ReservingScreen } from "./reserving-screen.tsx";
 
 afterEach(cleanup);
 

@@ -2,15 +2,10 @@
 import type { ListTravellersOutcome, SaveDue, SavedTraveller, SaveTrouble, TravellersInput } from "@safar/engine";
 import { travellersModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-
-vi.mock("../../calls/checkout.calls.ts", () => ({ readCheckoutOptions: vi.fn() }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderCheckout, waitUntil } = await import("./checkout.harness.tsx");
-const { PassengersScreen } = await import("./passengers-screen.tsx");
+import { renderCheckout, waitUntil } from "./checkout.harness.tsx";
+import { PassengersScreen } from "./passengers-screen.tsx";
 
 afterEach(cleanup);
 

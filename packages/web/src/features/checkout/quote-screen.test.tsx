@@ -2,15 +2,10 @@
 import type { QuoteOutcome } from "@safar/engine";
 import { quoteModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-
-vi.mock("../../calls/checkout.calls.ts", () => ({ readCheckoutOptions: vi.fn() }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderCheckout, waitUntil } = await import("./checkout.harness.tsx");
-const { QuoteScreen } = await import("./quote-screen.tsx");
+import { renderCheckout, waitUntil } from "./checkout.harness.tsx";
+import { QuoteScreen } from "./quote-screen.tsx";
 
 afterEach(cleanup);
 

@@ -3,14 +3,9 @@ import { acknowledgementOf, type Price, type PriceLineKind, priceLineKinds, type
 import { extrasModel, quoteModel, reserveModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { renderCheckout } from "./checkout.harness.tsx";
 import type { ReviewView } from "./review-screen.tsx";
-
-vi.mock("../../calls/checkout.calls.ts", () => ({ readCheckoutOptions: vi.fn() }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-
-const { renderCheckout } = await import("./checkout.harness.tsx");
-const { ReviewScreen } = await import("./review-screen.tsx");
+import { ReviewScreen } from "./review-screen.tsx";
 
 afterEach(cleanup);
 

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { refId } from "@safar/engine";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { readAirports } from "../../calls/flight-search.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
 import { offerOf, resultsOf, sampleSearch } from "./flight-results.fixtures.ts";
 import { layOut, renderResults } from "./flight-results.harness.tsx";
 import { PlainResults } from "./plain-results.tsx";
 
-vi.mock("../../calls/flight-search.calls.ts", () => ({ readAirports: async () => [] }));
-
 beforeAll(layOut);
+beforeEach(() => {
+  inTest(readAirports).mockResolvedValue([]);
+});
 afterEach(cleanup);
 
 const offers = Array.from({ length: 130 }, (_, index) =>

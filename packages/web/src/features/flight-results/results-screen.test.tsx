@@ -9,8 +9,11 @@ import {
   searchMachine,
 } from "@safar/engine";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { readAirports, readDayFares } from "../../calls/flight-search.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { readWalkFacts } from "../../calls/walk.calls.ts";
 import type { FirstOffers } from "./first-offers.tsx";
 // Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
 import "./filter-fields.tsx";
@@ -19,13 +22,12 @@ import { bagRule, offerOf, resultsOf, sampleSearch } from "./flight-results.fixt
 import { layOut, renderResults } from "./flight-results.harness.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 
-vi.mock("../../calls/flight-search.calls.ts", () => ({
-  readDayFares: async () => ({ type: "FARES", days: [] }),
-  readAirports: async () => [],
-}));
-vi.mock("../../calls/walk.calls.ts", () => ({ readWalkFacts: async () => ({ today: "2026-11-21" }) }));
-
 beforeAll(layOut);
+beforeEach(() => {
+  inTest(readDayFares).mockResolvedValue({ type: "FARES", days: [] });
+  inTest(readAirports).mockResolvedValue([]);
+  inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 import type { FlightBooking, Locale } from "@safar/engine";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
+import { renderBookings, sampleBooking } from "../bookings/bookings.harness.tsx";
+import { ConfirmationPage } from "./confirmation-page.tsx";
 
-const readFlightBooking = vi.fn();
-vi.mock("../../calls/bookings.calls.ts", () => ({ readFlightBooking }));
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
+const readFlightBooking = inTest(calls.readFlightBooking);
 
-const { renderBookings, sampleBooking } = await import("../bookings/bookings.harness.tsx");
-const { ConfirmationPage } = await import("./confirmation-page.tsx");
-
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(cleanup);
 
 const show = async (change: Partial<FlightBooking>, locale: Locale = "en") => {
   await loadCatalogues(locale, ["payment"]);

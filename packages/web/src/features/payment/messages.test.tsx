@@ -2,13 +2,7 @@
 import { paymentModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-
-const { openPayment } = await import("./payment.harness.tsx");
+import { openPayment } from "./payment.harness.tsx";
 
 const { bill, inquire, process } = paymentModel.outcomes;
 type Flow = Awaited<ReturnType<typeof openPayment>>;

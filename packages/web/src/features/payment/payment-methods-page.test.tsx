@@ -9,10 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shellQuery } from "../../app/queries.ts";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
 const service = { list: vi.fn(), save: vi.fn(), remove: vi.fn(), codes: { requestCode: vi.fn(), verifyCode: vi.fn() } };
 const tokenise = vi.fn();
 vi.mock("../../engine/saved-accounts.service.ts", () => ({ savedAccountsService: service }));

@@ -3,10 +3,6 @@ import { paymentModel } from "@safar/engine/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-vi.mock("../../calls/shell.calls.ts", () => ({ readShell: vi.fn() }));
-vi.mock("../../calls/home.calls.ts", () => ({ readHome: vi.fn() }));
-vi.mock("../../calls/auth.calls.ts", () => ({ readSignInOptions: vi.fn() }));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
 const leaveFor = vi.fn();
 vi.mock("../../engine/leave-page.ts", () => ({ leaveFor }));
 

@@ -43,11 +43,6 @@ vi.mock("../../calls/wallet.calls.ts", () => ({
     outcome: await world.wallet.transactions(data.page),
   }),
 }));
-vi.mock("../../calls/auth.calls.ts", () => ({}));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-vi.mock("../../calls/session.calls.ts", () => ({}));
-vi.mock("../../calls/shell.calls.ts", () => ({}));
-vi.mock("../../calls/home.calls.ts", () => ({}));
 
 const { openWallet, pkr, press, sampleTransactions, sampleWallet, select, topUpOrder, type } = await import(
   "./wallet.harness.tsx"

@@ -26,12 +26,6 @@ vi.mock("../../engine/wallet.service.ts", () => ({ walletService: {}, rewardsSer
 vi.mock("../../engine/saved-accounts.service.ts", () => ({
   savedAccountsService: { list: async () => ({ type: "ACCOUNTS", accounts: [] }), codes: {} },
 }));
-vi.mock("../../calls/wallet.calls.ts", () => ({}));
-vi.mock("../../calls/auth.calls.ts", () => ({}));
-vi.mock("../../calls/profile.calls.ts", () => ({}));
-vi.mock("../../calls/session.calls.ts", () => ({}));
-vi.mock("../../calls/shell.calls.ts", () => ({}));
-vi.mock("../../calls/home.calls.ts", () => ({}));
 
 type Books = ReturnType<typeof createFakeWithdrawals>;
 

@@ -1,0 +1,4 @@
+import { configure } from "@testing-library/react";
+
+// Only a hang is too long: the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
