@@ -41,9 +41,12 @@ const unsaved = {
   ar: inWeb("checkout/passengers-screen.test.tsx", "in Arabic as in English: %o"),
 };
 const newcomer = inWeb("account/messages.test.tsx", "behavior: in %s a newcomer's wrong %s is told at its field");
+const roomGone = inWeb(
+  "checkout/outcome-screen.test.tsx",
+  "behavior: in %s a room that has gone is told as one, and another is offered",
+);
 const contact = inWeb("checkout/messages.test.tsx", "behavior: in %s a wrong contact is told at its field, %s: %s");
 const wrongForm = inWeb("checkout/passengers-screen.test.tsx", "in %s lists them and puts the focus on the first");
-
 /** What the product says when something is missing, late, refused or wrong, by what it is about. */
 export const messages = {
   flights: [
@@ -366,17 +369,100 @@ export const messages = {
       shownBy: both(errorPage),
     },
   ],
+  hotels: [
+    {
+      en: "Room is on sleep mode",
+      ar: "الغرفة غير متاحة حاليًا",
+      features: ["checkout"],
+      scenario: "the room is gone when it is priced or reserved",
+      sandbox: "room_asleep",
+      shownBy: both(roomGone),
+    },
+    {
+      en: "Something went wrong",
+      ar: "حدث خطأ ما",
+      features: ["checkout"],
+      scenario: "a hotel refuses a reservation and does not say why",
+      sandbox: "hotel_refuses",
+      shownBy: both(
+        inWeb(
+          "checkout/outcome-screen.test.tsx",
+          "behavior: in %s a hotel's refusal that nobody understands is said to be one",
+        ),
+      ),
+    },
+    {
+      en: "Choose another option",
+      ar: "اختر خيارًا آخر",
+      features: ["checkout"],
+      scenario: "the way on from a room that is gone",
+      sandbox: "room_asleep",
+      shownBy: both(roomGone),
+    },
+    {
+      en: "Maximum 6 rooms allowed",
+      ar: "الحد الأقصى 6 غرف",
+      features: ["hotel-search"],
+      scenario: "a sixth room is asked for",
+      shownBy: both(
+        inWeb("hotel-search/rooms-field.test.tsx", "behavior: in %s after the sixth room “%s” rests, and says why: %s"),
+      ),
+    },
+    {
+      en: "Search Results Expired!",
+      ar: "انتهت صلاحية نتائج البحث!",
+      features: ["hotel-results"],
+      scenario: "hotels are looked at for longer than their prices hold",
+      sandbox: "results_expire_soon",
+      shownBy: both(
+        inWeb(
+          "hotel-results/hotel-results-screen.test.tsx",
+          "behavior: in %s results that are too old say so: %s, and are looked for again",
+        ),
+      ),
+    },
+    {
+      en: "Please fill out all required fields",
+      ar: "يرجى تعبئة جميع الحقول المطلوبة",
+      features: ["checkout"],
+      scenario: "an empty form of guests",
+      shownBy: both(wrongForm),
+    },
+  ],
   buses: [
     {
       en: "No buses found for the selected route.",
       ar: "لم نعثر على حافلات للمسار المحدد.",
       features: ["bus-results"],
       scenario: "a road that no coach drives on that day",
+      sandbox: "no_buses",
+      shownBy: both(
+        inJourneys(
+          "journeys/bus-booking.test.ts",
+          "behavior: a road without a bus that day says so, and the next day is a press away",
+        ),
+      ),
+    },
+    {
+      en: "Search Results Expired!",
+      ar: "انتهت صلاحية نتائج البحث!",
+      features: ["bus-results", "bus-seats"],
+      scenario: "buses are looked at for longer than their seats hold",
+      sandbox: "results_expire_soon",
       shownBy: both(
         inWeb(
           "bus-results/bus-results-screen.test.tsx",
-          "behavior: in %s a road without a bus is told “%s”, and the next day is one press away: %s",
+          "behavior: in %s results that are too old say so: %s, and are looked for again",
         ),
+      ),
+    },
+    {
+      en: "Please fill out all required fields",
+      ar: "يرجى تعبئة جميع الحقول المطلوبة",
+      features: ["bus-search", "checkout"],
+      scenario: "a search for a bus from nowhere",
+      shownBy: both(
+        inWeb("bus-search/bus-search-form.test.tsx", "behavior: in %s an empty form names what is missing: %s"),
       ),
     },
   ],

@@ -37,7 +37,13 @@ export const sandboxAt = (adminUrl: string) => {
     journal: async () =>
       (
         await call<{
-          entries: readonly { endpoint: string; userId: string | null; status: number; input: unknown }[];
+          entries: readonly {
+            requestId: string;
+            endpoint: string;
+            userId: string | null;
+            status: number;
+            input: unknown;
+          }[];
         }>("GET", "/journal?limit=500")
       ).entries,
   };
