@@ -88,13 +88,7 @@ export type WalkMeta<Own extends string> = {
 };
 
 /** What `setup` is told of a walk's types. `Child` names the children that a vertical has besides the two of every walk. */
-export type WalkTypes<
-  Context,
-  Event,
-  Input,
-  Own extends string,
-  Child extends Readonly<Record<string, string>> = Readonly<Record<never, string>>,
-> = {
+export type WalkTypes<Context, Event, Input, Own extends string, Child = unknown> = {
   readonly context?: Context;
   readonly events?: Event;
   readonly emitted?: WalkEmitted;

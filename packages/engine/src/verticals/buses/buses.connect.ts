@@ -1,14 +1,13 @@
 import type { SnapshotFrom } from "xstate";
 import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
-import type { RefId } from "../../kernel/ids.ts";
 import type { busesMachine } from "./buses.machine.ts";
 import { chosenSeats } from "./buses.setup.ts";
 import type { BusesContext, BusesOwnScreen, BusSummary } from "./buses.types.ts";
 
 type BusesSnapshot = SnapshotFrom<typeof busesMachine>;
 
-export type BusesView = WalkView<BusesOwnScreen, BusesSnapshot["children"], RefId | null> & {
+export type BusesView = WalkView<BusesOwnScreen, BusesSnapshot["children"]> & {
   /** What is being booked, beside the steps; null before the seats are chosen. */
   readonly bus: BusSummary | null;
 };

@@ -33,11 +33,11 @@ type Props = Pick<BookingPageProps, "part" | "onPart"> & {
 };
 
 /** Everything about a booking, in parts that have an address each. Whoever has not shown that it is theirs manages nothing. */
-export function BookingTabs({ view, booking, part, onPart, address, icon, overview, own = [], manage }: Props) {
+export function BookingTabs({ view, booking, part, onPart, address, icon, overview, own, manage }: Props) {
   const { t } = useLingui();
   const parts: readonly OwnPart[] = [
     { id: "overview", label: t`Overview`, icon, panel: overview },
-    ...own,
+    ...(own ?? []),
     { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
     ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
   ];

@@ -1,6 +1,6 @@
 import type { Product, WalkView } from "@safar/engine";
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
-import type { AnyStart, Walk as KeptWalk, WalkSetting } from "../../engine/walk.ts";
+import type { Walk as KeptWalk, WalkSetting } from "../../engine/walk.ts";
 
 export type Place = { readonly pathname: string; readonly searchStr: string };
 

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { busHands } from "../product/bus-hands.ts";
+import { cancelBooking } from "../product/cancelling.ts";
+import { handsOn } from "../product/hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+type City = { readonly typed: string; readonly shown: RegExp };
+type Case = { readonly locale: Locale; readonly device: Device; readonly from: City; readonly to: City };
+
+const cases: readonly Case[] = [
+  {
+    locale: "en",
+    device: "desktop",
+    from: { typed: "laho", shown: /^Lahore/ },
+    to: { typed: "islam", shown: /^Islamabad/ },
+  },
+  {
+    locale: "ar",
+    device: "phone",
+    from: { typed: "لاهو", shown: /^لاهور/ },
+    to: { typed: "اسلام", shown: /^إسلام آباد/ },
+  },
+];
+
+const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const day = dayFrom(10);
+
+/** What the sandbox holds of a booking's order, and the payments that were taken for it. */
+const heldOf = async (uuid: string) => {
+  const { sandbox } = product();
+  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
+  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
+  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
+};
+
+describe.each(cases)("$locale", ({ locale, device, from, to }) => {
+  const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, async (visit) => {
+      await visit.go(address);
+      await journey(visit);
+    });
+
+  test("default: from the home page to a ticket without an account, seats by the keyboard, reloaded on every step", async () => {
+    await riding(`/buy-bus-tickets-online?date=${day}`, async ({ page, complaints }) => {
+      const { button, field, heading, sees } = handsOn(page, locale);
+      const hands = busHands(page, locale);
+      for (const [label, city] of [
+        ["From", from],
+        ["To", to],
+      ] as const) {
+        // The platform's own list stands there until the page's can be typed into.
+        await field(label).and(page.locator("input")).fill(city.typed);
+        await page.getByRole("option", { name: city.shown }).first().click();
+      }
+      await button("Search buses").click();
+      await page.waitForURL(/bus\/lahore-to-islamabad/);
+      await hands.openCoach(1);
+      await page.reload();
+      await heading("Choose your seats");
+      await hands.takeSeatByKey();
+      await hands.takeSeatByKey();
+      await hands.toBundles();
+      await hands.toPassengers();
+      await hands.fillPassengers(2);
+      await page.reload();
+      await heading("Who is travelling?");
+      await expect.poll(() => field("Last name").first().inputValue()).toBe("Khan");
+      await hands.toReview();
+      await page.reload();
+      await heading("Is everything right?");
+      await hands.toPayment();
+      await page.reload();
+      await heading("Payment");
+      await hands.payByCard();
+      const uuid = await hands.bookingPaid();
+      await sees("Ticket issued");
+      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("behavior: a booking is looked at and given up on its own page", async () => {
+    await riding(`/bus/lahore-to-multan?date=${day}`, async ({ page, go }) => {
+      const { press, sees } = handsOn(page, locale);
+      const hands = busHands(page, locale);
+      await hands.openCoach();
+      await hands.free.last().click();
+      await hands.bookTo("review", 1);
+      await hands.toPayment();
+      await hands.payByCard();
+      const uuid = await hands.bookingPaid();
+      await sees("Ticket issued");
+      await go(`/bus/booking-detail/${uuid}?tab=manage`);
+      await cancelBooking(page, locale);
+      expect((await heldOf(uuid)).status).toMatch(/Refund|Cancelled/);
+      await press("Done");
+    });
+  });
+
+  test("behavior: a road without a bus that day says so, and the next day is a press away", async () => {
+    await riding(`/bus/gwadar-to-gilgit?date=${day}`, async ({ page }) => {
+      const { say } = handsOn(page, locale);
+      await page.getByRole("heading", { name: say("No buses found for the selected route.") }).waitFor();
+      await page
+        .getByRole("link", { name: new RegExp(`^${say("Try the next day, {day}", { day: "" }).trim()}`) })
+        .click();
+      await page.waitForURL(new RegExp(`date=${dayFrom(11)}`));
+    });
+  });
+
+  test("behavior: a coach that is sold while it is reserved says so, charges nothing, and offers its other seats", async () => {
+    await riding(`/bus/sukkur-to-karachi?date=${day}`, async ({ page }) => {
+      const { heading } = handsOn(page, locale);
+      const hands = busHands(page, locale);
+      await hands.openCoach();
+      await hands.free.last().click();
+      await hands.bookTo("reservation", 1);
+      await heading("No longer available");
+    });
+  });
+});
+
+test("behavior: two clients race for a seat: one has it, the other keeps the rest and is offered the nearest", {
+  timeout: 120_000,
+}, async () => {
+  const { origin } = product();
+  const client = (locale: Locale, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, origin }, async (visit) => {
+      await visit.go(`/bus/karachi-to-hyderabad?date=${day}`);
+      await journey(visit);
+    });
+  await client("en", async (first) => {
+    await client("ar", async (second) => {
+      const clients = ([first, second] as const).map(({ page }, index) => {
+        const locale = index === 0 ? "en" : "ar";
+        return { page, hands: busHands(page, locale), told: handsOn(page, locale) };
+      });
+      for (const { hands } of clients) {
+        await hands.openCoach();
+        await hands.free.last().click();
+        await hands.bookTo("review", 1);
+      }
+      await Promise.all(clients.map(({ hands }) => hands.reserve()));
+      const ends = await Promise.all(
+        clients.map(({ told, page }) =>
+          Promise.any([
+            told.heading("Payment").then(() => "reserved"),
+            page.waitForURL(/seat-selection/).then(() => "told"),
+          ]),
+        ),
+      );
+      expect(ends.toSorted()).toEqual(["reserved", "told"]);
+      const loser = clients[ends.indexOf("told")];
+      const winner = clients[ends.indexOf("reserved")];
+      if (loser === undefined || winner === undefined) throw new Error("Nobody won, or nobody lost.");
+      await loser.page.getByText(loser.told.say("Nothing was charged."), { exact: false }).waitFor();
+      await loser.page
+        .getByRole("button", { name: new RegExp(`^${loser.told.say("Take seat {near}", { near: "" })}`) })
+        .click();
+      await winner.hands.payByCard();
+      const uuid = await winner.hands.bookingPaid();
+      await winner.told.sees("Ticket issued");
+      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      // Who lost goes on with what is there: who travels was typed already, and the new seat is reserved.
+      await loser.hands.toBundles();
+      await loser.told.press("Continue to the passengers");
+      await loser.told.heading("Is everything right?");
+      await loser.hands.toPayment();
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { cancelBooking } from "../product/cancelling.ts";
+import { handsOn } from "../product/hands.ts";
+import { hotelHands, type KnownHotel, knownHotels } from "../product/hotel-hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+const cases: readonly { locale: Locale; device: Device; typed: string; city: RegExp }[] = [
+  { locale: "en", device: "desktop", typed: "lahor", city: /^Lahore/ },
+  { locale: "ar", device: "phone", typed: "لاهو", city: /^لاهور/ },
+];
+
+const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const days = `in=${dayFrom(30)}&out=${dayFrom(33)}`;
+
+/** What the sandbox holds of a booking's order, and the payments that were taken for it. */
+const heldOf = async (uuid: string) => {
+  const { sandbox } = product();
+  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
+  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
+  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
+};
+
+describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
+  const staying = (address: string, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, async (visit) => {
+      await visit.go(address);
+      await journey(visit);
+    });
+  const stayingAt = ({ place }: KnownHotel, journey: (visit: Visit) => Promise<void>) =>
+    staying(`/hotels/${place}?${days}&rooms=2&sort=nearest`, journey);
+
+  test("default: from the home page to a voucher without an account, reloaded on every step", async () => {
+    await staying(`/book-hotels-online?${days}&rooms=2`, async ({ page, complaints }) => {
+      const { button, field, heading, sees, say } = handsOn(page, locale);
+      const hands = hotelHands(page, locale);
+      if (device === "phone") await page.getByRole("button", { name: new RegExp(`^${say("Where")}`) }).click();
+      else await field("Where").click();
+      // On a phone the field is a sheet of its own.
+      await page.getByRole(device === "phone" ? "searchbox" : "combobox", { name: say("Where") }).fill(typed);
+      await page.getByRole("option", { name: city }).first().click();
+      await button("Search hotels").click();
+      await page.waitForURL(/hotels\/lahore/);
+      await hands.openHotel();
+      await page.reload();
+      await hands.chooseRoom({ isRefundable: true });
+      await hands.toGuests();
+      await hands.fillGuests();
+      await page.reload();
+      await heading("Who is staying?");
+      await expect.poll(() => field("Last name").first().inputValue()).toBe("Khan");
+      await hands.toReview();
+      await page.reload();
+      await heading("Is everything right?");
+      await hands.toPayment();
+      await page.reload();
+      await heading("Payment");
+      await hands.payByCard();
+      const uuid = await hands.bookingPaid();
+      await sees("Voucher issued");
+      await page.reload();
+      await heading("Your stay is booked");
+      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("behavior: a booking is looked at and given up on its own page", async () => {
+    await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, go }) => {
+      const { press, sees } = handsOn(page, locale);
+      const hands = hotelHands(page, locale);
+      await hands.openHotel();
+      await hands.chooseRoom({ isRefundable: true });
+      await hands.toGuests();
+      await hands.fillGuests();
+      await hands.toReview();
+      await hands.toPayment();
+      await hands.payByCard();
+      const uuid = await hands.bookingPaid();
+      await sees("Voucher issued");
+      await go(`/hotels/booking-detail/${uuid}?tab=manage`);
+      await cancelBooking(page, locale);
+      expect((await heldOf(uuid)).status).toMatch(/Refund|Cancelled/);
+      await press("Done");
+    });
+  });
+
+  test("behavior: a room that is gone when it is reserved is on sleep mode, and leads back to the others", async () => {
+    await stayingAt(knownHotels.sleeping, async ({ page }) => {
+      const { heading, press } = handsOn(page, locale);
+      const hands = hotelHands(page, locale);
+      await hands.bookTo("reservation", knownHotels.sleeping);
+      await heading("Room is on sleep mode");
+      await press("Choose another option");
+      await hands.tab("Rooms").waitFor();
+      await page.waitForURL(/hotels\/detail/);
+    });
+  });
+
+  test("behavior: a hotel that is sold out when its price is asked for says so, and leads back to the others", async () => {
+    await stayingAt(knownHotels.soldOut, async ({ page }) => {
+      const { heading, press } = handsOn(page, locale);
+      const hands = hotelHands(page, locale);
+      await hands.openHotel(knownHotels.soldOut);
+      await hands.chooseRoom();
+      await press("Continue");
+      await heading("Room is on sleep mode");
+      await press("Choose another option");
+      await hands.tab("Rooms").waitFor();
+    });
+  });
+
+  test("behavior: a hotel that does not take the reservation: something went wrong, and nothing was charged", async () => {
+    await stayingAt(knownHotels.refusing, async ({ page }) => {
+      const { heading } = handsOn(page, locale);
+      await hotelHands(page, locale).bookTo("reservation", knownHotels.refusing);
+      await heading("Something went wrong");
+    });
+  });
+
+  test("behavior: more rooms than six are not asked for", async () => {
+    await staying(`/book-hotels-online?${days}&rooms=2`, async ({ page, complaints }) => {
+      const { button, say } = handsOn(page, locale);
+      await page.getByRole("main").getByText(say("Rooms and guests:"), { exact: true }).locator("..").click();
+      for (let room = 1; room < 6; room += 1) await button("Add a room").click();
+      await page.getByText(say("Maximum {0} rooms allowed", { 0: "6" }), { exact: true }).waitFor();
+      expect(await button("Add a room").isDisabled()).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+test("behavior: two clients race for the last room: one has it, the other is told and not charged", {
+  timeout: 120_000,
+}, async () => {
+  const { origin } = product();
+  const address = `/hotels/${knownHotels.lastRoom.place}?${days}&rooms=2&sort=nearest`;
+  const client = (locale: Locale, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, origin }, async (visit) => {
+      await visit.go(address);
+      await journey(visit);
+    });
+  await client("en", async (first) => {
+    await client("ar", async (second) => {
+      const clients = [
+        { page: first.page, hands: hotelHands(first.page, "en"), told: handsOn(first.page, "en") },
+        { page: second.page, hands: hotelHands(second.page, "ar"), told: handsOn(second.page, "ar") },
+      ];
+      for (const { hands } of clients) await hands.bookTo("review", knownHotels.lastRoom);
+      await Promise.all(clients.map(({ hands }) => hands.reserve()));
+      const ends = await Promise.all(
+        clients.map(({ told }) =>
+          Promise.any([
+            told.heading("Payment").then(() => "reserved"),
+            told.heading("Room is on sleep mode").then(() => "told"),
+          ]),
+        ),
+      );
+      expect(ends.toSorted()).toEqual(["reserved", "told"]);
+      const loser = clients[ends.indexOf("told")];
+      const winner = clients[ends.indexOf("reserved")];
+      if (loser === undefined || winner === undefined) throw new Error("Nobody won, or nobody lost.");
+      // Who lost goes on from the hotel's page; who won pays, and there is one order for the room.
+      await loser.told.press("Choose another option");
+      await loser.page.waitForURL(/hotels\/detail/);
+      await winner.hands.payByCard();
+      const uuid = await winner.hands.bookingPaid();
+      await winner.told.sees("Voucher issued");
+      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+    });
+  });
+});

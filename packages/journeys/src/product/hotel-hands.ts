@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { flightHands } from "./flight-hands.ts";
+import { handsOn } from "./hands.ts";
+import type { Locale } from "./visit.ts";
+
+/** Hotels of the sandbox's world that journeys look for, by what they are called in each language. */
+export const knownHotels = {
+  sleeping: { place: "karachi--sleep-mode-inn", en: "Sleep Mode Inn", ar: "نزل وضع السكون" },
+  soldOut: { place: "karachi--sold-out-suites", en: "Sold Out Suites", ar: "أجنحة نفاد الغرف" },
+  refusing: { place: "karachi--refusal-rest-house", en: "Refusal Rest House", ar: "دار الحجز المرفوض" },
+  lastRoom: { place: "karachi--last-room-lodge", en: "Last Room Lodge", ar: "نزل الغرفة الأخيرة" },
+} as const;
+
+export type KnownHotel = (typeof knownHotels)[keyof typeof knownHotels];
+
+const guests = [
+  ["Hamza", "Khan"],
+  ["Sana", "Khan"],
+] as const;
+
+/** What somebody does who looks for a room, from a list of hotels to a voucher. */
+export const hotelHands = (page: Page, locale: Locale) => {
+  const { button, field, fill, heading, press, say } = handsOn(page, locale);
+  const { payByCard } = flightHands(page, locale);
+  const main = page.getByRole("main");
+
+  const tab = (name: string) => main.getByRole("tab", { name: say(name), exact: true });
+
+  /** Opens a hotel of the list that is shown, by its name or the first of all. */
+  const openHotel = async (hotel?: KnownHotel): Promise<void> => {
+    // A press while the list is still being put together may meet the one that it takes the place of.
+    await page.waitForLoadState("networkidle");
+    const cards = main.getByRole("listitem").getByRole("heading", { level: 2 });
+    await (hotel === undefined ? cards : cards.filter({ hasText: hotel[locale] })).first().getByRole("link").click();
+    await page.waitForURL(/hotels\/detail/);
+    await tab("Rooms").waitFor();
+  };
+
+  /** Takes the first rate that can be given back, or the first of all. */
+  const chooseRoom = async ({ isRefundable = false } = {}): Promise<void> => {
+    await tab("Rooms").click();
+    const rates = main.getByRole("listitem").filter({ has: button("Choose") });
+    const free = say("Free cancellation until {0}", { 0: "" }).trim();
+    const offered = isRefundable ? rates.filter({ hasText: free }).last() : rates.last();
+    await offered
+      .getByRole("button", { name: say("Choose"), exact: true })
+      .first()
+      .click();
+    await main.getByText(say("Room chosen"), { exact: true }).waitFor();
+  };
+
+  const toGuests = async (): Promise<void> => {
+    await press("Continue");
+    await heading("Who is staying?");
+  };
+
+  const fillGuests = async (): Promise<void> => {
+    for (const [place, [first, last]] of guests.entries()) {
+      await field("Title").nth(place).selectOption({ index: 1 });
+      await field("Gender").nth(place).selectOption("male");
+      await field("First name").nth(place).fill(first);
+      await field("Last name").nth(place).fill(last);
+    }
+    await fill({ Email: "hamza@example.com" });
+    await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+  };
+
+  const toReview = async (): Promise<void> => {
+    await press("Continue");
+    await heading("Is everything right?");
+    await page.waitForURL(/review-booking/);
+  };
+
+  const reserve = async (): Promise<void> => {
+    await main.getByRole("checkbox").last().check();
+    await page.getByRole("button", { name: say("Reserve for <0/>").split("<0/>")[0] ?? "" }).click();
+  };
+
+  return {
+    tab,
+    openHotel,
+    chooseRoom,
+    toGuests,
+    fillGuests,
+    toReview,
+    reserve,
+    payByCard,
+
+    /** From the list to where the room is asked for. */
+    bookTo: async (end: "review" | "reservation", hotel: KnownHotel): Promise<void> => {
+      await openHotel(hotel);
+      await chooseRoom();
+      await toGuests();
+      await fillGuests();
+      await toReview();
+      if (end === "reservation") await reserve();
+    },
+
+    toPayment: async (): Promise<void> => {
+      await reserve();
+      await heading("Payment");
+    },
+
+    /** Waits for the confirmation, and gives the booking's uuid. */
+    bookingPaid: async (): Promise<string> => {
+      await page.waitForURL(/\/payments\/hotel\/confirmation\//);
+      return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    },
+  };
+};

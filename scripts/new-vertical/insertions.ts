@@ -1,0 +1,71 @@
+import type { Naming } from "./naming.ts";
+
+/** Text that a new vertical adds to a file which is there. */
+export type Insertion = {
+  readonly file: string;
+  /** What the new text comes right before. It stands there once. */
+  readonly before: string;
+  readonly text: string;
+};
+
+const inLines = (file: string, before: string, lines: readonly string[]): Insertion => ({
+  file,
+  before,
+  text: lines.map((line) => `${line}\n`).join(""),
+});
+
+/** Where a vertical is made known: what the engine, the clients and the sandbox export, the flows, and the words of its path suites. */
+export const insertionsFor = ({ name, camel, Pascal }: Naming): readonly Insertion[] => {
+  const vertical = `../verticals/${name}`;
+  return [
+    inLines(
+      "packages/engine/src/exports/index.ts",
+      'export { type HotelsPorts, hotelsActors, hotelsActorsOver } from "../verticals/hotels/hotels.actors.ts";',
+      [
+        `export { type ${Pascal}Ports, ${camel}Actors, ${camel}ActorsOver } from "${vertical}/${name}.actors.ts";`,
+        `export { connect${Pascal}, type ${Pascal}View } from "${vertical}/${name}.connect.ts";`,
+        `export { ${camel}Machine } from "${vertical}/${name}.machine.ts";`,
+        "export type {",
+        ...["Context", "Event", "Input", "Offer", "OfferOutcome", "OwnScreen", "Service", "Start"].map(
+          (type) => `  ${Pascal}${type},`,
+        ),
+        `} from "${vertical}/${name}.types.ts";`,
+        `export { decode${Pascal}, encode${Pascal}, read${Pascal}Search } from "${vertical}/criteria.ts";`,
+      ],
+    ),
+    inLines(
+      "packages/engine/src/exports/testing.ts",
+      'export { hotelsModel } from "../verticals/hotels/hotels.model.ts";',
+      [`export { ${camel}Model } from "${vertical}/${name}.model.ts";`],
+    ),
+    inLines("packages/api-clients/src/exports/wire.ts", 'export { busesEndpoints } from "../app/buses.endpoints.ts";', [
+      `export { ${camel}Endpoints } from "../app/${name}.endpoints.ts";`,
+    ]),
+    inLines("packages/sandbox/src/services/index.ts", 'import { hotelsService } from "./hotels/hotels.service.ts";', [
+      `import { ${camel}Service } from "./${name}/${name}.service.ts";`,
+    ]),
+    inLines("packages/sandbox/src/services/index.ts", "  busesService,", [`  ${camel}Service,`]),
+    inLines("packages/sandbox/src/scenarios/registry.ts", 'import { busScenarios } from "./buses.scenarios.ts";', [
+      `import { ${camel}Scenarios } from "./${name}.scenarios.ts";`,
+    ]),
+    inLines("packages/sandbox/src/scenarios/registry.ts", "  ...busScenarios,", [`  ...${camel}Scenarios,`]),
+    inLines("packages/journeys/src/flows/registry.ts", 'import { busFlows } from "./buses.flows.ts";', [
+      `import { ${camel}Flows } from "./${name}.flows.ts";`,
+    ]),
+    { file: "packages/journeys/src/flows/registry.ts", before: "...busFlows, ", text: `...${camel}Flows, ` },
+    inLines("packages/journeys/src/flows/words.ts", '  buses: text("Booking a bus", "حجز حافلة"),', [
+      `  "${name}": text("Booking: ${name}", "حجز: ${name}"),`,
+    ]),
+  ];
+};
+
+/** What the first new vertical brings that those written before it did not need. */
+export const sharedInsertions: readonly Insertion[] = [
+  inLines("packages/journeys/src/flows/words.ts", '  "offer.choose": ', [
+    '  "offer.accept": text("Go on with this offer", "تابع بهذا العرض"),',
+  ]),
+  inLines("packages/journeys/src/flows/words.ts", '  missing: text("there is no such booking"', [
+    '  offer: text("the offer", "العرض"),',
+    '  offerFailed: text("the offer could not be read", "تعذرت قراءة العرض"),',
+  ]),
+];
