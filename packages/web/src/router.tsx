@@ -5,7 +5,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { localisePath, splitLocale } from "./app/locale.ts";
 import { shellQuery } from "./app/queries.ts";
 import { requestFacts } from "./app/request-facts.ts";
-import { tellWhoIsHere } from "./engine/kept-flows.ts";
+import { tabStorage, tellWhoIsHere } from "./engine/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import { loadCatalogues } from "./i18n/i18n.ts";
 import type { Layout } from "./pages/page.ts";
@@ -19,15 +19,32 @@ const loadPageCatalogues = (router: AnyRouter, locale: Locale): Promise<void> =>
     router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.catalogues ?? []),
   );
 
+/** Under which a tab notes the address that it loads anew. */
+const loadedAnew = "safar:loaded-anew";
+
 /**
  * The browser's back or forward has led to another address before this document's script was there: what was drawn is not of that
- * address, and React would have to draw all of it again. One time only, should the two be written differently.
+ * address, and React would have to draw all of it again. One time only for an address, should the two be written differently; and not
+ * where no note of that can be kept.
  */
 const loadAnew = (): Promise<void> => {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation !== undefined && "type" in navigation && navigation.type === "reload") return Promise.resolve();
+  try {
+    const notes = tabStorage();
+    if (notes === null || notes.getItem(loadedAnew) === window.location.href) return Promise.resolve();
+    notes.setItem(loadedAnew, window.location.href);
+  } catch {
+    return Promise.resolve();
+  }
   window.location.reload();
   return new Promise(() => undefined);
+};
+
+const noteLoaded = (): void => {
+  try {
+    tabStorage()?.removeItem(loadedAnew);
+  } catch {
+    // What cannot be removed was never written.
+  }
 };
 
 /** A router for one request, or for one document in the browser. Paths inside it carry no language; addresses do. */
@@ -57,7 +74,7 @@ export function getRouter() {
     // On hydration no loader runs again, so the words of the page are fetched before React starts.
     hydrate: ({ path }: { readonly path: string }): Promise<void> =>
       loadPageCatalogues(router, facts.locale).then(() =>
-        path === router.latestLocation.pathname ? undefined : loadAnew(),
+        path === router.latestLocation.pathname ? noteLoaded() : loadAnew(),
       ),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });

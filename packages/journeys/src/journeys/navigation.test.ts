@@ -111,6 +111,27 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
+test("behavior: back, before the script of a page that was loaded anew is there, shows the page of the address", async () => {
+  await visiting({}, async ({ page, go, complaints }) => {
+    await go("/contact-us");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/about-us");
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, (route) => held.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "About us" }).waitFor();
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL((url) => url.pathname === "/contact-us", { waitUntil: "commit" });
+    release();
+    await page.getByRole("heading", { level: 1, name: "Write to us" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/contact-us");
+    expect(complaints).toEqual([]);
+  });
+});
+
 test("behavior: a page whose code is gone after a deployment is loaded anew once", async () => {
   await visiting({}, async ({ page, go }) => {
     await go("/");

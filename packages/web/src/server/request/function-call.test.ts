@@ -73,4 +73,11 @@ describe("answerToCall", () => {
     expect(answerToCall(failed(), begun).status).toBe(500);
     expect(answerToCall(new Response("{}"), calledBy()).status).toBe(200);
   });
+
+  test("default: is kept by no cache, unless its function says for how long", () => {
+    const keptFor = (answer: Response) => answerToCall(answer, calledBy()).headers.get("cache-control");
+    expect(keptFor(new Response("{}"))).toBe("no-store");
+    expect(keptFor(failed())).toBe("no-store");
+    expect(keptFor(new Response("{}", { headers: { "cache-control": "max-age=60" } }))).toBe("max-age=60");
+  });
 });

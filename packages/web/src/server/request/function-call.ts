@@ -62,6 +62,13 @@ export const noteBegin = (context: RequestContext): void => void calls.set(conte
 /** Whether a request is a call whose function has not begun: what fails then is the reading of it. */
 export const isUnreadableCall = (context: RequestContext): boolean => calls.get(context) === "asked";
 
-/** The answer to a call; one that failed before its function began could not be read. */
-export const answerToCall = (answer: Response, context: RequestContext): Response =>
-  answer.status === 500 && isUnreadableCall(context) ? unreadableCall() : answer;
+/**
+ * The answer to a call; one that failed before its function began could not be read. What it says is for one person and for now, so no
+ * cache keeps it, unless the function says otherwise.
+ */
+export const answerToCall = (answer: Response, context: RequestContext): Response => {
+  const told =
+    answer.status === 500 && isUnreadableCall(context) ? unreadableCall() : new Response(answer.body, answer);
+  if (!told.headers.has("cache-control")) told.headers.set("cache-control", "no-store");
+  return told;
+};
