@@ -221,6 +221,23 @@ const seatsHand: Hand = (walk, { person, random }) => {
   }
 };
 
+const otherGender = { male: "female", female: "male" } as const;
+
+/**
+ * Everybody who travels. A seat of a bus was chosen for a man or a woman: what was said then is not changed here, and what the
+ * service refuses is mended, as the page asks for it. Who says the same again would be refused for ever.
+ */
+const fillInAll = (walk: Walk, lastName: string): void => {
+  const child = walk.child("travellers");
+  const { passengers } = connectTravellers(child.getSnapshot());
+  walk.fillIn({ lastName });
+  for (const { form, id, problems } of passengers) {
+    if (form.gender === "") continue;
+    const gender = problems.gender === undefined ? form.gender : otherGender[form.gender];
+    child.send({ type: "passenger.change", passengerId: id, values: { gender } });
+  }
+};
+
 const hands: Readonly<Record<string, Hand>> = {
   search: (walk, { person }) =>
     walk.send({ type: "search.submit", search: walk.searchFor(person.route, person.adults) }),
@@ -271,7 +288,7 @@ const hands: Readonly<Record<string, Hand>> = {
     if (saved.length > 0 && first !== undefined && random.next() < 0.3)
       child.send({ type: "passenger.pick", passengerId: first.id, travellerId: random.pick(saved).id });
     // One in ten forgets something first.
-    if (random.next() > 0.1) walk.fillIn({ lastName: person.lastName });
+    if (random.next() > 0.1) fillInAll(walk, person.lastName);
     child.send({ type: "party.submit" });
   },
   addons: extrasHand,
