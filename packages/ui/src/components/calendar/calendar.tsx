@@ -22,6 +22,7 @@ import {
   RangeCalendarStateContext,
   Calendar as SingleCalendar,
 } from "react-aria-components";
+import { useNear } from "../../support/use-near.ts";
 import { Icon } from "../icon/icon.tsx";
 import { iconButton } from "../icon-button/icon-button.css.ts";
 import * as css from "./calendar.css.ts";
@@ -195,22 +196,10 @@ function ScrolledMonth({
 } & Look &
   Pick<Frame, "onShow">) {
   const ref = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(typeof IntersectionObserver === "undefined");
+  const isNear = useNear(ref, ahead);
   const isDrawn = isNear || isWanted;
   const last = first.add({ months: 1 }).subtract({ days: 1 });
   const [from, to] = [isoOf(first), isoOf(last)];
-  useEffect(() => {
-    const section = ref.current;
-    if (isNear || !section) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(section);
-    return () => observer.disconnect();
-  }, [isNear]);
   useEffect(() => {
     if (isDrawn) onShow?.(from, to);
   }, [isDrawn, from, to, onShow]);

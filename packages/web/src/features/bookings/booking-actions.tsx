@@ -13,13 +13,15 @@ import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import * as css from "./booking.css.ts";
+import { useBookedWords } from "./next-step-card.tsx";
 
 /** A paper as a PDF, from the service by way of our server. */
 export function DownloadLink({ booking, kind }: { booking: string; kind: DocumentKind }) {
+  const { ticketFile } = useBookedWords();
   return (
     <ButtonLink size="small" href={paths.bookingDocument(booking, kind)} download>
       <Icon of={Download} size={18} />
-      {kind === "eticket" ? <Trans>E-ticket (PDF)</Trans> : <Trans>Invoice (PDF)</Trans>}
+      {kind === "eticket" ? ticketFile : <Trans>Invoice (PDF)</Trans>}
     </ButtonLink>
   );
 }

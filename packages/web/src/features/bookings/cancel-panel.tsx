@@ -14,6 +14,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import { Amount, Difference } from "../checkout/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./booking.css.ts";
+import { useBookedWords } from "./next-step-card.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
 
 type Send = (event: CancellationEvent) => void;
@@ -95,21 +96,14 @@ function Targets({ view: { quote, target }, send }: Parts) {
 
 function Confirm({ view, send }: Parts) {
   const { locale } = useFacts();
+  const { cancelLead } = useBookedWords();
   const { deadline, quote } = view;
   if (quote === null) return null;
   const back = formatMoney(quote.refund, locale);
   const isNothing = quote.refund.minor === 0;
   return (
     <>
-      <p className={css.lead}>
-        {quote.paid.minor === 0 ? (
-          <Trans>Nothing was paid, so nothing comes back. The seats are given back at once.</Trans>
-        ) : isNothing ? (
-          <Trans>This fare gives nothing back. Cancelling gives up the seats and all that was paid.</Trans>
-        ) : (
-          <Trans>This cannot be undone. The seats are given back at once.</Trans>
-        )}
-      </p>
+      <p className={css.lead}>{cancelLead[quote.paid.minor === 0 ? "unpaid" : isNothing ? "nothingBack" : "refund"]}</p>
       {quote.paid.minor !== 0 && <QuoteLines quote={quote} />}
       <Targets view={view} send={send} />
       <div className={css.actions}>

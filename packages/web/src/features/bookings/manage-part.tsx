@@ -8,6 +8,7 @@ import { PolicyTimeline } from "../checkout/policy-timeline.tsx";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PrintButton } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
+import { useBookedWords } from "./next-step-card.tsx";
 
 type Shown = {
   readonly view: BookingView;
@@ -20,13 +21,12 @@ type Shown = {
 /** Cancelling a booking of any kind: what it costs now and later, and the way to do it. */
 function Cancel({ view, booking, send, zone }: Shown) {
   const isAlive = useHydrated();
+  const { cancelTitle } = useBookedWords();
   const canCancel = view.actions.includes("cancel");
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
   return (
     <section className={css.panel} aria-labelledby="cancel">
-      <h2 id="cancel">
-        <Trans>Cancel trip</Trans>
-      </h2>
+      <h2 id="cancel">{cancelTitle}</h2>
       {view.cancellation !== null ? (
         <CancelPanel actor={view.cancellation} />
       ) : (

@@ -12,14 +12,16 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { formatMoment, formatMoney } from "../../i18n/format.ts";
+import { type BookedWords, bookedWords } from "./booked-words.tsx";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { PayClock } from "./pay-clock.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
 
-/** What the card must know of what was booked. */
+/** What the shared parts must know of what was booked. */
 export type Booked = {
   readonly paymentOf: (booking: string) => string;
+  readonly words: BookedWords;
   /** Where another one is looked for. */
   readonly home: string;
   /** What a traveller does next who has everything. */
@@ -30,6 +32,7 @@ export type Booked = {
 /** What is said unless something else was booked. */
 export const bookedFlight: Booked = {
   paymentOf: (booking) => paths.payment("flights", booking),
+  words: bookedWords.trip,
   home: paths.flightsHome(),
   travelWords: {
     title: <Trans>You are ready to fly</Trans>,
@@ -44,6 +47,8 @@ const BookedContext = createContext(bookedFlight);
 
 /** Says what was booked, where it is not a flight. */
 export const BookedProvider = BookedContext.Provider;
+
+export const useBookedWords = (): BookedWords => use(BookedContext).words;
 
 type Tone = keyof typeof css.steps;
 
@@ -83,16 +88,12 @@ const Step = ({
 
 function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
   const { locale } = useFacts();
-  const { paymentOf } = use(BookedContext);
+  const { paymentOf, words } = use(BookedContext);
   const amount = formatMoney(booking.due, locale);
   return (
     <Step
       tone="next"
-      title={
-        <Trans>
-          Pay <bdi>{amount}</bdi> to keep your seats
-        </Trans>
-      }
+      title={words.payTitle(amount)}
       action={
         <ButtonLink kind="next" href={paymentOf(booking.uuid)}>
           <Trans>Pay Now</Trans>
@@ -100,9 +101,7 @@ function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
       }
     >
       {view.deadline !== null && <PayClock deadline={view.deadline} isSpoken />}
-      <p className={css.quiet}>
-        <Trans>Your seats are held until then. Nothing has been charged yet.</Trans>
-      </p>
+      <p className={css.quiet}>{words.heldUntilPaid}</p>
     </Step>
   );
 }
@@ -114,6 +113,7 @@ const BookAgain = () => (
 );
 
 function Over({ booking: { refund, status } }: { booking: Booking }) {
+  const words = useBookedWords();
   if (status === "Refunded") {
     return (
       <Step tone="good" title={<Trans>Your refund is complete</Trans>} action={<BookAgain />}>
@@ -132,19 +132,17 @@ function Over({ booking: { refund, status } }: { booking: Booking }) {
   }
   return (
     <Step tone="over" title={<Trans>This booking has expired</Trans>} action={<BookAgain />}>
-      <p className={css.quiet}>
-        <Trans>It was not paid in time, so the seats were given back. A payment that still comes in is refunded.</Trans>
-      </p>
+      <p className={css.quiet}>{words.expired}</p>
     </Step>
   );
 }
 
 function Travel({ booking }: { booking: Booking }) {
   const [now] = useState(Date.now);
-  const { travelWords, isOver } = use(BookedContext);
+  const { travelWords, words, isOver } = use(BookedContext);
   if (isOver(booking, now)) {
     return (
-      <Step tone="plain" title={<Trans>This trip is over</Trans>}>
+      <Step tone="plain" title={words.over}>
         <p className={css.quiet}>
           <Trans>Its invoice and its times stay here for you.</Trans>
         </p>
@@ -193,7 +191,7 @@ export function NextStepCard({
   address: string;
 }) {
   const { t } = useLingui();
-  const { paymentOf } = use(BookedContext);
+  const { paymentOf, words } = use(BookedContext);
   switch (view.nextStep) {
     case "pay":
       return <Pay view={view} booking={booking} />;
@@ -208,23 +206,13 @@ export function NextStepCard({
             </ButtonLink>
           }
         >
-          <p className={css.quiet}>
-            <Trans>
-              Do not pay again: we are asking what became of it. Your seats stay held meanwhile, and this page changes
-              by itself.
-            </Trans>
-          </p>
+          <p className={css.quiet}>{words.paymentUnknown}</p>
         </Step>
       );
     case "waitForTicket":
       return (
-        <Step tone="wait" title={<Trans>Your ticket is being issued</Trans>}>
-          <p className={css.quiet}>
-            <Trans>
-              Your payment was received. The ticket comes to your inbox and by WhatsApp, usually within minutes; this
-              page changes by itself.
-            </Trans>
-          </p>
+        <Step tone="wait" title={words.waiting.title}>
+          <p className={css.quiet}>{words.waiting.text}</p>
         </Step>
       );
     case "waitForRest":

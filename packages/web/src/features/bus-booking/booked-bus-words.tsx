@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { instantOfPlace, isBusBooking } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
+import { bookedWords } from "../bookings/booked-words.tsx";
 import type { Booked } from "../bookings/next-step-card.tsx";
 
 /** What the next step of a booking is told of a bus. */
 export const bookedBus: Booked = {
   paymentOf: (booking) => paths.payment("bus", booking),
+  words: bookedWords.trip,
   home: paths.busHome(),
   travelWords: {
     title: <Trans>You are ready to go</Trans>,

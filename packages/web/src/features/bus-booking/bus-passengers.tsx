@@ -26,9 +26,9 @@ export function BusPassengers({
 }) {
   const { t } = useLingui();
   return (
-    <section className={css.panel} aria-labelledby="travellers">
-      <h2 id="travellers">
-        <Trans>Travellers</Trans>
+    <section className={css.panel} aria-labelledby="passengers">
+      <h2 id="passengers">
+        <Trans context="on a bus">Passengers</Trans>
       </h2>
       <ul role="list" className={css.people}>
         {bus.passengers.map(({ firstName, id, lastName, seat, ticket, title }) => {

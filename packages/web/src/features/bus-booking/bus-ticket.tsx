@@ -65,7 +65,13 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
       />
       <TicketFacts
         facts={[
-          { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: names.join(separator) },
+          {
+            label:
+              passengers.length > 1
+                ? t({ message: "Passengers", context: "on a bus" })
+                : t({ message: "Passenger", context: "on a bus" }),
+            value: names.join(separator),
+          },
           {
             label: passengers.length > 1 ? t`Seats` : t`Seat`,
             value: <bdi dir="ltr">{passengers.map(({ seat }) => seat).join(", ")}</bdi>,

@@ -8,6 +8,7 @@ export default function CheckoutPart({ view }: BusWalk) {
     summary: <BusSummary bus={view.bus} />,
     parts: [],
     isRide: true,
+    seats: view.bus?.seats,
     zone: view.bus?.departure.departs.zone,
   };
   return <CheckoutSteps vertical="buses" view={view} trip={trip} addressOf={paths.busCheckout} />;

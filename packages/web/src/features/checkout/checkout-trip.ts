@@ -32,6 +32,8 @@ export type CheckoutTrip = {
   readonly isStay?: boolean | undefined;
   /** People ride rather than fly: who lets them board looks at their documents, and no airline compares their names. */
   readonly isRide?: boolean | undefined;
+  /** As written on the seats that were chosen before the price, one to a passenger in the order of the quote. */
+  readonly seats?: readonly string[] | undefined;
   /** The code of the airline that sells the ticket: names are written by its rules. */
   readonly airline?: string | null | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */

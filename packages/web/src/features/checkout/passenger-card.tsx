@@ -156,6 +156,7 @@ export function PassengerCard({
   saved,
   options,
   airline,
+  seat,
   isSignedIn,
   nameOf,
   send,
@@ -166,6 +167,8 @@ export function PassengerCard({
   saved: readonly SavedTraveller[];
   options: CheckoutOptions;
   airline: string;
+  /** The seat that was chosen for them before. */
+  seat: string | undefined;
   isSignedIn: boolean;
   /** What to call a passenger: their name as far as it is typed, or their place. */
   nameOf: (passengerId: string) => string;
@@ -191,6 +194,13 @@ export function PassengerCard({
           {passenger.room !== undefined && (
             <span className={css.ages}>
               <Trans>Room {passenger.room + 1}</Trans>
+            </span>
+          )}
+          {seat !== undefined && (
+            <span className={css.ages}>
+              <Trans>
+                Seat <bdi dir="ltr">{seat}</bdi>
+              </Trans>
             </span>
           )}
         </div>

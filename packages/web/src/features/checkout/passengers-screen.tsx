@@ -140,7 +140,7 @@ function PassengersForm({ view, send, trip }: Part) {
       <form id={formId} className={css.form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
         {attempts > 0 && <Problems view={view} nameOf={nameOf} />}
         {!isSignedIn && <SignInHint />}
-        {passengers.map((passenger) => (
+        {passengers.map((passenger, index) => (
           <PassengerCard
             key={passenger.id}
             passenger={passenger}
@@ -148,6 +148,7 @@ function PassengersForm({ view, send, trip }: Part) {
             saved={saved.filter(({ id }) => (taken.get(id) ?? passenger.id) === passenger.id)}
             options={options}
             airline={trip.airline ?? ""}
+            seat={trip.seats?.[index]}
             isSignedIn={isSignedIn}
             nameOf={nameOf}
             send={send}

@@ -5,7 +5,7 @@ import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
-import { Container, Inline } from "@safar/ui/layout";
+import { Container } from "@safar/ui/layout";
 import { Price } from "@safar/ui/price";
 import { Skeleton } from "@safar/ui/skeleton";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -60,18 +60,11 @@ function Failed({ view: { commands, problem }, send }: Props) {
       heading="h1"
       title={t`Error fetching flight details`}
       action={
-        <Inline>
-          {commands.reloadOffer && (
-            <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
-          {commands.back && (
-            <Button onClick={() => send({ type: "flow.back" })}>
-              <Trans>Back to the flights</Trans>
-            </Button>
-          )}
-        </Inline>
+        commands.reloadOffer && (
+          <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
       }
     >
       <div role="alert">

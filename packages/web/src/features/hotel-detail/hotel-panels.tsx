@@ -2,9 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Hotel } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
+import { useNear } from "@safar/ui/use-near";
 import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { Score } from "../hotel-results/hotel-score.tsx";
@@ -14,6 +15,8 @@ import * as css from "./hotel-detail.css.ts";
 import { policyWords, topicWords } from "./room-words.ts";
 
 const firstAmenities = 8;
+/** So far ahead of the window that the map has come by the time somebody is there. */
+const ahead = "400px 0px";
 const LocationMap = lazy(() => import("./location-map.tsx"));
 
 export function OverviewPanel({ hotel }: { hotel: Hotel }) {
@@ -35,15 +38,21 @@ export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
 
 export function LocationPanel({ hotel }: { hotel: Hotel }) {
   const { locale } = useFacts();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, ahead);
   return (
     <div className={css.panel}>
       <p className={css.prose}>
         <bdi>{hotel.address}</bdi>
       </p>
-      <div className={css.map}>
-        <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
-          <LocationMap hotel={hotel} />
-        </Suspense>
+      <div ref={place} className={css.map}>
+        {isNear ? (
+          <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
+            <LocationMap hotel={hotel} />
+          </Suspense>
+        ) : (
+          <div className={css.mapComing} />
+        )}
       </div>
       <h2 className={css.subtitle}>
         <Trans>What is near</Trans>
