@@ -1,5 +1,6 @@
 /** `npm test`: every check in order, the time of each, and `N passed, N failed` last. `--full` adds the long runs. */
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { commandPart } from "./checks/command.ts";
 import { frontEndPart } from "./checks/front-end.ts";
 import { packagesPart } from "./checks/packages.ts";
@@ -29,7 +30,8 @@ const parts = [
   commandPart("docs", ["node", "scripts/docs.ts", "--check"]),
   sourcesPart,
   wordsPart,
-  vitestPart("tests", "vitest.config.ts"),
+  // Left alone, the runner keeps one core free: on two cores that is half of them.
+  vitestPart("tests", "vitest.config.ts", availableParallelism()),
   packagesPart,
   frontEndPart,
   vitestPart("journeys", "packages/journeys/vitest.config.ts"),

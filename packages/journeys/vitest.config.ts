@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -14,7 +15,8 @@ export default defineConfig({
     ],
     globalSetup: ["src/product/global-setup.ts"],
     // One product and one browser serve all; two files at a time keep two cores busy.
-    maxWorkers: 2,
+    // One product and one browser serve all. A journey waits half of its time, so that more of them than cores go side by side.
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -8,14 +8,24 @@ type Report = {
   readonly numFailedTestSuites: number;
 };
 
-/** A Vitest run, counted test by test. A file that could not be loaded counts as one failure. */
-export const vitestPart = (name: string, config: string): Part => ({
+/**
+ * A Vitest run, counted test by test. A file that could not be loaded counts as one failure.
+ * @param workers how many files go side by side; without it, as many as the configuration says
+ */
+export const vitestPart = (name: string, config: string, workers?: number): Part => ({
   name,
   run: async () => {
     const file = `${root}.var/check/${name}.json`;
     const { code, output } = await run(
       "vitest",
-      ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+      [
+        "run",
+        `--config=${config}`,
+        ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ],
       { quiet: true, env: { NO_COLOR: "1" } },
     );
     const report = await readFile(file, "utf8").then(

@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
+import { axeFaults } from "./axe.ts";
 import { rulesOfWholePages, serveWorkshop } from "./serve.ts";
 
 const [folder = "looks", ...parts] = process.argv.slice(2);
@@ -39,9 +39,8 @@ async function look(name: string, query: string, viewport: { width: number; heig
   }
   if (axe) {
     const rules = query.includes("sample") ? [] : [...rulesOfWholePages];
-    const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
-    for (const { id, nodes } of violations) {
-      say(`${name}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)} | ${nodes[0]?.any[0]?.message ?? ""}`);
+    for (const { nodes, rule } of await axeFaults(page, rules)) {
+      say(`${name}: ${rule} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)} | ${nodes[0]?.why}`);
     }
   }
   await context.close();

@@ -7,11 +7,13 @@ const missing = [
   { path: "/train-tickets-booking-online", title: "Page Not Found" },
 ] as const;
 const locales: readonly Locale[] = ["en", "ar"];
+/** Who has not asked for stillness is taken home. */
+const moved = { reducedMotion: "no-preference" } as const;
 const homeOf = (locale: Locale) => (locale === "ar" ? "/ar" : "/");
 
 describe.each(locales)("%s", (locale) => {
   test.each(missing)("default: $path goes home by itself after five seconds", async ({ path, title }) => {
-    await visiting({ locale }, async ({ page, go }) => {
+    await visiting({ locale, context: moved }, async ({ page, go }) => {
       const { heading, sees, link } = handsOn(page, locale);
       await page.clock.install();
       await go(path);
@@ -33,7 +35,7 @@ describe.each(locales)("%s", (locale) => {
   } satisfies Record<string, (page: Parameters<typeof handsOn>[0]) => Promise<void>>;
 
   test.each(Object.entries(engagements))("behavior: %s stops the count for good", async (_, engage) => {
-    await visiting({ locale }, async ({ page, go }) => {
+    await visiting({ locale, context: moved }, async ({ page, go }) => {
       const { sees, say } = handsOn(page, locale);
       await page.clock.install();
       await go("/no/such/page");
@@ -47,7 +49,7 @@ describe.each(locales)("%s", (locale) => {
   });
 
   test("behavior: nobody who asked for stillness is moved", async () => {
-    await visiting({ locale, context: { reducedMotion: "reduce" } }, async ({ page, go }) => {
+    await visiting({ locale }, async ({ page, go }) => {
       const { heading, say } = handsOn(page, locale);
       await page.clock.install();
       await go("/no/such/page");

@@ -1,9 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFaults, faultLine } from "../../../ui/workshop/axe.ts";
 import { people, signInAs } from "../product/hands.ts";
 import { sandbox } from "../product/sandbox.ts";
-import { type Device, type Locale, type Mode, type Visit, visiting } from "../product/visit.ts";
+import {
+  type Device,
+  type Locale,
+  type Mode,
+  openVisit,
+  type Visit,
+  type VisitOptions,
+  visiting,
+} from "../product/visit.ts";
 import { builtPages } from "./built-pages.ts";
 
 type Look = readonly [Locale, Mode, Device];
@@ -19,13 +27,21 @@ const lookAt = async ({ page, complaints }: Pick<Visit, "page" | "complaints">, 
   expect(await page.locator("h1").count()).toBe(1);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page })
-    // No page here frames another, so nothing needs a tab of its own to be put together in.
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  expect((await axeFaults(page)).map(faultLine)).toEqual([]);
   expect(complaints.filter((complaint) => !isExpected(complaint, isMissing))).toEqual([]);
+};
+
+/** One visit for all tests of a block: a window of its own for every page would take a third of the time of all looking. */
+const oneVisit = (options: () => VisitOptions): (() => Visit) => {
+  let opened: Awaited<ReturnType<typeof openVisit>>;
+  beforeAll(async () => {
+    opened = await openVisit(options());
+  });
+  afterAll(() => opened.close(false));
+  return () => {
+    opened.visit.complaints.length = 0;
+    return opened.visit;
+  };
 };
 
 /** Where a signed-in page shows one thing of the person's, the address with that thing's id. */
@@ -43,15 +59,18 @@ export const lookAtPages = (looks: readonly Look[]): void => {
       ...[...builtPages.open, ...builtPages.roads].map((path) => ({ path, isMissing: false })),
       ...builtPages.missing.map((path) => ({ path, isMissing: true })),
     ];
-    test.each(pages)(
-      "default: $path has no accessibility fault and nothing in the console",
-      async ({ path, isMissing }) => {
-        await visiting({ locale, mode, device }, async (visit) => {
+    describe("without an account", () => {
+      const visitOf = oneVisit(() => ({ locale, mode, device }));
+
+      test.each(pages)(
+        "default: $path has no accessibility fault and nothing in the console",
+        async ({ path, isMissing }) => {
+          const visit = visitOf();
           await visit.go(path);
           await lookAt(visit, locale, isMissing);
-        });
-      },
-    );
+        },
+      );
+    });
 
     describe("signed in", () => {
       const who = locale === "ar" ? people.noura : people.ayesha;
@@ -65,14 +84,14 @@ export const lookAtPages = (looks: readonly Look[]): void => {
           storageState = await context.storageState();
         });
       });
+      const visitOf = oneVisit(() => ({ locale, mode, device, context: { storageState } }));
 
       test.each([...builtPages.signedIn, "/verify-phone", "/"])(
         "default: %s has no accessibility fault and nothing in the console",
         async (path) => {
-          await visiting({ locale, mode, device, context: { storageState } }, async (visit) => {
-            await visit.go(own(path));
-            await lookAt(visit, locale);
-          });
+          const visit = visitOf();
+          await visit.go(own(path));
+          await lookAt(visit, locale);
         },
       );
     });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../../../scripts/lib/run.ts";
+import { axeFaults, faultLine } from "../../../ui/workshop/axe.ts";
 import { rulesOfWholePages, serveWorkshop } from "../../../ui/workshop/serve.ts";
 import { type Mode, visiting } from "../product/visit.ts";
 
@@ -34,13 +34,13 @@ afterAll(async () => {
 /** What axe finds, and what the console says, at an address of the workshop. */
 const faultsAt = async (query: string, mode: Mode, without: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
-  await visiting({ mode, context: { reducedMotion: "reduce" } }, async ({ page, complaints }) => {
+  await visiting({ mode }, async ({ page, complaints }) => {
     await page.goto(`${workshop.origin}/?${query}`, { waitUntil: "networkidle" });
-    const { violations } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
+    const found = await axeFaults(page, without);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     faults.push(
       ...complaints,
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+      ...found.map(faultLine),
       ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
     );
   });

@@ -1,32 +1,54 @@
-import type { ElementHandle, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** A key that leads nowhere within so many presses leads nowhere. */
 const patience = 80;
 
-/** How the element that has the focus, and what stands around it, looks. Runs in the page. */
-const look = (focused: Element) => {
-  const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
-  return around
-    .map((element) => {
-      if (!element) return "";
-      const { outline, boxShadow, borderColor, background } = getComputedStyle(element);
-      return [outline, boxShadow, borderColor, background].join();
-    })
-    .join("|");
-};
+type Place = { readonly element: Element; readonly seen: string; readonly name: string };
 
-/** Where the keyboard is: what somebody who looks for it can make out. Runs in the page. */
-const place = (focused: Element) => {
-  const box = focused.getBoundingClientRect();
-  const isInSight =
-    box.width > 1 &&
-    box.bottom > 0 &&
-    box.right > 0 &&
-    box.top < globalThis.innerHeight &&
-    box.left < globalThis.innerWidth;
+/** Kept in the page from one key to the next: what had the focus, and how it looked then. */
+type Kept = typeof globalThis & { focusBefore?: Place | null };
+
+/**
+ * What is wrong with where the keyboard is now, for somebody who looks for it. Waits two frames, until what came with the key has
+ * been drawn and no colour is on its way any more. Runs in the page.
+ */
+const lookRound = async (): Promise<readonly string[]> => {
+  const kept = globalThis as Kept;
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+
+  /** How an element, and what stands around it, looks. */
+  const looksOf = (one: Element) =>
+    [one, one.parentElement, one.parentElement?.parentElement, one.nextElementSibling]
+      .map((element) => {
+        if (!element) return "";
+        const { outline, boxShadow, borderColor, background } = getComputedStyle(element);
+        return [outline, boxShadow, borderColor, background].join();
+      })
+      .join("|");
+  const isInSight = ({ width, top, bottom, left, right }: DOMRect) =>
+    width > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+  const before = kept.focusBefore ?? null;
+  const focused = document.activeElement ?? document.body;
   const words = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
   const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute("name") ?? words.trim().slice(0, 40)}`;
-  return { name, isInSight, isNowhere: focused === document.body };
+  const isNowhere = focused === document.body;
+  const troubles: string[] = [];
+  if (isNowhere) troubles.push(`nothing has the focus after ${before?.name ?? "the page came"}`);
+  else if (!isInSight(focused.getBoundingClientRect())) troubles.push(`${name} has the focus out of sight`);
+  if (before?.element.isConnected && before.element !== focused && looksOf(before.element) === before.seen) {
+    troubles.push(`${before.name} looks the same with the focus and without it`);
+  }
+  kept.focusBefore = isNowhere ? null : { element: focused, seen: looksOf(focused), name };
+  return troubles;
+};
+
+const forget = (): void => {
+  (globalThis as Kept).focusBefore = null;
 };
 
 /**
@@ -34,51 +56,30 @@ const place = (focused: Element) => {
  * focus must be somewhere, in sight, and look otherwise than where it is not: what breaks that is told in `troubles`.
  */
 export const keyboardOf = (page: Page) => {
-  const state: {
-    keys: number;
-    troubles: string[];
-    before: { element: ElementHandle<Element>; seen: string; name: string } | null;
-  } = {
-    keys: 0,
-    troubles: [],
-    before: null,
-  };
-
-  const focused = (): Promise<ElementHandle<Element>> =>
-    page.evaluateHandle(() => document.activeElement ?? document.body);
+  const state = { keys: 0, troubles: [] as string[], isNew: true };
 
   const press = async (key: string): Promise<void> => {
     state.keys += 1;
     await page.keyboard.press(key);
   };
 
-  /** Notes whether what had the focus before looks the same without it, and where the focus is now. */
-  const watch = async (): Promise<void> => {
-    const { before } = state;
-    // Colours come and go gently, and a field may give way to one that can do more.
-    await page.waitForTimeout(200);
-    const element = await focused();
-    const { name, isInSight, isNowhere } = await element.evaluate(place);
-    if (isNowhere) state.troubles.push(`nothing has the focus after ${before?.name ?? "the page came"}`);
-    else if (!isInSight) state.troubles.push(`${name} has the focus out of sight`);
-    const stillThere =
-      before !== null && (await before.element.evaluate((one) => one.isConnected && one !== document.activeElement));
-    if (before !== null && stillThere && (await before.element.evaluate(look)) === before.seen) {
-      state.troubles.push(`${before.name} looks the same with the focus and without it`);
-    }
-    state.before = isNowhere ? null : { element, seen: await element.evaluate(look), name };
-  };
-
-  const has = async (target: Locator): Promise<boolean> =>
-    (await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement));
+  const has = (target: Locator): Promise<boolean> =>
+    target.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 
   const goTo = async (target: Locator, key = "Tab"): Promise<void> => {
     await target.first().waitFor();
+    if (state.isNew) await page.evaluate(forget);
+    state.isNew = false;
     for (let presses = 0; !(await has(target)); presses += 1) {
       if (presses === patience) throw new Error(`${key} did not lead to ${String(target)} in ${patience} presses.`);
       await press(key);
-      await watch();
+      state.troubles.push(...(await page.evaluate(lookRound)));
     }
+  };
+
+  /** Forgets where the focus was: a page came in place of another. */
+  const arrive = (): void => {
+    state.isNew = true;
   };
 
   return {
@@ -88,17 +89,14 @@ export const keyboardOf = (page: Page) => {
     use: async (target: Locator, key = "Enter"): Promise<void> => {
       await goTo(target);
       await press(key);
-      state.before = null;
+      arrive();
     },
     /** Goes to a field and types. */
     fill: async (target: Locator, text: string): Promise<void> => {
       await goTo(target);
       await page.keyboard.type(text);
     },
-    /** Forgets where the focus was: a page came in place of another. */
-    arrive: (): void => {
-      state.before = null;
-    },
+    arrive,
     keys: (): number => state.keys,
     troubles: (): readonly string[] => state.troubles,
   };

@@ -55,6 +55,8 @@ const openContext = async ({
   const opened = await (await browser()).newContext({
     viewport: viewports[device],
     colorScheme: mode,
+    // What moves only to please keeps a processor busy and says nothing.
+    reducedMotion: "reduce",
     locale: locale === "ar" ? "ar-SA" : "en-GB",
     // A browser that says it is run by a machine is told of errors as crawlers are.
     userAgent: personAgent,
@@ -71,18 +73,17 @@ const openContext = async ({
  */
 const waiting = new Map<string, BrowserContext[]>();
 
-/** A person's visit, as if in a browser of its own. Nothing outside the product can be reached. */
-export const visiting = async (
-  {
-    locale = "en",
-    mode = "light",
-    device = "desktop",
-    context: more = {},
-    origin = inject("origin"),
-    fresh = false,
-  }: VisitOptions,
-  journey: (visit: Visit) => Promise<void>,
-): Promise<void> => {
+type OpenVisit = { readonly visit: Visit; readonly close: (isUnharmed: boolean) => Promise<void> };
+
+/** A visit that lasts until it is closed, for what looks at many pages one after the other. */
+export const openVisit = async ({
+  locale = "en",
+  mode = "light",
+  device = "desktop",
+  context: more = {},
+  origin = inject("origin"),
+  fresh = false,
+}: VisitOptions): Promise<OpenVisit> => {
   const { storageState = { cookies: [], origins: [] }, ...options } = more;
   const kind = JSON.stringify([locale, mode, device, options]);
   const idle = waiting.get(kind) ?? [];
@@ -96,22 +97,29 @@ export const visiting = async (
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(`uncaught ${error.message}`));
-  let isUnharmed = false;
-  try {
-    await journey({
-      page,
-      context,
-      complaints,
-      go: async (path) => {
-        await page.goto(origin + pathIn(path, locale));
-        if (more.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
-      },
-    });
-    isUnharmed = true;
-  } finally {
-    if (isUnharmed && !fresh) {
+  const go = async (path: string): Promise<void> => {
+    await page.goto(origin + pathIn(path, locale));
+    if (more.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+  };
+  return {
+    visit: { page, context, complaints, go },
+    close: async (isUnharmed) => {
+      if (!isUnharmed || fresh) return context.close();
       await Promise.all(context.pages().map((open) => open.close()));
       idle.push(context);
-    } else await context.close();
+      return undefined;
+    },
+  };
+};
+
+/** A person's visit, as if in a browser of its own. Nothing outside the product can be reached. */
+export const visiting = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
+  const { visit, close } = await openVisit(options);
+  let isUnharmed = false;
+  try {
+    await journey(visit);
+    isUnharmed = true;
+  } finally {
+    await close(isUnharmed);
   }
 };
