@@ -4,6 +4,8 @@ import { addressOf, type Locale, visiting } from "../product/visit.ts";
 
 const locales: readonly Locale[] = ["en", "ar"];
 const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
 const scriptless = { javaScriptEnabled: false };
 
 describe.each(locales)("%s", (locale) => {
@@ -55,6 +57,40 @@ describe.each(locales)("%s", (locale) => {
       ]);
     });
   });
+
+  const typed = {
+    flights: {
+      values: { from1: locale === "ar" ? "كراتشي" : "karachi", to1: "lahor", date1: inAMonth },
+      leads: `/flights/search?trip=one_way&legs=KHI-LHE.${inAMonth}`,
+    },
+    hotels: {
+      values: { place: locale === "ar" ? "جده" : "jeda", in: inAMonth, out: aDayLater },
+      leads: `/hotels/jeddah?in=${inAMonth}&out=${aDayLater}`,
+    },
+    buses: {
+      values: { from: locale === "ar" ? "لاهور" : "Lahore", to: "multan", date: inAMonth },
+      leads: `/bus/lahore-to-multan?date=${inAMonth}`,
+    },
+  } as const;
+  const named = { flights: "Flights", hotels: "Hotels", buses: "Buses" } as const;
+
+  test.each(["flights", "hotels", "buses"] as const)(
+    "default: the home page searches for %s, as somebody spells it",
+    async (what) => {
+      await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+        const { say } = handsOn(page, locale);
+        await go("/");
+        await page.getByRole("radio", { name: say(named[what]), exact: true }).check({ force: true });
+        const form = page.getByRole("form", { name: say(named[what]), exact: true });
+        for (const [name, value] of Object.entries(typed[what].values))
+          await form.locator(`[name=${name}]`).fill(value);
+        await form.getByRole("button").click();
+        const { pathname, search } = new URL(page.url());
+        expect(pathname + search).toContain(pathIn(locale, typed[what].leads));
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      });
+    },
+  );
 
   test("behavior: the account says that it needs scripts, and leaks nothing typed into an address", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {

@@ -82,8 +82,10 @@ export const readSentStay = createServerFn()
     const stay = stayFromForm(new URLSearchParams(data));
     const { context } = await currentRequest();
     const outcome = await (await currentHotels()).places.search(stay.place);
-    const [best] = outcome.type === "FOUND" ? outcome.places : [];
-    const search = encodeStay({ ...stay, place: isPlaceId(stay.place) ? stay.place : (best?.id ?? stay.place) });
+    const places = outcome.type === "FOUND" ? outcome.places : [];
+    // `jeda` could be a place's name in an address, and is somebody's spelling of one.
+    const meant = places.find(({ id }) => id === stay.place) ?? places[0];
+    const search = encodeStay({ ...stay, place: meant?.id ?? stay.place });
     const { timeZone } = editions[context.facts.edition];
     return { search, isComplete: readStay(search, { today: todayIn(timeZone) }).ok };
   });

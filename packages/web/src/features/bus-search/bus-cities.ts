@@ -30,5 +30,9 @@ export const citiesLike = (text: string, cities: readonly BusCity[]): readonly B
   return cities.filter((city) => rank(city) < 2).toSorted((one, other) => rank(one) - rank(other));
 };
 
+/** The city that a text means: by its slug, by a name in either language, or the likeliest of those it begins. */
+export const cityMeant = (text: string, cities: readonly BusCity[]): BusCity | undefined =>
+  cities.find(({ slug }) => slug === text) ?? (plain(text) === "" ? undefined : citiesLike(text, cities)[0]);
+
 /** A city's name as a list shows it, with its country where there are several. */
 export const cityText = ({ name }: BusCity, locale: Locale): string => name[locale];

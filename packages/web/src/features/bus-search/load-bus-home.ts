@@ -19,7 +19,7 @@ import { readBusOperators } from "../../calls/bus-pages.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { busCitiesQuery } from "./bus-cities.ts";
+import { busCitiesQuery, cityMeant } from "./bus-cities.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
 
@@ -53,9 +53,16 @@ const roadsOf = (edition: EditionCountry, cities: readonly BusCity[]) => {
 
 const names = ["from", "to", "date"] as const;
 
-/** The search that an address holds; null when it holds none. */
-const searchIn = (query: URLSearchParams): SearchText | null =>
-  names.some((name) => query.has(name)) ? encodeBusCriteria(decodeBusCriteria(query.toString())) : null;
+/** The search that an address holds, its cities by their slugs or as somebody typed them; null when it holds none. */
+const searchIn = (query: URLSearchParams, cities: readonly BusCity[]): SearchText | null => {
+  if (!names.some((name) => query.has(name))) return null;
+  const known = new URLSearchParams(query);
+  for (const end of ["from", "to"]) {
+    const meant = cityMeant(query.get(end) ?? "", cities);
+    if (meant !== undefined) known.set(end, meant.slug);
+  }
+  return encodeBusCriteria(decodeBusCriteria(known.toString()));
+};
 
 /**
  * The home page of buses. An address may hold a search, which the form begins with; one that was sent without script leads to its
@@ -65,12 +72,12 @@ export const loadBusHome = async (args: Args) => {
   await requireVertical("buses", args);
   const { facts, queryClient } = args.context;
   const query = new URLSearchParams(args.location.searchStr);
-  const search = searchIn(query);
   const [cities, operators, { today }] = await Promise.all([
     queryClient.ensureQueryData(busCitiesQuery),
     readBusOperators(),
     queryClient.ensureQueryData(walkFactsQuery),
   ]);
+  const search = searchIn(query, cities ?? []);
   if (query.has("sent") && search !== null) {
     const checked = checkBusCriteria(decodeBusCriteria(search), { today });
     const path = checked.ok

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type Dashboard, iconsOf } from "@safar/engine";
+import { type CalendarDate, type Dashboard, iconsOf } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
@@ -8,6 +8,7 @@ import { ChevronDown } from "lucide-react";
 import { useFacts } from "../../app/page-path.ts";
 import * as css from "./home.css.ts";
 import { placeOf } from "./icon-places.ts";
+import { SearchPanel } from "./search-panel.tsx";
 
 /** How many icons find room before `more`. */
 const room = 8;
@@ -32,10 +33,13 @@ const Places = ({ icons }: { icons: Icons }) => (
   </ul>
 );
 
-/** The promise of the place, and the ways in: the dashboard's icons in its order, those without room behind `more`. */
-export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null }) {
+/** The promise of the place, the searches, and the ways in: the dashboard's icons in its order, those without room behind `more`. */
+export function Hero({ dashboard, today }: { dashboard: Pick<Dashboard, "icons"> | null; today: CalendarDate }) {
   const { edition } = useFacts();
-  const { shown, overflow } = iconsOf(dashboard ?? { icons: [] }, room);
+  const { shown, overflow } = iconsOf(
+    { icons: dashboard?.icons.filter(({ identifier }) => placeOf(identifier)) ?? [] },
+    room,
+  );
   const more = shown.find(({ identifier }) => identifier === "more");
   return (
     <div className={css.hero}>
@@ -55,6 +59,7 @@ export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null
             </Trans>
           )}
         </p>
+        <SearchPanel today={today} />
         <Places icons={shown} />
         {more && (
           <details className={css.more}>

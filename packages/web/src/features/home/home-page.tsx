@@ -12,13 +12,13 @@ import { OfferCards } from "./offer-cards.tsx";
 import { TripCards } from "./trip-cards.tsx";
 
 /** What the dashboard call and the blog give, section by section. What is empty or could not be had is left out. */
-export function HomePage({ dashboard, trips, blogs }: Home) {
+export function HomePage({ today, dashboard, trips, blogs }: Home) {
   const { t } = useLingui();
   const { offers = [], promotions = [], banners = [], trending = [], events = [], questions = [] } = dashboard ?? {};
   const activeOffers = offers.filter((offer) => offer.isActive);
   return (
     <>
-      <Hero dashboard={dashboard} />
+      <Hero dashboard={dashboard} today={today} />
       {trips.length > 0 && <TripCards trips={trips} />}
       {trending.length > 0 && <DestinationCards destinations={trending} />}
       {activeOffers.length + promotions.length + banners.length > 0 && (

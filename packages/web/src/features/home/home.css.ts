@@ -9,9 +9,9 @@ export const hero = style({
   overflow: "hidden",
   color: colour.onHero,
   background: `radial-gradient(120% 140% at 50% 110%, ${colour.heroTo}, ${colour.heroVia} 45%, ${colour.heroFrom})`,
-  paddingBlock: "7rem 5rem",
+  paddingBlock: "6.5rem 3rem",
   vars: { "--lattice": ".16" },
-  "@media": { [from("md")]: { paddingBlock: "9rem 6.5rem" } },
+  "@media": { [from("md")]: { paddingBlock: "8rem 4rem" } },
 });
 export const heroWords = style({
   maxInlineSize: "40rem",

@@ -29,6 +29,12 @@ test("default: the fields of a form are the search that they ask for", () => {
   expect(isSearchForm(form({ trip: "return", legs: "KHI-JED.2026-12-03" }))).toBe(false);
 });
 
+test("behavior: a form that asks for no kind of trip means one way, or there and back by a day to come back", () => {
+  const asked = { from1: "KHI", to1: "LHE", date1: "2026-12-03" };
+  expect(draftFromForm(form({ ...asked, back: "" })).trip).toBe("one_way");
+  expect(draftFromForm(form({ ...asked, back: "2026-12-09" })).trip).toBe("return");
+});
+
 test("behavior: words are told apart from codes, looked up where they can be, and kept where they cannot", () => {
   const typed = form({ ...sampleForm, from1: " جده ", to1: "Lahor" });
   expect(placesIn(typed)).toEqual(["جده", "Lahor"]);

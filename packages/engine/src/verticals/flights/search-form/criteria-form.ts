@@ -54,10 +54,13 @@ export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map(
   }));
   const last = Math.max(1, legs.findLastIndex(isFilled));
   const cabin = textOf(fields, "cabin");
+  const back = parseCalendarDate(textOf(fields, "back")) ?? "";
+  // A form that asks for no kind of trip means there and back by a day to come back, and one way without.
+  const plainTrip = back === "" ? "one_way" : "return";
   return {
-    trip: isTrip(trip) ? trip : "return",
+    trip: isTrip(trip) ? trip : plainTrip,
     legs: legs.slice(0, last + 1),
-    back: parseCalendarDate(textOf(fields, "back")) ?? "",
+    back,
     party: {
       adults: countIn(textOf(fields, "adults"), 1),
       children: countIn(textOf(fields, "children"), 0),
