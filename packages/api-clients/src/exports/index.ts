@@ -30,6 +30,7 @@ export {
   type HotelFinderOptions,
   type HotelsAdapterOptions,
 } from "../hotels/hotels.adapter.ts";
+export { type Circuit, type CircuitEvent, type CircuitOptions, createCircuit, type Passage } from "../http/circuit.ts";
 export {
   type CallEvent,
   type CallOptions,

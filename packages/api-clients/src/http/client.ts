@@ -1,5 +1,6 @@
 import { type Clock, type EpochMs, fail, ok, type Problem, type Result } from "@safar/engine";
 import { createFetch } from "ofetch";
+import type { Circuit } from "./circuit.ts";
 import { type CallerFacts, type CallParts, composeRequest, type Outgoing } from "./compose.ts";
 import { type Answer, type Decoded, decodeAnswer } from "./decode.ts";
 import type { Endpoint, RequestOf, ResponseOf, ServiceName } from "./endpoint.ts";
@@ -40,6 +41,8 @@ export type ServiceClientOptions = CallerFacts & {
   readonly clock: Clock;
   /** Required by the travel and hotels services; shared by all clients of one service. */
   readonly tokens?: TokenGate | undefined;
+  /** Keeps back the calls that have failed often; shared by all clients of one service. Every request is sent when absent. */
+  readonly circuit?: Circuit | undefined;
   readonly onCall?: ((event: CallEvent) => void) | undefined;
   readonly onServerTime?: ((event: ServerTimeEvent) => void) | undefined;
 };
@@ -59,6 +62,19 @@ const outcomeOf = (result: Result<unknown, Problem>): string => {
   if (result.ok) return "ok";
   return result.error.kind === "refused" ? result.error.code : result.error.kind;
 };
+
+/**
+ * What a request comes to that was not sent, because its call has failed often: what a proxy before it would say. As with any
+ * other 503, money steps ask what became of them before they repeat themselves.
+ */
+const notSent = (retryAfterMs: number): Problem => ({
+  kind: "refused",
+  code: "maintenance",
+  status: 503,
+  message: "not sent: the call has failed too often",
+  retryable: true,
+  retryAfterMs,
+});
 
 /** A client of one upstream service on behalf of one caller; cheap enough to make for each incoming request. */
 export const createServiceClient = (config: ServiceClientOptions): ServiceClient => {
@@ -142,11 +158,14 @@ export const createServiceClient = (config: ServiceClientOptions): ServiceClient
     outgoing: Outgoing,
     signal: AbortSignal | undefined,
   ): Promise<Result<ResponseOf<E>, Problem>> => {
+    const entered = config.circuit?.enter(endpoint.call);
+    if (entered?.ok === false) return fail(notSent(entered.error));
     const startedAt = clock.now();
     const answer = await attempt(outgoing, endpoint.timeoutMs, signal);
     const decoded: Decoded<ResponseOf<E>> = answer.ok
       ? decodeAnswer<E["response"]>(endpoint.response, answer.value)
       : { result: answer };
+    entered?.value.leave(decoded.result);
     report(endpoint, startedAt, answer.ok ? answer.value.status : 0, decoded);
     return decoded.result;
   };

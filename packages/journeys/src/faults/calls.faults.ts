@@ -5,6 +5,7 @@ const gate = "api-clients/src/http/token-gate.test.ts";
 const client = "api-clients/src/http/client.test.ts";
 const decode = "api-clients/src/http/decode.test.ts";
 const trouble = "journeys/src/http/trouble.test.ts";
+const circuit = "api-clients/src/http/circuit.test.ts";
 const upstream = "journeys/src/upstream/token-refresh.test.ts";
 const realtime = "engine/src/platform/realtime/realtime.test.ts";
 const connection = "sandbox/src/realtime/connection.test.ts";
@@ -91,13 +92,24 @@ export const callFaults: readonly FaultRow[] = [
   {
     number: 37,
     fault: "One of the four services is down",
-    must: "What needs it says so, and the rest works.",
+    must: "What needs it says so, and the rest works; what has failed often is not asked for a while, and then tried once.",
     layers: ["http"],
     coveredBy: [
       shown(trouble, "behavior: pages show what is left"),
       shown(trouble, "behavior: connections that break still leave a page"),
+      shown(
+        "journeys/src/http/outage.test.ts",
+        "behavior: is left alone once it has failed often; what needs it says so, and the rest goes on",
+      ),
+      shown(
+        circuit,
+        "default: after many failures in a row nothing is sent for a pause, then one request tries, and its answer closes it",
+      ),
+      shown(
+        circuit,
+        "behavior: a payment that was not sent is not known, and the inquiry may be sent and says what became of it",
+      ),
     ],
-    gap: "There is no breaker that stops asking a service which has failed often: each call ends by its own timeout.",
   },
   {
     number: 38,

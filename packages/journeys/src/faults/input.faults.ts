@@ -272,8 +272,12 @@ export const inputFaults: readonly FaultRow[] = [
         "web/src/server/account/limited-auth.test.ts",
         "behavior: a refusal is the same for who exists and who does not",
       ),
+      shown(
+        "journeys/src/http/who-has-an-account.test.ts",
+        "behavior: who has an account and who has none are refused word for word alike, and as fast",
+      ),
     ],
-    gap: "How long an answer takes is the account service's own, and is not measured.",
+    gap: "How long a code for a forgotten password takes is the account service's own, and is not measured.",
   },
   {
     number: 67,

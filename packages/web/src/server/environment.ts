@@ -84,6 +84,7 @@ export const environmentSchema = z.object({
   APPLE_CLIENT_ID: secret.optional(),
   TRUST_PROXY: flag,
   FRONT_PAGE_SECONDS: z.coerce.number().int().min(0).max(300).default(30),
+  SERVICE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
   SANDBOX: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

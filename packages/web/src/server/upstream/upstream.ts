@@ -1,10 +1,12 @@
 import {
+  createCircuit,
   createServiceClient,
   createTokenFetcher,
   createTokenGate,
   hotelTokenEndpoints,
   type ServiceClient,
   type ServiceClientOptions,
+  type ServiceName,
   travelTokenEndpoints,
 } from "@safar/api-clients";
 import { correctOffset, type EditionCountry, type Locale, unknownOffset } from "@safar/engine";
@@ -22,7 +24,7 @@ export type Caller = {
 };
 
 /** The four services, as one caller speaks to them. */
-export type UpstreamClients = Readonly<Record<"travel" | "hotels" | "app" | "client", ServiceClient>>;
+export type UpstreamClients = Readonly<Record<ServiceName, ServiceClient>>;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -37,6 +39,25 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
     },
     onCall: (event) => log[event.outcome === "ok" ? "debug" : "warn"](event, "upstream"),
   } satisfies Partial<ServiceClientOptions>;
+
+  const pauseMs = environment.SERVICE_PAUSE_SECONDS * 1000;
+  const circuit = (service: ServiceName) =>
+    pauseMs === 0
+      ? undefined
+      : createCircuit({
+          clock: systemClock,
+          pauseMs,
+          onChange: ({ type, ...facts }) =>
+            type === "opened"
+              ? log.error({ service, pauseMs, ...facts }, "upstream call fails and is left alone")
+              : log.info({ service, ...facts }, "upstream call is answered again"),
+        });
+  const circuits = {
+    travel: circuit("travel"),
+    hotels: circuit("hotels"),
+    app: circuit("app"),
+    client: circuit("client"),
+  };
 
   const gate = (service: "travel" | "hotels") => {
     const { endpoint, baseUrl, username, password } = {
@@ -53,7 +74,7 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
         password: environment.HOTELS_PASSWORD,
       },
     }[service];
-    const client = createServiceClient({ ...shared, service, baseUrl, locale: "en" });
+    const client = createServiceClient({ ...shared, service, baseUrl, locale: "en", circuit: circuits[service] });
     return createTokenGate({
       clock: systemClock,
       fetchToken: createTokenFetcher(client, endpoint, { username, password }),
@@ -66,7 +87,7 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
 
   const clientsFor = (caller: Caller): UpstreamClients => {
     const client = (options: Pick<ServiceClientOptions, "service" | "baseUrl" | "apiKey" | "tokens">) =>
-      createServiceClient({ ...shared, ...caller, ...options });
+      createServiceClient({ ...shared, ...caller, ...options, circuit: circuits[options.service] });
     return {
       travel: client({ service: "travel", baseUrl: environment.TRAVEL_URL, tokens: tokens.travel }),
       hotels: client({ service: "hotels", baseUrl: environment.HOTELS_URL, tokens: tokens.hotels }),
