@@ -45,6 +45,20 @@ module.exports = {
       to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "/node_modules/xstate/" },
     },
     {
+      name: "engine-through-its-doors",
+      comment: "What the engine's rooms show stands in its exports; whoever is outside has that and nothing else.",
+      severity: "error",
+      from: { path: "^(packages|scripts|examples)/", pathNot: floor("engine") },
+      to: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/exports/(index|testing)\\.ts$" },
+    },
+    {
+      name: "doors-lead-out",
+      comment: "Doors are for those outside: rooms import each other's files, never the doors.",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/exports/" },
+      to: { path: "^packages/engine/src/exports/" },
+    },
+    {
       name: "browser-without-clients",
       comment: "What a browser gets is decoded domain data: clients and zod stay on the server.",
       severity: "error",

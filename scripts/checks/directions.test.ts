@@ -64,6 +64,19 @@ test.each([
     "nothing-imports-journeys",
   ],
   [
+    "the web reaching past the engine's doors",
+    "packages/web/src/a.ts",
+    "packages/engine/src/kernel/b.ts",
+    "engine-through-its-doors",
+  ],
+  [
+    "the web going through one room's door",
+    "packages/web/src/a.ts",
+    "packages/engine/src/exports/flights.ts",
+    "engine-through-its-doors",
+  ],
+  ["a room going out by a door", "packages/engine/src/a.ts", "packages/engine/src/exports/index.ts", "doors-lead-out"],
+  [
     "an example reaching past what is published",
     "examples/terminal/src/a.ts",
     "packages/engine/src/kernel/b.ts",
@@ -76,8 +89,8 @@ test.each([
 
 test("default: what the rules allow passes", async () => {
   const files = {
-    "packages/engine/src/b.ts": target,
-    "packages/api-clients/src/a.ts": importing("../../engine/src/b.ts"),
+    "packages/engine/src/exports/index.ts": target,
+    "packages/api-clients/src/a.ts": importing("../../engine/src/exports/index.ts"),
   };
   expect(await brokenBy(files)).toEqual([]);
 });

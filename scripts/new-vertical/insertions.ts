@@ -15,28 +15,13 @@ const inLines = (file: string, before: string, lines: readonly string[]): Insert
 });
 
 /** Where a vertical is made known: what the engine, the clients and the sandbox export, the flows, and the words of its path suites. */
-export const insertionsFor = ({ name, camel, Pascal }: Naming): readonly Insertion[] => {
-  const vertical = `../verticals/${name}`;
+export const insertionsFor = ({ name, camel }: Naming): readonly Insertion[] => {
   return [
-    inLines(
-      "packages/engine/src/exports/index.ts",
-      'export { type HotelsPorts, hotelsActors, hotelsActorsOver } from "../verticals/hotels/hotels.actors.ts";',
-      [
-        `export { type ${Pascal}Ports, ${camel}Actors, ${camel}ActorsOver } from "${vertical}/${name}.actors.ts";`,
-        `export { connect${Pascal}, type ${Pascal}View } from "${vertical}/${name}.connect.ts";`,
-        `export { ${camel}Machine } from "${vertical}/${name}.machine.ts";`,
-        "export type {",
-        ...["Context", "Event", "Input", "Offer", "OfferOutcome", "OwnScreen", "Service", "Start"].map(
-          (type) => `  ${Pascal}${type},`,
-        ),
-        `} from "${vertical}/${name}.types.ts";`,
-        `export { decode${Pascal}, encode${Pascal}, read${Pascal}Search } from "${vertical}/criteria.ts";`,
-      ],
-    ),
+    inLines("packages/engine/src/exports/index.ts", 'export * from "./hotels.ts";', [`export * from "./${name}.ts";`]),
     inLines(
       "packages/engine/src/exports/testing.ts",
       'export { hotelsModel } from "../verticals/hotels/hotels.model.ts";',
-      [`export { ${camel}Model } from "${vertical}/${name}.model.ts";`],
+      [`export { ${camel}Model } from "../verticals/${name}/${name}.model.ts";`],
     ),
     inLines("packages/api-clients/src/exports/wire.ts", 'export { busesEndpoints } from "../app/buses.endpoints.ts";', [
       `export { ${camel}Endpoints } from "../app/${name}.endpoints.ts";`,

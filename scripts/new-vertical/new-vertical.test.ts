@@ -81,7 +81,8 @@ describe("a vertical that nobody has begun", () => {
 
   test("default: it is known to the exports, the sandbox and the flows, each once", () => {
     const known = [
-      ["packages/engine/src/exports/index.ts", "trainsMachine"],
+      ["packages/engine/src/exports/index.ts", '"./trains.ts"'],
+      ["packages/engine/src/exports/trains.ts", "trainsMachine"],
       ["packages/engine/src/exports/testing.ts", "trainsModel"],
       ["packages/api-clients/src/exports/wire.ts", "trainsEndpoints"],
       ["packages/sandbox/src/services/index.ts", "  trainsService,"],

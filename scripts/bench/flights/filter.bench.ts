@@ -1,7 +1,12 @@
-import { sampleItinerary } from "../../../packages/engine/src/verticals/flights/flights.fixtures.ts";
-import type { Itinerary } from "../../../packages/engine/src/verticals/flights/flights.types.ts";
-import { noFilters, type OfferView, offerSorts } from "../../../packages/engine/src/verticals/flights/offer-filters.ts";
-import { createOfferTable, selectOffers } from "../../../packages/engine/src/verticals/flights/offer-table.ts";
+import {
+  createOfferTable,
+  type Itinerary,
+  noFilters,
+  type OfferView,
+  offerSorts,
+  selectOffers,
+} from "../../../packages/engine/src/exports/index.ts";
+import { sampleItinerary } from "../../../packages/engine/src/exports/testing.ts";
 import type { Benchmark } from "../measure.ts";
 import { seeded } from "../statistics.ts";
 

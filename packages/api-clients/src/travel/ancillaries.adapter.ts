@@ -94,6 +94,9 @@ const firstProblem = (answers: readonly Result<unknown, Problem>[]): Problem | u
   return undefined;
 };
 
+const isQuoteOver = (answer: Result<unknown, Problem>): boolean =>
+  !answer.ok && isRefusedAs(answer.error, "quote_expired", "session_expired", "results_expired");
+
 /** The engine's `ExtrasService` over the flight service: bags, meals, services and seats of a quote, asked for at once. */
 export const createFlightExtras = ({ client }: { readonly client: ServiceClient }): ExtrasService => ({
   async extras(refid, signal): Promise<ExtrasOutcome> {
@@ -104,6 +107,7 @@ export const createFlightExtras = ({ client }: { readonly client: ServiceClient 
       client.call(ancillariesEndpoints.flightMeals, { refid }, options),
       client.call(ancillariesEndpoints.flightAssistance, { refid }, options),
     ]);
+    if ([seats, ...services].some(isQuoteOver)) return { type: "EXPIRED" };
     const problem = firstProblem([seats, ...services]);
     if (problem !== undefined) return { type: "PROBLEM", problem };
     return {

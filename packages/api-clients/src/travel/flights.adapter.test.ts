@@ -457,6 +457,12 @@ describe("extras", () => {
     const { flights } = begin({ [paths.bags]: services([bag]), [paths.seats]: answered(seatMaps) });
     expect(await flights.extras(quoteRef)).toEqual({ type: "PROBLEM", problem: { kind: "offline" } });
   });
+
+  test("behavior: a quote that is over is said to be, also where one of the answers was lost", async () => {
+    const over = refused(410, { code: "quote_expired" });
+    const { flights } = begin({ [paths.bags]: over, [paths.meals]: over, [paths.seats]: over });
+    expect(await flights.extras(quoteRef)).toEqual({ type: "EXPIRED" });
+  });
 });
 
 test("behavior: whatever the service answers, every question ends in an outcome and nothing is made up", async () => {

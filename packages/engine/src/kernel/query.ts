@@ -25,3 +25,10 @@ export const readQuery = (text: string): Query => {
   }
   return { get: (name) => pairs.get(name)?.[0], getAll: (name) => pairs.get(name) ?? [] };
 };
+
+/** Parameters as a query without a question mark, in their order; one without a value is left out. What is given needs no escaping. */
+export const writeQuery = (pairs: readonly (readonly [name: string, value: string])[]): string =>
+  pairs
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");

@@ -103,7 +103,9 @@ export const createWalk = <Machine extends AnyStateMachine>(options: Options<Mac
     const view = viewOf(actor);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;
-    if (isAbout(view, start, normal) && view.step !== "search")
+    // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
+    const isAhead = start.at === "offer" && view.step === "results";
+    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead)
       takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
     else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();

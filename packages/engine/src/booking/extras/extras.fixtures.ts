@@ -49,6 +49,7 @@ export const seatedTogether = [seat("adult-1", "12D"), seat("adult-2", "12E"), s
 
 export const extrasOutcomes = {
   extras: { type: "EXTRAS", offers: sampleOffers, seatMaps: [sampleSeatMap] },
+  expired: { type: "EXPIRED" },
   offline: { type: "PROBLEM", problem: { kind: "offline" } },
 } as const satisfies Record<string, ExtrasOutcome>;
 

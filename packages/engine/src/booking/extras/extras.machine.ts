@@ -44,6 +44,11 @@ export const extrasMachine = extrasSetup.createMachine({
                 target: "choosing",
                 actions: { type: "learn", params: ({ event }) => event.output },
               },
+              {
+                guard: { type: "isExpired", params: ({ event }) => event.output },
+                target: "#extras.left",
+                actions: { type: "endAs", params: "DEADLINE" },
+              },
               { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
             ],
             onError: { target: "failed", actions: "reportFault" },

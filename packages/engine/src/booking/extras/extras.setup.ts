@@ -53,6 +53,7 @@ export const extrasSetup = setup({
   },
   guards: {
     isRead: outcomeIs<ExtrasOutcome>("EXTRAS"),
+    isExpired: outcomeIs<ExtrasOutcome>("EXPIRED"),
     isOffered: ({ context }, choice: ExtraChoice) => isOffered(context, choice),
     isSeatFree: ({ context }, wish: SeatWish) => isSeatFree(context, context.choices, wish),
     isComplete: ({ context }) => missingOf(context).length === 0,
@@ -63,6 +64,7 @@ export const extrasSetup = setup({
   actions: {
     learn: assign(({ context }, outcome: ExtrasOutcome) => {
       if (outcome.type === "PROBLEM") return { problem: outcome.problem };
+      if (outcome.type === "EXPIRED") return {};
       const { offers, seatMaps } = outcome;
       return { offers, seatMaps, problem: null, choices: stillOffered(outcome, context.choices) };
     }),

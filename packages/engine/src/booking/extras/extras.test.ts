@@ -87,6 +87,14 @@ test("behavior: where nothing must be chosen, extras that cannot be read hold no
   expect(required.view().commands).toMatchObject({ submit: false, reload: true, back: true });
 });
 
+test("behavior: a price that is over by the service's clock ends the step as its deadline does, with what was chosen", async () => {
+  const { actor, clock, extras, trace } = await begin({ ...extrasInput, choices: seatedTogether });
+  expect(clock.now()).toBeLessThan(extrasInput.deadline);
+  await extras.answer(extrasOutcomes.expired);
+  expect(trace).toEqual(["open.loading", "left"]);
+  expect(actor.getSnapshot().output).toEqual({ type: "DEADLINE", choices: seatedTogether });
+});
+
 test("behavior: extras that could not be read are read again when somebody comes back in time, and not after", async () => {
   const { actor, extras, view } = await begin();
   await extras.answer(extrasOutcomes.offline);

@@ -23,6 +23,8 @@ export type ExtraOffer = {
 
 export type ExtrasOutcome =
   | { readonly type: "EXTRAS"; readonly offers: readonly ExtraOffer[]; readonly seatMaps: readonly SeatMap[] }
+  /** By the service's clock the price is no longer guaranteed, whatever the clock here says. */
+  | { readonly type: "EXPIRED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
 /** Does not reject. */

@@ -34,36 +34,6 @@ export const ledgerOf = ({ lines, total }: Price): Ledger => {
   return { groups, total, dueAtProperty, dueNow: { ...total, minor: total.minor - dueAtProperty.minor } };
 };
 
-/** What of the payer's own goes before the method. Amounts are what is there; what is used is never more than what is due. */
-export type OwnMeans = {
-  readonly promoCredits?: Money;
-  readonly voucher?: { readonly code: string; readonly worth: Money };
-  readonly balance?: Money;
-};
-
-/**
- * A price with the payer's own means taken off: promo credits first, then the voucher, then the balance. An estimate to show
- * before anything is asked; what is charged is what the bill says.
- */
-export const withOwnMeans = (price: Price, { promoCredits, voucher, balance }: OwnMeans): Price => {
-  const { currency } = price.total;
-  const means: readonly (readonly [PriceLineKind, Money | undefined, string | undefined])[] = [
-    ["promo_credit", promoCredits, undefined],
-    ["voucher", voucher?.worth, voucher?.code],
-    ["balance", balance, undefined],
-  ];
-  const lines = [...price.lines];
-  let due = ledgerOf(price).dueNow.minor;
-  for (const [kind, there, code] of means) {
-    const used = there?.currency === currency ? Math.min(due, Math.max(0, there.minor)) : 0;
-    if (used === 0) continue;
-    due -= used;
-    lines.push({ kind, amount: { minor: -used, currency }, ...(code === undefined ? {} : { code }) });
-  }
-  const taken = ledgerOf(price).dueNow.minor - due;
-  return { lines, total: { minor: price.total.minor - taken, currency } };
-};
-
 /** Whether what is shown is only roughly what will be charged, because it is in another currency. */
 export const isApproximate = ({ display, charge }: QuotedPrice): boolean =>
   display.total.currency !== charge.total.currency;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { seatedTogether } from "../extras/extras.fixtures.ts";
 import { sampleSeatMap } from "./seat-map.fixtures.ts";
-import { bestTogether, moveSeat, offerFor, seatBy, shownStatus } from "./seat-map.ts";
+import { bestTogether, moveSeat, offerFor, ownerOf, seatBy } from "./seat-map.ts";
 
-test("default: a seat is shown as it is to whoever has chosen", () => {
+test("default: a seat is whose choice it is, and is offered to those who may have it", () => {
   const seat = (designator: string) => {
     const found = seatBy(sampleSeatMap, designator);
     if (found === undefined) throw new Error(`There is no seat ${designator}.`);
     return found;
   };
-  expect(shownStatus(seat("12D"), seatedTogether)).toBe("selected");
-  expect(shownStatus(seat("12A"), seatedTogether)).toBe("booked");
-  expect(shownStatus(seat("13A"), seatedTogether)).toBe("available");
+  expect(ownerOf(seat("12D"), seatedTogether)).toBe("adult-1");
+  expect(ownerOf(seat("13A"), seatedTogether)).toBeNull();
+  expect(offerFor(seat("12A"), "adult-1")).toBeUndefined();
   expect(offerFor(seat("13A"), "adult-1")?.price).toEqual({ minor: 250_000, currency: "PKR" });
   expect(offerFor(seat("13A"), "infant-1")).toBeUndefined();
 });

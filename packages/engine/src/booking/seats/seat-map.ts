@@ -1,5 +1,5 @@
 import type { ExtraChoice } from "../quote/quote.types.ts";
-import type { Seat, SeatElement, SeatMap, SeatOffer, SeatStatus } from "./seat.types.ts";
+import type { Seat, SeatElement, SeatMap, SeatOffer } from "./seat.types.ts";
 
 /** Where a seat is: its row counted through all cabins, and its place in the row. */
 export type SeatPlace = { readonly row: number; readonly column: number; readonly seat: Seat };
@@ -28,10 +28,6 @@ export const ownerOf = (seat: Seat, choices: readonly ExtraChoice[]): string | n
       ({ serviceId, passengerId }) => serviceId === choice.serviceId && passengerId === choice.passengerId,
     ),
   )?.passengerId ?? null;
-
-/** A seat's status to somebody who has chosen. */
-export const shownStatus = (seat: Seat, choices: readonly ExtraChoice[]): SeatStatus =>
-  seat.status === "available" && ownerOf(seat, choices) !== null ? "selected" : seat.status;
 
 export type SeatMove = "forward" | "backward" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
 

@@ -1,5 +1,4 @@
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { Vertical } from "../../kernel/vertical.ts";
 import { isStale } from "../general-data/device-cache.ts";
 import {
   type Dashboard,
@@ -43,6 +42,3 @@ export const iconsOf = (
   const kept = Math.max(0, room - 1);
   return { shown: [...plain.slice(0, kept), more], overflow: plain.slice(kept) };
 };
-
-export const isVerticalEnabled = ({ settings }: Pick<Dashboard, "settings">, vertical: Vertical): boolean =>
-  settings.verticals.includes(vertical);

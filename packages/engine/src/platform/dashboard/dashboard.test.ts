@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate";
 import { connectDashboard } from "./dashboard.connect.ts";
 import { dashboardMachine } from "./dashboard.machine.ts";
 import { sampleDashboard } from "./dashboard.model.ts";
-import { activeOffersOf, iconsOf, isVerticalEnabled } from "./dashboard.selectors.ts";
+import { activeOffersOf, iconsOf } from "./dashboard.selectors.ts";
 import { dashboardActors } from "./dashboard.setup.ts";
 import {
   type DashboardOutcome,
@@ -239,9 +239,5 @@ describe("selectors", () => {
   });
   test("behavior: inactive offers are hidden", () => {
     expect(activeOffersOf(sampleDashboard).map(({ id }) => id)).toEqual(["o1"]);
-  });
-  test("behavior: a vertical is enabled by the settings alone", () => {
-    expect(isVerticalEnabled(sampleDashboard, "flights")).toBe(true);
-    expect(isVerticalEnabled(sampleDashboard, "hotels")).toBe(false);
   });
 });

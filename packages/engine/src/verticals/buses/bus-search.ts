@@ -1,26 +1,11 @@
+import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { HeldOutcome, OpenOutcome, SearchService } from "../../booking/search/search.types.ts";
-import type { RefId } from "../../kernel/ids.ts";
 import type { BusTimes, BusTimetable, TimesOutcome } from "./buses.types.ts";
 
-/** Where the results of searches are, by their sessions. Whatever shows them reads them there. */
-export interface BusResultsStore {
-  read(refId: RefId): BusTimes | null;
-  write(times: BusTimes): void;
-}
+export type BusResultsStore = ResultsStore<BusTimes>;
 
-/** A store that forgets the session that was written to longest ago once it holds `most`. */
-export const createBusResultsStore = (most = 8): BusResultsStore => {
-  const held = new Map<RefId, BusTimes>();
-  return {
-    read: (refId) => held.get(refId) ?? null,
-    write(times) {
-      held.delete(times.refId);
-      held.set(times.refId, times);
-      const [oldest] = held.keys();
-      if (held.size > most && oldest !== undefined) held.delete(oldest);
-    },
-  };
-};
+/** What the timetable said, session by session: the `most` that were written to last. */
+export const createBusResultsStore: (most?: number) => BusResultsStore = createResultsStore;
 
 /** All coaches come from the one timetable. */
 const timetable = { code: "buses", name: { en: "Bus operators", ar: "شركات الحافلات" } } as const;
@@ -39,7 +24,7 @@ export const createBusSearch = ({ timetable: source, store }: BusSearchOptions):
     offers: departures.length,
   });
   const kept = (outcome: TimesOutcome): TimesOutcome => {
-    if (outcome.type === "TIMES") store.write(outcome.times);
+    if (outcome.type === "TIMES") store.write(outcome.times.refId, outcome.times);
     return outcome;
   };
   return {

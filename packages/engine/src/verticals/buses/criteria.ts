@@ -1,5 +1,6 @@
 import type { SearchText } from "../../booking/search/search.types.ts";
 import { addDays, type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import { readQuery } from "../../kernel/query.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
 
 /** From one city to another on a day; a bus has no return ticket. The cities are as addresses name them. */
@@ -32,15 +33,7 @@ export const encodeBusCriteria = ({ from, to, date }: BusCriteria): SearchText =
 
 /** Any text as a search, as far as it goes; `checkBusCriteria` names what is missing. */
 export const decodeBusCriteria = (text: SearchText): BusCriteria => {
-  const pairs = new Map(
-    text
-      .replace(/^\?/, "")
-      .split("&")
-      .map((pair) => {
-        const at = pair.indexOf("=");
-        return at < 0 ? ([pair, ""] as const) : ([pair.slice(0, at), pair.slice(at + 1)] as const);
-      }),
-  );
+  const pairs = readQuery(text);
   return {
     from: cityOf(pairs.get("from") ?? ""),
     to: cityOf(pairs.get("to") ?? ""),

@@ -1,4 +1,5 @@
 import type { Money } from "../../kernel/money.ts";
+import { readQuery, writeQuery } from "../../kernel/query.ts";
 import type { CoachType, Departure } from "./buses.types.ts";
 
 export type DepartureSort = "earliest" | "cheapest" | "fastest" | "rating";
@@ -41,38 +42,20 @@ const partsOf = (text: string): readonly string[] => [...new Set(text.split("_")
 
 /** As parameters of an address; what is not filtered by is left out. */
 export const encodeDepartureView = ({ filters, sort }: DepartureView): string =>
-  [
+  writeQuery([
     ["operators", filters.operators.join("_")],
     ["coaches", filters.coaches.join("_")],
     ["parts", filters.parts.join("_")],
     ["boarding", filters.boarding.join("_")],
     ["price", filters.maxPrice === null ? "" : String(filters.maxPrice)],
     ["sort", sort === "earliest" ? "" : sort],
-  ]
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}=${value}`)
-    .join("&");
-
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return "";
-  }
-};
+  ]);
 
 /** Any parameters as a view; what is not understood filters nothing. Forms repeat a name, addresses join by underscores. */
 export const decodeDepartureView = (text: string): DepartureView => {
-  const given = text
-    .replace(/^\?/, "")
-    .split("&")
-    .map((pair) => {
-      const at = pair.indexOf("=");
-      return at < 0 ? ([pair, ""] as const) : ([pair.slice(0, at), unescaped(pair.slice(at + 1))] as const);
-    });
-  const first = (name: string): string => given.find(([known]) => known === name)?.[1] ?? "";
-  const all = (name: string): readonly string[] =>
-    given.filter(([known]) => known === name).flatMap(([, value]) => partsOf(value));
+  const given = readQuery(text);
+  const first = (name: string): string => given.get(name) ?? "";
+  const all = (name: string): readonly string[] => given.getAll(name).flatMap(partsOf);
   const price = first("price");
   return {
     filters: {

@@ -150,13 +150,3 @@ describe("behavior: reading a session again", () => {
     expect(asked).toEqual([{ search: sampleSearch, refId: session, providers: ["gds", "direct"] }]);
   });
 });
-
-test("behavior: the store forgets the session that was written to longest ago", async () => {
-  const store = createFlightResultsStore(2);
-  const { search, store: other } = begin();
-  await search.open(sampleSearch);
-  const results = other.read(session);
-  if (results === null) throw new Error("The session was opened.");
-  for (const name of ["one", "two", "one", "three"]) store.write(refId(name), results);
-  expect(["one", "two", "three"].map((name) => store.read(refId(name)) !== null)).toEqual([true, false, true]);
-});

@@ -1,3 +1,4 @@
+import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type {
   HeldOutcome,
   OpenOutcome,
@@ -65,25 +66,10 @@ export type FlightResults = OpenedSearch & {
   readonly references: FlightReferences;
 };
 
-/** Where the results of searches are, by their sessions. Whatever shows them reads them there. */
-export interface FlightResultsStore {
-  read(refId: RefId): FlightResults | null;
-  write(refId: RefId, results: FlightResults): void;
-}
+export type FlightResultsStore = ResultsStore<FlightResults>;
 
-/** A store that forgets the session that was written to longest ago once it holds `most`. */
-export const createFlightResultsStore = (most = 8): FlightResultsStore => {
-  const held = new Map<RefId, FlightResults>();
-  return {
-    read: (refId) => held.get(refId) ?? null,
-    write(refId, results) {
-      held.delete(refId);
-      held.set(refId, results);
-      const [oldest] = held.keys();
-      if (held.size > most && oldest !== undefined) held.delete(oldest);
-    },
-  };
-};
+/** What searches for flights found, session by session: the `most` that were written to last. */
+export const createFlightResultsStore: (most?: number) => FlightResultsStore = createResultsStore;
 
 const nothingYet = {
   answered: [],

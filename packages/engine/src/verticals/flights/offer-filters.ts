@@ -1,3 +1,5 @@
+import { readQuery, writeQuery } from "../../kernel/query.ts";
+
 /** From and to, both included. */
 export type Range = readonly [from: number, to: number];
 
@@ -47,7 +49,7 @@ const writeRanges = (ranges: readonly (Range | null)[]): string => ranges.map(wr
 
 /** As parameters of an address; what is not filtered by is left out. */
 export const encodeOfferView = ({ filters, sort }: OfferView): string =>
-  [
+  writeQuery([
     ["stops", filters.stops.join("_")],
     ["airlines", filters.airlines.join("_")],
     ["price", writeRange(filters.price)],
@@ -57,10 +59,7 @@ export const encodeOfferView = ({ filters, sort }: OfferView): string =>
     ["refundable", filters.refundable ? "1" : ""],
     ["bag", filters.checkedBag ? "1" : ""],
     ["sort", sort === "best" ? "" : sort],
-  ]
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}=${value}`)
-    .join("&");
+  ]);
 
 const readRange = (text: string | undefined): Range | null => {
   const [, from, to] = /^(\d{1,12})-(\d{1,12})$/.exec(text ?? "") ?? [];
@@ -78,15 +77,7 @@ const isStops = (count: number): count is 0 | 1 | 2 => count === 0 || count === 
 
 /** Any parameters as a view; what is not understood filters nothing. */
 export const decodeOfferView = (text: string): OfferView => {
-  const pairs = new Map(
-    text
-      .replace(/^\?/, "")
-      .split("&")
-      .map((pair) => {
-        const at = pair.indexOf("=");
-        return at < 0 ? ([pair, ""] as const) : ([pair.slice(0, at), pair.slice(at + 1)] as const);
-      }),
-  );
+  const pairs = readQuery(text);
   const duration = pairs.get("duration") ?? "";
   return {
     filters: {

@@ -1,4 +1,4 @@
-import { readQuery } from "../../kernel/query.ts";
+import { readQuery, writeQuery } from "../../kernel/query.ts";
 import { type AccommodationKind, accommodationKinds, type HotelAmenity, hotelAmenities } from "./hotels.types.ts";
 
 export type HotelSort = "best" | "cheapest" | "score" | "stars" | "nearest";
@@ -34,12 +34,9 @@ export const noHotelFilters: HotelFilters = {
 /** The scores that one may ask for at least. */
 export const scoreSteps = [9, 8, 7, 6] as const;
 
-export const isFiltered = ({ stars, kinds, score, refundable, price, amenities }: HotelFilters): boolean =>
-  stars.length + kinds.length + amenities.length > 0 || score !== null || refundable || price !== null;
-
 /** As parameters of an address; what is not filtered by is left out. */
 export const encodeHotelView = ({ filters, sort }: HotelView): string =>
-  [
+  writeQuery([
     ["stars", filters.stars.join(".")],
     ["kinds", filters.kinds.join(".")],
     ["score", filters.score === null ? "" : String(filters.score)],
@@ -47,10 +44,7 @@ export const encodeHotelView = ({ filters, sort }: HotelView): string =>
     ["price", filters.price === null ? "" : filters.price.join("-")],
     ["amenities", filters.amenities.join(".")],
     ["sort", sort === "best" ? "" : sort],
-  ]
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}=${value}`)
-    .join("&");
+  ]);
 
 const readPrice = (text: string): PriceRange | null => {
   const [, from, to] = /^(\d{1,12})-(\d{1,12})$/.exec(text) ?? [];

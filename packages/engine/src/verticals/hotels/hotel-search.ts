@@ -1,4 +1,5 @@
 import type { FoundPlace, Names } from "../../booking/places/place-search.types.ts";
+import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { HeldOutcome, SearchService, SearchText } from "../../booking/search/search.types.ts";
 import { isPast } from "../../kernel/deadline.ts";
 import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
@@ -43,25 +44,10 @@ export interface HotelFinder {
   recall(refId: RefId, signal?: AbortSignal): Promise<FindHotelsOutcome | { readonly type: "GONE" }>;
 }
 
-/** Where the results of searches are, by their sessions. Whatever shows them reads them there. */
-export interface HotelResultsStore {
-  read(refId: RefId): HotelResults | null;
-  write(refId: RefId, results: HotelResults): void;
-}
+export type HotelResultsStore = ResultsStore<HotelResults>;
 
-/** A store that forgets the session that was written to longest ago once it holds `most`. */
-export const createHotelResultsStore = (most = 8): HotelResultsStore => {
-  const held = new Map<RefId, HotelResults>();
-  return {
-    read: (refId) => held.get(refId) ?? null,
-    write(refId, results) {
-      held.delete(refId);
-      held.set(refId, results);
-      const [oldest] = held.keys();
-      if (held.size > most && oldest !== undefined) held.delete(oldest);
-    },
-  };
-};
+/** What searches for stays found, session by session: the `most` that were written to last. */
+export const createHotelResultsStore: (most?: number) => HotelResultsStore = createResultsStore;
 
 /** The one who answers: the hotel service asks its own suppliers. */
 const service = { code: "hotels", name: { en: "Hotels", ar: "الفنادق" } } as const;

@@ -13,7 +13,7 @@ export function BusResultsPage({ search, found }: Pick<LoadedBusResults, "search
     step: "results" as const,
   }));
   useLayoutEffect(() => {
-    if (times !== null) busResults.write(times);
+    if (times !== null) busResults.write(times.refId, times);
   }, [times]);
   return (
     <FoundTimesContext value={times}>

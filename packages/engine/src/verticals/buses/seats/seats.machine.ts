@@ -1,4 +1,34 @@
+import type { SeatFaresOutcome } from "../buses.types.ts";
 import { initialSeats, outputOf, seatsSetup } from "./seats.setup.ts";
+import type { SeatsContext } from "./seats.types.ts";
+
+const answered = ({ event }: { readonly event: { readonly output: SeatFaresOutcome } }) => event.output;
+
+/** What the chosen seats cost with each bundle. Where one of them has gone, the coach is looked at again. */
+const asksPrice = {
+  src: "priceSeats",
+  input: ({ context: { boarding, departure, dropping, picks } }: { readonly context: SeatsContext }) => ({
+    departure,
+    picks,
+    boarding,
+    dropping,
+  }),
+  onDone: [
+    {
+      guard: { type: "isPriced", params: answered },
+      target: "bundling",
+      actions: { type: "learnFares", params: answered },
+    },
+    {
+      guard: { type: "areSeatsGone", params: answered },
+      target: "#seats.reading",
+      actions: { type: "learnFares", params: answered },
+    },
+    { guard: { type: "isSessionGone", params: answered }, target: "#seats.expired" },
+    { target: "choosing", actions: { type: "learnFares", params: answered } },
+  ],
+  onError: { target: "choosing", actions: "reportFault" },
+} as const;
 
 /**
  * Seats on a coach, one by one or the best together, and what they cost with each bundle. Nobody ever sits on two seats, nor
@@ -105,29 +135,17 @@ export const seatsMachine = seatsSetup.createMachine({
         pricing: {
           tags: "busy",
           meta: { screen: "seats", resume: "restart" },
-          invoke: {
-            src: "priceSeats",
-            input: ({ context: { boarding, departure, dropping, picks } }) => ({
-              departure,
-              picks,
-              boarding,
-              dropping,
-            }),
-            onDone: [
-              {
-                guard: { type: "isPriced", params: ({ event }) => event.output },
-                target: "bundling",
-                actions: { type: "learnFares", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "areSeatsGone", params: ({ event }) => event.output },
-                target: "#seats.reading",
-                actions: { type: "learnFares", params: ({ event }) => event.output },
-              },
-              { guard: { type: "isSessionGone", params: ({ event }) => event.output }, target: "#seats.expired" },
-              { target: "choosing", actions: { type: "learnFares", params: ({ event }) => event.output } },
-            ],
-            onError: { target: "choosing", actions: "reportFault" },
+          invoke: asksPrice,
+        },
+
+        /** The bundles are on the screen, and what they cost is asked for again: they may be of another hour. */
+        pricingAgain: {
+          tags: "busy",
+          meta: { screen: "bundles", resume: "restart" },
+          invoke: asksPrice,
+          on: {
+            "flow.back": "choosing",
+            RESUME: [{ guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" }, {}],
           },
         },
 
@@ -138,7 +156,7 @@ export const seatsMachine = seatsSetup.createMachine({
             id: "fareDeadline",
             src: "waitUntil",
             input: ({ context }) => ({ at: context.fares?.expiresAt ?? 0 }),
-            onDone: "pricing",
+            onDone: "pricingAgain",
           },
           on: {
             "bundle.choose": {
@@ -148,6 +166,10 @@ export const seatsMachine = seatsSetup.createMachine({
             "bundle.accept": { target: "#seats.chosen", actions: { type: "endAs", params: "CHOSEN" } },
             "seats.edit": "choosing",
             "flow.back": "choosing",
+            RESUME: [
+              { guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" },
+              { target: "pricingAgain" },
+            ],
           },
         },
       },

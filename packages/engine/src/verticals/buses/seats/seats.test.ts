@@ -150,6 +150,34 @@ test("behavior: coming back reads the seats again, and expired results lead to a
   expect(actor.getSnapshot().output).toEqual({ type: "SEARCH_AGAIN", search: seatsOutcomes.SEATS.search });
 });
 
+test("behavior: coming back to the bundles asks for their prices again, and stays there while the seats are free", async () => {
+  const { actor, asked, view } = await begin({ picks: samplePicks });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  actor.send({ type: "bundle.choose", bundle: "saver" });
+  actor.send({ type: "RESUME", now: 1000 });
+  expect(view()).toMatchObject({ screen: "bundles", busy: true, commands: { acceptBundle: false, back: true } });
+  // Seen again before the answer: it is waited for.
+  actor.send({ type: "RESUME", now: 1000 });
+  await settle();
+  expect(asked).toHaveLength(2);
+  expect(view()).toMatchObject({ screen: "bundles", busy: false, bundle: "saver", picks: samplePicks });
+  actor.send({ type: "RESUME", now: 900_000 });
+  expect(view().screen).toBe("expired");
+});
+
+test("behavior: a seat that went while the bundles were left is told on the coach", async () => {
+  const { actor, view } = await begin(
+    { picks: samplePicks },
+    { fares: [seatFaresOutcomes.FARES, { type: "SEATS_TAKEN", seats: ["6"] }] },
+  );
+  actor.send({ type: "seats.submit" });
+  await settle();
+  actor.send({ type: "RESUME", now: 1000 });
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", picks: [{ seat: "5" }], lost: [{ seat: "6" }] });
+});
+
 test("behavior: a failed price leaves the seats as they are and can be asked for again", async () => {
   const { actor, view } = await begin({ picks: samplePicks }, { fares: [seatFaresOutcomes.PROBLEM] });
   actor.send({ type: "seats.submit" });

@@ -1,0 +1,83 @@
+/** What the traveller has: the list, a booking's page and its status, and its cancellation. */
+
+// A booking's life.
+
+export {
+  actionsFor,
+  type BookingAction,
+  type BookingStatus,
+  type BookingStatusEvent,
+  bookingStatusEvents,
+  bookingStatuses,
+  canBecome,
+  isBookingStatus,
+  isUpcoming,
+  nextStatus,
+  statusTable,
+} from "../booking/status.ts";
+
+// One booking.
+
+export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
+export { type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
+export { bookingMachine } from "../booking/confirm/booking.machine.ts";
+export {
+  type Booking,
+  type BookingDocuments,
+  type BookingEmitted,
+  type BookingEvent,
+  type BookingInput,
+  type BookingPayment,
+  type BookingService,
+  type BookingTrouble,
+  type DocumentKind,
+  type DocumentOutcome,
+  type DocumentRequest,
+  documentKinds,
+  type ProofTrouble,
+  type ReadOutcome,
+  type ReadRequest,
+  type RespondOutcome,
+  type RespondRequest,
+  type SupplierChange,
+} from "../booking/confirm/booking.types.ts";
+export { type CalendarEvent, calendarFile } from "../booking/confirm/calendar-file.ts";
+export type { NextStep } from "../booking/confirm/next-step.ts";
+
+// The list.
+
+export { bookingListActors } from "../booking/list/booking-list.actors.ts";
+export { type BookingListView, type BookingRow, connectBookingList } from "../booking/list/booking-list.connect.ts";
+export { bookingListMachine } from "../booking/list/booking-list.machine.ts";
+export {
+  type BookingListEvent,
+  type BookingListInput,
+  type BookingListOutcome,
+  type BookingListService,
+  type BookingQuery,
+  type BookingSummary,
+  type BookingTab,
+  bookingTabs,
+  type PlaceTime,
+  type ReadBookings,
+} from "../booking/list/booking-list.types.ts";
+
+// Cancellation, and its refund.
+
+export { cancellationActors } from "../booking/cancellation/cancellation.actors.ts";
+export { type CancellationView, connectCancellation } from "../booking/cancellation/cancellation.connect.ts";
+export { cancellationMachine } from "../booking/cancellation/cancellation.machine.ts";
+export type {
+  CancellationEvent,
+  CancellationInput,
+  CancellationOutput,
+  CancellationService,
+  CancelOutcome,
+  CancelRequest,
+  Refund,
+  RefundQuote,
+  RefundQuoteOutcome,
+  RefundStep,
+  RefundTarget,
+  TrackOutcome,
+} from "../booking/cancellation/cancellation.types.ts";

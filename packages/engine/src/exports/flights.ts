@@ -1,0 +1,87 @@
+/** Flights: the walk, the offers as a table, and what was booked. */
+
+// The walk.
+
+export { type FlightsPorts, flightsActors, flightsActorsOver } from "../verticals/flights/flights.actors.ts";
+export { connectFlights, type FlightsView } from "../verticals/flights/flights.connect.ts";
+export { flightsMigrations, flightsSchema } from "../verticals/flights/flights.kept.ts";
+export { flightsMachine } from "../verticals/flights/flights.machine.ts";
+export type {
+  Allowance,
+  Baggage,
+  Cabin,
+  Fare,
+  FaresOutcome,
+  FlightLeg,
+  FlightReferences,
+  FlightSegment,
+  FlightsEvent,
+  FlightsInput,
+  FlightsScreen,
+  FlightsService,
+  FlightsSetting,
+  FlightsStart,
+  Itinerary,
+} from "../verticals/flights/flights.types.ts";
+
+// Offers, as they come in.
+
+export {
+  createFlightResultsStore,
+  createFlightSearch,
+  type FlightOffers,
+  type FlightResults,
+  type FlightResultsStore,
+  type FlightSearchOptions,
+  type OffersAnswer,
+  type OffersQuestion,
+  type OpenedSearch,
+  type ProviderOffers,
+  type RecallOutcome,
+  type TouchOutcome,
+} from "../verticals/flights/flight-search.ts";
+
+// Offers, filtered and sorted.
+
+export {
+  dayParts,
+  decodeOfferView,
+  encodeOfferView,
+  noFilters,
+  type OfferFilters,
+  type OfferSort,
+  type OfferView,
+  offerSorts,
+  type Range,
+} from "../verticals/flights/offer-filters.ts";
+export {
+  createOfferTable,
+  type Facet,
+  facetsOf,
+  leadersOf,
+  type OfferFacets,
+  type OfferTable,
+  selectOffers,
+} from "../verticals/flights/offer-table.ts";
+
+// An itinerary, and a booked one.
+
+export {
+  type BookedExtra,
+  type BookedFlight,
+  type BookedPassenger,
+  type FlightBooking,
+  type FlightChange,
+  hasLanded,
+  isFlightBooking,
+  passengersWithExtras,
+} from "../verticals/flights/booked-flight.ts";
+export {
+  adultPriceOf,
+  baggageByLeg,
+  isNoBag,
+  type Layover,
+  type LegBaggage,
+  layoversOf,
+  sameAllowance,
+} from "../verticals/flights/itinerary-facts.ts";

@@ -1,0 +1,98 @@
+/** What every room speaks in: ids, money and prices, time, editions, lines of business, problems, and the ports. */
+
+// Ports, and what a call comes to.
+
+export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
+export { type Json, type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";
+export { fail, ok, type Result } from "../kernel/result.ts";
+export type { ResumePolicy } from "../kernel/resume.ts";
+
+// Ids.
+
+export {
+  type AttemptId,
+  attemptId,
+  type BookingUuid,
+  bookingUuid,
+  type Id,
+  type ItineraryRefId,
+  isUuid,
+  itineraryRefId,
+  type OrderRefId,
+  orderRefId,
+  type RefId,
+  refId,
+  type TicketId,
+  ticketId,
+} from "../kernel/ids.ts";
+
+// Money, in integer minor units, and prices whose lines add up.
+
+export {
+  addMoney,
+  allocateMoney,
+  type CurrencyCode,
+  type CurrencyFacts,
+  compareMoney,
+  currencies,
+  displayDigitsOf,
+  isCurrencyCode,
+  type Money,
+  type MoneyProblem,
+  moneyToWire,
+  multiplyMoney,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from "../kernel/money.ts";
+export {
+  checkPrice,
+  type Price,
+  type PriceLine,
+  type PriceLineKind,
+  type PriceProblem,
+  priceLineKinds,
+  type QuotedPrice,
+} from "../kernel/price.ts";
+
+// Time: days without a zone, instants, and deadlines by the service's clock.
+
+export {
+  type AgeBand,
+  addDays,
+  ageBandOf,
+  ageOn,
+  type CalendarDate,
+  parseCalendarDate,
+} from "../kernel/calendar-date.ts";
+export { correctOffset, isPast, remainingMs, type ServerOffset, serverNow, unknownOffset } from "../kernel/deadline.ts";
+export { instantOfPlace, zoneOffsetMinutes } from "../kernel/place-time.ts";
+
+// Where and what is sold.
+
+export {
+  type Edition,
+  type EditionCountry,
+  editions,
+  fallbackCurrency,
+  type IsoWeekday,
+  isEditionCountry,
+  type Locale,
+  locales,
+} from "../kernel/edition.ts";
+export {
+  type BookingType,
+  type FinancialProduct,
+  type IconIdentifier,
+  isProduct,
+  isVertical,
+  type Product,
+  type ProductName,
+  productBy,
+  productOfBooking,
+  products,
+  type ServiceType,
+  type Vertical,
+  verticals,
+} from "../kernel/vertical.ts";

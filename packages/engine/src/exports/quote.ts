@@ -1,0 +1,26 @@
+/** The price that the service stands by, and the traveller's yes to it. */
+
+export { acknowledgementOf, isAcknowledged } from "../booking/quote/acknowledgement.ts";
+export { type LineDifference, type PriceDifference, priceDifference } from "../booking/quote/price-difference.ts";
+export { quoteActors } from "../booking/quote/quote.actors.ts";
+export { connectQuote, type QuoteView } from "../booking/quote/quote.connect.ts";
+export { quoteMachine } from "../booking/quote/quote.machine.ts";
+export type {
+  Acknowledgement,
+  ExtraChoice,
+  ExtraKind,
+  PassengerField,
+  Policy,
+  PolicyRule,
+  Quote,
+  QuotedPassenger,
+  QuoteEvent,
+  QuoteInput,
+  QuoteOutcome,
+  QuoteOutput,
+  QuoteRequest,
+  QuoteService,
+  RequiredDetails,
+  RequiredExtra,
+  Seen,
+} from "../booking/quote/quote.types.ts";

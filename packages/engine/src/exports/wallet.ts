@@ -1,0 +1,83 @@
+/** What an account holds: balance, credits, points, vouchers, and accounts to pay out to. */
+
+// The balance, its history, and how it is spent.
+
+export type { AmountLimits, AmountProblem } from "../account/wallet/read-amount.ts";
+export { nextExpiry, type Purse, type Spending, spendableCredits, spendingOf } from "../account/wallet/spending.ts";
+export { appendPage, imbalancesIn, kindsIn, transactionsOfKind } from "../account/wallet/transactions.ts";
+export type {
+  TopUp,
+  TopUpOrder,
+  TopUpOutcome,
+  TransactionsOutcome,
+  Unserved,
+  WalletOutcome,
+  WalletService,
+} from "../account/wallet/wallet.service.ts";
+export {
+  type PromoCredit,
+  type Transaction,
+  type TransactionKind,
+  type TransactionPage,
+  transactionKinds,
+  type Wallet,
+  type WalletLimits,
+} from "../account/wallet/wallet.types.ts";
+
+// Adding money.
+
+export { connectTopUp, type TopUpView } from "../account/wallet/top-up.connect.ts";
+export { topUpMachine } from "../account/wallet/top-up.machine.ts";
+export { topUpActors } from "../account/wallet/top-up.setup.ts";
+export type { TopUpEvent, TopUpInput, TopUpOutput } from "../account/wallet/top-up.types.ts";
+
+// Points and vouchers.
+
+export { connectRedeemPoints, type RedeemPointsView } from "../account/wallet/redeem-points.connect.ts";
+export { redeemPointsMachine } from "../account/wallet/redeem-points.machine.ts";
+export { redeemPointsActors } from "../account/wallet/redeem-points.setup.ts";
+export type {
+  RedeemPointsEvent,
+  RedeemPointsInput,
+  RedeemPointsOutput,
+  RedeemPointsTrouble,
+} from "../account/wallet/redeem-points.types.ts";
+export type {
+  Names,
+  PackagesOutcome,
+  PointsPackage,
+  RedeemOutcome,
+  RedeemVoucherOutcome,
+  Redemption,
+  RewardsService,
+  Voucher,
+  VoucherState,
+  VouchersOutcome,
+} from "../account/wallet/rewards.service.ts";
+
+// Saved bank accounts and cards.
+
+export {
+  connectSavedAccounts,
+  preferredAccount,
+  type SavedAccountsView,
+} from "../account/wallet/saved-accounts.connect.ts";
+export { savedAccountsMachine } from "../account/wallet/saved-accounts.machine.ts";
+export type {
+  AccountField,
+  AccountToSave,
+  RemoveAccountOutcome,
+  SaveAccountOutcome,
+  SavedAccountsOutcome,
+  SavedAccountsService,
+} from "../account/wallet/saved-accounts.service.ts";
+export {
+  preferredAccountKey,
+  type SavedAccountsPorts,
+  savedAccountsActors,
+} from "../account/wallet/saved-accounts.setup.ts";
+export type {
+  SavedAccountsEvent,
+  SavedAccountsInput,
+  SavedAccountsTrouble,
+} from "../account/wallet/saved-accounts.types.ts";
