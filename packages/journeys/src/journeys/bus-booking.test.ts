@@ -111,6 +111,32 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     });
   });
 
+  test("behavior: the bundles are there again after a reload; a seat that goes while one reserves is told, with the nearest", async () => {
+    const road = `/bus/lahore-to-multan?date=${dayFrom(12)}`;
+    await riding(road, async ({ page, go }) => {
+      const { heading, press, say } = handsOn(page, locale);
+      const hands = busHands(page, locale);
+      // The sandbox gives it to somebody else.
+      await hands.takeSeat("7", () => go(road));
+      await hands.toBundles();
+      const second = page.getByRole("radio").nth(1);
+      await second.check();
+      await page.reload();
+      await heading("Choose a bundle");
+      await expect.poll(() => second.isChecked()).toBe(true);
+      await hands.toPassengers();
+      await hands.fillPassengers(1);
+      await hands.toReview();
+      await hands.reserve();
+      await page.waitForURL(/seat-selection/);
+      await page.getByText(say("Nothing was charged."), { exact: false }).waitFor();
+      await page.getByRole("button", { name: new RegExp(`^${say("Take seat {near}", { near: "" })}`) }).click();
+      await hands.toBundles();
+      await press("Continue to the passengers");
+      await heading("Is everything right?");
+    });
+  });
+
   test("behavior: a coach that is sold while it is reserved says so, charges nothing, and offers its other seats", async () => {
     await riding(`/bus/sukkur-to-karachi?date=${day}`, async ({ page }) => {
       const { heading } = handsOn(page, locale);

@@ -67,6 +67,25 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
     });
   });
 
+  test("behavior: from a hotel that was loaded anew, back leads to the results and forward to the hotel again", async () => {
+    await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, complaints }) => {
+      const hands = hotelHands(page, locale);
+      const title = page.getByRole("main").getByRole("heading", { level: 1 });
+      await hands.openHotel();
+      const name = await title.innerText();
+      await page.reload();
+      await hands.tab("Rooms").waitFor();
+      await page.goBack();
+      await page.waitForURL(/hotels\/lahore/);
+      await page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).first().waitFor();
+      await page.goForward();
+      await hands.tab("Rooms").waitFor();
+      expect(await title.innerText()).toBe(name);
+      expect(page.url()).toMatch(/hotels\/detail/);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("behavior: a booking is looked at and given up on its own page", async () => {
     await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, go }) => {
       const { press, sees } = handsOn(page, locale);

@@ -32,6 +32,16 @@ export const busHands = (page: Page, locale: Locale) => {
   const toTake = ':not([aria-disabled="true"]):not([aria-pressed="true"]):not([data-seat="7"])';
   const free = plan.locator(`button${toTake}`);
 
+  /** Takes a seat on the first coach of the list that lets whoever is seated first have it. `open` opens the list. */
+  const takeSeat = async (seat: string, open: () => Promise<void>): Promise<void> => {
+    const place = plan.locator(`button[data-seat="${seat}"]:not([aria-disabled="true"])`);
+    for (let departure = 0; ; departure += 1) {
+      await open();
+      await openCoach(departure);
+      if ((await place.count()) > 0) return place.click();
+    }
+  };
+
   /** With the keyboard alone: the plan is one stop, arrows go from seat to seat, and Enter takes one. Row by row, there and back. */
   const takeSeatByKey = async (): Promise<void> => {
     const there = plan.locator(`button:focus${toTake}`);
@@ -80,6 +90,7 @@ export const busHands = (page: Page, locale: Locale) => {
   return {
     free,
     openCoach,
+    takeSeat,
     takeSeatByKey,
     toBundles,
     toPassengers,

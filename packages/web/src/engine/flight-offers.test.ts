@@ -65,6 +65,25 @@ test("behavior: a session that nobody remembers fails for everybody", async () =
   expect(answers.every(({ answer }) => !answer.ok)).toBe(true);
 });
 
+test("behavior: whoever lets go with the last answer has heard all, and the stream comes to its own end", async () => {
+  let signal: AbortSignal | undefined;
+  const lines = ["gds", "direct"].map((provider) => `${JSON.stringify({ at: 0, outcome: found(provider, 0) })}\n`);
+  const server = serverOf(lines);
+  await new Promise<void>((resolve) => {
+    const heard: string[] = [];
+    const stop = askOverServer((_, init) => {
+      ({ signal } = init);
+      return server();
+    })(question, ({ provider }) => {
+      heard.push(provider);
+      if (heard.length < question.providers.length) return;
+      stop();
+      resolve();
+    });
+  });
+  expect(signal?.aborted).toBe(false);
+});
+
 test("behavior: whoever lets go hears no more, and the server is let go of", async () => {
   const answers: OffersAnswer[] = [];
   let signal: AbortSignal | undefined;

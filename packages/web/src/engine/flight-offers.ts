@@ -56,7 +56,10 @@ export const askOverServer =
       for (const provider of silent) onAnswer({ provider, answer: { ok: false, error: brokenOff } });
     };
     if (silent.size > 0) void listen();
-    return () => controller.abort();
+    return () => {
+      // After the last answer all that comes is the stream's end, and one that is not let go of ends well.
+      if (silent.size > 0) controller.abort();
+    };
   };
 
 /** The calls of a search, over our server, which may have begun it with the page already. */

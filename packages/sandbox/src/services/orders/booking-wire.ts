@@ -2,7 +2,7 @@ import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
-import { attemptsOf } from "./attempt.ts";
+import { type Attempt, attemptsOf } from "./attempt.ts";
 import { instantOf } from "./money.ts";
 import type { Order } from "./order.ts";
 
@@ -24,15 +24,27 @@ export const contactWire = ({ contact: { email, phone } }: Pick<Order, "contact"
 export const isGiven = (status: Order["status"]): boolean =>
   status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
 
+/** What an attempt pays with: the person's own money first where they wished so, and the rest by the method. */
+const partsOf = ({ id, method, externalMinor, balanceMinor, promoMinor }: Attempt) => {
+  const byMethod = { id, method, minor: externalMinor };
+  const own = [
+    { id: `${id}.balance`, method: "wallet_balance", minor: balanceMinor },
+    { id: `${id}.promo`, method: "promo_credit", minor: promoMinor },
+  ].filter(({ minor }) => minor > 0);
+  return externalMinor > 0 || own.length === 0 ? [byMethod, ...own] : own;
+};
+
 export const paymentsWire = (call: Pick<Call, "store">, order: Order): WireBooking["payments"] =>
-  attemptsOf(call.store, order.id).map(({ id, method, state, externalMinor, balanceMinor, promoMinor, at }) => ({
-    id,
-    method,
-    state,
-    amount: toWire(externalMinor + balanceMinor + promoMinor, knownCurrency(order.amountDue.currency)),
-    currency: order.amountDue.currency,
-    at: instantOf(at),
-  }));
+  attemptsOf(call.store, order.id).flatMap((attempt) =>
+    partsOf(attempt).map(({ id, method, minor }) => ({
+      id,
+      method,
+      state: attempt.state,
+      amount: toWire(minor, knownCurrency(order.amountDue.currency)),
+      currency: order.amountDue.currency,
+      at: instantOf(attempt.at),
+    })),
+  );
 
 const invoice: Names = { en: "Invoice", ar: "الفاتورة" };
 

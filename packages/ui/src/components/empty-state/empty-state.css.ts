@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const { colour, space, radius } = vars;
@@ -28,3 +28,6 @@ export const mark = style({
 });
 export const title = style({ fontSize: vars.size.title });
 export const words = style({ maxInlineSize: "28rem", color: colour.muted });
+export const action = style({ maxInlineSize: "100%" });
+// Several stand in a row of their own, which is in the middle too where it does not fit in one line.
+globalStyle(`${action} > *`, { justifyContent: "center" });

@@ -25,6 +25,6 @@ export const EmptyState = ({
     </span>
     <Heading className={css.title}>{title}</Heading>
     {children && <div className={css.words}>{children}</div>}
-    {action}
+    {action && <div className={css.action}>{action}</div>}
   </div>
 );

@@ -66,15 +66,16 @@ export const TicketLeg = ({
   </div>
 );
 
-/** Gate, seat, class …: a word above its value. */
+/**
+ * Gate, seat, class …: a word above its value. Values run in the direction of the page, so that a list of names in another
+ * script is read in its order; whoever gives a text of another language among words isolates it.
+ */
 export const TicketFacts = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
   <dl className={css.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt className={css.term}>{label}</dt>
-        <dd className={css.value}>
-          <bdi>{value}</bdi>
-        </dd>
+        <dd className={css.value}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -21,6 +21,7 @@ const methods: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
   saved_card: msg`Saved card`,
   wallet_balance: msg`Safar wallet`,
+  promo_credit: msg`Promo credits`,
   otc_voucher: msg`Cash at a shop`,
 };
 

@@ -47,11 +47,13 @@ export const box = style({
 export const scroll = style({ overflowX: "auto" });
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: size.small });
 export const cell = style({
-  padding: `${space["2"]} ${space["3"]} ${space["2"]} 0`,
+  paddingBlock: space["2"],
+  paddingInline: `0 ${space["3"]}`,
   borderBlockEnd: `1px solid ${colour.line}`,
   textAlign: "start",
   verticalAlign: "top",
 });
+export const time = style([cell, { whiteSpace: "nowrap" }]);
 export const list = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
 export const coach = style({ display: "grid", gap: space["1"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });

@@ -79,7 +79,7 @@ function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
                     <Trans>{km} km</Trans>
                   </div>
                 </th>
-                <td className={css.cell}>{roadTime(i18n, minutes)}</td>
+                <td className={css.time}>{roadTime(i18n, minutes)}</td>
                 <td className={css.cell}>
                   {fares.map(({ amount, code, name }) => (
                     <div key={code}>

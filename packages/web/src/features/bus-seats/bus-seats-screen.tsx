@@ -31,7 +31,8 @@ function TripLine({ view }: { view: SeatsView }) {
   const { departure, from, to } = view.trip;
   return (
     <p className={css.trip}>
-      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {dayWords(departure.departs.local, locale)},{" "}
+      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {dayWords(departure.departs.local, locale)}
+      {locale === "ar" ? "، " : ", "}
       <bdi dir="ltr">{clockOf(departure.departs.local)}</bdi> · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
       <bdi>{departure.coach.name[locale]}</bdi>
     </p>

@@ -43,6 +43,19 @@ describe("outcomes", () => {
   );
 
   test.each([
+    ["en", "hotels", /^Prices and rooms may have changed/],
+    ["ar", "hotels", /الأسعار والغرف/],
+    ["en", "buses", /^Prices and seats may have changed/],
+  ] as const)(
+    "behavior: in %s results of %s that expired say what may have changed",
+    async (locale, vertical, words) => {
+      const view = { screen: "sessionExpired", problem: null, commands: none };
+      await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} vertical={vertical} />, locale);
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
+
+  test.each([
     ["en", "Something went wrong"],
     ["ar", "حدث خطأ ما"],
   ] as const)("behavior: in %s a hotel's refusal that nobody understands is said to be one", async (locale, title) => {

@@ -163,7 +163,12 @@ const useTold = ({ screen, problem }: OutcomeView, vertical: Vertical): Told => 
       return {
         icon: History,
         title: <Trans>Search Results Expired!</Trans>,
-        text: <Trans>Prices and seats may have changed. Search again to see those of now.</Trans>,
+        text:
+          vertical === "hotels" ? (
+            <Trans>Prices and rooms may have changed. Search again to see those of now.</Trans>
+          ) : (
+            <Trans>Prices and seats may have changed. Search again to see those of now.</Trans>
+          ),
       };
   }
 };

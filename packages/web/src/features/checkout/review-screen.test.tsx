@@ -2,10 +2,12 @@
 import { acknowledgementOf, type Price, type PriceLineKind, priceLineKinds, type Quote } from "@safar/engine";
 import { extrasModel, quoteModel, reserveModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderCheckout } from "./checkout.harness.tsx";
 import type { ReviewView } from "./review-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
+import { VoucherEntry } from "./voucher-entry.tsx";
 
 afterEach(cleanup);
 
@@ -148,4 +150,19 @@ test("behavior: a voucher is taken, shown and given back", async () => {
   expect(screen.getByText("EID10")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(again).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: null });
+});
+
+test("behavior: what is pressed at a voucher goes, and the focus goes to what takes its place", async () => {
+  const Voucher = () => {
+    const [voucher, setVoucher] = useState<string | null>(null);
+    return <VoucherEntry voucher={voucher} canChange onChange={setVoucher} />;
+  };
+  await renderCheckout(<Voucher />);
+  const isFocused = (element: HTMLElement) => document.activeElement === element;
+  expect(isFocused(document.body)).toBe(true);
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "EID10" } });
+  fireEvent.click(screen.getByRole("button", { name: "Use it" }));
+  expect(isFocused(screen.getByRole("button", { name: "Remove" }))).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+  expect(isFocused(screen.getByLabelText("Code"))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
 import TicketPercent from "lucide-react/icons/ticket-percent";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import * as frame from "./frame.css.ts";
 import * as css from "./review.css.ts";
 
@@ -21,13 +21,24 @@ export function VoucherEntry({
   const titleId = useId();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  const hasPressed = useRef(false);
+  const change = (code: string | null) => {
+    hasPressed.current = true;
+    onChange(code);
+  };
+  useEffect(() => {
+    // What was pressed has gone: the focus goes to what stands there now.
+    if (hasPressed.current) (voucher === null ? field : remove).current?.focus();
+    hasPressed.current = false;
+  }, [voucher]);
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("voucher");
     const code = typeof typed === "string" ? typed.trim().toUpperCase() : "";
     setError(code === "" ? t`Please enter the code, or go on without one` : undefined);
     if (code === "") field.current?.focus();
-    else onChange(code);
+    else change(code);
   };
   return (
     <section className={frame.panel} aria-labelledby={titleId}>
@@ -42,7 +53,7 @@ export function VoucherEntry({
               <bdi className={css.voucherCode}>{voucher}</bdi>{" "}
               <Trans>is checked when you reserve. Its discount is shown before you pay.</Trans>
             </span>
-            <Button kind="quiet" size="small" disabled={!canChange} onClick={() => onChange(null)}>
+            <Button ref={remove} kind="quiet" size="small" disabled={!canChange} onClick={() => change(null)}>
               <Trans>Remove</Trans>
             </Button>
           </div>

@@ -195,7 +195,12 @@ export const bar = style({
 });
 export const barWords = style({ display: "grid", flexGrow: 1 });
 globalStyle(`${bar} > button`, { flexGrow: 1, "@media": { [from("sm")]: { flexGrow: 0 } } });
-export const back = style({ justifySelf: "start", marginBlockEnd: `calc(-1 * ${space["3"]})` });
+/** Its words stand where those under it begin: what is around them shows under the pointer alone. */
+export const back = style({
+  justifySelf: "start",
+  marginBlockEnd: `calc(-1 * ${space["3"]})`,
+  marginInlineStart: `calc(-1 * ${space["4"]})`,
+});
 export const missing = style({ margin: 0, color: colour.danger, fontSize: size.small });
 
 export const reviews = style({ display: "grid", gap: space["4"], margin: 0, padding: 0, listStyle: "none" });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Bill, Money } from "@safar/engine";
+import { type Bill, ledgerOf, type Money } from "@safar/engine";
 import { Amount } from "./amounts.tsx";
 import * as css from "./payment.css.ts";
 import { lineWords } from "./payment-words.ts";
@@ -8,10 +8,12 @@ import { lineWords } from "./payment-words.ts";
 export function BillLines({ bill, due, busy }: { bill: Bill | null; due: Money; busy: boolean }) {
   const { t } = useLingui();
   const total = bill?.price.total ?? due;
+  // By kind, as the price was read on the way here: the rooms together, then what comes on top of them.
+  const lines = bill === null ? [] : ledgerOf(bill.price).groups.flatMap((group) => group.lines);
   return (
     <div className={busy ? css.stale : undefined} aria-busy={busy}>
       <dl className={css.lines}>
-        {bill?.price.lines.map(({ kind, code, label, amount }) => (
+        {lines.map(({ kind, code, label, amount }) => (
           <div key={`${kind} ${code} ${label}`} className={css.line}>
             <dt className={css.lineName}>{label ?? t(lineWords[kind])}</dt>
             <dd className={amount.minor < 0 ? `${css.lineAmount} ${css.saved}` : css.lineAmount}>

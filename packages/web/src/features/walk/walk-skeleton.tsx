@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import * as css from "./walk.css.ts";
 
@@ -6,10 +7,12 @@ import * as css from "./walk.css.ts";
 export function WalkSkeleton() {
   const { t } = useLingui();
   return (
-    <div className={css.skeleton} role="status" aria-busy="true" aria-label={t`Loading`}>
-      <Skeleton kind="box" />
-      <Skeleton kind="box" />
-      <Skeleton kind="box" />
-    </div>
+    <Container>
+      <div className={css.skeleton} role="status" aria-busy="true" aria-label={t`Loading`}>
+        <Skeleton kind="box" />
+        <Skeleton kind="box" />
+        <Skeleton kind="box" />
+      </div>
+    </Container>
   );
 }

@@ -15,5 +15,7 @@ export const authoriseChannel = async ({ request }: { request: Request }): Promi
   const { services } = await currentRequest();
   const answer = await services.authoriseChannel(form.data);
   if (answer.ok) return Response.json(answer.value, { headers: { "cache-control": "no-store" } });
-  return refused(answer.error.kind === "refused" ? 403 : 503);
+  // What the service itself could not say is no refusal: the library tries again.
+  const isNo = answer.error.kind === "refused" && answer.error.status < 500;
+  return refused(isNo ? 403 : 503);
 };
