@@ -1,8 +1,8 @@
 /**
  * The suites of this package beside those of `xstate/graph`, for the same machines and the same oracle: paths, steps, time and
- * mutants found. `node bench/side-by-side.ts [--json] [--flows ./flows.ts] [--only checkout] [--limit 60]`: the machines of this
- * package, or every flow of a registry. The suites of `xstate/graph` run in a process of their own, so many seconds at most, for on
- * many charts they do not end; where one throws or is stopped, its row says so.
+ * mutants found. `node bench/side-by-side.ts [--json] [--flows ./flows.ts] [--only checkout] [--cover transitions] [--limit 60]`: the
+ * machines of this package, or every flow of a registry. The suites of `xstate/graph` run in a process of their own, so many seconds
+ * at most, for on many charts they do not end; where one throws or is stopped, its row says so.
  */
 
 import { spawnSync } from "node:child_process";
@@ -13,7 +13,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 
 import { getShortestPaths, TestModel } from "xstate/graph";
 import { table } from "../src/command/table.ts";
 import { cover } from "../src/cover/cover.ts";
-import type { CriterionName } from "../src/cover/criteria/index.ts";
+import { type CriterionName, criterionOf } from "../src/cover/criteria/index.ts";
 import type { SuitePath } from "../src/cover/suite.types.ts";
 import { type PathItem, tracePath } from "../src/cover/trace.ts";
 import { exploreAlphabet } from "../src/explore/explore.ts";
@@ -34,8 +34,9 @@ const { values } = parseArgs({
     json: { type: "boolean" },
     flows: { type: "string" },
     only: { type: "string" },
+    cover: { type: "string", default: "transitions,pairs,configurations" },
     limit: { type: "string", default: "60" },
-    /** For the process apart: this one suite of `xstate/graph`. */
+    /** For the process apart: this one suite of `xstate/graph`, a row of JSON a line. */
     suite: { type: "string" },
   },
 });
@@ -133,18 +134,41 @@ const retraced = (graph: Graph, sequences: readonly Sequence[]): SuitePath[] => 
 const transitionsIn = (paths: readonly SuitePath[]): number =>
   new Set(paths.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions))).size;
 
-const criteria: readonly CriterionName[] = ["transitions", "pairs", "configurations"];
+/** Throws, with the choices, on a name that is none. */
+const isCriterion = (name: string): name is CriterionName => typeof criterionOf(name) === "function";
+
+const criteria = values.cover.split(",").filter(isCriterion);
 
 type Row = Readonly<Record<string, string | number>>;
 
-const rowFor = ({ id, machine }: Measured, graph: Graph, suite: string) => {
+const notCounted = { found: "not counted", "score %": "-" } as const;
+
+/** At most so many steps over all mutants; with more, counting takes longer than it is worth. */
+const mostSteps = 20_000_000;
+
+const rowOf = (
+  id: string,
+  suite: string,
+  paths: readonly SuitePath[],
+  graph: Graph,
+  steps: number,
+  ms: number,
+): Row => {
+  const transitions = `${transitionsIn(paths)}/${graph.table.all.length}`;
+  return { machine: id, suite, paths: paths.length, steps, ms, transitions, ...notCounted };
+};
+
+const withMutants = (
+  row: Row,
+  { machine }: Measured,
+  graph: Graph,
+  paths: readonly SuitePath[],
+  steps: number,
+): Row => {
   const candidates = mutants(machine);
-  return (paths: readonly SuitePath[], steps: number, ms: number): Row => {
-    const { killed, equivalent, mutants: count, score } = mutationScore(graph, paths, candidates);
-    const covered = `${transitionsIn(paths)}/${graph.table.all.length}`;
-    const found = `${killed}/${count - equivalent}`;
-    return { machine: id, suite, paths: paths.length, steps, ms, transitions: covered, found, "score %": score };
-  };
+  if (steps * candidates.length > mostSteps) return row;
+  const { killed, equivalent, mutants: count, score } = mutationScore(graph, paths, candidates);
+  return { ...row, found: `${killed}/${count - equivalent}`, "score %": score };
 };
 
 /** What there is to say of a suite that there is not. */
@@ -159,30 +183,34 @@ const without = (id: string, suite: string, why: string): Row => ({
   "score %": "-",
 });
 
-const theirRow = (flow: Measured, name: string): Row => {
+/** Twice: without the mutants as soon as the suite is there, and with them. */
+const theirRows = function* (flow: Measured, name: string): Generator<Row> {
   try {
     const graph = exploreAlphabet(flow.machine, flow.alphabet);
     const [sequences, ms] = timed(xstateSuites(graph)[name] ?? (() => []));
     const steps = sequences.reduce((sum, { events }) => sum + events.length, 0);
-    return rowFor(flow, graph, name)(retraced(graph, sequences), steps, ms);
+    const paths = retraced(graph, sequences);
+    const row = rowOf(flow.id, name, paths, graph, steps, ms);
+    yield row;
+    yield withMutants(row, flow, graph, paths, steps);
   } catch (error) {
-    return without(flow.id, name, error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
+    yield without(flow.id, name, error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
   }
 };
 
 /** In a process of its own: what runs for hours can be stopped, and what runs out of memory takes nothing with it. */
 const theirRowApart = ({ id }: Measured, name: string): Row => {
   const given = values.flows === undefined ? [] : ["--flows", values.flows];
-  const argv = [import.meta.filename, "--json", "--only", id, "--suite", name, ...given];
+  const argv = [import.meta.filename, "--only", id, "--suite", name, ...given];
   const { status, stdout, error } = spawnSync(process.execPath, argv, {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
     timeout: 1000 * Number(values.limit),
   });
+  const said = stdout.split("\n").filter((line) => line.endsWith("}"));
+  if (said.length > 0) return JSON.parse(said.at(-1) ?? "");
   if (error !== undefined) return without(id, name, `does not end in ${values.limit} s`);
-  if (status !== 0) return without(id, name, "runs out of memory");
-  const [row]: readonly Row[] = JSON.parse(stdout);
-  return row ?? without(id, name, "says nothing");
+  return without(id, name, status === 0 ? "says nothing" : "runs out of memory");
 };
 
 const ourRows = (flow: Measured): Row[] => {
@@ -191,16 +219,16 @@ const ourRows = (flow: Measured): Row[] => {
     // Once to warm up, as theirs profits from our exploration.
     cover(graph, criterion, { effort: 1, proof: 0 });
     const [suite, ms] = timed(() => cover(exploreAlphabet(flow.machine, flow.alphabet), criterion));
-    return rowFor(flow, graph, `paths: ${criterion}`)(suite.paths, suite.steps, ms);
+    const row = rowOf(flow.id, `paths: ${criterion}`, suite.paths, graph, suite.steps, ms);
+    return withMutants(row, flow, graph, suite.paths, suite.steps);
   });
 };
 
 const theirNames = ["xstate/graph getShortestPaths", "xstate/graph TestModel"];
-const { suite: one } = values;
-const rows = flows.flatMap((flow) =>
-  one === undefined
-    ? [...theirNames.map((name) => theirRowApart(flow, name)), ...ourRows(flow)]
-    : [theirRow(flow, one)],
-);
-
-process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));
+if (values.suite !== undefined) {
+  for (const flow of flows)
+    for (const row of theirRows(flow, values.suite)) process.stdout.write(`${JSON.stringify(row)}\n`);
+} else {
+  const rows = flows.flatMap((flow) => [...theirNames.map((name) => theirRowApart(flow, name)), ...ourRows(flow)]);
+  process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));
+}

@@ -6,10 +6,6 @@ import { StateMachine } from "xstate";
 import { flows } from "./registry.ts";
 import { hasScreenWords } from "./words.ts";
 
-/** Their configurations are many; the long run replays every one, the short one every pair of transitions. */
-const heavy: ReadonlySet<string> = new Set(["payment"]);
-const isLong = process.env.SAFAR_FULL === "true";
-
 test("default: every machine that the engine exports is registered", () => {
   const exported = Object.entries(engine).flatMap(([name, one]) =>
     one instanceof StateMachine ? [[name, one] as const] : [],
@@ -41,10 +37,9 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))("%s", (id, flow) =>
     expect(await readFile(new URL(`${id}.md`, pages), "utf8")).toBe(flowPage(flow));
   });
 
-  const criterion = heavy.has(id) && !isLong ? "transitions" : "configurations";
-  test(`behavior: ${criterion} of the chart hold on the real actor`, async () => {
+  test("behavior: every step of every configuration holds on the real actor", async () => {
     const graph = flow.graph();
-    const suite = cover(graph, criterion);
+    const suite = cover(graph, "configurations");
     expect(suite.covered).toBe(suite.targets);
     const { mismatches, steps } = await replaySuite(suite, createEngineDriver(graph));
     expect(mismatches).toEqual([]);

@@ -39,18 +39,15 @@ export const moneyFlows = [
       ...paymentModel.outcomes,
       readOptions: { ...paymentModel.outcomes.readOptions, options: savedEverywhere },
     },
-    // What guards look at: of a need its kind, of a bill that there is one.
-    project: ({ attempt, bill, checks, giveUpAt, method, need, nextCheckAt, options, permitted, wantedMobile }) => ({
+    // What guards look at. What the payer needs is said by the state that waits for it; a permit is used at once.
+    project: ({ attempt, bill, checks, giveUpAt, method, nextCheckAt, options, wantedMobile }) => ({
       attempt: attempt?.id,
-      permitted: permitted === null,
       wantedMobile: wantedMobile === null,
       giveUpAt,
       nextCheckAt,
       checks,
       bill: bill === null,
       method: method?.flow,
-      need: need?.type,
-      url: need?.type === "REDIRECT" ? need.url : null,
       options: options === null,
     }),
     invariants: {

@@ -12,7 +12,7 @@ import { type CoverProblem, costOf, stepsOf, type Walks } from "./problem.ts";
 import { quickProof, tighterProof } from "./proof.ts";
 import { fastSearch, patientSearch } from "./search.ts";
 import type { Suite, SuitePath, SuiteStep, Unreachable } from "./suite.types.ts";
-import { type PathItem, tracePath } from "./trace.ts";
+import { createTracer, type PathItem } from "./trace.ts";
 import { warmWalks } from "./warm-start.ts";
 
 export type CoverOptions = {
@@ -131,6 +131,7 @@ const pathsOf = (
   hasProbes: boolean,
 ): SuitePath[] => {
   const seen = new Set<number>();
+  const trace = createTracer(graph);
   const probesAt = createProbes(graph, criterion.name === "configurations");
   const asidesFor = (edge: GraphEdge, names: readonly string[]): readonly Aside[] => {
     if (criterion.aside !== undefined) return names.flatMap((name) => criterion.aside?.(name, edge) ?? []);
@@ -148,7 +149,7 @@ const pathsOf = (
       covers.push(...names);
       return [{ edge }, ...asidesFor(edge, names).map((aside) => ({ aside }))];
     });
-    const steps = tracePath(graph, items);
+    const steps = trace(items);
     return { id: pathId(steps), title: titleOf(steps), steps, covers };
   });
 };

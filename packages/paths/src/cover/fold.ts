@@ -7,12 +7,55 @@ export type Folded = {
 };
 
 /**
+ * The coarsest classes whose members lead, by the same kinds of arcs, to the same classes; numbered as their first members come.
+ * Only a class that leads into one that was split is looked at again.
+ */
+const coarsest = (
+  { nodeCount, arcs, out, mayEnd }: CoverProblem,
+  kindOf: readonly number[],
+): { readonly classOf: Int32Array; readonly count: number } => {
+  // The start is like no other node, for its arcs are no steps.
+  const classOf = Int32Array.from({ length: nodeCount }, (_, node) => (node === 0 ? 0 : mayEnd[node] === true ? 1 : 2));
+  const members: number[][] = [[], [], []];
+  for (const [node, one] of classOf.entries()) members[one]?.push(node);
+  const into: number[][] = Array.from({ length: nodeCount }, () => []);
+  for (const { from, to } of arcs) into[to]?.push(from);
+
+  const keyOf = (node: number): string => {
+    const ways = (out[node] ?? []).map((id) => (kindOf[id] ?? 0) * nodeCount + (classOf[arcs[id]?.to ?? 0] ?? 0));
+    ways.sort((a, b) => a - b);
+    return ways.filter((way, index) => way !== ways[index - 1]).join(",");
+  };
+
+  const waiting = new Set(members.keys());
+  for (const one of waiting) {
+    waiting.delete(one);
+    const inside = members[one] ?? [];
+    if (inside.length < 2) continue;
+    const parts = Map.groupBy(inside, keyOf);
+    if (parts.size === 1) continue;
+    // The largest part keeps the number, so that few change.
+    const [kept = [], ...others] = [...parts.values()].sort((a, b) => b.length - a.length);
+    members[one] = kept;
+    for (const part of others) {
+      for (const node of part) classOf[node] = members.length;
+      members.push(part);
+    }
+    for (const node of others.flat()) for (const from of into[node] ?? []) waiting.add(classOf[from] ?? 0);
+  }
+
+  const numbers = new Map<number, number>();
+  for (const one of classOf) if (!numbers.has(one)) numbers.set(one, numbers.size);
+  return { classOf: classOf.map((one) => numbers.get(one) ?? 0), count: numbers.size };
+};
+
+/**
  * Makes one node of all from which the same targets can be covered in the same ways (the coarsest bisimulation, by partition
  * refinement). Every walk of the folded problem is one of the whole problem and the other way round, so that the smallest suite
  * is as small, and it is found, and its bound proven, in a graph that is often a hundredth of the size.
  */
 export const fold = (whole: CoverProblem): Folded => {
-  const { nodeCount, arcs, out, mayEnd } = whole;
+  const { arcs, out, mayEnd } = whole;
   const kinds = new Map<string, number>();
   const kindOf = arcs.map(({ cost, labels }) => {
     const text = `${cost} ${labels.toSorted((a, b) => a - b).join(" ")}`;
@@ -20,24 +63,7 @@ export const fold = (whole: CoverProblem): Folded => {
     kinds.set(text, kind);
     return kind;
   });
-  // The start is like no other node, for its arcs are no steps.
-  let classOf = Int32Array.from({ length: nodeCount }, (_, node) => (node === 0 ? 0 : mayEnd[node] === true ? 1 : 2));
-  let count = new Set(classOf).size;
-  for (;;) {
-    const before = classOf;
-    const ids = new Map<string, number>();
-    classOf = Int32Array.from({ length: nodeCount }, (_, node) => {
-      const ways = new Set(
-        (out[node] ?? []).map((id) => (kindOf[id] ?? 0) * nodeCount + (before[arcs[id]?.to ?? 0] ?? 0)),
-      );
-      const key = `${before[node]}:${[...ways].sort((a, b) => a - b).join(",")}`;
-      const known = ids.get(key) ?? ids.size;
-      ids.set(key, known);
-      return known;
-    });
-    if (ids.size === count) break;
-    count = ids.size;
-  }
+  const { classOf, count } = coarsest(whole, kindOf);
 
   const byWay = new Map<string, number>();
   const folded: Arc[] = [];

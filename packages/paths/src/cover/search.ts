@@ -15,7 +15,7 @@ const roundsOfOne = 200;
 
 /** An attempt costs little where targets are few; the last steps over the optimum are found by many. */
 const defaultEffort = ({ labelCount }: CoverProblem): number =>
-  Math.round(Math.min(2400, Math.max(200, 60_000 / Math.max(1, labelCount))));
+  Math.round(Math.min(8000, Math.max(200, 32e6 / Math.max(1, labelCount) ** 2)));
 
 export type SearchOptions = {
   readonly seed: number;

@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from "xstate";
 import type { Aside, Graph, GraphEdge, Step } from "../explore/graph.types.ts";
 import { doneEvent, errorEvent } from "../explore/possible-steps.ts";
+import { createStableText } from "../machine/stable-text.ts";
 import { stateName } from "../machine/state-name.ts";
-import type { Move, SetTimer } from "../machine/walker.ts";
+import { childrenOf, type Move, type SetTimer } from "../machine/walker.ts";
 import { earliestTimes, type TimeRule } from "./schedule.ts";
 import type { Expectation, SuiteStep } from "./suite.types.ts";
 
@@ -40,19 +41,38 @@ export const eventsOf = (step: Step | Aside, timers: readonly SetTimer[]): Event
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/**
- * Takes a path on the machine itself, purely, so that what is expected at each step is what the machine does there, and no copy of
- * another way to the same configuration. Throws if the graph promised something else.
- */
-export const tracePath = (graph: Graph, items: readonly PathItem[]): SuiteStep[] => {
-  const { walker, alphabet, nodes } = graph;
-  const rules: TimeRule[] = [];
-  const steps: Omit<SuiteStep, "waitMs">[] = [];
-  let snapshot: AnyMachineSnapshot | undefined;
-  let timers: readonly RunningTimer[] = [];
-  let node = -1;
+/** What a step did: its moves, where they led, and what must be found there. */
+type Taken = {
+  readonly moves: readonly Move[];
+  readonly transitions: readonly string[];
+  readonly snapshot: AnyMachineSnapshot;
+  readonly expect: Expectation;
+};
 
-  const expectation = (now: AnyMachineSnapshot, effects: readonly string[]): Expectation => ({
+/**
+ * Takes paths on the machine itself, purely, so that what is expected at each step is what the machine does there, and no copy of
+ * another way to the same configuration. Throws if the graph promised something else. A step that an earlier path took from the
+ * same snapshot, equal in all that it holds, is not taken again.
+ */
+export const createTracer = (graph: Graph): ((items: readonly PathItem[]) => SuiteStep[]) => {
+  const { walker, alphabet, nodes } = graph;
+  const text = createStableText();
+  const same = new Map<string, AnyMachineSnapshot>();
+  const known = new WeakMap<AnyMachineSnapshot, Map<GraphEdge, Taken>>();
+
+  /** The first snapshot that was equal to this one. */
+  const canonical = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    const { status, value, context, historyValue } = snapshot;
+    // What history remembers is no part of the text.
+    if (Object.keys(historyValue).length > 0) return snapshot;
+    const running = childrenOf(snapshot).map(([id]) => id);
+    const key = [status, text(value), text(context), text(running), text(snapshot.output)].join("\n");
+    const first = same.get(key) ?? snapshot;
+    same.set(key, first);
+    return first;
+  };
+
+  const expectation = (now: AnyMachineSnapshot, effects: readonly string[], node: number): Expectation => ({
     state: stateName(now.value),
     value: now.value,
     tags: [...now.tags],
@@ -64,49 +84,80 @@ export const tracePath = (graph: Graph, items: readonly PathItem[]): SuiteStep[]
     isEnd: now.status !== "active",
   });
 
-  const applyTimers = ({ timers: changes, snapshot: after }: Move, index: number) => {
-    for (const change of changes) {
-      const id = "stop" in change ? change.stop : change.set.id;
-      timers = timers.filter((timer) => timer.id !== id);
-      if ("set" in change) timers = [...timers, { ...change.set, setAt: index }];
-    }
-    if (after.status !== "active") timers = [];
-  };
-
-  const noteTimes = (fired: readonly string[], index: number) => {
-    for (const { id, setAt, delayMs } of timers)
-      rules.push({ kind: fired.includes(id) ? "fires" : "runs", set: setAt, at: index, delayMs });
-    timers = timers.filter(({ id }) => !fired.includes(id));
-  };
-
-  for (const [index, item] of items.entries()) {
-    const step = "edge" in item ? item.edge.step : item.aside;
-    const events = eventsOf(step, timers);
-    noteTimes(step.kind === "elapse" ? step.timers : [], index);
+  const take = (
+    before: AnyMachineSnapshot | undefined,
+    step: Step | Aside,
+    timers: readonly SetTimer[],
+    node: number,
+  ): Taken => {
     const moves: Move[] = [];
     if (step.kind === "start") moves.push(walker.start(step.input));
-    for (const event of events) {
-      const now = moves.at(-1)?.snapshot ?? snapshot;
+    for (const event of eventsOf(step, timers)) {
+      const now = moves.at(-1)?.snapshot ?? before;
       if (now !== undefined) moves.push(walker.step(now, event));
     }
-    for (const move of moves) applyTimers(move, index);
-    const taken = moves.flatMap((move) => move.taken);
-    const label = "edge" in item ? item.edge.label : asideLabel(item.aside);
-    const promised = "edge" in item ? item.edge.transitions : [];
-    if (!sameList(taken, promised)) {
-      const before = steps.map((earlier) => earlier.label).join(", ");
-      throw new Error(
-        `${graph.machineId}: after ${before || "nothing"}, the step ${label} takes ${taken.join("; ") || "no transition"} and not ` +
-          `${promised.join("; ") || "none"}. project() or caps make one configuration of two that behave differently: keep apart what guards read.`,
-      );
-    }
-    snapshot = moves.at(-1)?.snapshot ?? snapshot;
-    if ("edge" in item) node = item.edge.to;
-    if (snapshot === undefined) throw new Error("A path begins with a start.");
+    const last = moves.at(-1)?.snapshot ?? before;
+    if (last === undefined) throw new Error("A path begins with a start.");
     const effects = moves.flatMap((move) => move.effects);
-    steps.push({ step, label, transitions: taken, expect: expectation(snapshot, effects) });
-  }
+    const transitions = moves.flatMap((move) => move.taken);
+    return { moves, transitions, snapshot: canonical(last), expect: expectation(last, effects, node) };
+  };
 
-  const times = earliestTimes(steps.length, rules);
-  return steps.map((step, index) => ({ ...step, waitMs: (times[index] ?? 0) - (times[index - 1] ?? 0) }));
+  /** Which timers fire is no matter of the snapshot alone, nor is a start. */
+  const takeEdge = (before: AnyMachineSnapshot | undefined, edge: GraphEdge, timers: readonly SetTimer[]): Taken => {
+    if (before === undefined || edge.step.kind === "elapse") return take(before, edge.step, timers, edge.to);
+    const from = known.get(before) ?? new Map<GraphEdge, Taken>();
+    const taken = from.get(edge) ?? take(before, edge.step, timers, edge.to);
+    known.set(before, from.set(edge, taken));
+    return taken;
+  };
+
+  return (items) => {
+    const rules: TimeRule[] = [];
+    const steps: Omit<SuiteStep, "waitMs">[] = [];
+    let snapshot: AnyMachineSnapshot | undefined;
+    let timers: readonly RunningTimer[] = [];
+    let node = -1;
+
+    const applyTimers = ({ timers: changes, snapshot: after }: Move, index: number) => {
+      for (const change of changes) {
+        const id = "stop" in change ? change.stop : change.set.id;
+        timers = timers.filter((timer) => timer.id !== id);
+        if ("set" in change) timers = [...timers, { ...change.set, setAt: index }];
+      }
+      if (after.status !== "active") timers = [];
+    };
+
+    const noteTimes = (fired: readonly string[], index: number) => {
+      for (const { id, setAt, delayMs } of timers)
+        rules.push({ kind: fired.includes(id) ? "fires" : "runs", set: setAt, at: index, delayMs });
+      timers = timers.filter(({ id }) => !fired.includes(id));
+    };
+
+    for (const [index, item] of items.entries()) {
+      const step = "edge" in item ? item.edge.step : item.aside;
+      const running = timers;
+      noteTimes(step.kind === "elapse" ? step.timers : [], index);
+      const taken = "edge" in item ? takeEdge(snapshot, item.edge, running) : take(snapshot, item.aside, running, node);
+      for (const move of taken.moves) applyTimers(move, index);
+      const label = "edge" in item ? item.edge.label : asideLabel(item.aside);
+      const promised = "edge" in item ? item.edge.transitions : [];
+      if (!sameList(taken.transitions, promised)) {
+        const before = steps.map((earlier) => earlier.label).join(", ");
+        throw new Error(
+          `${graph.machineId}: after ${before || "nothing"}, the step ${label} takes ${taken.transitions.join("; ") || "no transition"} and not ` +
+            `${promised.join("; ") || "none"}. project() or caps make one configuration of two that behave differently: keep apart what guards read.`,
+        );
+      }
+      ({ snapshot } = taken);
+      if ("edge" in item) node = item.edge.to;
+      steps.push({ step, label, transitions: taken.transitions, expect: taken.expect });
+    }
+
+    const times = earliestTimes(steps.length, rules);
+    return steps.map((step, index) => ({ ...step, waitMs: (times[index] ?? 0) - (times[index - 1] ?? 0) }));
+  };
 };
+
+/** Takes one path on the machine itself. */
+export const tracePath = (graph: Graph, items: readonly PathItem[]): SuiteStep[] => createTracer(graph)(items);

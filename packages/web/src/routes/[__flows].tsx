@@ -13,6 +13,9 @@ export const Route = createFileRoute("/__flows")({
   loader: ({ location }) => {
     if (!import.meta.env.WORKSHOP) throw notFound({ data: location.pathname });
   },
+  head: ({ match }) => ({
+    meta: [{ title: match.context.facts.locale === "ar" ? "المسارات · سفر" : "Flows · Safar" }],
+  }),
   component: Flows,
 });
 

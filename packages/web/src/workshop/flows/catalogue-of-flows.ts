@@ -24,8 +24,13 @@ const alphabetFor = (model: AnyModel): Alphabet =>
     inputs: model.inputs ?? { first: model.input },
   });
 
-const idOf = (name: string): string =>
-  name.replace(/Machine$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Under the names by which `npm run paths` knows them. */
+const otherIds: Readonly<Record<string, string>> = { seats: "bus-seats" };
+
+const idOf = (name: string): string => {
+  const id = name.replace(/Machine$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return otherIds[id] ?? id;
+};
 
 /** Every machine that the engine has, by its name, with its cases. */
 export const readFlows = (): readonly FlowEntry[] => {

@@ -2,8 +2,9 @@ import { flightsMachine, paymentMachine } from "@safar/engine";
 import { expect, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { type Box, layoutChart, mirrored } from "./chart-layout.ts";
+import { orderMachine } from "./flows.fixtures.ts";
 
-const machines: readonly AnyStateMachine[] = [flightsMachine, paymentMachine];
+const machines: readonly AnyStateMachine[] = [flightsMachine, paymentMachine, orderMachine];
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -41,4 +42,14 @@ test("behavior: for those who read from the right it is the same chart, turned",
   const turned = mirrored(chart);
   const [box, other] = [chart.boxes.at(-1), turned.boxes.at(-1)];
   expect(other?.x).toBe(chart.width - (box?.x ?? 0) - (box?.width ?? 0));
+});
+
+test("behavior: the parts of a parallel state are marked as what goes on at once", () => {
+  const { boxes } = layoutChart(orderMachine);
+  expect(boxes.filter(({ isRegion }) => isRegion).map(({ id }) => id)).toEqual(["filling.basket", "filling.wrapping"]);
+});
+
+test("behavior: a line that stands for many transitions names them all", () => {
+  const arrow = layoutChart(paymentMachine).arrows.find(({ names }) => names.length > 1);
+  expect(arrow?.label).toBe(`${arrow?.names[0]} +${(arrow?.names.length ?? 0) - 1}`);
 });

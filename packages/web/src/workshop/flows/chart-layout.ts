@@ -16,6 +16,8 @@ export type Box = {
   readonly type: AnyStateNode["type"];
   readonly tags: readonly string[];
   readonly isInitial: boolean;
+  /** One of the parts of a parallel state, all of which go on at once. */
+  readonly isRegion: boolean;
 };
 
 /** All transitions between two states as one line. */
@@ -24,6 +26,9 @@ export type Arrow = {
   readonly from: string;
   readonly to: string;
   readonly points: readonly Point[];
+  /** What leads along it, by name. */
+  readonly names: readonly string[];
+  /** The first of them, and how many more there are. */
   readonly label: string;
   readonly labelAt: Point;
   readonly transitions: readonly TransitionInfo[];
@@ -71,7 +76,7 @@ const linksOf = (machine: AnyStateMachine): Link[] => {
       const transitions = [...(links.get(id)?.transitions ?? []), info];
       const names = [...new Set(transitions.map(({ event }) => nameOf(event)))];
       const more = names.length > 1 ? ` +${names.length - 1}` : "";
-      links.set(id, { id, from: info.source, to, transitions, label: `${shortened(names[0] ?? "")}${more}` });
+      links.set(id, { id, from: info.source, to, transitions, names, label: `${shortened(names[0] ?? "")}${more}` });
     }
   }
   return [...links.values()];
@@ -174,7 +179,8 @@ export const layoutChart = (machine: AnyStateMachine): ChartLayout => {
     const id = pathOf(node);
     const size = sizes.get(id) ?? { width: 0, height: 0 };
     const isInitial = initials.has(id);
-    boxes.set(id, { id, name: node.key, ...at, ...size, type: node.type, tags: node.tags, isInitial });
+    const isRegion = node.parent?.type === "parallel";
+    boxes.set(id, { id, name: node.key, ...at, ...size, type: node.type, tags: node.tags, isInitial, isRegion });
     const inside = insides.get(id);
     if (inside === undefined) return;
     const start = { x: at.x + (size.width - inside.width) / 2, y: at.y + header };

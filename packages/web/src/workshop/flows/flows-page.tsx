@@ -120,6 +120,7 @@ function FlowView({ entry: { id, machine, alphabet }, locale, children }: ViewPr
             active={active}
             chosen={chosen}
             onChoose={(state) => setChosen(state === chosen || state === machine.id ? null : state)}
+            say={say}
           />
         </div>
         <div className={css.aside}>
@@ -128,6 +129,7 @@ function FlowView({ entry: { id, machine, alphabet }, locale, children }: ViewPr
               actor={actor}
               snapshot={snapshot}
               alphabet={alphabet}
+              table={table}
               own={live === undefined ? run : null}
               taken={live === undefined ? taken : []}
               onTake={(label) => {

@@ -24,14 +24,44 @@ export const panel = style({
   border: `1px solid ${colour.line}`,
   background: colour.surface,
 });
+export const chart = style({ display: "grid", gap: space["2"], minInlineSize: 0 });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["2"]} ${space["4"]}`,
+  alignItems: "center",
+  justifyContent: "space-between",
+});
+export const zoom = style({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+export const percent = style({
+  minInlineSize: "3rem",
+  textAlign: "center",
+  fontSize: size.small,
+  fontVariantNumeric: "tabular-nums",
+});
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["1"]} ${space["3"]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: size.small,
+  color: colour.muted,
+});
+export const legendItem = style({ display: "flex", gap: space["1"], alignItems: "center" });
+export const legendMark = style({ fill: colour.text, fontSize: "9px" });
 export const frame = style({
   overflow: "auto",
-  maxBlockSize: "min(78vb, 60rem)",
+  maxBlockSize: "min(60vb, 60rem)",
+  cursor: "grab",
+  "@media": { [wide]: { maxBlockSize: "min(74vb, 60rem)" } },
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
   background: colour.sunken,
   padding: space["3"],
 });
+export const dragged = style({ cursor: "grabbing", userSelect: "none" });
 export const drawing = style({
   display: "block",
   maxInlineSize: "none",
@@ -41,6 +71,8 @@ export const drawing = style({
 });
 
 export const box = style({ fill: colour.surface, stroke: colour.control, strokeWidth: 1.25, cursor: "pointer" });
+/** Its edge is that of a part, whatever the part is: a state that goes on beside others. */
+export const region = style({ fill: colour.sunken, strokeDasharray: "1 4", strokeLinecap: "round", strokeWidth: 2 });
 export const busy = style({ strokeDasharray: "5 4" });
 export const money = style({ stroke: colour.warning, strokeWidth: 2 });
 export const final = style({ strokeWidth: 3 });
@@ -55,22 +87,32 @@ export const arrowLabel = style({
   fill: colour.text,
   fontSize: "11px",
   paintOrder: "stroke",
-  stroke: colour.sunken,
-  strokeWidth: 3,
-  pointerEvents: "none",
+  stroke: colour.surface,
+  strokeWidth: 4,
+  strokeLinejoin: "round",
 });
 export const dimmed = style({ opacity: 0.5 });
 
 export const here = style({ fontSize: size.lead, fontWeight: 600, overflowWrap: "anywhere" });
+export const allowed = style({ display: "grid", gap: space["2"], listStyle: "none", padding: 0, margin: 0 });
+export const allowedOne = style({ display: "flex", flexWrap: "wrap", gap: space["2"], alignItems: "center" });
+export const summary = style({ cursor: "pointer", paddingBlock: space["2"], fontWeight: 600 });
+export const smallHeading = style({ fontSize: size.small, color: colour.muted, marginBlock: space["2"] });
 export const heading = style({ fontSize: size.body, marginBlockEnd: space["2"] });
 export const presses = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
 export const list = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space["1"] });
 export const because = style({ color: colour.muted, fontSize: size.small });
 export const code = style({ overflowWrap: "anywhere", unicodeBidi: "isolate", fontSize: size.small });
-export const states = style([
-  list,
-  { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))", gap: space["2"] },
-]);
+/** One part under the other, in as many columns as there is room for. */
+export const states = style({ listStyle: "none", padding: 0, margin: 0, columns: "14rem auto", columnGap: space["3"] });
+export const part = style({ breakInside: "avoid", paddingBlockEnd: space["2"] });
+export const inner = style({
+  listStyle: "none",
+  margin: 0,
+  marginBlockStart: space["2"],
+  paddingInlineStart: space["4"],
+  borderInlineStart: `2px solid ${colour.line}`,
+});
 export const state = style({
   display: "flex",
   justifyContent: "space-between",
