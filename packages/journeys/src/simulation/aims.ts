@@ -117,6 +117,52 @@ const choosingSeats: Moment = { step: "seats", at: { open: "choosing" } };
 const hotelGuest = { vertical: "hotels", person: { ...guest, route: plainPlace } } as const;
 const busGuest = { vertical: "buses", person: { ...guest, route: plainRoad } } as const;
 
+const bundles: Moment = { step: "seats", at: { open: "bundling" } };
+const pricedAnew: Moment = { step: "seats", at: { open: "pricingAgain" } };
+const comeBack = { say: { type: "RESUME", now: 0 } } as const;
+const slowFares: FaultRule = {
+  id: "an answer is late#aimed",
+  point: "delay",
+  match: { call: "C039" },
+  ms: 30_000,
+  times: 1,
+};
+
+/** Somebody comes back to the bundles, and what they cost is asked for again. */
+const pricedAgain: readonly Aim[] = [
+  ...(
+    [
+      ["back", back],
+      ["they come back once more", comeBack],
+      ["the page is opened again too late", { reloadAfterMs: 40 * minuteMs }],
+    ] as const
+  ).map(
+    ([name, deed]): Aim => ({
+      name: `bundles are priced again, and ${name}`,
+      ...busGuest,
+      weather: calm,
+      does: [
+        [bundles, { fault: slowFares }],
+        [bundles, comeBack],
+        [pricedAnew, deed],
+      ],
+    }),
+  ),
+  ...(
+    [
+      ["session_expired", 410],
+      ["seat_taken", 409],
+    ] as const
+  ).map(
+    ([code, status]): Aim => ({
+      name: `bundles are priced again: ${code}`,
+      ...busGuest,
+      ...refusing("/getFlexiFares", code, status, "POST", 2),
+      does: [[bundles, comeBack]],
+    }),
+  ),
+];
+
 /** What leads away from a hotel or a bus. */
 const verticalAims: readonly Aim[] = [
   {
@@ -238,6 +284,7 @@ const verticalAims: readonly Aim[] = [
       [choosingSeats, { say: { type: "seats.clear" } }],
     ],
   },
+  ...pricedAgain,
   {
     name: "the best seats together",
     ...busGuest,
@@ -363,6 +410,12 @@ export const aims: readonly Aim[] = [
     person: { ...guest, route: "KHI-SKZ" },
     weather: calm,
     does: [[{ step: "search", at: { live: "empty" } }, { say: { type: "offer.choose", offer: "none" } }]],
+  },
+  {
+    name: "the price is over by the service's clock when extras are asked for",
+    person: { ...guest, route: "KHI-DXB" },
+    airline: "B7",
+    ...refusing("/air/api/seatmap", "quote_expired", 410, "GET"),
   },
   {
     name: "a seat for everybody",

@@ -104,7 +104,8 @@ export const createWalk = <Machine extends AnyStateMachine>(options: Options<Mac
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
-    const isAhead = start.at === "offer" && view.step === "results";
+    // Where a search has expired there are none, and what is shown says so.
+    const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
     if (isAbout(view, start, normal) && view.step !== "search" && !isAhead)
       takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
     else if (another !== null && snapshot.can(another)) tell(actor, another);
