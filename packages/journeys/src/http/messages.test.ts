@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../product/ask.ts";
+import { dayIn } from "../product/days.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { wordsIn } from "../product/words.ts";
 
@@ -10,7 +11,7 @@ afterEach(async () => {
   for (const name of switches) await product().sandbox.scenario(name, false);
 });
 
-const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const day = dayIn(30);
 /** A search whose results come whole, as to somebody without scripts. */
 const resultsOf = (from: string, to: string) =>
   `/flights/search?trip=one_way&legs=${from}-${to}.${day}&adults=1&children=0&infants=0&cabin=economy&plain=1`;

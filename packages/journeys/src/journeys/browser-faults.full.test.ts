@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { dayIn } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { addressOf, type Visit, visiting } from "../product/visit.ts";
 
 /* What browsers and the networks before them do: none of it costs somebody what they typed, or shows it to another. */
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = dayIn(30);
 const flights = `/flights/search?trip=one_way&legs=KHI-LHE.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
 const hotels = `/hotels/karachi?in=${inAMonth}&out=${new Date(Date.parse(inAMonth) + 86_400_000).toISOString().slice(0, 10)}&rooms=2`;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { busHands } from "../product/bus-hands.ts";
 import { cancelBooking } from "../product/cancelling.ts";
+import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -25,16 +27,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const day = dayFrom(10);
-
-/** What the sandbox holds of a booking's order, and the payments that were taken for it. */
-const heldOf = async (uuid: string) => {
-  const { sandbox } = product();
-  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
-  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
-  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
-};
+const day = dayIn(10);
 
 describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
@@ -77,7 +70,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await hands.payByCard();
       const uuid = await hands.bookingPaid();
       await sees("Ticket issued");
-      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       expect(complaints).toEqual([]);
     });
   });
@@ -95,7 +88,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await sees("Ticket issued");
       await go(`/bus/booking-detail/${uuid}?tab=manage`);
       await cancelBooking(page, locale);
-      expect((await heldOf(uuid)).status).toMatch(/Refund|Cancelled/);
+      expect((await heldOf(product().sandbox, uuid)).status).toMatch(/Refund|Cancelled/);
       await press("Done");
     });
   });
@@ -107,12 +100,12 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await page
         .getByRole("link", { name: new RegExp(`^${say("Try the next day, {day}", { day: "" }).trim()}`) })
         .click();
-      await page.waitForURL(new RegExp(`date=${dayFrom(11)}`));
+      await page.waitForURL(new RegExp(`date=${dayIn(11)}`));
     });
   });
 
   test("behavior: the bundles are there again after a reload; a seat that goes while one reserves is told, with the nearest", async () => {
-    const road = `/bus/lahore-to-multan?date=${dayFrom(12)}`;
+    const road = `/bus/lahore-to-multan?date=${dayIn(12)}`;
     await riding(road, async ({ page, go }) => {
       const { heading, press, say } = handsOn(page, locale);
       const hands = busHands(page, locale);
@@ -189,7 +182,7 @@ test("behavior: two clients race for a seat: one has it, the other keeps the res
       await winner.hands.payByCard();
       const uuid = await winner.hands.bookingPaid();
       await winner.told.sees("Ticket issued");
-      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       // Who lost goes on with what is there: who travels was typed already, and the new seat is reserved.
       await loser.hands.toBundles();
       await loser.told.press("Continue to the passengers");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayIn } from "../product/days.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -9,7 +10,7 @@ declare global {
 
 const product = ownProduct();
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = dayIn(30);
 const results = `/flights/search?trip=one_way&legs=LHE-RUH.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
 
 /** What people wait for without noticing that they wait. */

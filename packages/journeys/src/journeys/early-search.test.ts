@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { type Answer, ask, crawlerAgent } from "../product/ask.ts";
+import { dayIn } from "../product/days.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** A search that no other test of this file makes. */
 const searchOn = (days: number): string =>
-  `/flights/search?trip=one_way&legs=KHI-LHE.${inDays(days)}&adults=1&children=0&infants=0&cabin=economy`;
+  `/flights/search?trip=one_way&legs=KHI-LHE.${dayIn(days)}&adults=1&children=0&infants=0&cabin=economy`;
 
 /** How many searches were opened, and how many providers asked, for a day. */
 const upstream = async (days: number) => {
   const entries = await product().sandbox.journal();
-  const ofDay = entries.filter(({ input }) => JSON.stringify(input ?? "").includes(inDays(days)));
+  const ofDay = entries.filter(({ input }) => JSON.stringify(input ?? "").includes(dayIn(days)));
   const asked = (path: string) => ofDay.filter(({ endpoint }) => endpoint.endsWith(path)).length;
   return { opened: asked("/air/api/content-providers"), asked: asked("/air/api/search") };
 };

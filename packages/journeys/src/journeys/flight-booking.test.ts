@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { flightHands, lostCard } from "../product/flight-hands.ts";
+import { lostCard } from "../product/checkout-hands.ts";
+import { dayIn } from "../product/days.ts";
+import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -11,18 +14,10 @@ const cases: readonly { locale: Locale; device: Device }[] = [
   { locale: "ar", device: "phone" },
 ];
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = dayIn(30);
 
 const results = (route: string): string =>
   `/flights/search?trip=one_way&legs=${route}.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
-
-/** What the sandbox holds of a booking's order, and the money that was taken for it, in minor units. */
-const heldOf = async (uuid: string) => {
-  const { sandbox } = product();
-  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
-  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
-  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
-};
 
 describe.each(cases)("$locale", ({ locale, device }) => {
   const travelling = (route: string, journey: (visit: Visit) => Promise<void>) =>
@@ -56,7 +51,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       await payByCard();
       const uuid = await bookingPaid();
       await sees("Ticket issued");
-      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       expect(complaints).toEqual([]);
     });
   });
@@ -66,7 +61,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       const { bookTo, payByCard, bookingPaid } = flightHands(page, locale);
       await bookTo("payment");
       await payByCard(lostCard);
-      expect(await heldOf(await bookingPaid())).toMatchObject({ captured: 1 });
+      expect(await heldOf(product().sandbox, await bookingPaid())).toMatchObject({ captured: 1 });
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { keyboardOf } from "../product/keyboard.ts";
 import { ownProduct } from "../product/own-product.ts";
@@ -9,7 +10,7 @@ const product = ownProduct();
 /** Keys besides what is typed, from the search to the ticket. */
 const mostKeys = 100;
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = dayIn(30);
 
 test("default: a flight is found, filtered, chosen, paid for and ticketed with the keyboard alone", async () => {
   await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {

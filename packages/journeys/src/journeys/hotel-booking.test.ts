@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cancelBooking } from "../product/cancelling.ts";
+import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
 import { hotelHands, type KnownHotel, knownHotels } from "../product/hotel-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
@@ -12,16 +14,7 @@ const cases: readonly { locale: Locale; device: Device; typed: string; city: Reg
   { locale: "ar", device: "phone", typed: "لاهو", city: /^لاهور/ },
 ];
 
-const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const days = `in=${dayFrom(30)}&out=${dayFrom(33)}`;
-
-/** What the sandbox holds of a booking's order, and the payments that were taken for it. */
-const heldOf = async (uuid: string) => {
-  const { sandbox } = product();
-  const order = (await sandbox.rows("orders")).find((row) => row["uuid"] === uuid);
-  const attempts = (await sandbox.rows("payment_attempts")).filter((row) => row["order"] === order?.["id"]);
-  return { status: order?.["status"], captured: attempts.filter((row) => row["state"] === "received").length };
-};
+const days = `in=${dayIn(30)}&out=${dayIn(33)}`;
 
 describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
   const staying = (address: string, journey: (visit: Visit) => Promise<void>) =>
@@ -62,7 +55,7 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
       await sees("Voucher issued");
       await page.reload();
       await heading("Your stay is booked");
-      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       expect(complaints).toEqual([]);
     });
   });
@@ -101,7 +94,7 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
       await sees("Voucher issued");
       await go(`/hotels/booking-detail/${uuid}?tab=manage`);
       await cancelBooking(page, locale);
-      expect((await heldOf(uuid)).status).toMatch(/Refund|Cancelled/);
+      expect((await heldOf(product().sandbox, uuid)).status).toMatch(/Refund|Cancelled/);
       await press("Done");
     });
   });
@@ -187,7 +180,7 @@ test("behavior: two clients race for the last room: one has it, the other is tol
       await winner.hands.payByCard();
       const uuid = await winner.hands.bookingPaid();
       await winner.told.sees("Voucher issued");
-      expect(await heldOf(uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
     });
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { flightHands, lostCard } from "../product/flight-hands.ts";
+import { lostCard } from "../product/checkout-hands.ts";
+import { dayIn } from "../product/days.ts";
+import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Visit, visiting } from "../product/visit.ts";
@@ -11,7 +13,7 @@ import { type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = dayIn(30);
 
 const results = (route: string): string =>
   `/flights/search?trip=one_way&legs=${route}.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { addressOf, type Locale, visiting } from "../product/visit.ts";
 
 const locales: readonly Locale[] = ["en", "ar"];
 const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
 const scriptless = { javaScriptEnabled: false };
 

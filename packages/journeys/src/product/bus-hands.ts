@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { flightHands } from "./flight-hands.ts";
+import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
 import type { Locale } from "./visit.ts";
 
@@ -14,7 +14,8 @@ const rowByRow = [...across("ArrowRight"), "ArrowDown", ...across("ArrowLeft"), 
 /** What somebody does who looks for a bus, from the departures of a day to a ticket. */
 export const busHands = (page: Page, locale: Locale) => {
   const { field, fill, heading, press, say } = handsOn(page, locale);
-  const { payByCard } = flightHands(page, locale);
+  const checkout = checkoutHands(page, locale, "bus");
+  const { reserve, toReview } = checkout;
   const main = page.getByRole("main");
   const plan = main.getByRole("grid");
 
@@ -76,18 +77,8 @@ export const busHands = (page: Page, locale: Locale) => {
     await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
   };
 
-  const toReview = async (): Promise<void> => {
-    await press("Continue");
-    await heading("Is everything right?");
-    await page.waitForURL(/review-booking/);
-  };
-
-  const reserve = async (): Promise<void> => {
-    await main.getByRole("checkbox").last().check();
-    await page.getByRole("button", { name: say("Reserve for <0/>").split("<0/>")[0] ?? "" }).click();
-  };
-
   return {
+    ...checkout,
     free,
     openCoach,
     takeSeat,
@@ -95,9 +86,6 @@ export const busHands = (page: Page, locale: Locale) => {
     toBundles,
     toPassengers,
     fillPassengers,
-    toReview,
-    reserve,
-    payByCard,
 
     /** From the seats that are chosen to where they are asked for. */
     bookTo: async (end: "review" | "reservation", count: number): Promise<void> => {
@@ -106,17 +94,6 @@ export const busHands = (page: Page, locale: Locale) => {
       await fillPassengers(count);
       await toReview();
       if (end === "reservation") await reserve();
-    },
-
-    toPayment: async (): Promise<void> => {
-      await reserve();
-      await heading("Payment");
-    },
-
-    /** Waits for the confirmation, and gives the booking's uuid. */
-    bookingPaid: async (): Promise<string> => {
-      await page.waitForURL(/\/payments\/bus\/confirmation\//);
-      return new URL(page.url()).pathname.split("/").at(-1) ?? "";
     },
   };
 };

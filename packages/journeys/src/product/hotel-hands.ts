@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { flightHands } from "./flight-hands.ts";
+import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
 import type { Locale } from "./visit.ts";
 
@@ -21,7 +21,8 @@ const guests = [
 /** What somebody does who looks for a room, from a list of hotels to a voucher. */
 export const hotelHands = (page: Page, locale: Locale) => {
   const { button, field, fill, heading, press, say } = handsOn(page, locale);
-  const { payByCard } = flightHands(page, locale);
+  const checkout = checkoutHands(page, locale, "hotel");
+  const { reserve, toReview } = checkout;
   const main = page.getByRole("main");
 
   const tab = (name: string) => main.getByRole("tab", { name: say(name), exact: true });
@@ -65,26 +66,13 @@ export const hotelHands = (page: Page, locale: Locale) => {
     await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
   };
 
-  const toReview = async (): Promise<void> => {
-    await press("Continue");
-    await heading("Is everything right?");
-    await page.waitForURL(/review-booking/);
-  };
-
-  const reserve = async (): Promise<void> => {
-    await main.getByRole("checkbox").last().check();
-    await page.getByRole("button", { name: say("Reserve for <0/>").split("<0/>")[0] ?? "" }).click();
-  };
-
   return {
+    ...checkout,
     tab,
     openHotel,
     chooseRoom,
     toGuests,
     fillGuests,
-    toReview,
-    reserve,
-    payByCard,
 
     /** From the list to where the room is asked for. */
     bookTo: async (end: "review" | "reservation", hotel: KnownHotel): Promise<void> => {
@@ -94,17 +82,6 @@ export const hotelHands = (page: Page, locale: Locale) => {
       await fillGuests();
       await toReview();
       if (end === "reservation") await reserve();
-    },
-
-    toPayment: async (): Promise<void> => {
-      await reserve();
-      await heading("Payment");
-    },
-
-    /** Waits for the confirmation, and gives the booking's uuid. */
-    bookingPaid: async (): Promise<string> => {
-      await page.waitForURL(/\/payments\/hotel\/confirmation\//);
-      return new URL(page.url()).pathname.split("/").at(-1) ?? "";
     },
   };
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveFloor } from "../../../web/floor/serve.ts";
 import { builtPages } from "../pages/built-pages.ts";
+import { dayIn } from "../product/days.ts";
 import { addressOf, type Locale, visiting } from "../product/visit.ts";
 import { clientOf, type Weight, weigh } from "./weigh.ts";
 
@@ -8,11 +9,10 @@ const kib = 1024;
 /** What people on a slow phone should not have to wait for. */
 const limits = { scriptAboveFloor: 30 * kib, all: 207 * kib, style: 7 * kib, arabicToEnglish: 1.1 };
 
-const daysOn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const inAMonth = daysOn(30);
+const inAMonth = dayIn(30);
 const results = `/flights/search?trip=one_way&legs=LHE-DXB.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
 const plainResults = `${results}&plain=1`;
-const hotels = `/hotels/karachi?in=${inAMonth}&out=${daysOn(31)}&rooms=2`;
+const hotels = `/hotels/karachi?in=${inAMonth}&out=${dayIn(31)}&rooms=2`;
 const buses = `/bus/lahore-to-multan?date=${inAMonth}`;
 
 /**

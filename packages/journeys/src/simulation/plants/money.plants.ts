@@ -1,14 +1,9 @@
-import { attemptId, type InquiryOutcome, paymentActors, paymentMachine } from "@safar/engine";
+import { attemptId, type InquiryOutcome } from "@safar/engine";
 import { fromPromise } from "xstate";
-import { type Plant, type Planted, withPayments } from "./plant.ts";
-
-type Guards = Parameters<typeof paymentMachine.provide>[0]["guards"];
+import { type PaymentChart, type Plant, type Planted, withPaymentChart, withPayments } from "./plant.ts";
 
 /** The payment's chart with other conditions. */
-const withGuards = (guards: NonNullable<Guards>): Planted => ({
-  checkout: (machine, ports) =>
-    machine.provide({ actors: { payment: paymentMachine.provide({ actors: paymentActors(ports), guards }) } }),
-});
+const withGuards = (guards: NonNullable<PaymentChart["guards"]>): Planted => withPaymentChart(() => ({ guards }));
 
 const newName = (name: string) => attemptId(`${name.slice(0, 50)}-again`);
 
@@ -177,61 +172,40 @@ export const moneyPlants: readonly Plant[] = [
     name: "charge-again-after-reload",
     is: "A payment that was under way runs again when the page is restored.",
     caughtBy: ["one attempt at a time"],
-    plant: () => ({
-      checkout: (machine, ports) =>
-        machine.provide({
-          actors: {
-            payment: paymentMachine.provide({
-              actors: {
-                ...paymentActors(ports),
-                process: fromPromise(({ input, signal }) => ports.payments.process(input, signal)),
-              },
-            }),
-          },
-        }),
-    }),
+    plant: () =>
+      withPaymentChart((ports) => ({
+        actors: {
+          process: fromPromise(({ input, signal }) => ports.payments.process(input, signal)),
+        },
+      })),
   },
   {
     name: "waits-are-skipped",
     is: "What is only a minute away counts as past, so that one inquiry follows the other at once.",
     caughtBy: ["nothing spins"],
-    plant: () => ({
-      checkout: (machine, ports) =>
-        machine.provide({
-          actors: {
-            payment: paymentMachine.provide({
-              actors: {
-                ...paymentActors(ports),
-                waitUntil: fromPromise<void, { at: number }>(({ input: { at }, signal }) => {
-                  const leftMs = at - ports.clock.now();
-                  if (leftMs <= 60_000) return Promise.resolve();
-                  return new Promise((resolve) => {
-                    const timer = ports.clock.setTimeout(() => resolve(), leftMs);
-                    signal.addEventListener("abort", () => ports.clock.clearTimeout(timer));
-                  });
-                }),
-              },
-            }),
-          },
-        }),
-    }),
+    plant: () =>
+      withPaymentChart((ports) => ({
+        actors: {
+          waitUntil: fromPromise<void, { at: number }>(({ input: { at }, signal }) => {
+            const leftMs = at - ports.clock.now();
+            if (leftMs <= 60_000) return Promise.resolve();
+            return new Promise((resolve) => {
+              const timer = ports.clock.setTimeout(() => resolve(), leftMs);
+              signal.addEventListener("abort", () => ports.clock.clearTimeout(timer));
+            });
+          }),
+        },
+      })),
   },
   {
     name: "wait-never-ends",
     is: "The waits between one inquiry and the next never end.",
     caughtBy: ["everything settles"],
-    plant: () => ({
-      checkout: (machine, ports) =>
-        machine.provide({
-          actors: {
-            payment: paymentMachine.provide({
-              actors: {
-                ...paymentActors(ports),
-                waitUntil: fromPromise<void, { at: number }>(() => new Promise(() => undefined)),
-              },
-            }),
-          },
-        }),
-    }),
+    plant: () =>
+      withPaymentChart(() => ({
+        actors: {
+          waitUntil: fromPromise<void, { at: number }>(() => new Promise(() => undefined)),
+        },
+      })),
   },
 ];

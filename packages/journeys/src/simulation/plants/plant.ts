@@ -1,4 +1,4 @@
-import type { FlightsPorts } from "@safar/engine";
+import { type FlightsPorts, paymentActors, paymentMachine } from "@safar/engine";
 import type { InProcessSandbox } from "@safar/sandbox";
 import type { WalkOptions } from "../../flows/flight-walk.ts";
 import type { Invariant } from "../watch.ts";
@@ -32,4 +32,16 @@ export const withFlights = (change: (flights: Flights, ports: FlightsPorts) => P
 /** Another payment service in the place of the real one. */
 export const withPayments = (change: (payments: Payments, ports: FlightsPorts) => Partial<Payments>): Planted => ({
   ports: (ports) => ({ ...ports, payments: { ...ports.payments, ...change(ports.payments, ports) } }),
+});
+
+/** What of the payment's chart is exchanged. */
+export type PaymentChart = Pick<Parameters<typeof paymentMachine.provide>[0], "actors" | "guards">;
+
+/** The payment's chart with other conditions or actors, and all else as it is. */
+export const withPaymentChart = (change: (ports: FlightsPorts) => PaymentChart): Planted => ({
+  checkout: (machine, ports) => {
+    const { actors, ...rest } = change(ports);
+    const payment = paymentMachine.provide({ actors: { ...paymentActors(ports), ...actors }, ...rest });
+    return machine.provide({ actors: { payment } });
+  },
 });

@@ -1,7 +1,7 @@
 import { createTokenGate, type TokenGate } from "@safar/api-clients";
-import { type ListTravellersOutcome, paymentActors, paymentMachine, type QuoteOutcome } from "@safar/engine";
+import type { ListTravellersOutcome, QuoteOutcome } from "@safar/engine";
 import { fromPromise } from "xstate";
-import { type Plant, withFlights, withPayments } from "./plant.ts";
+import { type Plant, withFlights, withPaymentChart, withPayments } from "./plant.ts";
 
 const minuteMs = 60_000;
 
@@ -122,22 +122,15 @@ export const restorePlants: readonly Plant[] = [
     name: "card-is-kept",
     is: "The card that was typed stays in the flow while its token is fetched.",
     caughtBy: ["no secret is kept"],
-    plant: () => ({
-      checkout: (machine, ports) =>
-        machine.provide({
-          actors: {
-            payment: paymentMachine.provide({
-              actors: {
-                ...paymentActors(ports),
-                tokenise: fromPromise(async ({ input: { card, save }, signal }) => ({
-                  ...(await ports.payments.tokenise(card, signal)),
-                  save,
-                })),
-              },
-            }),
-          },
-        }),
-    }),
+    plant: () =>
+      withPaymentChart((ports) => ({
+        actors: {
+          tokenise: fromPromise(async ({ input: { card, save }, signal }) => ({
+            ...(await ports.payments.tokenise(card, signal)),
+            save,
+          })),
+        },
+      })),
   },
   {
     name: "card-in-the-mask",
