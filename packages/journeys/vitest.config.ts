@@ -14,10 +14,11 @@ export default defineConfig({
       ...(process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"]),
     ],
     globalSetup: ["src/product/global-setup.ts"],
-    // One product and one browser serve all; two files at a time keep two cores busy.
     // One product and one browser serve all. A journey waits half of its time, so that more of them than cores go side by side.
     maxWorkers: 2 * availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as a visit waits for anything else (product/visit.ts): the runner's own second is short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Only a hang is too long: the machine may be busy.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // No test here replaces a module: files share their imports.
     isolate: false,
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -6,6 +5,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { idOfSources } from "./vite/build-id.ts";
 import { precompress } from "./vite/precompress.ts";
 
 // Lingui looks for its configuration from the working directory, which is not always this package.
@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   optimizeDeps: { include: ["@vanilla-extract/css"] },
   define: {
-    "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? randomUUID()),
+    "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? idOfSources()),
     "import.meta.env.WORKSHOP": JSON.stringify(command === "serve" || mode === "workshop"),
   },
   build: { assetsInlineLimit: 0 },

@@ -40,9 +40,6 @@ beforeAll(async () => {
   });
 });
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 test("behavior: who has an account and who has none are refused word for word alike, and as fast", async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
@@ -63,7 +60,8 @@ test("behavior: who has an account and who has none are refused word for word al
   }
   expect([...answers]).toEqual([expect.stringContaining("INVALID_CREDENTIALS")]);
   // A password that is digested for one alone, as slowly as it should be, makes ten times as much and more.
-  const ratio = median(times.known) / median(times.unknown);
+  // The quickest of each is the work itself; what came in between is in the others.
+  const ratio = Math.min(...times.known) / Math.min(...times.unknown);
   expect(ratio).toBeGreaterThan(1 / 3);
   expect(ratio).toBeLessThan(3);
 });

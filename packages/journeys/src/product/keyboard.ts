@@ -3,7 +3,13 @@ import type { Locator, Page } from "playwright-core";
 /** A key that leads nowhere within so many presses leads nowhere. */
 const patience = 80;
 
-type Place = { readonly element: Element; readonly seen: string; readonly name: string };
+type Place = {
+  readonly element: Element;
+  readonly seen: string;
+  readonly name: string;
+  /** The page put the focus here, no key did: where a screen begins has no ring. */
+  readonly isLanding: boolean;
+};
 
 /** Kept in the page from one key to the next: what had the focus, and how it looked then. */
 type Kept = typeof globalThis & { focusBefore?: Place | null };
@@ -40,10 +46,12 @@ const lookRound = async (): Promise<readonly string[]> => {
   const troubles: string[] = [];
   if (isNowhere) troubles.push(`nothing has the focus after ${before?.name ?? "the page came"}`);
   else if (!isInSight(focused.getBoundingClientRect())) troubles.push(`${name} has the focus out of sight`);
-  if (before?.element.isConnected && before.element !== focused && looksOf(before.element) === before.seen) {
+  const hasLeft = before?.element.isConnected && before.element !== focused && !before.isLanding;
+  if (hasLeft && looksOf(before.element) === before.seen) {
     troubles.push(`${before.name} looks the same with the focus and without it`);
   }
-  kept.focusBefore = isNowhere ? null : { element: focused, seen: looksOf(focused), name };
+  const isLanding = focused instanceof HTMLElement && focused.tabIndex < 0;
+  kept.focusBefore = isNowhere ? null : { element: focused, seen: looksOf(focused), name, isLanding };
   return troubles;
 };
 

@@ -4,6 +4,9 @@ import { travelTokenService } from "../services/travel/token.service.ts";
 import { noteEndpoints, noteService } from "./sandbox.fixture.ts";
 import { createTestBench } from "./test-bench.ts";
 
+/** Only a hang is too long: the machine may be busy. */
+const patience = { timeout: 10_000 };
+
 const { fares, popular, write, list } = noteEndpoints;
 const services = [noteService, travelTokenService, hotelTokenService];
 
@@ -181,7 +184,7 @@ test("behavior: a held answer waits by the sandbox's clock, its work already don
   const asked = bench.ask(write, { text: "slow", ending: "wait" }, { userId: "u1" }).finally(() => {
     isAnswered = true;
   });
-  await vi.waitUntil(() => bench.journal.entries().length > 0);
+  await vi.waitUntil(() => bench.journal.entries().length > 0, patience);
   expect((await bench.ask(list, {})).data?.notes).toHaveLength(2);
   expect(isAnswered).toBe(false);
   bench.clock.advance(5_000);
@@ -193,7 +196,7 @@ test("behavior: a caller who gives up while an answer is held gets an abort", as
   const controller = new AbortController();
   const asked = bench.ask(write, { text: "slow", ending: "wait" }, { userId: "u1", signal: controller.signal });
   const settled = asked.catch((error: unknown) => error);
-  await vi.waitUntil(() => bench.journal.entries().length > 0);
+  await vi.waitUntil(() => bench.journal.entries().length > 0, patience);
   controller.abort();
   expect(await settled).toMatchObject({ name: "AbortError" });
 });

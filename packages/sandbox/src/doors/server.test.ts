@@ -9,6 +9,9 @@ import { noteService } from "../core/sandbox.fixture.ts";
 import { travelTokenService } from "../services/travel/token.service.ts";
 import { type SandboxServer, type SandboxServerOptions, startSandboxServer } from "./server.ts";
 
+/** Only a hang is too long: the machine may be busy. */
+const patience = { timeout: 10_000 };
+
 const directory = mkdtempSync(join(tmpdir(), "sandbox-server-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -122,7 +125,7 @@ test("behavior: a caller who leaves while an answer is held is let go", async ()
   await administer(server, "POST", "/faults", { point: "delay", match: { call: "T003" } });
   const controller = new AbortController();
   const asked = write(server, "slow", controller.signal).catch((error: Error) => error.name);
-  await vi.waitUntil(() => server.sandbox.journal.entries().length > 0);
+  await vi.waitUntil(() => server.sandbox.journal.entries().length > 0, patience);
   controller.abort();
   expect(await asked).toBe("AbortError");
   expect(await list(server)).toHaveLength(2);
@@ -132,7 +135,7 @@ test("behavior: real-time clients connect on the services' port and hear what ha
   const server = await start();
   const socket = new WebSocket(`${server.url.replace("http", "ws")}/app/${server.realtimeKeys.key}?protocol=7`);
   const heard: { readonly event: string; readonly data: string }[] = [];
-  const hear = (event: string) => vi.waitUntil(() => heard.find((message) => message.event === event));
+  const hear = (event: string) => vi.waitUntil(() => heard.find((message) => message.event === event), patience);
   socket.on("message", (data: Buffer) => heard.push(JSON.parse(data.toString())));
   await hear("pusher:connection_established");
   socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel: "news" } }));
@@ -153,7 +156,7 @@ test("behavior: jobs run by themselves when their time comes", async () => {
   const server = await start();
   await (await write(server, "soon")).json();
   await administer(server, "POST", "/clock", { advanceMs: 59_970 });
-  await vi.waitUntil(() => server.sandbox.admin.jobs().length === 0, { timeout: 2_000 });
+  await vi.waitUntil(() => server.sandbox.admin.jobs().length === 0, patience);
   expect(server.sandbox.journal.entries().at(-1)).toMatchObject({ kind: "job", endpoint: "note.age" });
 });
 

@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// Only a hang is too long: the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

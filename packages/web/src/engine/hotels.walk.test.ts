@@ -41,7 +41,7 @@ test("behavior: forward to a hotel that another session found begins at the hote
   const walk = hotelsWalk.begin({ start: detail.start, setting });
   hotelsWalk.takeUp(walk, results);
   expect(walk.getSnapshot().matches("shopping")).toBe(true);
-  await vi.waitFor(() => expect(walk.getSnapshot().children.search?.getSnapshot().context.refId).toBe(again));
+  await expect.poll(() => walk.getSnapshot().children.search?.getSnapshot().context.refId).toBe(again);
   hotelsWalk.takeUp(walk, detail);
   expect(hotelsWalk.inMemory()).toBeNull();
 });

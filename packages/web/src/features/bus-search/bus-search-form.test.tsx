@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BusCity, Locale } from "@safar/engine";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
 import { BusSearchForm } from "./bus-search-form.tsx";
@@ -58,8 +58,8 @@ test("default: a search that can be made leads to its road, and is kept to be ma
   const { router } = await draw("from=lahore&to=multan&date=2026-12-03");
   await screen.findByDisplayValue("Lahore");
   await act(async () => void fireEvent.submit(screen.getByRole("form", { name: "Search buses" })));
-  await vi.waitFor(() => expect(router.history.location.href).toBe("/bus/lahore-to-multan?date=2026-12-03"));
-  await vi.waitFor(async () => {
+  await waitFor(() => expect(router.history.location.href).toBe("/bus/lahore-to-multan?date=2026-12-03"));
+  await waitFor(async () => {
     const kept = await recentRoads.list("2026-11-21");
     expect(kept.map(({ from, to }) => `${from.name.en} to ${to.name.en}`)).toEqual(["Lahore to Multan"]);
   });

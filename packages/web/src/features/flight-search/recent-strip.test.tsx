@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { jeddah, karachi, lahore, searchTree } from "./flight-search.harness.tsx";
 import { recentSearches } from "./recent-searches.ts";
@@ -31,12 +31,12 @@ test("default: recent searches lead to their results, and can be forgotten one b
   await recentSearches.add({ search: searchTo("LHE"), airports: [karachi, lahore] }, 2);
   await draw();
   const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(links()).toEqual([searchTo("LHE"), searchTo("JED")].map((search) => `/flights/search?${search}`)),
   );
   await act(async () => screen.getByRole("button", { name: "Forget the search Karachi – Lahore" }).click());
-  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await waitFor(() => expect(links()).toHaveLength(1));
   await act(async () => screen.getByRole("button", { name: "Forget all" }).click());
-  await vi.waitFor(() => expect(links()).toEqual([]));
+  await waitFor(() => expect(links()).toEqual([]));
   expect(await recentSearches.list("2026-11-21")).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Accordion } from "@safar/ui/disclosure";
 import { Section } from "@safar/ui/layout";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { lazy, Suspense } from "react";
 import type { Home } from "../../calls/home.calls.ts";
 import { AppDownload } from "./app-download.tsx";
 import { BlogCards } from "./blog-cards.tsx";
@@ -11,6 +13,11 @@ import { Hero } from "./hero.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { TripCards } from "./trip-cards.tsx";
 
+/** Few visitors have a trip ahead: the others' browsers need not know how to show one. */
+const Trips = createIsomorphicFn()
+  .server(() => TripCards)
+  .client(() => lazy(async () => ({ default: (await import("./trip-cards.tsx")).TripCards })))();
+
 /** What the dashboard call and the blog give, section by section. What is empty or could not be had is left out. */
 export function HomePage({ today, dashboard, trips, blogs }: Home) {
   const { t } = useLingui();
@@ -19,7 +26,11 @@ export function HomePage({ today, dashboard, trips, blogs }: Home) {
   return (
     <>
       <Hero dashboard={dashboard} today={today} />
-      {trips.length > 0 && <TripCards trips={trips} />}
+      {trips.length > 0 && (
+        <Suspense>
+          <Trips trips={trips} />
+        </Suspense>
+      )}
       {trending.length > 0 && <DestinationCards destinations={trending} />}
       {activeOffers.length + promotions.length + banners.length > 0 && (
         <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />

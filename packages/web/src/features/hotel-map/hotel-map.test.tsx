@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
 import type { Locale } from "@safar/engine";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 import HotelMap from "./hotel-map.tsx";
@@ -99,7 +99,7 @@ test("behavior: Enter opens the hotel and goes on in it; Escape leads back to it
   pin.focus();
   fireEvent.click(pin, { detail: 0 });
   const card = screen.getByRole("group", { name: "Hotel two" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(card));
+  await waitFor(() => expect(document.activeElement).toBe(card));
   expect(screen.getByRole("link", { name: "Open two" }).getAttribute("href")).toBe("/hotels/two");
   fireEvent.keyDown(card, { key: "Escape" });
   expect(screen.queryByRole("group", { name: "Hotel two" })).toBeNull();
@@ -110,9 +110,9 @@ test("behavior: who points at a pin points at its hotel elsewhere too, and the o
   const { onHighlight, point } = await renderMap();
   await screen.findByRole("button", { name: /Hotel two/ });
   setting().onPoint(pins[1] ?? null);
-  await vi.waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith("one"));
+  await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith("one"));
   setting().onPoint(null);
-  await vi.waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(null));
+  await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(null));
   point("one");
   expect((await screen.findByRole("button", { name: /Hotel one/ })).hasAttribute("data-shown")).toBe(true);
 });

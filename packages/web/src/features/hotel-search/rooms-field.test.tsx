@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Locale } from "@safar/engine";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
 import { recentStays } from "./recent-stays.ts";
@@ -69,8 +69,8 @@ test("behavior: a child without an age is asked about at its rooms, and the sear
 test("default: a search that can be made is kept to be made again, by the place's name", async () => {
   const { router } = await draw("2");
   await act(async () => void fireEvent.submit(screen.getByRole("form", { name: "Search hotels" })));
-  await vi.waitFor(() => expect(router.history.location.href).toContain("/hotels/karachi"));
-  await vi.waitFor(async () => {
+  await waitFor(() => expect(router.history.location.href).toContain("/hotels/karachi"));
+  await waitFor(async () => {
     const kept = await recentStays.list("2026-11-21");
     expect(kept.map(({ place }) => place.names.en)).toEqual(["Karachi"]);
   });
