@@ -8,28 +8,32 @@ export type Part = {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** Runs the parts in order, prints what failed and the time of each, and ends with `N passed, N failed`. */
-export const runParts = async (parts: readonly Part[]): Promise<number> => {
-  const lines: string[] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const part of parts) {
-    const startedAt = performance.now();
-    const result = await part.run().catch(
-      (error: unknown): PartResult => ({
-        passed: 0,
-        failed: 1,
-        output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
-    );
-    const took = seconds(performance.now() - startedAt);
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0) console.log(`\n── ${part.name} failed ──\n${result.output ?? ""}`);
-    const line = `${result.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(22)} ${took}   ${result.passed} passed, ${result.failed} failed`;
-    lines.push(line);
-    console.log(line);
-  }
-  console.log(`\nTime per part:\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+/** Runs a part, prints what failed, and gives back its line for the table with what it came to. */
+const runPart = async ({ name, run }: Part) => {
+  const startedAt = performance.now();
+  const { passed, failed, output } = await run().catch(
+    (error: unknown): PartResult => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
+  const took = seconds(performance.now() - startedAt);
+  if (failed > 0) console.log(`\n── ${name} failed ──\n${output ?? ""}`);
+  const line = `${failed > 0 ? "✗" : "✓"} ${name.padEnd(22)} ${took}   ${passed} passed, ${failed} failed`;
+  console.log(line);
+  return { passed, failed, line };
+};
+
+/**
+ * Runs the rounds one after the other and the parts of a round side by side, prints what failed and the time of each, and ends with
+ * `N passed, N failed`. Resolves to the exit code.
+ */
+export const runParts = async (rounds: readonly (readonly Part[])[]): Promise<number> => {
+  const results: Awaited<ReturnType<typeof runPart>>[] = [];
+  for (const round of rounds) results.push(...(await Promise.all(round.map(runPart))));
+  const sum = (count: "passed" | "failed") => results.reduce((total, result) => total + result[count], 0);
+  const table = results.map(({ line }) => line).join("\n");
+  console.log(`\nTime per part:\n${table}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 ? 0 : 1;
 };

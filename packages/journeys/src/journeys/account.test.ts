@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, type Person, people, samplePassword, signInAs } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Locale, visiting } from "../product/visit.ts";
 
@@ -19,6 +20,8 @@ const editionCookie = (edition: string) => ({
 });
 
 describe.each(cases)("$locale", ({ locale, who, edition }) => {
+  const behavior = inTurn(locale, "en");
+
   test("default: a person signs in with a code, and a second one is only sent when the wait is over", async () => {
     const { origin, sandbox } = product();
     await visiting({ locale, origin, device: "phone" }, async ({ page, context, go, complaints }) => {
@@ -105,7 +108,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
     });
   });
 
-  test("behavior: when the service no longer knows the person, they are told and led back", async () => {
+  behavior("behavior: when the service no longer knows the person, they are told and led back", async () => {
     const { origin, sandbox } = product();
     await visiting({ locale, origin }, async ({ page, context, go }) => {
       const { heading, follow } = handsOn(page, locale);

@@ -4,6 +4,7 @@ import { cancelBooking } from "../product/cancelling.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -30,6 +31,8 @@ const cases: readonly Case[] = [
 const day = dayIn(10);
 
 describe.each(cases)("$locale", ({ locale, device, from, to }) => {
+  const behavior = inTurn(locale, "en");
+
   const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
       await visit.go(address);
@@ -75,7 +78,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     });
   });
 
-  test("behavior: a booking is looked at and given up on its own page", async () => {
+  behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await riding(`/bus/lahore-to-multan?date=${day}`, async ({ page, go }) => {
       const { press, sees } = handsOn(page, locale);
       const hands = busHands(page, locale);
@@ -93,7 +96,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     });
   });
 
-  test("behavior: a road without a bus that day says so, and the next day is a press away", async () => {
+  behavior("behavior: a road without a bus that day says so, and the next day is a press away", async () => {
     await riding(`/bus/gwadar-to-gilgit?date=${day}`, async ({ page }) => {
       const { say } = handsOn(page, locale);
       await page.getByRole("heading", { name: say("No buses found for the selected route.") }).waitFor();
@@ -104,42 +107,48 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     });
   });
 
-  test("behavior: the bundles are there again after a reload; a seat that goes while one reserves is told, with the nearest", async () => {
-    const road = `/bus/lahore-to-multan?date=${dayIn(12)}`;
-    await riding(road, async ({ page, go }) => {
-      const { heading, press, say } = handsOn(page, locale);
-      const hands = busHands(page, locale);
-      // The sandbox gives it to somebody else.
-      await hands.takeSeat("7", () => go(road));
-      await hands.toBundles();
-      const second = page.getByRole("radio").nth(1);
-      await second.check();
-      await page.reload();
-      await heading("Choose a bundle");
-      await expect.poll(() => second.isChecked()).toBe(true);
-      await hands.toPassengers();
-      await hands.fillPassengers(1);
-      await hands.toReview();
-      await hands.reserve();
-      await page.waitForURL(/seat-selection/);
-      await page.getByText(say("Nothing was charged."), { exact: false }).waitFor();
-      await page.getByRole("button", { name: new RegExp(`^${say("Take seat {near}", { near: "" })}`) }).click();
-      await hands.toBundles();
-      await press("Continue to the passengers");
-      await heading("Is everything right?");
-    });
-  });
+  behavior(
+    "behavior: the bundles are there again after a reload; a seat that goes while one reserves is told, with the nearest",
+    async () => {
+      const road = `/bus/lahore-to-multan?date=${dayIn(12)}`;
+      await riding(road, async ({ page, go }) => {
+        const { heading, press, say } = handsOn(page, locale);
+        const hands = busHands(page, locale);
+        // The sandbox gives it to somebody else.
+        await hands.takeSeat("7", () => go(road));
+        await hands.toBundles();
+        const second = page.getByRole("radio").nth(1);
+        await second.check();
+        await page.reload();
+        await heading("Choose a bundle");
+        await expect.poll(() => second.isChecked()).toBe(true);
+        await hands.toPassengers();
+        await hands.fillPassengers(1);
+        await hands.toReview();
+        await hands.reserve();
+        await page.waitForURL(/seat-selection/);
+        await page.getByText(say("Nothing was charged."), { exact: false }).waitFor();
+        await page.getByRole("button", { name: new RegExp(`^${say("Take seat {near}", { near: "" })}`) }).click();
+        await hands.toBundles();
+        await press("Continue to the passengers");
+        await heading("Is everything right?");
+      });
+    },
+  );
 
-  test("behavior: a coach that is sold while it is reserved says so, charges nothing, and offers its other seats", async () => {
-    await riding(`/bus/sukkur-to-karachi?date=${day}`, async ({ page }) => {
-      const { heading } = handsOn(page, locale);
-      const hands = busHands(page, locale);
-      await hands.openCoach();
-      await hands.free.last().click();
-      await hands.bookTo("reservation", 1);
-      await heading("No longer available");
-    });
-  });
+  behavior(
+    "behavior: a coach that is sold while it is reserved says so, charges nothing, and offers its other seats",
+    async () => {
+      await riding(`/bus/sukkur-to-karachi?date=${day}`, async ({ page }) => {
+        const { heading } = handsOn(page, locale);
+        const hands = busHands(page, locale);
+        await hands.openCoach();
+        await hands.free.last().click();
+        await hands.bookTo("reservation", 1);
+        await heading("No longer available");
+      });
+    },
+  );
 });
 
 test("behavior: two clients race for a seat: one has it, the other keeps the rest and is offered the nearest", {

@@ -4,6 +4,7 @@ import { dayIn } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -20,6 +21,8 @@ const results = (route: string): string =>
   `/flights/search?trip=one_way&legs=${route}.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
 
 describe.each(cases)("$locale", ({ locale, device }) => {
+  const behavior = inTurn(locale, "en");
+
   const travelling = (route: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
       await visit.go(results(route));
@@ -56,7 +59,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     });
   });
 
-  test("behavior: an answer that got lost leads to asking, never to paying twice", async () => {
+  behavior("behavior: an answer that got lost leads to asking, never to paying twice", async () => {
     await travelling("KHI-LHE", async ({ page }) => {
       const { bookTo, payByCard, bookingPaid } = flightHands(page, locale);
       await bookTo("payment");
@@ -65,7 +68,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     });
   });
 
-  test("behavior: a price that changed is shown line by line, and asked about before anything else", async () => {
+  behavior("behavior: a price that changed is shown line by line, and asked about before anything else", async () => {
     await travelling("PEW-DXB", async ({ page }) => {
       const { heading, say } = handsOn(page, locale);
       const { choosePrice, acceptPrice } = flightHands(page, locale);
@@ -76,29 +79,35 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     });
   });
 
-  test("behavior: what was sold while it was reserved says so, charges nothing, and leads back to the others", async () => {
-    await travelling("UET-KHI", async ({ page }) => {
-      const { heading, press } = handsOn(page, locale);
-      const { bookTo } = flightHands(page, locale);
-      await bookTo("reservation");
-      await heading("No longer available");
-      await press("Go back");
-      await page.waitForURL(/flights\/search/);
-    });
-  });
+  behavior(
+    "behavior: what was sold while it was reserved says so, charges nothing, and leads back to the others",
+    async () => {
+      await travelling("UET-KHI", async ({ page }) => {
+        const { heading, press } = handsOn(page, locale);
+        const { bookTo } = flightHands(page, locale);
+        await bookTo("reservation");
+        await heading("No longer available");
+        await press("Go back");
+        await page.waitForURL(/flights\/search/);
+      });
+    },
+  );
 
-  test("behavior: a step that is not open yet leads to the first that is not complete, and a lost reference says so", async () => {
-    await travelling("KHI-LHE", async ({ page, go }) => {
-      const { heading, press } = handsOn(page, locale);
-      await flightHands(page, locale).chooseFlight();
-      const refId = new URL(page.url()).pathname.split("/").at(-1);
-      await go(`/flights/review-booking/${refId}`);
-      await heading("Who is travelling?");
-      await page.waitForURL(/passenger-details/);
-      await go("/flights/review-booking/NOSUCHREFERENCE");
-      await heading("The price is no longer guaranteed");
-      await press("Ask for the price again");
-      await heading("Search Results Expired!");
-    });
-  });
+  behavior(
+    "behavior: a step that is not open yet leads to the first that is not complete, and a lost reference says so",
+    async () => {
+      await travelling("KHI-LHE", async ({ page, go }) => {
+        const { heading, press } = handsOn(page, locale);
+        await flightHands(page, locale).chooseFlight();
+        const refId = new URL(page.url()).pathname.split("/").at(-1);
+        await go(`/flights/review-booking/${refId}`);
+        await heading("Who is travelling?");
+        await page.waitForURL(/passenger-details/);
+        await go("/flights/review-booking/NOSUCHREFERENCE");
+        await heading("The price is no longer guaranteed");
+        await press("Ask for the price again");
+        await heading("Search Results Expired!");
+      });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { hotelHands, type KnownHotel, knownHotels } from "../product/hotel-hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -17,6 +18,8 @@ const cases: readonly { locale: Locale; device: Device; typed: string; city: Reg
 const days = `in=${dayIn(30)}&out=${dayIn(33)}`;
 
 describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
+  const behavior = inTurn(locale, "ar");
+
   const staying = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
       await visit.go(address);
@@ -60,26 +63,29 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
     });
   });
 
-  test("behavior: from a hotel that was loaded anew, back leads to the results and forward to the hotel again", async () => {
-    await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, complaints }) => {
-      const hands = hotelHands(page, locale);
-      const title = page.getByRole("main").getByRole("heading", { level: 1 });
-      await hands.openHotel();
-      const name = await title.innerText();
-      await page.reload();
-      await hands.tab("Rooms").waitFor();
-      await page.goBack();
-      await page.waitForURL(/hotels\/lahore/);
-      await page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).first().waitFor();
-      await page.goForward();
-      await hands.tab("Rooms").waitFor();
-      expect(await title.innerText()).toBe(name);
-      expect(page.url()).toMatch(/hotels\/detail/);
-      expect(complaints).toEqual([]);
-    });
-  });
+  behavior(
+    "behavior: from a hotel that was loaded anew, back leads to the results and forward to the hotel again",
+    async () => {
+      await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, complaints }) => {
+        const hands = hotelHands(page, locale);
+        const title = page.getByRole("main").getByRole("heading", { level: 1 });
+        await hands.openHotel();
+        const name = await title.innerText();
+        await page.reload();
+        await hands.tab("Rooms").waitFor();
+        await page.goBack();
+        await page.waitForURL(/hotels\/lahore/);
+        await page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).first().waitFor();
+        await page.goForward();
+        await hands.tab("Rooms").waitFor();
+        expect(await title.innerText()).toBe(name);
+        expect(page.url()).toMatch(/hotels\/detail/);
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
-  test("behavior: a booking is looked at and given up on its own page", async () => {
+  behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, go }) => {
       const { press, sees } = handsOn(page, locale);
       const hands = hotelHands(page, locale);
@@ -99,40 +105,49 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
     });
   });
 
-  test("behavior: a room that is gone when it is reserved is on sleep mode, and leads back to the others", async () => {
-    await stayingAt(knownHotels.sleeping, async ({ page }) => {
-      const { heading, press } = handsOn(page, locale);
-      const hands = hotelHands(page, locale);
-      await hands.bookTo("reservation", knownHotels.sleeping);
-      await heading("Room is on sleep mode");
-      await press("Choose another option");
-      await hands.tab("Rooms").waitFor();
-      await page.waitForURL(/hotels\/detail/);
-    });
-  });
+  behavior(
+    "behavior: a room that is gone when it is reserved is on sleep mode, and leads back to the others",
+    async () => {
+      await stayingAt(knownHotels.sleeping, async ({ page }) => {
+        const { heading, press } = handsOn(page, locale);
+        const hands = hotelHands(page, locale);
+        await hands.bookTo("reservation", knownHotels.sleeping);
+        await heading("Room is on sleep mode");
+        await press("Choose another option");
+        await hands.tab("Rooms").waitFor();
+        await page.waitForURL(/hotels\/detail/);
+      });
+    },
+  );
 
-  test("behavior: a hotel that is sold out when its price is asked for says so, and leads back to the others", async () => {
-    await stayingAt(knownHotels.soldOut, async ({ page }) => {
-      const { heading, press } = handsOn(page, locale);
-      const hands = hotelHands(page, locale);
-      await hands.openHotel(knownHotels.soldOut);
-      await hands.chooseRoom();
-      await press("Continue");
-      await heading("Room is on sleep mode");
-      await press("Choose another option");
-      await hands.tab("Rooms").waitFor();
-    });
-  });
+  behavior(
+    "behavior: a hotel that is sold out when its price is asked for says so, and leads back to the others",
+    async () => {
+      await stayingAt(knownHotels.soldOut, async ({ page }) => {
+        const { heading, press } = handsOn(page, locale);
+        const hands = hotelHands(page, locale);
+        await hands.openHotel(knownHotels.soldOut);
+        await hands.chooseRoom();
+        await press("Continue");
+        await heading("Room is on sleep mode");
+        await press("Choose another option");
+        await hands.tab("Rooms").waitFor();
+      });
+    },
+  );
 
-  test("behavior: a hotel that does not take the reservation: something went wrong, and nothing was charged", async () => {
-    await stayingAt(knownHotels.refusing, async ({ page }) => {
-      const { heading } = handsOn(page, locale);
-      await hotelHands(page, locale).bookTo("reservation", knownHotels.refusing);
-      await heading("Something went wrong");
-    });
-  });
+  behavior(
+    "behavior: a hotel that does not take the reservation: something went wrong, and nothing was charged",
+    async () => {
+      await stayingAt(knownHotels.refusing, async ({ page }) => {
+        const { heading } = handsOn(page, locale);
+        await hotelHands(page, locale).bookTo("reservation", knownHotels.refusing);
+        await heading("Something went wrong");
+      });
+    },
+  );
 
-  test("behavior: more rooms than six are not asked for", async () => {
+  behavior("behavior: more rooms than six are not asked for", async () => {
     await staying(`/book-hotels-online?${days}&rooms=2`, async ({ page, complaints }) => {
       const { button, say } = handsOn(page, locale);
       await page.getByRole("main").getByText(say("Rooms and guests:"), { exact: true }).locator("..").click();

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, people, signInAs } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { type Locale, visiting } from "../product/visit.ts";
 
 const locales: readonly Locale[] = ["en", "ar"];
 const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
 
 describe.each(locales)("%s", (locale) => {
+  const behavior = inTurn(locale, "en");
+
   test("default: a link shows its page from the top without another document, and back is where one was", async () => {
     await visiting({ locale }, async ({ page, go, complaints }) => {
       const { say } = handsOn(page, locale);
@@ -37,7 +40,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: a reader of screens is where the new page begins", async () => {
+  behavior("behavior: a reader of screens is where the new page begins", async () => {
     await visiting({ locale }, async ({ page, go }) => {
       const { say } = handsOn(page, locale);
       await go("/");
@@ -58,7 +61,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: the first Tab offers the way past the header", async () => {
+  behavior("behavior: the first Tab offers the way past the header", async () => {
     await visiting({ locale }, async ({ page, go }) => {
       await go("/about-us");
       await page.keyboard.press("Tab");
@@ -69,33 +72,36 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: an open menu closes when the page changes, and by Escape with focus back on its button", async () => {
-    await visiting({ locale }, async ({ page, go }) => {
-      const { button, heading, say } = handsOn(page, locale);
-      await go("/login");
-      await signInAs(page, locale, people.ayesha);
-      await go("/about-us");
-      const menu = page.getByRole("menu");
-      await button("Your account").click();
-      await menu.waitFor();
-      await page.keyboard.press("Escape");
-      await menu.waitFor({ state: "hidden" });
-      await expect
-        .poll(() => button("Your account").evaluate((element) => element === document.activeElement))
-        .toBe(true);
-      await button("Your account").click();
-      await page.getByRole("menuitem", { name: say("Account"), exact: true }).click();
-      await heading("Settings");
-      await menu.waitFor({ state: "hidden" });
-      await button("Your account").click();
-      await menu.waitFor();
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
-      await menu.waitFor({ state: "hidden" });
-    });
-  });
+  behavior(
+    "behavior: an open menu closes when the page changes, and by Escape with focus back on its button",
+    async () => {
+      await visiting({ locale }, async ({ page, go }) => {
+        const { button, heading, say } = handsOn(page, locale);
+        await go("/login");
+        await signInAs(page, locale, people.ayesha);
+        await go("/about-us");
+        const menu = page.getByRole("menu");
+        await button("Your account").click();
+        await menu.waitFor();
+        await page.keyboard.press("Escape");
+        await menu.waitFor({ state: "hidden" });
+        await expect
+          .poll(() => button("Your account").evaluate((element) => element === document.activeElement))
+          .toBe(true);
+        await button("Your account").click();
+        await page.getByRole("menuitem", { name: say("Account"), exact: true }).click();
+        await heading("Settings");
+        await menu.waitFor({ state: "hidden" });
+        await button("Your account").click();
+        await menu.waitFor();
+        await page.goBack();
+        await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+        await menu.waitFor({ state: "hidden" });
+      });
+    },
+  );
 
-  test("behavior: without a connection a form says so, keeps what was typed, and goes on afterwards", async () => {
+  behavior("behavior: without a connection a form says so, keeps what was typed, and goes on afterwards", async () => {
     await visiting({ locale }, async ({ page, context, go }) => {
       const { fill, press, sees, field, button } = handsOn(page, locale);
       await go("/login");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, people, samplePassword, signInAs } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { type Locale, visiting } from "../product/visit.ts";
 
 const locales: readonly Locale[] = ["en", "ar"];
@@ -7,6 +8,8 @@ const pathIn = (locale: Locale, path: string) => (locale === "ar" ? (path === "/
 const here = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe.each(locales)("%s", (locale) => {
+  const behavior = inTurn(locale, "ar");
+
   test("default: a guarded page leads to the sign-in and, once in, to where the person was going", async () => {
     await visiting(
       { locale, device: locale === "ar" ? "phone" : "desktop" },
@@ -46,7 +49,7 @@ describe.each(locales)("%s", (locale) => {
     );
   });
 
-  test("behavior: a wrong password says so, and keeps what was typed", async () => {
+  behavior("behavior: a wrong password says so, and keeps what was typed", async () => {
     await visiting({ locale }, async ({ page, go, complaints }) => {
       const { sees, field, press, fill } = handsOn(page, locale);
       await go("/login");
@@ -61,7 +64,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: an empty form names both fields, and focus is on the list of them", async () => {
+  behavior("behavior: an empty form names both fields, and focus is on the list of them", async () => {
     await visiting({ locale }, async ({ page, go }) => {
       const { press, sees, field } = handsOn(page, locale);
       await go("/login");
@@ -76,7 +79,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: signing out ends the session in every tab", async () => {
+  behavior("behavior: signing out ends the session in every tab", async () => {
     await visiting({ locale }, async ({ page, context, go }) => {
       const { button, heading } = handsOn(page, locale);
       await go("/login?return=%2Fsettings");

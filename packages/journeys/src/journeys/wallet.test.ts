@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { handsOn, type Person, people, signInAs } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
 
@@ -52,6 +53,8 @@ const cases: readonly Case[] = [
 const codePath = /^\/(?:ar\/)?wallet\/verify-otp\/[0-9a-f-]{36}$/;
 
 describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, withdraw, net, bank, iban, points }) => {
+  const behavior = inTurn(locale, "ar");
+
   /** A visit of somebody who has signed in on the way to a page. */
   const signedIn = (path: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
@@ -159,7 +162,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     });
   });
 
-  test("behavior: a second tab shows the same withdrawal and follows what the first one does", async () => {
+  behavior("behavior: a second tab shows the same withdrawal and follows what the first one does", async () => {
     const { sandbox } = product();
     await sandbox.advance(120_000);
     await signedIn("/wallet/withdraw-cash", async ({ page, context, complaints }) => {
@@ -187,7 +190,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     });
   });
 
-  test("behavior: when the answer to a request is lost, it is asked about and never sent twice", async () => {
+  behavior("behavior: when the answer to a request is lost, it is asked about and never sent twice", async () => {
     const { sandbox } = product();
     await sandbox.advance(120_000);
     const before = (await sandbox.rows("withdrawals")).length;

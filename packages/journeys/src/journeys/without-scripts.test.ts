@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { addressOf, type Locale, visiting } from "../product/visit.ts";
 
 const locales: readonly Locale[] = ["en", "ar"];
@@ -9,6 +10,8 @@ const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
 const scriptless = { javaScriptEnabled: false };
 
 describe.each(locales)("%s", (locale) => {
+  const behavior = inTurn(locale, "en");
+
   test("default: everything there is to read can be read, and links lead on", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       await go("/");
@@ -34,7 +37,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: language, currency, appearance and edition are plain links and forms", async () => {
+  behavior("behavior: language, currency, appearance and edition are plain links and forms", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, context, go }) => {
       const { press, choose } = handsOn(page, locale);
       await go("/preferences");
@@ -92,7 +95,7 @@ describe.each(locales)("%s", (locale) => {
     },
   );
 
-  test("behavior: the account says that it needs scripts, and leaks nothing typed into an address", async () => {
+  behavior("behavior: the account says that it needs scripts, and leaks nothing typed into an address", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       const { say, fill, press } = handsOn(page, locale);
       for (const path of ["/login", "/signup", "/forgot-password"]) {
@@ -108,7 +111,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("behavior: a missing page moves nobody", async () => {
+  behavior("behavior: a missing page moves nobody", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       const { say } = handsOn(page, locale);
       await go("/no/such/page");
