@@ -1,7 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { Locale } from "@safar/engine";
-import arabicFont from "@safar/ui/fonts/readex-pro-arabic.woff2?url";
-import latinFont from "@safar/ui/fonts/readex-pro-latin.woff2?url";
 import { localisePath } from "../app/locale.ts";
 import type { RequestFacts } from "../app/request-facts.ts";
 import { i18nOf } from "../i18n/i18n.ts";
@@ -36,14 +34,7 @@ export const siteHead = ({ locale, edition, origins }: RequestFacts) => {
       { name: "twitter:card", content: "summary_large_image" },
     ],
     links: [
-      // The script of the page's own language; the other comes when its first letter does.
-      {
-        rel: "preload",
-        as: "font",
-        type: "font/woff2",
-        crossOrigin: "anonymous" as const,
-        href: locale === "ar" ? arabicFont : latinFont,
-      },
+      // No font is preloaded: browsers hold the first paint back for one. The styles stand in the page, so that its text asks soon.
       { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: localisePath("/manifest.webmanifest", locale) },
     ],
