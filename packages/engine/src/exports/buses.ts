@@ -59,7 +59,6 @@ export {
   type BusDayPart,
   busDayParts,
   cheapestFare,
-  type DepartureFacet,
   type DepartureFacets,
   type DepartureFilters,
   type DepartureSort,

@@ -56,7 +56,6 @@ export {
 } from "../verticals/flights/offer-filters.ts";
 export {
   createOfferTable,
-  type Facet,
   facetsOf,
   leadersOf,
   type OfferFacets,

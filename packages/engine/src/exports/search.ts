@@ -2,6 +2,7 @@
 
 // The search.
 
+export type { Facet } from "../booking/search/facet.ts";
 export type { Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";
 export { searchActors } from "../booking/search/search.actors.ts";

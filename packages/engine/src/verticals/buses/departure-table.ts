@@ -1,3 +1,4 @@
+import type { Facet } from "../../booking/search/facet.ts";
 import type { Money } from "../../kernel/money.ts";
 import { readQuery, writeQuery } from "../../kernel/query.ts";
 import type { CoachType, Departure } from "./buses.types.ts";
@@ -115,12 +116,10 @@ export const selectDepartures = (
     .filter((departure) => isWanted(departure, filters))
     .toSorted((one, other) => keyOf[sort](one) - keyOf[sort](other) || minuteOfDay(one) - minuteOfDay(other));
 
-export type DepartureFacet = { readonly value: string; readonly count: number; readonly from: Money };
-
 const facetsBy = (
   departures: readonly Departure[],
   valuesOf: (departure: Departure) => readonly string[],
-): readonly DepartureFacet[] => {
+): readonly Facet<string>[] => {
   const found = new Map<string, { count: number; from: Money }>();
   for (const departure of departures) {
     const least = cheapestFare(departure);
@@ -137,10 +136,10 @@ const facetsBy = (
 };
 
 export type DepartureFacets = {
-  readonly operators: readonly DepartureFacet[];
-  readonly coaches: readonly DepartureFacet[];
-  readonly parts: readonly DepartureFacet[];
-  readonly boarding: readonly DepartureFacet[];
+  readonly operators: readonly Facet<string>[];
+  readonly coaches: readonly Facet<string>[];
+  readonly parts: readonly Facet<string>[];
+  readonly boarding: readonly Facet<string>[];
   /** The least and the most that the cheapest seat of a coach costs, minor units; null when there is nothing. */
   readonly price: readonly [least: Money, most: Money] | null;
 };

@@ -1,3 +1,4 @@
+import type { Facet } from "../../booking/search/facet.ts";
 import {
   extremesOf,
   fillColumn,
@@ -7,7 +8,6 @@ import {
   markedIn,
   orderByColumn,
 } from "../../kernel/columns.ts";
-import type { Money } from "../../kernel/money.ts";
 import type { Itinerary } from "./flights.types.ts";
 import {
   dayParts,
@@ -163,8 +163,6 @@ export const selectOffers = (table: OfferTable, { filters, sort }: OfferView): U
   const order = table.orders[sort];
   return marks === null ? order : markedIn(order, marks);
 };
-
-export type Facet<Value> = { readonly value: Value; readonly count: number; readonly from: Money };
 
 export type OfferFacets = {
   readonly stops: readonly Facet<0 | 1 | 2>[];

@@ -1,5 +1,5 @@
+import type { Facet } from "../../booking/search/facet.ts";
 import { extremesOf, fillColumn, orderByColumn } from "../../kernel/columns.ts";
-import type { Money } from "../../kernel/money.ts";
 import type { HotelFilters, HotelSort, HotelView, PriceRange } from "./hotel-filters.ts";
 import {
   type AccommodationKind,
@@ -117,14 +117,12 @@ export const selectHotels = (table: HotelTable, { filters, sort }: HotelView): U
   return kept.subarray(0, count);
 };
 
-export type HotelFacet<Value> = { readonly value: Value; readonly count: number; readonly from: Money };
-
 export type HotelFacets = {
-  readonly stars: readonly HotelFacet<number>[];
-  readonly kinds: readonly HotelFacet<AccommodationKind>[];
-  readonly amenities: readonly HotelFacet<HotelAmenity>[];
+  readonly stars: readonly Facet<number>[];
+  readonly kinds: readonly Facet<AccommodationKind>[];
+  readonly amenities: readonly Facet<HotelAmenity>[];
   /** How many have a free cancellation; null when none has. */
-  readonly refundable: HotelFacet<true> | null;
+  readonly refundable: Facet<true> | null;
   readonly price: PriceRange | null;
 };
 
@@ -132,7 +130,7 @@ const facetsBy = <Value>(
   { hotels, price }: HotelTable,
   values: readonly Value[],
   has: (index: number, value: Value) => boolean,
-): readonly HotelFacet<Value>[] =>
+): readonly Facet<Value>[] =>
   values.flatMap((value) => {
     let count = 0;
     let least = Number.POSITIVE_INFINITY;

@@ -5,8 +5,8 @@ import {
   type BusDayPart,
   type BusTimes,
   type CoachType,
-  type DepartureFacet,
   departureFacets,
+  type Facet,
   type DepartureFilters as Filters,
   noDepartureFilters,
 } from "@safar/engine";
@@ -50,7 +50,7 @@ function Choices({
 }: {
   title: string;
   name: ListName;
-  facets: readonly DepartureFacet[];
+  facets: readonly Facet<string>[];
   filters: Filters;
   labelOf: (value: string) => string;
   onChange: ((filters: Filters) => void) | undefined;
