@@ -75,7 +75,7 @@ export function SearchPanel({ today }: { today: CalendarDate }) {
         <Field label={t`From`} name="from1" {...airport} />
         <Field label={t`To`} name="to1" {...airport} />
         <Field label={t`Departure`} name="date1" {...day} />
-        <Field label={t`Return, if there is one`} name="back" {...day} required={false} />
+        <Field label={t`Return (optional)`} name="back" {...day} required={false} />
         <Field label={t`Adults`} name="adults" defaultValue={1} {...count} />
       </Search>
       <Search
