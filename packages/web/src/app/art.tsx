@@ -10,12 +10,15 @@ const isAddress = (art: string): boolean => /^https?:\/\//.test(art);
 export const Art = ({
   of,
   kind,
+  within,
   alt = "",
   sizes = "(min-width: 48rem) 24rem, 80vw",
   eager = false,
 }: {
   of: string;
   kind: PosterKind;
+  /** Of a room or a pool that is drawn: the hotel whose colours it has. */
+  within?: string;
   alt?: string;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes?: string;
@@ -31,5 +34,5 @@ export const Art = ({
       srcOf={(width) => `/pictures/${width}.webp?kind=${kind}&of=${encodeURIComponent(of)}`}
     />
   ) : (
-    <Poster kind={kind} name={of} alt={alt} eager={eager} />
+    <Poster kind={kind} name={of} hotel={within} alt={alt} eager={eager} />
   );

@@ -13,8 +13,10 @@ export const useNavigationManners = (): void => {
       if (pathChanged) closeAllDialogs();
     });
     const arriving = router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
-      if (fromLocation && pathChanged && !toLocation.hash)
-        document.getElementById("main")?.focus({ preventScroll: true });
+      if (!fromLocation || !pathChanged || toLocation.hash) return;
+      const main = document.getElementById("main");
+      // A screen that has chosen where its reader begins knows better.
+      if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
     });
     return () => {
       leaving();
