@@ -75,6 +75,19 @@ test("behavior: what can no longer be cancelled is not allowed, or was cancelled
     type: "ALREADY_CANCELLED",
     refund: { state: "nothing_due", amount: pkr(0) },
   });
+  expect(await cancelled.cancellations.cancel(confirm)).toMatchObject({
+    type: "CANCELLED",
+    refund: { state: "nothing_due" },
+  });
+});
+
+test("behavior: where nobody can say what became of a booking, it is not called one that cannot be cancelled", async () => {
+  const unread = createFlightBookingService(
+    openTravelWire({ "air/api/bookings/get-detail": refused(503, { code: "internal" }) }).options,
+  );
+  const { cancellations } = begin({ [path]: refusal(409, { code: "refund_not_allowed" }) }, unread);
+  expect(await cancellations.quote(booking)).toMatchObject({ type: "PROBLEM" });
+  expect(await cancellations.cancel(confirm)).toEqual({ type: "UNKNOWN" });
 });
 
 test("behavior: the booking itself says whether it still stands", async () => {

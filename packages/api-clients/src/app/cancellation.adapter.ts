@@ -83,9 +83,10 @@ export const createCancellationService = (options: CancellationAdapterOptions): 
       if (!answer.ok) {
         if (!isRefusedAs(answer.error, "refund_not_allowed")) return { type: "PROBLEM", problem: answer.error };
         const tracked = await track(booking, signal);
-        return tracked.type === "CANCELLED"
-          ? { type: "ALREADY_CANCELLED", refund: tracked.refund }
-          : { type: "NOT_ALLOWED" };
+        if (tracked.type === "PROBLEM") return tracked;
+        return tracked.type === "STANDING"
+          ? { type: "NOT_ALLOWED" }
+          : { type: "ALREADY_CANCELLED", refund: tracked.refund };
       }
       const reader = createMoneyReader();
       if (answer.value.state !== "quoted") return { type: "PROBLEM", problem: outOfPlace(answer.value.state) };
@@ -112,7 +113,14 @@ export const createCancellationService = (options: CancellationAdapterOptions): 
         to: target,
       };
       const answer = await client.call(cancellationEndpoints.cancellation, request, withSignal(signal));
-      if (!answer.ok) return refusalOf(answer.error);
+      if (!answer.ok) {
+        const outcome = refusalOf(answer.error);
+        if (outcome.type !== "NOT_ALLOWED") return outcome;
+        // What is cancelled already, in another tab or by a yes that came late, is no refusal.
+        const tracked = await track(booking, signal);
+        if (tracked.type === "PROBLEM") return { type: "UNKNOWN" };
+        return tracked.type === "STANDING" ? outcome : tracked;
+      }
       if (answer.value.state !== "cancelled") return { type: "UNKNOWN" };
       const reader = createMoneyReader();
       const refund = refundIn(answer.value, target, reader, times);

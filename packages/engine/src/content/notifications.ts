@@ -39,5 +39,26 @@ export const notificationsIn = (
   tab: NotificationTab,
 ): readonly Notification[] => notifications.filter((notification) => notification.tab === tab);
 
+/** However many there are, so many are read at a time. */
+const pageLength = 25;
+
+export type NotificationPage = {
+  readonly listed: readonly Notification[];
+  /** From 1; of a page that there is not, the nearest one. */
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** One page of a tab's notifications. */
+export const notificationPageOf = (
+  notifications: readonly Notification[],
+  { tab, page: asked }: { readonly tab: NotificationTab; readonly page: number },
+): NotificationPage => {
+  const all = notificationsIn(notifications, tab);
+  const pages = Math.max(1, Math.ceil(all.length / pageLength));
+  const page = Math.min(Math.max(1, Math.trunc(asked)), pages);
+  return { listed: all.slice((page - 1) * pageLength, page * pageLength), page, pages };
+};
+
 export const unseenIn = (notifications: readonly Notification[], tab: NotificationTab): number =>
   notificationsIn(notifications, tab).filter(({ isSeen }) => !isSeen).length;

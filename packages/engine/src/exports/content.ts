@@ -25,9 +25,11 @@ export {
 
 export {
   type Notification,
+  type NotificationPage,
   type NotificationsOutcome,
   type NotificationsService,
   type NotificationTab,
+  notificationPageOf,
   notificationsIn,
   type SeenOutcome,
   unseenIn,

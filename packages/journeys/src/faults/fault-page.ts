@@ -28,16 +28,20 @@ const faultLine = ({ coveredBy, fault, gap, layers: asked, must, number }: Fault
 const promiseLine = ({ id, keptBy, promise }: PromiseRow): string =>
   `| ${id} | ${cell(promise)} | ${coverage(keptBy)} |`;
 
-/** The page `docs/faults.md`, made from the tables. */
-export const faultPage = (): string => {
+const summary = (): string => {
   const partly = faultTable.filter(({ gap }) => gap !== undefined);
   const nowhere = faultTable.filter(({ coveredBy }) => coveredBy.length === 0);
-  return `# What goes wrong, and what shows that it does no harm
+  if (partly.length === 0) return `${faultTable.length} faults, and every part of each is covered.`;
+  return `${faultTable.length} faults; of ${partly.length} a part is covered by nothing, with the reason, and of these ${nowhere.length} are covered by nothing at all.`;
+};
+
+/** The page `docs/faults.md`, made from the tables. */
+export const faultPage = (): string => `# What goes wrong, and what shows that it does no harm
 
 Made from \`packages/journeys/src/faults\` by \`npm run docs\`. A test holds every counter and every test that is named here to be
 there. [Simulate bookings](guides/simulate-bookings.md) says what the simulation is.
 
-${faultTable.length} faults; of ${partly.length} a part is covered by nothing, with the reason, and of these ${nowhere.length} are covered by nothing at all.
+${summary()}
 
 | | What goes wrong | What must happen | Asked of | Covered by |
 | --- | --- | --- | --- | --- |
@@ -49,4 +53,3 @@ ${faultTable.map(faultLine).join("\n")}
 | --- | --- | --- |
 ${promiseTable.map(promiseLine).join("\n")}
 `;
-};

@@ -336,6 +336,10 @@ export const payingFaults: readonly FaultRow[] = [
     must: "One of them wins, and what comes back follows the rules.",
     layers: ["http"],
     coveredBy: [
+      counted("a booking is cancelled"),
+      counted("a booking just made is cancelled"),
+      counted("cancelled, and the answer is lost"),
+      counted("a cancellation is long on its way"),
       shown(
         "sandbox/src/services/orders/bookings.test.ts",
         "behavior: not while a payment is on its way, and not once the service has begun",
@@ -350,6 +354,7 @@ export const payingFaults: readonly FaultRow[] = [
     must: "It is asked for again and shown again.",
     layers: ["simulation"],
     coveredBy: [
+      counted("what a cancellation gives back was left to expire"),
       shown(
         "engine/src/booking/cancellation/cancellation.test.ts",
         "behavior: a quote that expired is made again before anything is given up",
@@ -359,6 +364,5 @@ export const payingFaults: readonly FaultRow[] = [
         "behavior: a quote that ran out is asked for again, and a lost answer is looked into",
       ),
     ],
-    gap: "The simulated people do not cancel, so it is tried on the chart over the sandbox.",
   },
 ];

@@ -17,6 +17,7 @@ export const promiseTable: readonly PromiseRow[] = [
     "I1",
     "An order is paid once at most, and no more is given back than was taken.",
     counted("one payment"),
+    counted("one cancellation"),
     counted("the books balance"),
   ),
   row(

@@ -1,5 +1,7 @@
 import {
+  bookingMachine,
   busesMachine,
+  cancellationMachine,
   checkoutMachine,
   extrasMachine,
   flightsMachine,
@@ -33,6 +35,8 @@ export const simulatedMachines: readonly AnyStateMachine[] = [
   paymentMachine,
   otpMachine,
   withdrawalMachine,
+  bookingMachine,
+  cancellationMachine,
 ];
 
 /** How often each thing happened, by its name. */

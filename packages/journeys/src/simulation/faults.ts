@@ -1,4 +1,5 @@
 import type { FaultRule, Random } from "@safar/sandbox";
+import type { Vertical } from "./walk.ts";
 
 type Kind = readonly [name: string, rule: (random: Random) => FaultRule];
 
@@ -7,11 +8,13 @@ const reserve = { call: "C016" };
 const pay = { call: "C089" };
 const inquire = { call: "C091" };
 const token = { call: "C025" };
+/** Telling what comes back, and cancelling by it. */
+const cancel = { call: "C104" };
 const now = (random: Random) => ({ probability: random.pick([0.02, 0.05, 0.1]) });
 const once = { times: 1 };
 
 /** What befalls calls: before the service acts, after it has acted, late, or with a damaged answer. By the name it is counted by. */
-export const faultKinds: readonly Kind[] = [
+const commonKinds: readonly Kind[] = [
   ["a call is lost on its way", (random) => ({ point: "before", fail: { drop: true }, ...now(random) })],
   ["an answer is lost", (random) => ({ point: "afterCommit", fail: { drop: true }, ...now(random) })],
   ["a call is answered 500", (random) => ({ point: "before", fail: { status: 500 }, ...now(random) })],
@@ -56,6 +59,22 @@ export const faultKinds: readonly Kind[] = [
   ["fetching a token hangs", () => ({ point: "delay", match: token, ...once })],
 ];
 
+/** What befalls a cancellation. What it gives back is asked for first: the second call cancels, as a rule. */
+const cancellationKinds: readonly Kind[] = [
+  ["cancelled, and the answer is lost", () => ({ point: "afterCommit", match: cancel, fail: { drop: true }, nth: 2 })],
+  ["cancelled, and answered too late", () => ({ point: "delay", match: cancel, nth: 2 })],
+  ["cancelled, and the answer is unreadable", () => ({ point: "corrupt", match: cancel, as: "wrongTypes", nth: 2 })],
+  ["cancelling is answered 500", () => ({ point: "before", match: cancel, fail: { status: 500 }, nth: 2 })],
+  ["cancelling never arrives", () => ({ point: "before", match: cancel, fail: { drop: true }, nth: 2 })],
+  ["cancelling is delivered twice", () => ({ point: "corrupt", match: cancel, as: "duplicate", nth: 2 })],
+];
+
+export const faultKinds: readonly Kind[] = [...commonKinds, ...cancellationKinds];
+
+/** What may befall the calls of those who are about it. */
+export const faultKindsFor = (vertical: Vertical): readonly Kind[] =>
+  vertical === "cancellations" ? faultKinds : commonKinds;
+
 /** What befalls people rather than calls. */
 export const happenings = [
   "clicked twice",
@@ -69,12 +88,14 @@ export const happenings = [
   "no connection for a while",
   "a payment is long on its way",
   "a withdrawal is long on its way",
+  "a cancellation is long on its way",
   "a port breaks its promise",
   "the device's clock is wrong",
   "the price changed",
   "the price changed while reserving",
   "the price was left to expire",
   "the search was left to expire",
+  "what a cancellation gives back was left to expire",
   "the last seats went",
   "a seat went to somebody else",
   "the time to pay ended",
@@ -91,6 +112,8 @@ export const happenings = [
   "a hotel is booked",
   "a bus is booked",
   "money is withdrawn",
+  "a booking is cancelled",
+  "a booking just made is cancelled",
 ] as const;
 
 export type Happening = (typeof happenings)[number];

@@ -9,6 +9,7 @@ import {
   connectTravellers,
 } from "@safar/engine";
 import type { InProcessSandbox, Random } from "@safar/sandbox";
+import { cancellationHand, strayCancellations } from "./cancellation-walk.ts";
 import type { PersonPlan } from "./plan.ts";
 import { storySeat } from "./stories.ts";
 import type { Said, Walk } from "./walk.ts";
@@ -316,6 +317,7 @@ export const goOn: Hand = (walk, scene) => {
   const { busy, screen } = walk.view();
   if (busy) return;
   if (walk.vertical === "withdrawals") withdrawalHand(walk, { ...scene, country: scene.person.country });
+  else if (walk.vertical === "cancellations") cancellationHand(walk, scene.random);
   else hands[screen]?.(walk, scene);
 };
 
@@ -323,6 +325,7 @@ export const goOn: Hand = (walk, scene) => {
 export const goBack: Hand = (walk) => {
   const { children, screen } = walk.view();
   if (walk.vertical === "withdrawals") walk.send({ type: "step.back" });
+  else if (walk.vertical === "cancellations") walk.send({ type: "flow.leave" });
   else if (children.travellers !== undefined) children.travellers.send({ type: "flow.back" });
   else if (children.extras !== undefined) children.extras.send({ type: "flow.back" });
   else if (children.quote !== undefined) children.quote.send({ type: "quote.decline" });
@@ -360,6 +363,10 @@ export const doStray: Hand = (walk, { random, sandbox }) => {
   const { extras, payment, reserve, rooms, search, seats, travellers } = walk.view().children;
   if (walk.vertical === "withdrawals") {
     walk.send(random.pick(strayWithdrawals(now)));
+    return;
+  }
+  if (walk.vertical === "cancellations") {
+    walk.send(random.pick(strayCancellations(now)));
     return;
   }
   // One in four says something to the walk itself, whatever its step is.

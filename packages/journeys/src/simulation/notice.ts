@@ -5,6 +5,10 @@ import type { Tab } from "./watch.ts";
 /** Counts what somebody has come by, as their screen tells it. */
 export const notice = ({ walk }: Tab, happens: (name: Happening) => void): void => {
   const { children, screen } = walk.view();
+  if (walk.vertical === "cancellations") {
+    if (screen === "quoteExpired") happens("what a cancellation gives back was left to expire");
+    return;
+  }
   if (screen === "quoteExpired") happens("the price was left to expire");
   if (screen === "sessionExpired") happens("the search was left to expire");
   if (screen === "soldOut") happens("the last seats went");

@@ -1,6 +1,8 @@
 import { createRandom, type FaultRule, type Random } from "@safar/sandbox";
-import { type Aim, aims } from "./aims.ts";
-import { faultKinds } from "./faults.ts";
+import type { Aim } from "./aims/aim.ts";
+import { aims } from "./aims.ts";
+import { sampleBookings } from "./cancellation-walk.ts";
+import { faultKindsFor } from "./faults.ts";
 import { plainPlace, plainRoad, plainRoute, storyNames, storyPlaces, storyRoads, storyRoutes } from "./stories.ts";
 import type { Vertical } from "./walk.ts";
 
@@ -72,6 +74,8 @@ export type Weather = {
   }[];
   /** A request to withdraw that is on its way for so long before it arrives. */
   readonly heldWithdrawalMs?: number;
+  /** The same of a yes to a cancellation. */
+  readonly heldCancellationMs?: number;
   /** So often the lock of a device is somebody else's. */
   readonly deniedLocks?: number;
   /** How long an order's lock is waited for. */
@@ -120,13 +124,17 @@ const wishes: Readonly<Record<Vertical, readonly string[]>> = {
   hotels: [plainPlace, plainPlace, ...storyPlaces],
   buses: [...Array<string>(4).fill(plainRoad), ...storyRoads],
   withdrawals: [""],
+  cancellations: ["coming", "coming", ...sampleBookings],
 };
 /** Of those that are made for nothing rare, by turns; of the others, everybody flies. */
-const verticalsByTurn: readonly Vertical[] = ["flights", "hotels", "flights", "buses", "withdrawals"];
+const journeysByTurn: readonly Vertical[] = ["flights", "hotels", "flights", "buses"];
+const verticalsByTurn: readonly Vertical[] = [...journeysByTurn, "withdrawals", ...journeysByTurn, "cancellations"];
 const verticalOf = (seed: number): Vertical =>
   seed % 2 === 0
     ? (aimOf(seed)?.vertical ?? "flights")
     : (verticalsByTurn[((seed - 1) / 2) % verticalsByTurn.length] ?? "flights");
+/** What one does with what one has at one's account. */
+const ownWallets: ReadonlySet<Vertical> = new Set(["withdrawals", "cancellations"]);
 const passes = [0, 250, 250, 500, 1000, 1000, 3000, 12_000];
 const largestRoll = 1_000_000_000;
 
@@ -170,11 +178,11 @@ const plainPlanOf = (seed: number): Plan => {
       adults: random.next() < 0.25 ? 2 : 1,
       offsetMs: random.next() < 0.1 ? random.pick([-60_000, 60_000]) : 0,
       country: random.next() < 0.3 ? "SA" : "PK",
-      isSignedIn: random.next() < 0.3 || vertical === "withdrawals",
+      isSignedIn: random.next() < 0.3 || ownWallets.has(vertical),
     }),
   );
   const faults = Array.from({ length: random.integer(0, 4) }, (_, index): FaultRule => {
-    const [name, make] = random.pick(faultKinds);
+    const [name, make] = random.pick(faultKindsFor(vertical));
     return { ...make(random), id: `${name}#${seed}.${index}` };
   });
   return {

@@ -45,6 +45,11 @@ const seedOf: Readonly<Record<string, number>> = {
   "card-is-kept": 865,
   "card-in-the-mask": 51,
   "token-for-each": 1,
+  "penalties-forgotten": 19,
+  "cancelled-again-when-lost": 19,
+  "cancelled-again-after-reload": 59,
+  "lost-is-cancelled": 19,
+  "offer-never-ends": 299,
 };
 
 test("default: there are many, each with a name of its own and a seed that shows it", () => {

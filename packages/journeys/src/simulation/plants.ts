@@ -1,3 +1,4 @@
+import { cancellationPlants } from "./plants/cancellation.plants.ts";
 import { moneyPlants } from "./plants/money.plants.ts";
 import type { Plant } from "./plants/plant.ts";
 import { pricePlants } from "./plants/price.plants.ts";
@@ -5,4 +6,10 @@ import { reservationPlants } from "./plants/reservation.plants.ts";
 import { restorePlants } from "./plants/restore.plants.ts";
 
 /** Every planted bug, by its name on the command line. */
-export const plants: readonly Plant[] = [...moneyPlants, ...pricePlants, ...reservationPlants, ...restorePlants];
+export const plants: readonly Plant[] = [
+  ...moneyPlants,
+  ...pricePlants,
+  ...reservationPlants,
+  ...restorePlants,
+  ...cancellationPlants,
+];

@@ -9,17 +9,20 @@ import {
 import { createManualClock, createRandom, openSandbox, type Random, sampleUsers } from "@safar/sandbox";
 import type { AnyActorRef } from "xstate";
 import { begin } from "../flows/walk-world.ts";
-import { aims, stepAt } from "./aims.ts";
+import { stepAt } from "./aims/aim.ts";
+import { aims } from "./aims.ts";
+import { type MadeBooking, sampleBookingOf } from "./cancellation-walk.ts";
 import { count, createTracker, type Tally } from "./coverage.ts";
 import { type Happening, kindOf } from "./faults.ts";
 import { cardSecrets, doStray, goBack, goOn, type Scene } from "./hands.ts";
 import { notice } from "./notice.ts";
+import { openWalk } from "./open-walk.ts";
 import type { PersonPlan, Plan, Step } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
 import { plainPlace, plainRoad, plainRoute, storyNames } from "./stories.ts";
 import { createTraceHash } from "./trace-hash.ts";
 import { createTrouble } from "./trouble.ts";
-import { openWalk, type Said, type Start, type Vertical, type Walk } from "./walk.ts";
+import type { Said, Start, Vertical, Walk } from "./walk.ts";
 import { openWatch, type Tab, type Violation } from "./watch.ts";
 import { worldFor } from "./worlds.ts";
 
@@ -83,6 +86,15 @@ const evenly: Random = {
   fork: () => evenly,
 };
 
+/** What a tab has booked. */
+const madeBy = ({ walk }: Tab): MadeBooking | null => {
+  const { booking, screen } = walk.view();
+  if (screen !== "confirmation" || booking === null) return null;
+  return walk.vertical === "flights" || walk.vertical === "hotels" || walk.vertical === "buses"
+    ? { of: walk.vertical, uuid: booking }
+    : null;
+};
+
 /** What is said, with what only the moment itself knows. */
 const completed = (
   said: Said,
@@ -90,12 +102,13 @@ const completed = (
 ): Said => {
   const { setting } = tab.walk.snapshot().context;
   const { picks, trip } = actor?.getSnapshot()?.context ?? {};
+  const stops = said.type === "dropping.choose" ? trip?.departure.dropping : trip?.departure.boarding;
   return {
     ...said,
     ...("now" in said ? { now } : {}),
     ...(said.type === "setting.change" ? { setting } : {}),
     ...(said["seat"] === "mine" ? { seat: picks?.[0]?.seat ?? "" } : {}),
-    ...(said["stop"] === "first" ? { stop: trip?.departure.boarding[0]?.id ?? "" } : {}),
+    ...(said["stop"] === "first" ? { stop: stops?.[0]?.id ?? "" } : {}),
   };
 };
 
@@ -129,14 +142,19 @@ const bookings = {
   hotels: "a hotel is booked",
   buses: "a bus is booked",
   withdrawals: "money is withdrawn",
+  cancellations: "a booking is cancelled",
 } as const satisfies Record<Vertical, Happening>;
 
-/** Where everybody begins. */
-const atHome: Readonly<Record<Vertical, Start>> = {
-  flights: { vertical: "flights", start: { at: "search" } },
-  hotels: { vertical: "hotels", start: { at: "search" } },
-  buses: { vertical: "buses", start: { at: "search" } },
-  withdrawals: { vertical: "withdrawals", start: { request: null } },
+/** Where somebody begins. */
+const homeOf = (vertical: Vertical, { route }: PersonPlan): Start => {
+  switch (vertical) {
+    case "withdrawals":
+      return { vertical, start: { request: null } };
+    case "cancellations":
+      return { vertical, start: { booking: sampleBookingOf(route), found: null } };
+    default:
+      return { vertical, start: { at: "search" } };
+  }
 };
 
 /** What somebody without a story searches for. */
@@ -145,6 +163,7 @@ const plainWish: Readonly<Record<Vertical, string>> = {
   hotels: plainPlace,
   buses: plainRoad,
   withdrawals: "",
+  cancellations: "",
 };
 
 const withoutExtras = <Service extends CheckoutService>(service: Service): Service => ({
@@ -204,8 +223,10 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       sandbox.clock.at(sandbox.clock.now() + ms, () => resolve());
     });
 
-  const open = (device: Device, person: number, from: Start = atHome[plan.vertical]): Tab => {
-    const { country, isSignedIn, offsetMs } = plan.people[person] ?? plain;
+  const open = (device: Device, person: number, address?: Start): Tab => {
+    const somebody = plan.people[person] ?? plain;
+    const { country, isSignedIn, offsetMs } = somebody;
+    const from = address ?? homeOf(plan.vertical, somebody);
     tabCount += 1;
     const account = isSignedIn ? sampleUsers[country].id : null;
     const named = { name: `tab ${tabCount} of person ${person}`, email: device.email, account };
@@ -249,6 +270,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         },
       }),
       dressWithdrawals: (service) => watch.withdrawals.serviceOf(service, named, () => walk),
+      dressCancellations: (service) => trouble.breaking(watch.cancellations.serviceOf(service, named, () => walk)),
       kept: (text) => {
         const codes = sandbox.admin.outbox.messages().flatMap(({ code }) => (code === undefined ? [] : [`"${code}"`]));
         const found = planted.kept?.(text, sandbox) ?? text;
@@ -264,6 +286,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       plant: {
         ports: (ports) => planted.ports?.(ports, sandbox) ?? ports,
         ...(planted.checkout === undefined ? {} : { checkout: planted.checkout }),
+        ...(planted.cancellation === undefined ? {} : { cancellation: planted.cancellation }),
       },
       ...(planted.gate === undefined ? {} : { gate: planted.gate }),
     });
@@ -282,6 +305,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     open(device, person);
     happens(bookings[plan.vertical]);
     const { country, isSignedIn } = plan.people[person] ?? plain;
+    if (plan.vertical === "cancellations") watch.cancellations.begin(sampleUsers[country].id);
     if (isSignedIn) watch.withdrawals.begin(sampleUsers[country].id, editions[country].defaultCurrency);
     if (plan.people[person]?.isSignedIn) happens("somebody is signed in");
     if (plan.people[person]?.country === "SA") happens("somebody uses the Saudi edition");
@@ -314,7 +338,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     for (const { name, walk } of tabs) {
       hash.update(JSON.stringify([name, placeOf({ walk })]));
     }
-    for (const { id, status } of watch.newOrders()) hash.update(`${id} ${status}`);
+    for (const { id, status } of watch.orders()) hash.update(`${id} ${status}`);
     hash.update(String(watch.movements().length));
   };
 
@@ -398,10 +422,15 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         sandbox.clock.advance(random.pick(sleepsMs));
         break;
       default:
-        // Somebody who has a ticket, or has left, begins again at times.
+        // Somebody who has a ticket, or has left, begins again at times, or would rather not travel.
         if (tab.walk.view().terminal && random.next() < 0.15) {
+          const made = madeBy(tab);
           close(device, tab);
-          open(device, person);
+          if (made !== null && random.next() < 0.5) {
+            happens("a booking just made is cancelled");
+            watch.cancellations.follow(made.uuid);
+            open(device, person, { vertical: "cancellations", start: { booking: made, found: null } });
+          } else open(device, person);
         } else goOn(tab.walk, scene);
     }
     // Some moments are over as soon as an answer is there.
@@ -441,6 +470,8 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         )
           walk.send({ type: "travellers.edit" });
         else if (screen === "holdExpired") walk.send({ type: "flow.leave" });
+        // A hotel that refuses somebody refuses them again.
+        else if (screen === "reserveRefused" && walk.vertical === "hotels") walk.send({ type: "search.refresh" });
         else if (asked?.screen === "voucher" && !asked.busy) payment?.send({ type: "attempt.abandon" });
         else if (asked?.screen === "expired") payment?.send({ type: "flow.leave" });
         else if (asked !== null && otherWays.has(asked.screen)) payment?.send({ type: "method.change" });
@@ -479,6 +510,9 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     }
     if (watch.violation() === null) await settle();
     if (watch.violation() === null) {
+      // The page of a booking has no end of its own: whoever is done with it closes it.
+      for (const device of devices)
+        for (const tab of device.tabs.filter(({ walk }) => walk.vertical === "cancellations")) close(device, tab);
       const locks = devices.reduce((sum, { locked }) => sum + locked.size, 0);
       watch.checkTimers(everyWalk, locks);
       virtualMs = sandbox.clock.now() - begin;

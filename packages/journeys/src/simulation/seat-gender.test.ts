@@ -2,9 +2,10 @@ import { createManualClock, createRandom, openSandbox } from "@safar/sandbox";
 import { expect, onTestFinished, test } from "vitest";
 import { begin } from "../flows/walk-world.ts";
 import { goOn, type Scene } from "./hands.ts";
+import { openWalk } from "./open-walk.ts";
 import type { PersonPlan } from "./plan.ts";
 import { plainRoad } from "./stories.ts";
-import { openWalk, type Start, type Walk } from "./walk.ts";
+import type { Start, Walk } from "./walk.ts";
 
 const person: PersonPlan = {
   lastName: "Siddiqui",
@@ -29,6 +30,7 @@ const openBench = () => {
         dress: (service) => service,
         dressPorts: (ports) => ports,
         dressWithdrawals: (service) => service,
+        dressCancellations: (service) => service,
         kept: (text) => text,
       });
       onTestFinished(walk.close);

@@ -14,6 +14,7 @@ const fragilePorts = new Set<string | symbol>([
   "bill",
   "tokenise",
   "inquire",
+  "track",
 ]);
 
 /** Far more than anybody asks for before time goes on, and in a whole life. */
@@ -40,6 +41,12 @@ const refusalOf = ({ code, field, status }: NonNullable<Weather["refusals"]>[num
     { status, headers: { "content-type": "application/json" } },
   );
 
+/** What is asked of the wallet, or of a booking, by the word that says so. */
+const isAction =
+  (action: string) =>
+  (_: string, { body }: RequestInit): boolean =>
+    typeof body === "string" && body.includes(`"action":"${action}"`);
+
 type Parts = {
   readonly weather: Weather;
   readonly sandbox: InProcessSandbox;
@@ -49,7 +56,16 @@ type Parts = {
 
 /** What befalls a device and its ports, beside what the services do. */
 export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
-  const { breaksAt, heldMs, heldWithdrawalMs, outage, refusals = [] } = weather;
+  const { breaksAt, heldCancellationMs, heldMs, heldWithdrawalMs, outage, refusals = [] } = weather;
+  const holds = [
+    {
+      name: "a payment is long on its way",
+      forMs: heldMs,
+      isMeant: (path: string, { method }: RequestInit) => method === "POST" && path.endsWith("/process"),
+    },
+    { name: "a withdrawal is long on its way", forMs: heldWithdrawalMs, isMeant: isAction("request") },
+    { name: "a cancellation is long on its way", forMs: heldCancellationMs, isMeant: isAction("confirm") },
+  ] as const;
   const refusable = refusals.map((refusal) => ({ ...refusal, left: refusal.nth }));
   let requests = 0;
   let portCalls = 0;
@@ -96,12 +112,11 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
           refused.left -= 1;
           if (refused.left === 0) return refusalOf(refused, sandbox.clock.now());
         }
-        const isPayment = init?.method === "POST" && pathname.endsWith("/process");
-        const isWithdrawal = typeof init?.body === "string" && init.body.includes('"action":"request"');
-        const lateMs = isPayment ? heldMs : isWithdrawal ? (heldWithdrawalMs ?? null) : null;
-        if (!hasEnded && lateMs !== null && heldLeft > 0) {
+        const held = init === undefined ? undefined : holds.find(({ isMeant }) => isMeant(pathname, init));
+        const lateMs = held?.forMs ?? null;
+        if (!hasEnded && held !== undefined && lateMs !== null && heldLeft > 0) {
           heldLeft -= 1;
-          happens(isPayment ? "a payment is long on its way" : "a withdrawal is long on its way");
+          happens(held.name);
           const { signal: _, ...sent } = init ?? {};
           return deliverLate(lateMs, () => fetch(input, sent));
         }

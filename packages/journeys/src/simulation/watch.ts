@@ -18,6 +18,8 @@ import {
 } from "@safar/engine";
 import type { InProcessSandbox, Movement } from "@safar/sandbox";
 import type { AnyActorRef } from "xstate";
+import { cancellingOf } from "./cancellation-walk.ts";
+import { watchCancellations } from "./cancellation-watch.ts";
 import type { Walk } from "./walk.ts";
 import { watchWithdrawals } from "./withdrawal-walk.ts";
 
@@ -44,13 +46,17 @@ export const invariants = {
   "one token at a time": "A queue fetches one token at a time.",
   "one withdrawal":
     "One intention to withdraw holds its amount once, and only figures that were on the screen are confirmed.",
+  "one cancellation":
+    "A booking is cancelled once at most, by figures that were on the screen, and what then comes back is what they said.",
   "the books balance": "Every rule of the double-entry books holds.",
   "no broken actor": "No flow ends in an error, and what was kept can be restored.",
   "everything settles": "Once the faults are over, every flow comes to an end.",
-  "ticket or money": "Money that was taken has bought a ticket, or is returned.",
+  "ticket or money": "Money that was taken has bought a ticket, or is returned; of a cancelled booking, what was told.",
 } as const;
 
 export type Invariant = keyof typeof invariants;
+
+export type Violate = (invariant: Invariant, detail: string) => void;
 
 export type Violation = { readonly invariant: Invariant; readonly detail: string };
 
@@ -164,10 +170,11 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   );
   let movementsSeen = 0;
 
-  const violate = (invariant: Invariant, detail: string): void => {
+  const violate: Violate = (invariant, detail) => {
     if (found.length === 0) found.push({ invariant, detail });
   };
   const withdrawals = watchWithdrawals(sandbox, violate);
+  const cancellations = watchCancellations(sandbox, violate);
 
   /** Read anew only when something was called or fell due: rows are copied when they are read. */
   const rowsOf = <Row>(read: () => readonly Row[]) => {
@@ -284,8 +291,11 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     }
   };
 
+  /** All that the plan's people have or make. */
+  const allOrders = (): readonly OrderRow[] => [...newOrders(), ...cancellations.orders()];
+
   const checkMoves = (): void => {
-    for (const { id, status } of newOrders()) {
+    for (const { id, status } of allOrders()) {
       const before = statuses.get(id);
       if (before !== undefined && !after.get(before)?.has(status))
         violate("a booking never goes back", `${id} was ${before} and is ${status}`);
@@ -381,6 +391,12 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       withdrawals.checkScreen(tab, walk);
       return;
     }
+    if (walk.vertical === "cancellations") {
+      const offer = cancellingOf(walk);
+      cancellations.checkScreen(tab, walk);
+      checkCountdown(name, offer?.screen ?? "", offer?.quote?.id ?? "", offer?.deadline ?? null);
+      return;
+    }
     checkLimits(tab);
     checkPriceOf(name, view.price?.charge);
     checkPriceOf(name, view.price?.display);
@@ -409,9 +425,11 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   return {
     violate,
     withdrawals,
+    cancellations,
     serviceOf,
     paymentsOf,
     newOrders,
+    orders: allOrders,
     movements: newMovements,
     /** The first thing that must not be, if anything. */
     violation: (): Violation | null => found[0] ?? null,
@@ -422,6 +440,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       checkMoves();
       checkSeats(tabs);
       if (tabs.some(({ walk }) => walk.vertical === "withdrawals")) withdrawals.check();
+      cancellations.check();
       for (const tab of tabs) checkTab(tab);
     },
     /** Takes note of what somebody typed before a reload, and tells whether it is there after it. */
@@ -448,7 +467,10 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     /** When everything is over. */
     checkEnd: (): void => {
       withdrawals.checkEnd();
+      cancellations.checkEnd();
       for (const { id, status } of newOrders()) {
+        // What was cancelled gives back what was told.
+        if (cancellations.isCancelled(id)) continue;
         const movements = sandbox.ledger.movements({ order: id });
         const sum = (wanted: Movement["kind"]) =>
           movements.filter(({ kind }) => kind === wanted).reduce((total, { amount }) => total + amount, 0);

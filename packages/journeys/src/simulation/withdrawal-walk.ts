@@ -7,20 +7,22 @@ import {
   type Withdrawal,
   type WithdrawalPorts,
   type WithdrawalService,
-  type withdrawalMachine,
+  withdrawalActors,
+  withdrawalMachine,
 } from "@safar/engine";
-import type { InProcessSandbox, Random } from "@safar/sandbox";
+import { type InProcessSandbox, type Random, sampleUsers } from "@safar/sandbox";
 import type { SnapshotFrom } from "xstate";
-import { begin, type openWalkWorld } from "../flows/walk-world.ts";
-import type { Said, Walk } from "./walk.ts";
-import type { Invariant, Named } from "./watch.ts";
+import { begin, openWalkWorld } from "../flows/walk-world.ts";
+import { openChart } from "./chart-walk.ts";
+import type { Said, Walk, WalkOptions } from "./walk.ts";
+import type { Named, Violate } from "./watch.ts";
 
 export type WithdrawalStart = { readonly request: OrderRefId | null };
 
 const viewOf = (walk: Walk) => connectWithdrawal(walk.snapshot() as SnapshotFrom<typeof withdrawalMachine>);
 
 /** The ports of a withdrawal: the lock of a device is the one that its payments are under, by a name of its own. */
-export const withdrawalPorts = (
+const withdrawalPorts = (
   { app: client, ports, times }: ReturnType<typeof openWalkWorld>,
   {
     dressed,
@@ -32,6 +34,36 @@ export const withdrawalPorts = (
   clock: ports.clock,
   newAttemptId: dressed.newAttemptId,
 });
+
+/** A tab of the wallet in which money is withdrawn. */
+export const openWithdrawals = (options: WalkOptions, { request }: WithdrawalStart): Walk => {
+  const world = openWalkWorld(options);
+  const dressed = options.dressPorts(world.ports);
+  const machine = withdrawalMachine.provide({
+    actors: withdrawalActors(withdrawalPorts(world, { dressed, dress: options.dressWithdrawals })),
+  });
+  const { country = "PK" } = options;
+  const walk = openChart(options, world, {
+    flow: "withdrawals",
+    machine,
+    input: { phone: sampleUsers[country].phone, dialCode: world.edition.dialCode, request },
+    viewOf: (snapshot) => {
+      const { busy, screen } = connectWithdrawal(snapshot as SnapshotFrom<typeof withdrawalMachine>);
+      const nothing = { booking: null, checkout: null, children: {}, deadline: null, price: null, search: null };
+      return { ...nothing, busy, screen, terminal: snapshot.hasTag("terminal") };
+    },
+  });
+  return {
+    ...walk,
+    vertical: "withdrawals",
+    offers: () => [],
+    searchFor: () => "",
+    address: () => ({
+      vertical: "withdrawals",
+      start: { request: walk.snapshot().context.withdrawal?.id ?? null },
+    }),
+  };
+};
 
 const accounts = {
   PK: [
@@ -131,8 +163,6 @@ const underWay: ReadonlySet<string> = new Set(["awaiting_otp", "pending", "appro
 
 /** What a status on a screen is called by the service. */
 const statusOf: Readonly<Record<string, string>> = { paid: "paid", rejected: "rejected", cancelled: "cancelled" };
-
-type Violate = (invariant: Invariant, detail: string) => void;
 
 /** Looks at what is asked of the wallet, at what is shown of it, and at the wallet itself. */
 export const watchWithdrawals = (sandbox: InProcessSandbox, violate: Violate) => {

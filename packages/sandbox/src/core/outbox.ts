@@ -20,6 +20,8 @@ export type SentMessage = Message & { readonly id: string; readonly at: EpochMs 
 /** Where messages go that a real service would send. Testers read their codes here. */
 export interface Outbox {
   send(message: Message): void;
+  /** For somebody who is not there: as much is done as for a message that is sent, and nobody reads it. */
+  discard(message: Message): void;
 }
 
 export interface OutboxReader extends Outbox {
@@ -32,12 +34,15 @@ export interface OutboxReader extends Outbox {
 const keptMessages = 500;
 
 export const createOutbox = (store: Store, ids: Ids, now: () => EpochMs): OutboxReader => {
-  const sent = store.collection<SentMessage>("sandbox_outbox", { indexes: { to: (message) => message.to } });
+  const lettersIn = (name: string) => store.collection<SentMessage>(name, { indexes: { to: (message) => message.to } });
+  const [sent, discarded] = [lettersIn("sandbox_outbox"), lettersIn("sandbox_discarded")];
+  const writeTo = (letters: typeof sent) => (message: Message) => {
+    for (const { id } of letters.all().slice(0, -keptMessages)) letters.delete(id);
+    letters.put({ ...message, id: `msg-${ids.count("message")}`, at: now() });
+  };
   return {
-    send: (message) => {
-      for (const { id } of sent.all().slice(0, -keptMessages)) sent.delete(id);
-      sent.put({ ...message, id: `msg-${ids.count("message")}`, at: now() });
-    },
+    send: writeTo(sent),
+    discard: writeTo(discarded),
     messages: (to) => (to === undefined ? sent.all() : sent.where("to", to)),
     clear: () => {
       for (const { id } of sent.all()) sent.delete(id);

@@ -12,6 +12,20 @@ export type Reply = {
 
 export type Stamp = { readonly requestId: string; readonly serverTime: string };
 
+const encoder = new TextEncoder();
+
+/** Made when somebody reads them: whoever asks for the text has no need of them. */
+const bytesOf = (text: string): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      pull: (controller) => {
+        controller.enqueue(encoder.encode(text));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
 /**
  * An answer whose text is there at once. How long a platform takes to read one of its own, and in how many turns, is a matter of the
  * platform; what happens in here is the same on all of them.
@@ -20,7 +34,7 @@ export class TextResponse extends Response {
   readonly #text: string;
 
   constructor(text: string, init: ResponseInit) {
-    super(text, init);
+    super(bytesOf(text), init);
     this.#text = text;
   }
 

@@ -55,6 +55,12 @@ export const platformScenarios: readonly Scenario[] = [
     outage: { calls: ["C003"] },
   },
   {
+    name: "many_notifications",
+    trigger: { by: "switch" },
+    happens: { en: "Somebody signed in has 5,000 notifications.", ar: "لدى المستخدم المسجَّل 5000 إشعار." },
+    calls: ["C114"],
+  },
+  {
     name: "dashboard_down",
     trigger: { by: "switch" },
     happens: { en: "The home page's dashboard cannot be loaded.", ar: "يتعذر تحميل محتوى الصفحة الرئيسية." },

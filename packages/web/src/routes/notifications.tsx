@@ -16,13 +16,14 @@ export const Route = createFileRoute("/notifications")({
 
 function Notifications() {
   const loaded = Route.useLoaderData();
-  const { tab = "important" } = Route.useSearch();
+  const { page, tab = "important" } = Route.useSearch();
   const navigate = Route.useNavigate();
   if (loaded.type === "UNAVAILABLE") return <Unavailable problem={loaded.problem} />;
   return (
     <NotificationsPage
       notifications={loaded.notifications}
       tab={tab}
+      page={page}
       onTab={(chosen) =>
         void navigate({ search: chosen === "promotion" ? { tab: chosen } : {}, replace: true, resetScroll: false })
       }

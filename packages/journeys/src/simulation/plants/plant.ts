@@ -1,6 +1,7 @@
 import { type FlightsPorts, paymentActors, paymentMachine } from "@safar/engine";
 import type { InProcessSandbox } from "@safar/sandbox";
 import type { WalkOptions } from "../../flows/flight-walk.ts";
+import type { CancellationPlant } from "../cancellation-walk.ts";
 import type { Invariant } from "../watch.ts";
 
 /** The parts that are exchanged when a walk is put together. */
@@ -8,6 +9,7 @@ export type Planted = {
   readonly ports?: (ports: FlightsPorts, sandbox: InProcessSandbox) => FlightsPorts;
   readonly kept?: (text: string, sandbox: InProcessSandbox) => string;
   readonly checkout?: NonNullable<WalkOptions["checkout"]>;
+  readonly cancellation?: CancellationPlant;
   readonly gate?: NonNullable<WalkOptions["gate"]>;
 };
 

@@ -111,10 +111,11 @@ const send = (
     expiresAt: call.now() + lifetimeMs,
   };
   requestsIn(call.store).put(sent);
-  if (request.deliverable) {
-    const text = call.locale === "ar" ? `رمز التحقق الخاص بك هو ${code}` : `Your verification code is ${code}`;
-    call.outbox.send({ kind: "otp", channel: request.channel, to: request.phone, text, code });
-  }
+  const text = call.locale === "ar" ? `رمز التحقق الخاص بك هو ${code}` : `Your verification code is ${code}`;
+  const message = { kind: "otp", channel: request.channel, to: request.phone, text, code };
+  // Whoever asks must not learn by how long it takes whether there was anybody to send it to.
+  if (request.deliverable) call.outbox.send(message);
+  else call.outbox.discard(message);
   return sent;
 };
 
@@ -159,7 +160,9 @@ export const redeemCode = (call: Call, id: string, code: string, purposes: reado
   if (request.expiresAt <= now || request.triesLeft === 0) throw expired();
 
   const stumbles = request.phone.endsWith("0000") && !request.stumbled;
-  const isRight = request.deliverable && digestOf(code, request.id) === request.digest;
+  // The digest is made for whoever has an account or not: what takes longer would tell.
+  const isMatching = digestOf(code, request.id) === request.digest;
+  const isRight = isMatching && request.deliverable;
   if (isRight && !stumbles) {
     const used = { ...request, used: true };
     requestsIn(call.store).put(used);

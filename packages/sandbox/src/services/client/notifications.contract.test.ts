@@ -30,6 +30,16 @@ test("default: a sample user finds both tabs, newest first, in the language aske
   );
 });
 
+test("behavior: a crowd of notifications, newest first, each by a name of its own", async () => {
+  const { me, sandbox } = begin();
+  sandbox.admin.switches.set("many_notifications", true);
+  const listed = await me.list("en");
+  const all = listed.type === "LISTED" ? listed.notifications : [];
+  expect(all).toHaveLength(5000);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(5000);
+  expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((one, other) => other - one));
+});
+
 test("behavior: marking one, all, and one twice", async () => {
   const { me, other } = begin();
   const listed = await me.list("en");

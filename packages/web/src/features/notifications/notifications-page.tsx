@@ -1,24 +1,29 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Notification, type NotificationTab, notificationsIn, unseenIn } from "@safar/engine";
+import { type Notification, type NotificationTab, notificationPageOf, unseenIn } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Spread } from "@safar/ui/layout";
+import { Pagination } from "@safar/ui/pagination";
 import { Tabs } from "@safar/ui/tabs";
 import { useHydrated } from "@tanstack/react-router";
 import { Bell, Tag } from "lucide-react";
 import { NotificationItem } from "./notification-item.tsx";
 import * as css from "./notifications.css.ts";
+import { notificationsAddress } from "./notifications-search.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
 
 /** What the person should know, and what may interest them, apart. */
 export function NotificationsPage({
   notifications,
   tab,
+  page = 1,
   onTab,
 }: {
   notifications: readonly Notification[];
   tab: NotificationTab;
+  /** Of the tab, from 1. */
+  page?: number | undefined;
   onTab: (tab: NotificationTab) => void;
 }) {
   const { t } = useLingui();
@@ -30,14 +35,25 @@ export function NotificationsPage({
     return count === 0 ? name : t`${name} (${count} new)`;
   };
   const panelOf = (of: NotificationTab) => {
-    const listed = notificationsIn(notifications, of);
+    const { listed, page: at, pages } = notificationPageOf(notifications, { tab: of, page: of === tab ? page : 1 });
     if (listed.length === 0) return of === "important" ? <NothingImportant /> : <NoPromotions />;
     return (
-      <ul role="list" className={css.list}>
-        {listed.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} />
-        ))}
-      </ul>
+      <div className={css.page}>
+        <ul role="list" className={css.list}>
+          {listed.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} />
+          ))}
+        </ul>
+        <Pagination
+          label={t`Pages of notifications`}
+          previous={t`Previous page`}
+          next={t`Next page`}
+          page={at}
+          pages={pages}
+          hrefOf={(number) => notificationsAddress(of, number)}
+          nameOf={(page) => t`Page ${page}`}
+        />
+      </div>
     );
   };
   return (

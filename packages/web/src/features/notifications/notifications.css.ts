@@ -15,9 +15,6 @@ export const item = style({
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
-  // Of thousands, only those near the window are laid out.
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 7.5rem",
   transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
   ":hover": { borderColor: colour.control, boxShadow: vars.shadow.card },
   selectors: { "&:has(a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },

@@ -1,15 +1,12 @@
 import type { FaultRule } from "@safar/sandbox";
-import type { Aim, Deed, Moment } from "./aims.ts";
+import { type Aim, calm, type Deed, leave, type Moment, minuteMs } from "./aim.ts";
 
 const call = { call: "C094" };
-const minuteMs = 60_000;
 const person = { isSignedIn: true, country: "PK", offsetMs: 0 } as const;
-const calm = { outage: null, heldMs: null, breaksAt: null, hints: [] } as const;
 const withdrawer = { vertical: "withdrawals", person, weather: calm } as const;
 
 const at = (where: Moment["at"]): Moment => ({ step: "walk", at: where });
 const say = (type: string): Deed => ({ say: { type } });
-const leave = say("flow.leave");
 const reload: Deed = { reloadAfterMs: 0 };
 const silence: Deed = {
   fault: { id: "a call is answered 503#aimed", point: "before", match: call, fail: { status: 503 }, times: 8 },
@@ -100,15 +97,34 @@ export const withdrawalAims: readonly Aim[] = [
       does: [[at("confirming"), deed]],
     }),
   ),
+  ...[reload, leave].map(
+    (deed): Aim => ({
+      ...withdrawer,
+      name: named("the figures of a withdrawal are read again", deed),
+      does: [
+        [at("confirming"), { comeBackAfterMs: 0 }],
+        [at("reviewing"), deed],
+      ],
+    }),
+  ),
   {
     ...withdrawer,
-    name: "the figures of a withdrawal are read again",
-    does: [
-      [at("confirming"), { comeBackAfterMs: 0 }],
-      [at("reviewing"), reload],
-    ],
+    name: "the page is reloaded before a withdrawal is sent",
+    faults: [{ id: "an answer is late#aimed", point: "delay", match: call, ms: 3000 }],
+    does: [[at({ sending: "clearing" }), reload]],
   },
-  ...[reload, leave].map(
+  {
+    ...withdrawer,
+    name: "a withdrawal is left at its summary",
+    does: [[at("summary"), leave]],
+  },
+  {
+    ...withdrawer,
+    name: "a wallet is left while it is read",
+    faults: [{ id: "an answer is late#aimed", point: "delay", match: call, ms: 5000, times: 1 }],
+    does: [[at("opening"), leave]],
+  },
+  ...[say("wallet.hinted"), reload, leave].map(
     (deed): Aim => ({
       ...withdrawer,
       name: named("a withdrawal cannot be read", deed),

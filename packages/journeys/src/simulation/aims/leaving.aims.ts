@@ -1,0 +1,37 @@
+import type { PersonPlan } from "../plan.ts";
+import type { Vertical } from "../walk.ts";
+import { type Aim, back, calm, leave, type Moment } from "./aim.ts";
+
+type Shop = {
+  readonly given: { readonly vertical: Vertical; readonly person: Partial<PersonPlan> };
+  /** Where its walk is while something is looked at. */
+  readonly inspecting: Moment["at"];
+  /** The call that reads its results again. */
+  readonly results: string;
+};
+
+/** What leads away from a hotel as from a bus. */
+export const leavingAims = ({ given, inspecting, results }: Shop): readonly Aim[] => [
+  {
+    ...given,
+    name: `a search of ${given.vertical} is left before it is made`,
+    weather: calm,
+    does: [[{ step: "walk", at: "planning" }, leave]],
+  },
+  {
+    ...given,
+    name: `another day begins at the price of ${given.vertical}`,
+    weather: calm,
+    does: [[{ step: "checkout", at: { collecting: "reviewing" } }, { say: { type: "setting.change" } }]],
+  },
+  {
+    ...given,
+    name: `back, said to the walk of ${given.vertical}`,
+    weather: calm,
+    does: [
+      [{ step: "walk", at: inspecting }, back],
+      [{ step: "search", at: "rereading" }, { choose: "first" }],
+    ],
+    faults: [{ id: "an answer is late#aimed", point: "delay", match: { call: results }, ms: 3000 }],
+  },
+];

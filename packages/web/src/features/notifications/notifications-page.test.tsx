@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
+import type { Locale, Notification } from "@safar/engine";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { NotificationsPage } from "./notifications-page.tsx";
+import { notificationsSearch } from "./notifications-search.ts";
+
+afterEach(cleanup);
+
+const notification = (place: number, tab: Notification["tab"]): Notification => ({
+  id: `${tab}-${place}`,
+  tab,
+  title: `Number ${place}`,
+  body: "Something to know.",
+  href: null,
+  at: Date.UTC(2026, 10, 21) - place * 60_000,
+  isSeen: true,
+});
+
+const crowd = [
+  ...Array.from({ length: 4000 }, (_, place) => notification(place, "important")),
+  ...Array.from({ length: 1000 }, (_, place) => notification(place, "promotion")),
+];
+
+const show = async (page: number | undefined, locale: Locale = "en") => {
+  await loadCatalogues(locale, ["notifications", "shell"]);
+  i18nOf(locale).activate(locale);
+  const facts = { locale, edition: "PK", colourMode: "light", origin: "https://safar.example" };
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+    context: { facts },
+  });
+  return render(
+    <RouterContextProvider router={router}>
+      <I18nProvider i18n={i18nOf(locale)}>
+        <NotificationsPage notifications={crowd} tab="important" page={page} onTab={() => undefined} />
+      </I18nProvider>
+    </RouterContextProvider>,
+  );
+};
+
+test("behavior: of 5,000 notifications one page of each kind is drawn at most, and links lead to the others", async () => {
+  const { container } = await show(2);
+  expect(container.querySelectorAll("h2").length).toBeLessThanOrEqual(50);
+  const panel = within(screen.getByRole("tabpanel", { name: /Important/ }));
+  expect(panel.getByRole("heading", { level: 2, name: "Number 25" })).toBeDefined();
+  expect(panel.queryByRole("heading", { level: 2, name: "Number 24" })).toBeNull();
+  const pages = within(panel.getByRole("navigation", { name: "Pages of notifications" }));
+  expect(pages.getByRole("link", { name: "Page 2" }).getAttribute("aria-current")).toBe("page");
+  expect(pages.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("/notifications?page=3");
+  expect(pages.getByRole("link", { name: "Previous page" }).getAttribute("href")).toBe("/notifications");
+});
+
+test("default: a tab and a page in the address; whatever else stands there is none", () => {
+  expect(notificationsSearch({ tab: "promotion", page: 3 })).toEqual({ tab: "promotion", page: 3 });
+  for (const page of [1, 0, -2, 1.5, "x", null, Number.NaN]) expect(notificationsSearch({ page }).page).toBeUndefined();
+});
