@@ -14,6 +14,7 @@ const options = {
   end: { type: "string" },
   seed: { type: "string" },
   effort: { type: "string" },
+  fast: { type: "boolean" },
   format: { type: "string" },
   lang: { type: "string" },
   baseline: { type: "string" },
@@ -75,6 +76,7 @@ export type Arguments = {
     readonly end?: "any" | "terminal";
     readonly seed?: number;
     readonly effort?: number;
+    readonly fast?: boolean;
   };
   readonly format: ExportFormat | undefined;
   readonly language: Language;
@@ -107,6 +109,7 @@ export const readArguments = (argv: readonly string[]): Arguments => {
       ...given("end", values.end === undefined ? undefined : oneOf("end", values.end, ends)),
       ...given("seed", numberOf("seed", values.seed, 0)),
       ...given("effort", numberOf("effort", values.effort, 0)),
+      ...given("fast", values.fast),
     },
     format,
     language: oneOf("lang", values.lang ?? "en", ["en", "ar"]),

@@ -36,7 +36,10 @@ test("default: exports a suite, lists flows and measures coverage", () => {
     covered: 87,
     targets: 87,
     bound: { paths: 15 },
+    fast: { paths: 15, ms: expect.any(Number), cpuMs: expect.any(Number) },
   });
+  expect(figures.fast.percent).toBeLessThanOrEqual(4);
+  expect(JSON.parse(run("export purchase --cover transitions --fast").out)).toMatchObject({ covered: 87 });
   expect(run("coverage traffic-light").out).toContain("configurations  87/87");
 });
 

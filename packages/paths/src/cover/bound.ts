@@ -6,74 +6,107 @@ export type Bound = {
   readonly paths: number;
   /** No suite has less of `paths · resetCost + steps`. */
   readonly cost: number;
-  /** No suite has fewer steps, however many paths. */
-  readonly steps: number;
 };
 
-type Link = { readonly from: string; readonly to: string; readonly labels: readonly number[]; readonly cost: number };
+type Link = { readonly from: number; readonly to: number; readonly labels: readonly number[]; readonly cost: number };
+
+/** By node, the number of the place that it is in. */
+type Places = readonly number[];
 
 /**
  * A relaxation whose optimum a flow finds: nodes with the same place become one, and each target that can be covered in several
  * places becomes a junction that must be passed once, whichever of its arcs lead to it and away. Every suite is a circulation
  * here, so that the cheapest circulation costs at most as much as the cheapest suite.
  */
-const relaxation = ({ arcs, mayEnd }: CoverProblem, place: (node: number) => string) => {
-  const links = new Map<string, Link>();
+const relaxation = ({ arcs, labelCount, mayEnd }: CoverProblem, places: Places) => {
+  const placeOf = (node: number) => places[node] ?? 0;
+  const known = new Map<string, Link>();
   for (const { from, to, cost, labels } of arcs) {
-    const link = { from: place(from), to: place(to), labels: [...labels].sort((a, b) => a - b), cost };
-    links.set(JSON.stringify(link), link);
+    const link = { from: placeOf(from), to: placeOf(to), labels, cost };
+    known.set(`${link.from} ${link.to} ${cost} ${labels.join(" ")}`, link);
   }
-  const uses = new Map<number, number>();
-  for (const { labels } of links.values()) for (const label of labels) uses.set(label, (uses.get(label) ?? 0) + 1);
-  const isForced = ({ labels }: Link) => labels.some((label) => uses.get(label) === 1);
-  const settled = new Set([...links.values()].filter(isForced).flatMap(({ labels }) => labels));
+  const links = [...known.values()];
+  const uses = new Int32Array(labelCount);
+  for (const { labels } of links) for (const label of labels) uses[label] = (uses[label] ?? 0) + 1;
+  const isForced = ({ labels }: Link) => labels.some((label) => uses[label] === 1);
+  const settled = new Set(links.filter(isForced).flatMap(({ labels }) => labels));
 
-  const ids = new Map<string, number>();
-  const id = (name: string): number => {
-    const known = ids.get(name) ?? ids.size;
-    ids.set(name, known);
-    return known;
-  };
+  let size = Math.max(...places) + 1;
   const network: FlowArc[] = [];
-  const junctions = new Set<number>();
-  for (const link of links.values()) {
-    const open = isForced(link) ? [] : link.labels.filter((label) => !settled.has(label));
-    let from = id(link.from);
-    let { cost } = link;
-    for (const label of open) {
-      if (!junctions.has(label)) network.push({ from: id(`in ${label}`), to: id(`out ${label}`), cost: 0, atLeast: 1 });
-      junctions.add(label);
-      network.push({ from, to: id(`in ${label}`), cost, atLeast: 0 });
-      from = id(`out ${label}`);
+  /** By label: where its junction is entered; it is left at the next number. */
+  const junctions = new Map<number, number>();
+  const junctionOf = (label: number): number => {
+    const known = junctions.get(label);
+    if (known !== undefined) return known;
+    junctions.set(label, size);
+    network.push({ from: size, to: size + 1, cost: 0, atLeast: 1 });
+    size += 2;
+    return size - 2;
+  };
+  for (const link of links) {
+    const isTaken = isForced(link);
+    let { from, cost } = link;
+    for (const label of isTaken ? [] : link.labels) {
+      if (settled.has(label)) continue;
+      const junction = junctionOf(label);
+      network.push({ from, to: junction, cost, atLeast: 0 });
+      from = junction + 1;
       cost = 0;
     }
-    network.push({ from, to: id(link.to), cost, atLeast: isForced(link) ? 1 : 0 });
+    network.push({ from, to: link.to, cost, atLeast: isTaken ? 1 : 0 });
   }
-  const ends = new Set([...mayEnd.keys()].filter((node) => mayEnd[node] === true).map(place));
-  for (const name of ends) network.push({ from: id(name), to: id("end"), cost: 0, atLeast: 0 });
-  const reset = { from: id("end"), to: id(place(0)), atLeast: 1 };
-  return { size: ids.size, network, reset };
+  const end = size;
+  const ends = new Set([...mayEnd.keys()].filter((node) => mayEnd[node] === true).map(placeOf));
+  for (const from of ends) network.push({ from, to: end, cost: 0, atLeast: 0 });
+  const reset = { from: end, to: placeOf(0), atLeast: 1 };
+  return { size: size + 1, network, reset };
 };
 
-const boundBy = (problem: CoverProblem, place: (node: number) => string): Bound => {
-  const { size, network, reset } = relaxation(problem, place);
-  const counting = network.map((arc) => ({ ...arc, cost: 0 }));
-  return {
-    paths: cheapestCirculation(size, [...counting, { ...reset, cost: 1 }]).cost,
-    cost: cheapestCirculation(size, [...network, { ...reset, cost: problem.resetCost }]).cost,
-    steps: cheapestCirculation(size, [...network, { ...reset, cost: 0 }]).cost,
-  };
+type Relaxation = ReturnType<typeof relaxation>;
+
+type Round = { readonly cost: number; readonly paths: number };
+
+/** The cheapest way round when a path more costs so much, and how many paths it has. */
+const cheapest = ({ size, network, reset }: Relaxation, resetCost: number): Round => {
+  const { cost, flow } = cheapestCirculation(size, [...network, { ...reset, cost: resetCost }]);
+  return { cost, paths: flow.at(-1) ?? 0 };
+};
+
+const fewestPaths = ({ size, network, reset }: Relaxation): number =>
+  cheapestCirculation(size, [...network.map((arc) => ({ ...arc, cost: 0 })), { ...reset, cost: 1 }]).cost;
+
+/** From the static chart to the full graph, the places that may stand for the nodes. */
+const relaxations = (problem: CoverProblem): Relaxation[] => {
+  const numbered = problem.places.map((place) => {
+    const numbers = new Map<string, number>();
+    return place.map((name) => {
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
+    });
+  });
+  return [...numbered, Array.from({ length: problem.nodeCount }, (_, node) => node)].map((places) =>
+    relaxation(problem, places),
+  );
 };
 
 /** The best of several proven bounds, from the static chart to the full graph. No targets, no paths. */
 export const lowerBound = (problem: CoverProblem): Bound => {
-  if (problem.labelCount === 0) return { paths: 0, cost: 0, steps: 0 };
-  const inPlaces = problem.places.map((place) => boundBy(problem, (node) => place[node] ?? ""));
-  const bounds = [...inPlaces, boundBy(problem, String)];
-  const best = (measure: (bound: Bound) => number) => Math.max(...bounds.map(measure));
-  return { paths: best(({ paths }) => paths), cost: best(({ cost }) => cost), steps: best(({ steps }) => steps) };
+  let [paths, cost] = [0, 0];
+  if (problem.labelCount === 0) return { paths, cost };
+  for (const relaxed of relaxations(problem)) {
+    const round = cheapest(relaxed, problem.resetCost);
+    cost = Math.max(cost, round.cost);
+    // No way round has fewer paths than the fewest, so that often there is nothing to gain.
+    if (round.paths > paths) paths = Math.max(paths, fewestPaths(relaxed));
+  }
+  return { paths, cost };
 };
 
 /** The fewest steps that any suite of at most so many paths can have. */
-export const stepsBound = ({ resetCost }: CoverProblem, { cost, steps }: Bound, paths: number): number =>
-  Math.max(steps, cost - resetCost * paths);
+export const stepsBound = (problem: CoverProblem, { paths: fewest, cost }: Bound, paths: number): number => {
+  const rest = Math.max(0, cost - problem.resetCost * paths);
+  // More paths than there must be leave the steps of those out of account; free paths do not.
+  if (paths <= fewest || problem.labelCount === 0) return rest;
+  return Math.max(rest, ...relaxations(problem).map((one) => cheapest(one, 0).cost));
+};

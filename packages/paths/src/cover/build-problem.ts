@@ -24,20 +24,22 @@ export type BuiltProblem = {
 /** Which of the steps that cover a target count: those that change as much as any other, those that change something, or all. */
 type Telling = "most" | "some" | "all";
 
-/** With more arcs than these after folding, too many different steps count for a suite to be found that is nearly the smallest. */
-const mostArcs = 4000;
+/** With more arcs than these, too many different steps would count for a suite to be found that is nearly the smallest. */
+const mostArcs = 9000;
 
 export type FoldedProblem = BuiltProblem & { readonly folded: Folded };
 
 /** The graph to walk on, whole and folded. */
 export const foldedProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions): FoldedProblem => {
+  const all = buildProblem(graph, criterion, options);
   const foldedBy = (telling: Telling): FoldedProblem => {
-    const built = buildProblem(graph, criterion, options, telling);
+    const told =
+      telling === "all" ? all.problem : { ...all.problem, arcs: tellingArcs(graph, all.problem.arcs, telling) };
+    const built = { ...withoutDeadEnds(told, all.targets), asked: all.asked };
     return { ...built, folded: fold(built.problem) };
   };
   if (criterion.isTelling !== true) return foldedBy("all");
-  const telling = foldedBy("most");
-  return telling.folded.problem.arcs.length <= mostArcs ? telling : foldedBy("some");
+  return foldedBy(all.problem.arcs.length <= mostArcs ? "most" : "some");
 };
 
 type Place = { readonly node: number; readonly before: readonly GraphEdge[] };
@@ -61,7 +63,7 @@ const touches = ({ nodes }: Graph, { from, to }: GraphEdge, tags: readonly strin
  * A target is covered where that shows most: not by a step that changes nothing, or less than another that covers the same. A fault in
  * what it does would go unseen there.
  */
-const keepTelling = ({ edges }: Graph, arcs: Arc[], telling: Exclude<Telling, "all">): void => {
+const tellingArcs = ({ edges }: Graph, arcs: readonly Arc[], telling: Exclude<Telling, "all">): readonly Arc[] => {
   const changesOf = ({ edge }: Arc): readonly string[] | undefined => edges[edge]?.changes;
   const seen = new Map<number, Set<readonly string[]>>();
   for (const arc of arcs) {
@@ -77,16 +79,16 @@ const keepTelling = ({ edges }: Graph, arcs: Arc[], telling: Exclude<Telling, "a
     const less = [...lists].filter(isLess);
     if (less.length > 0) dull.set(label, new Set(less));
   }
-  if (dull.size === 0) return;
-  for (const [id, arc] of arcs.entries()) {
+  if (dull.size === 0) return arcs;
+  return arcs.map((arc) => {
     const changes = changesOf(arc) ?? [];
-    if (!arc.labels.some((label) => dull.get(label)?.has(changes))) continue;
-    arcs[id] = { ...arc, labels: arc.labels.filter((label) => dull.get(label)?.has(changes) !== true) };
-  }
+    if (!arc.labels.some((label) => dull.get(label)?.has(changes))) return arc;
+    return { ...arc, labels: arc.labels.filter((label) => dull.get(label)?.has(changes) !== true) };
+  });
 };
 
 /** The graph to walk on: the configurations, each as often as the criterion's memory of the last steps tells apart. */
-const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions, telling: Telling): BuiltProblem => {
+const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOptions): BuiltProblem => {
   const outOf = edgesByNode(graph);
   const remember = criterion.remember ?? signatureOf;
   const ids = new Map<string | number, number>();
@@ -121,12 +123,10 @@ const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOption
       const before = criterion.memory === 0 ? [] : [...place.before, edge].slice(-criterion.memory);
       const covered = isWanted(edge) ? criterion.covers(edge, place.before).map(labelOf) : [];
       const to = placeOf(edge.to, before);
-      const held = covered.length < 2 ? covered : [...new Set(covered)];
+      const held = covered.length < 2 ? covered : [...new Set(covered)].sort((a, b) => a - b);
       arcs.push({ from, to, cost: edge.from === null ? 0 : 1, labels: held, edge: edge.id });
     }
   }
-
-  if (telling !== "all") keepTelling(graph, arcs, telling);
 
   const out: number[][] = places.map(() => []);
   for (const [id, { from }] of arcs.entries()) out[from]?.push(id);
@@ -146,7 +146,7 @@ const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOption
     options.tags.length === 0
       ? criterion.targets
       : criterion.targets.filter((target) => labels.has(target) || hasTag(graph, target, options.tags));
-  return { ...withoutDeadEnds(whole, [...labels.keys()]), asked };
+  return { problem: whole, targets: [...labels.keys()], asked };
 };
 
 /** A transition that is never taken belongs to a tag by its own states. */
@@ -162,7 +162,7 @@ const withoutDeadEnds = (
   const isLive = ({ to }: Arc) => (toEnd[to] ?? -1) >= 0;
   if (problem.arcs.every(isLive)) return { problem, targets };
   const arcs = problem.arcs.filter(isLive);
-  const used = [...new Set(arcs.flatMap(({ labels }) => labels))];
+  const used = [...new Set(arcs.flatMap(({ labels }) => labels))].sort((a, b) => a - b);
   const renamed = new Map(used.map((label, index) => [label, index]));
   const kept = arcs.map((arc) => ({ ...arc, labels: arc.labels.flatMap((label) => renamed.get(label) ?? []) }));
   const out: number[][] = problem.out.map(() => []);

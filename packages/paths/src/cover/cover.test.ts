@@ -58,6 +58,17 @@ test("behavior: a purchase's transitions take the fewest paths there are, within
 });
 
 test.each(flows.map((flow) => [flow.id, flow] as const))(
+  "behavior: the suite of %s that is there at once covers as much, at most 4 %% over the fewest steps",
+  (_, flow) => {
+    const [soon, best] = [true, false].map((fast) => cover(flow.graph(), "transitions", { fast }));
+    expect(soon?.covered).toBe(best?.covered);
+    expect(soon?.paths.length).toBe(best?.bound.paths);
+    expect((soon?.steps ?? 0) / (best?.bound.steps ?? 1)).toBeLessThanOrEqual(1.04);
+    expect(soon?.bound.steps).toBeLessThanOrEqual(best?.bound.steps ?? 0);
+  },
+);
+
+test.each(flows.map((flow) => [flow.id, flow] as const))(
   "behavior: every configuration's steps of %s are walked in the proven fewest",
   (_, flow) => {
     expect(cover(flow.graph(), "configurations").isOptimal).toBe(true);

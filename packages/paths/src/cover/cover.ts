@@ -8,7 +8,7 @@ import type { Criterion } from "./criteria/criterion.types.ts";
 import { type CriterionName, criterionOf } from "./criteria/index.ts";
 import type { Folded } from "./fold.ts";
 import { postmanTour } from "./postman.ts";
-import { type CoverProblem, costOf, stepsOf, type Walks } from "./problem.ts";
+import { costOf, stepsOf, type Walks } from "./problem.ts";
 import { quickProof, tighterProof } from "./proof.ts";
 import { fastSearch, patientSearch } from "./search.ts";
 import type { Suite, SuitePath, SuiteStep, Unreachable } from "./suite.types.ts";
@@ -34,14 +34,14 @@ export type CoverOptions = {
   readonly baseline?: Baseline;
   /** How hard to prove how small a suite can be, in multiplications: 0 for what flows prove; 100 million unless told. */
   readonly proof?: number;
+  /** The suite that is there at once, mostly one or two steps longer, beside the bound that is there at once. */
+  readonly fast?: boolean;
   /** Told when a part of the work is done, for whoever holds a watch. */
-  readonly done?: (part: CoverPart, found: Found) => void;
+  readonly done?: (part: CoverPart) => void;
 };
 
 /** The graph to walk on with its first bound, a good suite soon, the better bound, the best suite found. */
 export type CoverPart = "problem" | "fast" | "proof" | "search";
-
-export type Found = { readonly paths: number; readonly steps: number };
 
 type Settings = Required<Omit<CoverOptions, "baseline" | "effort" | "done">>;
 
@@ -53,18 +53,8 @@ const defaults: Settings = {
   seed: 1,
   probes: true,
   proof: 1e8,
+  fast: false,
 };
-
-/** Multiplications that nobody waits for, and attempts along what they find. */
-const aGlance = 1e7;
-const fewMore = 100;
-
-const found = (problem: CoverProblem, walks: Walks): Found => ({
-  paths: walks.length,
-  steps: walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0),
-});
-
-const known = (problem: CoverProblem, walks: Walks) => ({ cost: costOf(problem, walks), paths: walks.length });
 
 /** The walks of a suite in the graph that they were asked for, and what is proven about the fewest there can be. */
 const solve = (
@@ -73,27 +63,28 @@ const solve = (
   { problem: small, unfold }: Folded,
   isEveryArc: boolean,
   { baseline, effort, done }: CoverOptions,
-  { proof: mostWork, seed }: Settings,
+  { proof: mostWork, seed, fast: isFast }: Settings,
 ): { readonly walks: Walks; readonly bound: Bound } => {
   const quick = quickProof(small);
-  done?.("problem", { paths: 0, steps: 0 });
+  done?.("problem");
   const isExact = isEveryArc && problem.maxSteps === Number.POSITIVE_INFINITY && problem.arcs.length > 0;
   if (baseline !== undefined || isExact) {
     const walks =
       baseline === undefined ? postmanTour(problem) : warmWalks(problem, graph.edges, baseline, { seed, effort });
-    done?.("fast", found(problem, walks));
-    return { walks, bound: tighterProof(small, quick, known(problem, walks), mostWork).bound };
+    done?.("fast");
+    if (isFast) return { walks, bound: quick.bound };
+    const known = { cost: costOf(problem, walks), paths: walks.length, walks: [] };
+    return { walks, bound: tighterProof(small, quick, known, mostWork).bound };
   }
   const search = { seed, effort, goal: quick.bound.cost };
-  const first = fastSearch(small, search);
-  const glance = tighterProof(small, quick, known(small, first), Math.min(mostWork, aGlance));
-  const few = { seed, effort: Math.min(effort ?? fewMore, fewMore), goal: glance.bound.cost };
-  const soon = patientSearch(small, first, few, glance.relaxed);
-  done?.("fast", found(small, soon));
-  const proof = tighterProof(small, glance, known(small, soon), mostWork);
-  done?.("proof", found(small, soon));
+  const soon = fastSearch(small, search);
+  done?.("fast");
+  if (isFast) return { walks: unfold(soon), bound: quick.bound };
+  const known = { cost: costOf(small, soon), paths: soon.length, walks: soon };
+  const proof = tighterProof(small, quick, known, mostWork);
+  done?.("proof");
   const walks = patientSearch(small, soon, { ...search, goal: proof.bound.cost }, proof.relaxed);
-  done?.("search", found(small, walks));
+  done?.("search");
   return { walks: unfold(walks), bound: proof.bound };
 };
 
@@ -195,8 +186,8 @@ export const cover = (graph: Graph, criterionName: CriterionName, options: Cover
   const paths = pathsOf(graph, criterion, built, walks, settings.probes);
   const covered = new Set(paths.flatMap(({ covers }) => covers));
   const steps = walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0);
-  const bound = covered.size === built.targets.length ? proven : { paths: 0, cost: 0, steps: 0 };
-  const fewest = covered.size === built.targets.length ? stepsBound(problem, bound, walks.length) : 0;
+  const bound = covered.size === built.targets.length ? proven : { paths: 0, cost: 0 };
+  const fewest = covered.size === built.targets.length ? stepsBound(folded.problem, bound, walks.length) : 0;
   return {
     format: "paths-suite/1",
     machine: graph.machineId,

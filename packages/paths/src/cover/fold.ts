@@ -22,9 +22,15 @@ const coarsest = (
   for (const { from, to } of arcs) into[to]?.push(from);
 
   const keyOf = (node: number): string => {
-    const ways = (out[node] ?? []).map((id) => (kindOf[id] ?? 0) * nodeCount + (classOf[arcs[id]?.to ?? 0] ?? 0));
-    ways.sort((a, b) => a - b);
-    return ways.filter((way, index) => way !== ways[index - 1]).join(",");
+    const ways: number[] = [];
+    for (const id of out[node] ?? []) {
+      const way = (kindOf[id] ?? 0) * nodeCount + (classOf[arcs[id]?.to ?? 0] ?? 0);
+      // They are few, so that each is put in its place, once.
+      let at = ways.length;
+      while (at > 0 && (ways[at - 1] ?? 0) > way) at -= 1;
+      if (at === 0 || ways[at - 1] !== way) ways.splice(at, 0, way);
+    }
+    return ways.join(",");
   };
 
   const waiting = new Set(members.keys());
@@ -58,7 +64,8 @@ export const fold = (whole: CoverProblem): Folded => {
   const { arcs, out, mayEnd } = whole;
   const kinds = new Map<string, number>();
   const kindOf = arcs.map(({ cost, labels }) => {
-    const text = `${cost} ${labels.toSorted((a, b) => a - b).join(" ")}`;
+    const ordered = labels.length < 2 ? labels : labels.toSorted((a, b) => a - b);
+    const text = `${cost} ${ordered.join(" ")}`;
     const kind = kinds.get(text) ?? kinds.size;
     kinds.set(text, kind);
     return kind;

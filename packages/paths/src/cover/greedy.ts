@@ -5,8 +5,6 @@ export type GreedyOptions = {
   readonly random: () => number;
   /** The labels that something else covers already. */
   readonly covered?: ReadonlySet<number>;
-  /** Ends a path only when nothing else can be reached, so that there are few. */
-  readonly endsLate?: boolean;
 };
 
 type Search = { readonly arcs: readonly number[]; readonly length: number };
@@ -15,10 +13,7 @@ type Search = { readonly arcs: readonly number[]; readonly length: number };
  * Walks to the nearest target not yet covered, again and again; starts anew when none is in reach. What it leaves uncovered cannot
  * be covered within `maxSteps`.
  */
-export const greedyWalks = (
-  problem: CoverProblem,
-  { random, covered = new Set(), endsLate = true }: GreedyOptions,
-): Walks => {
+export const greedyWalks = (problem: CoverProblem, { random, covered = new Set() }: GreedyOptions): Walks => {
   const { nodeCount, arcs, out, labelCount, mayEnd, maxSteps } = problem;
   const toEnd = distancesToEnd(problem);
   const left = new Set(Array.from({ length: labelCount }, (_, label) => label).filter((label) => !covered.has(label)));
@@ -58,7 +53,8 @@ export const greedyWalks = (
         const end = toEnd[arc.to] ?? -1;
         if (end < 0 || used + distance + end > maxSteps) continue;
         if (isUseful(arc.labels)) {
-          if (!endsLate || !isLast(arc.to)) return way(id);
+          // A path ends only when nothing else can be reached, so that there are few.
+          if (!isLast(arc.to)) return way(id);
           fallback ??= id;
         }
         if (seenAt[arc.to] === round) continue;

@@ -7,9 +7,11 @@ import { greedyWalks } from "./greedy.ts";
 import { improve } from "./improve.ts";
 import { cheapestCirculation } from "./min-cost-flow.ts";
 import { postmanTour } from "./postman.ts";
+import { boundRoughly } from "./priced-roughly.ts";
 import { boundByPrices, provenBy } from "./prices.ts";
 import { type CoverProblem, costOf, coverageOf, stepsOf, type Walks } from "./problem.ts";
 import { createRandom } from "./random.ts";
+import { solutionOf } from "./sparse-program.ts";
 
 fc.configureGlobal({ seed: 20_261_121, numRuns: 120 });
 
@@ -131,6 +133,34 @@ test("behavior: a bound by prices is mostly the optimum itself", () => {
   });
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   expect(gaps.filter((gap) => gap === 0).length).toBeGreaterThan(100);
+});
+
+test("behavior: prices that are found roughly prove no more than there is, and mostly all of it", () => {
+  const gaps = fc.sample(problems, 120).map((problem) => {
+    const walks = greedyWalks(problem, { random: createRandom(1) });
+    const { paths } = lowerBound(problem);
+    const { cost } = boundRoughly(problem, { walks, goal: Number.POSITIVE_INFINITY, leastPaths: paths, mostWork: 1e6 });
+    return cheapest(problem) - cost;
+  });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  expect(gaps.filter((gap) => gap === 0).length).toBeGreaterThan(80);
+});
+
+test("behavior: a path charged more than it costs proves nothing, and what is found beside a suite begins there", () => {
+  const loop = problemOf(
+    3,
+    [
+      [0, 1, []],
+      [1, 2, [0]],
+      [2, 1, [1]],
+    ],
+    2,
+  );
+  const walks = [[0, 1, 2]];
+  expect([...solutionOf(loop, walks)]).toEqual([1, 1, 1, 1, 0]);
+  expect(boundRoughly(loop, { walks, goal: costOf(loop, walks), leastPaths: 1, mostWork: 1e6 }).cost).toBe(5);
+  expect(provenBy(loop, { targets: [1, 1], connections: [], path: 3 }, 1)).toBe(5);
+  expect(provenBy(loop, { targets: [1, 1], connections: [], path: 3.1 }, 1)).toBeNull();
 });
 
 test("behavior: prices under which a way round gains prove nothing", () => {

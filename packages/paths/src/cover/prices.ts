@@ -27,7 +27,7 @@ const parts = 2 ** 20;
 const discount = 1e-5;
 /** Connections that raise the bound by less than this, so often one after the other, are the last. */
 const worthwhile = 0.01;
-const mostStalls = 12;
+const mostStalls = 40;
 
 /**
  * What prices prove: with each arc's cost less the prices of what it does, a way round that gains must not exist (Bellman and Ford,
@@ -158,9 +158,11 @@ export type PricedBound = {
   readonly useOf: (arc: number) => number;
 };
 
-/** Beyond, the program would take longer than the bound is worth; a flow bounds it still. */
+/** Beyond, the simplex method takes longer than what comes near to its bound. */
+const mostDense = 1e8;
+
 const isSmallEnough = ({ arcs, nodeCount, labelCount }: CoverProblem, mostWork: number): boolean =>
-  32 * (nodeCount + labelCount) * arcs.length <= mostWork;
+  32 * (nodeCount + labelCount) * arcs.length <= Math.min(mostWork, mostDense);
 
 /**
  * The bound of the linear program in which targets may be covered in parts, with those connections that its solutions break. What

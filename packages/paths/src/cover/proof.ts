@@ -1,8 +1,10 @@
 import { type Bound, lowerBound } from "./bound.ts";
+import { boundRoughly } from "./priced-roughly.ts";
 import { boundByPrices, type PricedBound } from "./prices.ts";
-import type { CoverProblem } from "./problem.ts";
+import type { CoverProblem, Walks } from "./problem.ts";
 
-type Known = { readonly cost: number; readonly paths: number };
+/** A suite that is known: what it costs, and its walks where they are walks of the problem, for the proof to begin with. */
+type Known = { readonly cost: number; readonly paths: number; readonly walks: Walks };
 
 export type Proof = { readonly bound: Bound; readonly relaxed: PricedBound | null };
 
@@ -16,17 +18,29 @@ const pathsOnly = (problem: CoverProblem): CoverProblem => ({
   arcs: problem.arcs.map((arc) => ({ ...arc, cost: 0 })),
 });
 
-/** What prices prove besides, where a suite of this cost is not known to be the smallest. `mostWork` counts multiplications. */
+/** So many multiplications that run along memory take as long as one that jumps about. */
+const alongMemory = 10;
+
+const boundOf = (
+  problem: CoverProblem,
+  goal: number,
+  walks: Walks,
+  leastPaths: number,
+  mostWork: number,
+): PricedBound =>
+  boundByPrices(problem, { goal, leastPaths, mostWork }) ??
+  boundRoughly(problem, { goal, walks, leastPaths, mostWork: alongMemory * mostWork });
+
+/** What prices prove besides, where a suite is not known to be the smallest. `mostWork` counts multiplications. */
 export const tighterProof = (
   problem: CoverProblem,
   { bound }: Proof,
-  { cost, paths: found }: Known,
+  { cost, paths: found, walks }: Known,
   mostWork: number,
 ): Proof => {
-  if (problem.labelCount === 0 || cost <= bound.cost) return { bound, relaxed: null };
-  const fewest =
-    found > bound.paths ? boundByPrices(pathsOnly(problem), { goal: found, leastPaths: 0, mostWork }) : null;
+  if (problem.labelCount === 0 || cost <= bound.cost || mostWork === 0) return { bound, relaxed: null };
+  const fewest = found > bound.paths ? boundOf(pathsOnly(problem), found, walks, 0, mostWork) : null;
   const paths = Math.max(bound.paths, fewest?.cost ?? 0);
-  const relaxed = boundByPrices(problem, { goal: cost, leastPaths: paths, mostWork });
-  return { bound: { ...bound, paths, cost: Math.max(bound.cost, relaxed?.cost ?? 0) }, relaxed };
+  const relaxed = boundOf(problem, cost, walks, paths, mostWork);
+  return { bound: { ...bound, paths, cost: Math.max(bound.cost, relaxed.cost) }, relaxed };
 };

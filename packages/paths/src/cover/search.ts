@@ -1,21 +1,32 @@
 import { greedyWalks } from "./greedy.ts";
-import { improve } from "./improve.ts";
+import { improve, mostHolders } from "./improve.ts";
 import { postmanTour } from "./postman.ts";
 import type { PricedBound } from "./prices.ts";
 import { type CoverProblem, costOf, type Walks } from "./problem.ts";
 import { createRandom } from "./random.ts";
 
+/** Of the arcs that cover a target, so many are looked at in an attempt. */
+const looksAt = ({ arcs, labelCount }: CoverProblem): number => {
+  const holders = new Int32Array(labelCount);
+  for (const { labels } of arcs) for (const label of labels) holders[label] = (holders[label] ?? 0) + 1;
+  return holders.reduce((sum, count) => sum + Math.min(count, mostHolders), 0);
+};
+
 /** Attempts that take little time and leave little to gain: more where each costs less. */
-const fewRounds = ({ labelCount }: CoverProblem): number =>
-  Math.round(Math.min(400, Math.max(100, 6000 / Math.max(1, labelCount))));
+const fewRounds = (problem: CoverProblem): number =>
+  Math.round(Math.min(400, Math.max(100, (8000 / Math.max(1, looksAt(problem))) ** 3)));
+/** So many in a row that find nothing are the last: mostly there is nothing more, and only the proof is missing. */
+const mostIdle = 150;
 /** Beyond, a suite is left as it was found: the ways between all places would not fit into memory. */
 const mostPlaces = 4000;
 /** One search goes wrong for long where another ends at once, so that many short ones are made. */
 const roundsOfOne = 200;
 
 /** An attempt costs little where targets are few; the last steps over the optimum are found by many. */
-const defaultEffort = ({ labelCount }: CoverProblem): number =>
-  Math.round(Math.min(8000, Math.max(200, 32e6 / Math.max(1, labelCount) ** 2)));
+const defaultEffort = ({ labelCount }: CoverProblem): number => {
+  const count = Math.max(1, labelCount);
+  return Math.round(Math.max(Math.min(8000, 32e6 / count ** 2), Math.min(2000, 2e6 / count)));
+};
 
 export type SearchOptions = {
   readonly seed: number;
@@ -25,21 +36,12 @@ export type SearchOptions = {
   readonly goal: number;
 };
 
-const cheaper = (problem: CoverProblem, one: Walks, other: Walks): Walks =>
-  costOf(problem, other) < costOf(problem, one) ? other : one;
-
 /** A good suite soon: from one target to the nearest next, and a few attempts to make that shorter. */
 export const fastSearch = (problem: CoverProblem, { seed, effort, goal }: SearchOptions): Walks => {
-  const [late, early] = [true, false].map((endsLate) => greedyWalks(problem, { random: createRandom(seed), endsLate }));
-  const first = cheaper(problem, late ?? [], early ?? []);
+  const first = greedyWalks(problem, { random: createRandom(seed) });
   if (problem.nodeCount > mostPlaces) return first;
   const rounds = Math.min(effort ?? Number.POSITIVE_INFINITY, fewRounds(problem));
-  let best = first;
-  for (let left = rounds, turn = 0; left > 0 && costOf(problem, best) > goal; left -= roundsOfOne, turn += 1) {
-    const random = createRandom(seed + 104_729 * turn);
-    best = improve(problem, best, { random, rounds: Math.min(left, roundsOfOne), goal, beginning: first });
-  }
-  return best;
+  return improve(problem, first, { random: createRandom(seed), rounds, mostIdle, goal });
 };
 
 /** Walks along what a relaxed solution takes most for each target; they may leave out what it goes round without the start. */

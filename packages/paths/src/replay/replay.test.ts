@@ -26,7 +26,7 @@ test.each(flows.map((flow) => [flow.id, flow] as const))(
   async (_, flow) => {
     const driver = createEngineDriver(flow.graph());
     for (const criterion of criteria) {
-      const suite = cover(flow.graph(), criterion, { effort: 0 });
+      const suite = cover(flow.graph(), criterion, { fast: true });
       const { mismatches, steps } = await replaySuite(suite, driver);
       expect(mismatches).toEqual([]);
       expect(steps).toBe(suite.paths.reduce((sum, path) => sum + path.steps.length, 0));
