@@ -25,7 +25,7 @@ const look = asked.has("mode")
 const root = document.getElementById("root");
 if (!root) throw new Error("The workshop's page has no #root to draw into; look at workshop/index.html.");
 createRoot(root).render(
-  <PosterProvider value={(kind, name) => `data:image/svg+xml,${encodeURIComponent(drawPoster(kind, name))}`}>
+  <PosterProvider value={(...picture) => `data:image/svg+xml,${encodeURIComponent(drawPoster(...picture))}`}>
     {sample === "home" || sample === "sign-in" ? (
       samples[sample]
     ) : (

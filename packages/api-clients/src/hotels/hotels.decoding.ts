@@ -55,7 +55,7 @@ const known = <Value extends string>(values: readonly (Value | "unknown")[]): re
   values.filter((value): value is Value => value !== "unknown");
 
 const picturesIn = (images: WireResult["images"]): readonly HotelPicture[] =>
-  images.map(({ url, subject }) => ({ url, subject: cleanText(subject) }));
+  images.map(({ url, scene, subject }) => ({ url, scene, subject: cleanText(subject) }));
 
 const factsIn = (wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "cheapest" | "rooms_left">) => ({
   hotelId: wire.hotel_id,

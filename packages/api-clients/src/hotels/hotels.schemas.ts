@@ -102,11 +102,14 @@ export const hotelAmenities = [
 
 export const boardTypes = ["room_only", "breakfast", "half_board", "full_board", "all_inclusive"] as const;
 
+export const hotelScenes = ["outside", "lobby", "room", "bath", "restaurant", "terrace", "pool"] as const;
+
 const imageSchema = z.object({
-  /** Null when there is no photograph: a picture is then drawn from the subject. */
+  /** Null when there is no photograph: a picture is then drawn of the scene. */
   url: z.string().nullable(),
   w: z.number().int().positive(),
   h: z.number().int().positive(),
+  scene: openEnum(hotelScenes),
   /** What it shows, in the caller's language. */
   subject: z.string().min(1),
 });

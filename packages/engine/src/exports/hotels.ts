@@ -22,6 +22,7 @@ export {
   type HotelQuote,
   type HotelReview,
   type HotelRoom,
+  type HotelScene,
   type HotelsContext,
   type HotelsEvent,
   type HotelsInput,
@@ -88,7 +89,6 @@ export {
 export {
   countHotels,
   createHotelTable,
-  type HotelFacet,
   type HotelFacets,
   type HotelTable,
   hotelFacetsOf,

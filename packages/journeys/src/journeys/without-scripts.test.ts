@@ -95,6 +95,31 @@ describe.each(locales)("%s", (locale) => {
     },
   );
 
+  behavior(
+    "behavior: a place that nobody knows leads back to the form, which names it and keeps what was typed",
+    async () => {
+      await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+        const { say } = handsOn(page, locale);
+        const unknown = [
+          ["Hotels", { place: "nowhere", in: inAMonth, out: aDayLater }, "place"],
+          ["Flights", { from1: "karachi", to1: "nowhere", date1: inAMonth }, "to1"],
+        ] as const;
+        for (const [what, values, wrong] of unknown) {
+          await go("/");
+          await page.getByRole("radio", { name: say(what), exact: true }).check({ force: true });
+          const form = page.getByRole("form", { name: say(what), exact: true });
+          for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+          await form.getByRole("button").click();
+          const trouble = page.getByRole("alert").getByRole("link");
+          expect(await trouble.allInnerTexts(), what).toEqual([expect.stringContaining("nowhere")]);
+          const field = page.locator(`[name=${wrong}]`);
+          expect(await field.inputValue(), what).toBe("nowhere");
+          expect(await trouble.getAttribute("href"), what).toBe(`#${await field.getAttribute("id")}`);
+        }
+      });
+    },
+  );
+
   behavior("behavior: the account says that it needs scripts, and leaks nothing typed into an address", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       const { say, fill, press } = handsOn(page, locale);

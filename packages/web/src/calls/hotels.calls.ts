@@ -1,4 +1,13 @@
-import { decodeStay, editions, encodeStay, isPlaceId, readStay, type SearchText, stayFromForm } from "@safar/engine";
+import {
+  decodeStay,
+  editions,
+  encodeStay,
+  type FoundPlace,
+  isPlaceId,
+  readStay,
+  type SearchText,
+  stayFromForm,
+} from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { todayIn } from "../app/today.ts";
@@ -27,14 +36,22 @@ export const readHotelsNearby = createServerFn().handler(async () =>
   told(await (await currentHotels()).places.nearby()),
 );
 
-/** The place of a search by its address, for a page to name it; null when it could not be had. */
+/** The place that a search names, by its address or as somebody typed it. */
+export type NamedPlace =
+  | { readonly type: "KNOWN"; readonly place: FoundPlace }
+  | { readonly type: "UNKNOWN" }
+  /** It could not be looked up. */
+  | { readonly type: "UNREAD" };
+
+/** The place of a search, for a page to name it, or to say that there is none. */
 export const readHotelPlace = createServerFn()
   .validator(z.string().max(120))
-  .handler(async ({ data }) => {
-    if (!isPlaceId(data)) return null;
-    const words = data.replaceAll("-", " ");
+  .handler(async ({ data }): Promise<NamedPlace> => {
+    const words = isPlaceId(data) ? data.replaceAll("-", " ") : data;
     const outcome = await (await currentHotels()).places.search(words);
-    return outcome.type === "FOUND" ? (outcome.places.find(({ id }) => id === data) ?? null) : null;
+    if (outcome.type !== "FOUND") return { type: "UNREAD" };
+    const place = outcome.places.find(({ id }) => id === data);
+    return place === undefined ? { type: "UNKNOWN" } : { type: "KNOWN", place };
   });
 
 export const searchHotels = createServerFn({ method: "POST" })
@@ -75,7 +92,10 @@ export const findHotelReservation = createServerFn()
 /** A form that was sent without script: the search that it asks for, and whether that can be made. */
 export type SentStay = { readonly search: SearchText; readonly isComplete: boolean };
 
-/** Reads a form without script, given as the query of its address. A place that was typed as words is looked up. */
+/**
+ * Reads a form without script, given as the query of its address. A place that was typed as words is looked up; one that is found
+ * nowhere stays as it was typed, and the form says so.
+ */
 export const readSentStay = createServerFn()
   .validator(z.string().max(4000))
   .handler(async ({ data }): Promise<SentStay> => {
@@ -87,5 +107,6 @@ export const readSentStay = createServerFn()
     const meant = places.find(({ id }) => id === stay.place) ?? places[0];
     const search = encodeStay({ ...stay, place: meant?.id ?? stay.place });
     const { timeZone } = editions[context.facts.edition];
-    return { search, isComplete: readStay(search, { today: todayIn(timeZone) }).ok };
+    const unknownPlace = outcome.type === "FOUND" && meant === undefined ? stay.place : null;
+    return { search, isComplete: readStay(search, { today: todayIn(timeZone), unknownPlace }).ok };
   });

@@ -30,8 +30,9 @@ const anyOffer: ItineraryRefId = itineraryRefId("any");
 
 export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMachine>): SearchView => {
   const { answered, expiresAt, failed, isExpiring, offers, problem, providers, refId, search } = snapshot.context;
+  const screen = screenOf(snapshot, "done");
   return {
-    screen: screenOf(snapshot, "done"),
+    screen,
     busy: snapshot.hasTag("busy") || answered.length < providers.length,
     search,
     refId,
@@ -40,7 +41,8 @@ export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMa
     answered,
     failed,
     deadline: expiresAt === 0 ? null : expiresAt,
-    isExpiring,
+    // What is over does not warn of its end.
+    isExpiring: isExpiring && screen !== "expired",
     problem,
     commands: {
       // While a session is read again the store holds what it had.

@@ -89,7 +89,11 @@ test("behavior: results warn, expire at their very millisecond, and are not chos
   await clock.advance(1);
   expect(view()).toMatchObject({ isExpiring: true, screen: "results" });
   await clock.advance(120_000);
-  expect(view()).toMatchObject({ screen: "expired", commands: { choose: false, refresh: true, edit: true } });
+  expect(view()).toMatchObject({
+    screen: "expired",
+    isExpiring: false,
+    commands: { choose: false, refresh: true, edit: true },
+  });
   actor.send({ type: "offer.choose", offer: sampleOffer });
   actor.send({ type: "search.refresh" });
   expect(open.inputs).toEqual([searchInput.search, searchInput.search]);

@@ -29,7 +29,7 @@ const facts = {
   zone: "Asia/Karachi",
   area: { en: "Saddar", ar: "صدر" },
   city: { en: "Karachi", ar: "كراتشي" },
-  pictures: [{ url: null, subject: "front" }],
+  pictures: [{ url: null, scene: "outside", subject: "front" }],
   score: 8.3,
   reviewCount: 423,
   amenities: ["wifi", "parking"],

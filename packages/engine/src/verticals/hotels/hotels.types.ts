@@ -41,8 +41,11 @@ export type HotelAmenity = (typeof hotelAmenities)[number];
 
 export type Board = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive" | "unknown";
 
-/** A photograph, or what a picture is drawn of when there is none. */
-export type HotelPicture = { readonly url: string | null; readonly subject: string };
+/** What a picture shows of a hotel. */
+export type HotelScene = "outside" | "lobby" | "room" | "bath" | "restaurant" | "terrace" | "pool" | "unknown";
+
+/** A photograph, or what a picture is drawn of when there is none; `subject` says in the caller's language what it shows. */
+export type HotelPicture = { readonly url: string | null; readonly scene: HotelScene; readonly subject: string };
 
 type HotelFacts = {
   readonly hotelId: string;

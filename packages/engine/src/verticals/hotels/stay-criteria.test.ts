@@ -50,6 +50,17 @@ test("behavior: everything that keeps a search from being made is named", () => 
   ]);
 });
 
+test("behavior: a place that was looked for and is none is named as it was typed; another one is not blamed for it", () => {
+  const problemsWith = (place: string, unknownPlace: string) => {
+    const checked = checkStay({ ...decodeStay("in=2026-12-01&out=2026-12-02"), place }, { today, unknownPlace });
+    return checked.ok ? [] : checked.error;
+  };
+  expect(problemsWith("nowhere", "nowhere")).toEqual([{ code: "place_unknown", typed: "nowhere" }]);
+  expect(problemsWith("no land", "no land")).toEqual([{ code: "place_unknown", typed: "no land" }]);
+  expect(problemsWith("karachi", "nowhere")).toEqual([]);
+  expect(problemsWith("", "")).toEqual([{ code: "place_missing" }]);
+});
+
 test("behavior: a form of a browser without script is the same search, Arabic digits too", () => {
   const form = readQuery(
     "place=karachi&in=2026-12-08&out=2026-12-11&adults1=٢&child1-1=٧&child1-2=&adults2=1&adults3=0",

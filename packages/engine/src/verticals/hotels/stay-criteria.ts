@@ -27,6 +27,8 @@ export const stayLimits = {
 
 export type StayProblem =
   | { readonly code: "place_missing" }
+  /** It was looked for, and no place is called so. */
+  | { readonly code: "place_unknown"; readonly typed: string }
   | { readonly code: "check_in_missing" }
   | { readonly code: "check_in_past" }
   | { readonly code: "check_in_too_far"; readonly days: number }
@@ -158,13 +160,25 @@ const roomProblems = ({ adults, childAges }: RoomParty, room: number): readonly 
   ...childAges.flatMap((age, child) => (age === null ? [{ code: "child_age_missing", room, child } as const] : [])),
 ];
 
-type Limits = { readonly today: CalendarDate };
+type Limits = {
+  readonly today: CalendarDate;
+  /** What somebody typed that was looked for and not found. */
+  readonly unknownPlace?: string | null;
+};
+
+const placeProblem = (place: string, unknown: string | null | undefined): StayProblem | undefined => {
+  if (place !== "" && place === unknown) return { code: "place_unknown", typed: place };
+  return isPlaceId(place) ? undefined : { code: "place_missing" };
+};
 
 /** A search that can be made, or everything that keeps it from being made. */
-export const checkStay = (criteria: StayCriteria, { today }: Limits): Result<StayCriteria, readonly StayProblem[]> => {
+export const checkStay = (
+  criteria: StayCriteria,
+  { today, unknownPlace }: Limits,
+): Result<StayCriteria, readonly StayProblem[]> => {
   const { place, checkIn, rooms } = criteria;
   const problems = [
-    isPlaceId(place) ? undefined : ({ code: "place_missing" } as const),
+    placeProblem(place, unknownPlace),
     checkInProblem(checkIn, today),
     checkOutProblem(criteria),
     rooms.length === 0 ? ({ code: "no_rooms" } as const) : undefined,

@@ -55,18 +55,45 @@ export const surroundingsOf = ({ city }: HotelPlace) =>
     ...city.landmarks.map((landmark) => ({ kind: "landmark" as const, ...landmark })),
   ].map(({ kind, names, latitude, longitude }) => ({ kind, ...namesWire(names), lat: latitude, lng: longitude }));
 
-/** Nobody has photographed an invented hotel: each picture is drawn from what it shows. */
-const picture = (subject: string): WireResult["images"][number] => ({ url: null, w: 800, h: 600, subject });
+type WireImage = WireResult["images"][number];
 
-const views: readonly Names[] = [
-  { en: "Lobby", ar: "البهو" },
-  { en: "Bedroom", ar: "غرفة النوم" },
-  { en: "Bathroom", ar: "الحمام" },
-  { en: "Restaurant", ar: "المطعم" },
-  { en: "Terrace", ar: "الشرفة" },
+/** Nobody has photographed an invented hotel: each picture is drawn of its scene. */
+const picture = (scene: WireImage["scene"], subject: string): WireImage => ({
+  url: null,
+  w: 800,
+  h: 600,
+  scene,
+  subject,
+});
+
+const sceneNames: Readonly<Record<"lobby" | "room" | "pool" | "restaurant" | "bath" | "terrace", Names>> = {
+  lobby: { en: "The lobby", ar: "البهو" },
+  room: { en: "A bedroom", ar: "غرفة نوم" },
+  pool: { en: "The pool", ar: "المسبح" },
+  restaurant: { en: "The restaurant", ar: "المطعم" },
+  bath: { en: "A bathroom", ar: "حمّام" },
+  terrace: { en: "The terrace", ar: "الشرفة" },
+};
+
+/** What there is to see in a hotel: no pool where there is none. */
+const scenesOf = ({ amenities }: Hotel): readonly (keyof typeof sceneNames)[] => [
+  "lobby",
+  "room",
+  ...(amenities.includes("pool") || amenities.includes("women_only_pool") ? (["pool"] as const) : []),
+  ...(amenities.includes("restaurant") ? (["restaurant"] as const) : []),
+  "terrace",
+  "bath",
 ];
 
-const hotelShape = (hotel: Hotel, locale: Call["locale"], pictures: number) => ({
+const subjectOf = (hotel: Hotel, locale: Call["locale"], what: Names): string =>
+  `${hotel.names[locale]} – ${what[locale]}`;
+
+const picturesOf = (hotel: Hotel, locale: Call["locale"]): WireImage[] => [
+  picture("outside", hotel.names[locale]),
+  ...scenesOf(hotel).map((scene) => picture(scene, subjectOf(hotel, locale, sceneNames[scene]))),
+];
+
+const hotelShape = (hotel: Hotel, locale: Call["locale"], pictures?: number) => ({
   hotel_id: hotel.id,
   ...namesWire(hotel.names),
   stars: hotel.stars,
@@ -76,10 +103,7 @@ const hotelShape = (hotel: Hotel, locale: Call["locale"], pictures: number) => (
   tz: hotel.city.zone,
   area: namesWire(hotel.area.names),
   city: namesWire(hotel.city.names),
-  images: [
-    hotel.names[locale],
-    ...views.slice(0, pictures).map((view) => `${hotel.names[locale]} – ${view[locale]}`),
-  ].map(picture),
+  images: picturesOf(hotel, locale).slice(0, pictures),
   review: { score: hotel.score, count: hotel.reviewCount },
   amenities: [...hotel.amenities],
 });
@@ -130,7 +154,7 @@ const resultOf = (
         )[0]?.until;
   return {
     ItineraryRefID: itineraryRefId(session, hotel),
-    ...hotelShape(hotel, call.locale, 2),
+    ...hotelShape(hotel, call.locale, 3),
     distance_km: fineKm(hotel, placeOfSession(session)),
     cheapest: {
       currency: money.currency.code,
@@ -232,7 +256,10 @@ const roomsWire = (call: Call, hotel: Hotel, context: StayContext, money: Money)
     sleeps: room.sleeps.total,
     view: room.view,
     amenities: room.amenities.map((names) => names[call.locale]),
-    photos: [`${hotel.names[call.locale]} – ${room.names[call.locale]}`].map(picture),
+    photos: [
+      picture("room", subjectOf(hotel, call.locale, room.names)),
+      picture("bath", subjectOf(hotel, call.locale, sceneNames.bath)),
+    ],
     quantity_available: context.roomsLeft(hotel, room, context.nights),
     rates: rates.filter((rate) => rate.room === room).map((rate) => rateWire(call, hotel, rate, context, money)),
   }));
@@ -276,7 +303,7 @@ export const detailWire = (call: Call, session: HotelSession, hotel: Hotel, cont
     check_out: criteria.check_out,
     nights: context.nights.length,
     Hotel: {
-      ...hotelShape(hotel, locale, 5),
+      ...hotelShape(hotel, locale),
       country: hotel.city.country,
       address: addressOf(hotel, locale),
       description: descriptionOf(hotel, locale),

@@ -1,4 +1,4 @@
-import { hotelsEndpoints } from "@safar/api-clients/wire";
+import { type AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
 import {
   askQuote,
@@ -42,6 +42,27 @@ describe("search", () => {
     const [one, other] = [await search(openHotels()), await search(openHotels())];
     const told = ({ Hotels }: typeof one) => Hotels.map(({ hotel_id, cheapest }) => [hotel_id, cheapest.total]);
     expect(told(one)).toEqual(told(other));
+  });
+
+  test("default: pictures show what the hotel has, outside first, each told in the caller's language", async () => {
+    const bench = openHotels();
+    const { Hotels, RefID } = await search(bench);
+    const seen: AnswerOf<typeof hotel>[] = [];
+    for (const { ItineraryRefID } of Hotels.slice(0, 12)) {
+      const { data } = await bench.ask(hotel, { RefID, ItineraryRefID }, { locale: "ar" });
+      if (data) seen.push(data);
+    }
+    expect(seen.length).toBe(12);
+    expect(Hotels.every(({ images }) => images[0]?.scene === "outside")).toBe(true);
+    for (const { Hotel, Rooms } of seen) {
+      const scenes = Hotel.images.map(({ scene }) => scene);
+      expect(scenes[0]).toBe("outside");
+      expect(scenes.includes("pool")).toBe(Hotel.amenities.some((amenity) => /pool/.test(amenity)));
+      expect(scenes.includes("restaurant")).toBe(Hotel.amenities.includes("restaurant"));
+      expect(new Set(Hotel.images.map(({ subject }) => subject)).size).toBe(scenes.length);
+      for (const { subject } of Hotel.images) expect(subject.startsWith(Hotel.name_ar)).toBe(true);
+      for (const { photos } of Rooms) expect(photos.map(({ scene }) => scene)).toEqual(["room", "bath"]);
+    }
   });
 
   test("behavior: six rooms are found room for, and a seventh is too many", async () => {

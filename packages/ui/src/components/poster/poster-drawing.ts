@@ -29,12 +29,13 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * An SVG file drawn from a name: the same name always gives the same one. A day or a night, as the page around the picture
- * is light or dark.
+ * is light or dark. What belongs to a hotel is drawn in the colours of the hotel's own picture.
  */
-export const drawPoster = (kind: PosterKind, name: string): string => {
+export const drawPoster = (kind: PosterKind, name: string, hotel?: string): string => {
   const chance = chanceOf(`${kind}:${name}`);
-  const [coolest, warmest] = hues[Math.floor(chance() * hues.length)] ?? hues[0];
-  const drift = chance() * 24 - 12;
+  const tint = hotel === undefined ? chance : chanceOf(`hotel:${hotel}`);
+  const [coolest, warmest] = hues[Math.floor(tint() * hues.length)] ?? hues[0];
+  const drift = tint() * 24 - 12;
   const scale = tenths(0.85 + chance() * 0.65);
   const [x, y, r] = [tenths(60 + chance() * 280), tenths(54 + chance() * 70), tenths(20 + chance() * 26)];
   const lattice = tiles[Math.floor(chance() * tiles.length)] ?? "";

@@ -16,6 +16,23 @@ test.each(posterKinds)("behavior: of 300 names no two %s posters are alike, and 
   }
 });
 
+const tints = (svg: string): string[] =>
+  [...new Set(Array.from(svg.matchAll(/oklch\([^)]* ([\d.]+)\)/g), ([, hue]) => hue ?? ""))].sort();
+
+test.each(["room", "lobby", "bath", "restaurant", "terrace", "pool"] as const)(
+  "behavior: %s has the colours of the hotel that it is in",
+  (kind) => {
+    expect(tints(drawPoster(kind, "Dar Al Noor – Family room", "Dar Al Noor"))).toEqual(
+      tints(drawPoster("hotel", "Dar Al Noor")),
+    );
+  },
+);
+
+test("behavior: a picture says which hotel's colours it has", () => {
+  const { container } = render(<Poster kind="pool" name="a" hotel="Dar & Noor" />);
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/posters/pool.svg?of=a&in=Dar%20%26%20Noor");
+});
+
 test("default: a picture keeps its place, waits until it is near, and is silent", () => {
   const { container } = render(<Poster kind="city" name="مدينة & <Lahore>" />);
   const image = container.querySelector("img");

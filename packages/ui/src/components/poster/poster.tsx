@@ -4,10 +4,11 @@ import type { PosterKind } from "./poster.types.ts";
 
 export type { PosterKind } from "./poster.types.ts";
 
-/** Where the picture of a name is. */
-export type PosterAddress = (kind: PosterKind, name: string) => string;
+/** Where the picture of a name is; `hotel` names the one whose colours it has. */
+export type PosterAddress = (kind: PosterKind, name: string, hotel?: string) => string;
 
-const served: PosterAddress = (kind, name) => `/posters/${kind}.svg?of=${encodeURIComponent(name)}`;
+const served: PosterAddress = (kind, name, hotel) =>
+  `/posters/${kind}.svg?of=${encodeURIComponent(name)}${hotel === undefined ? "" : `&in=${encodeURIComponent(hotel)}`}`;
 
 const AddressContext = createContext(served);
 
@@ -22,18 +23,21 @@ export const PosterProvider = AddressContext.Provider;
 export function Poster({
   name,
   kind,
+  hotel,
   alt = "",
   eager = false,
 }: {
   name: string;
   kind: PosterKind;
+  /** Of a room or a pool: the hotel that it is in, whose picture has the same colours. */
+  hotel?: string | undefined;
   alt?: string;
   eager?: boolean;
 }) {
   return (
     <img
       alt={alt}
-      src={use(AddressContext)(kind, name)}
+      src={use(AddressContext)(kind, name, hotel)}
       width={400}
       height={300}
       loading={eager ? "eager" : "lazy"}

@@ -1,68 +1,7 @@
 import { girihStar } from "../lattice/girih.ts";
+import { interiors } from "./interiors.ts";
+import { arch, between, dome, palm, path, ridge, type Scene, skyline, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
-
-/**
- * A scene, as the inside of an SVG element, is drawn on 400 by 300 units; it takes chances in a fixed order, so that a name
- * always gives one picture.
- */
-export type Scene = (chance: () => number) => string;
-
-const between = (chance: () => number, from: number, to: number): number => Math.round(from + chance() * (to - from));
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, i) => make(i));
-
-/** A path. Its numbers are written to a tenth, finer than a screen shows: a page sends many of them. */
-const path = (words: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
-  String.raw(
-    { raw: words },
-    ...values.map((value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value)),
-  );
-
-/** A pointed arch standing on `base`. */
-const arch = (x: number, base: number, width: number, height: number): string => {
-  const half = width / 2;
-  const spring = base - height + half * 1.3;
-  return path`M${x} ${base}V${spring}Q${x} ${spring - half * 0.8} ${x + half} ${base - height}Q${x + width} ${spring - half * 0.8} ${x + width} ${spring}V${base}Z`;
-};
-
-/** An onion dome with its finial, `width` wide, standing on `base`. */
-const dome = (x: number, base: number, width: number): string => {
-  const r = width / 2;
-  const c = x + r;
-  return (
-    path`M${x + r * 0.12} ${base}C${x - r * 0.32} ${base - r * 0.75} ${c - r * 0.4} ${base - r * 1.25} ${c} ${base - r * 1.75}` +
-    path`C${c + r * 0.4} ${base - r * 1.25} ${x + width + r * 0.32} ${base - r * 0.75} ${x + width - r * 0.12} ${base}Z` +
-    path`M${c - 0.9} ${base - r * 1.45}V${base - r * 2.2}h1.8V${base - r * 1.45}z`
-  );
-};
-
-const minaret = (x: number, base: number, height: number): string =>
-  path`M${x} ${base}V${base - height}h7V${base}ZM${x - 3} ${base - height * 0.72}h13v4h-13zM${x - 2} ${base - height}h11v3h-11z${dome(x - 0.5, base - height, 8)}`;
-
-/** A ridge across the picture: soft like a dune, or broken like a mountain. */
-const ridge = (chance: () => number, base: number, rise: number, steps: number, isSoft: boolean): string => {
-  const points = times(steps + 1, (step) => [(400 / steps) * step, base - chance() * rise] as const);
-  const line = points.map(([x, y], index) => {
-    const before = points[index - 1];
-    if (!before || !isSoft) return `L${x.toFixed(0)} ${y.toFixed(0)}`;
-    const middle = (before[0] + x) / 2;
-    return path`C${middle.toFixed(0)} ${before[1].toFixed(0)} ${middle.toFixed(0)} ${y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`;
-  });
-  return path`M0 300${line.join("")}L400 300Z`;
-};
-
-const palm = (x: number, base: number, height: number): string => {
-  const trunk = path`M${x} ${base}q${height / 12} ${-height / 2} ${height / 9} ${-height}h3q${-height / 20} ${height / 2} 1 ${height}z`;
-  const leaves = times(7, (leaf) => {
-    const turn = (Math.PI * (leaf + 0.25)) / 6.5;
-    const [cx, cy, reach] = [x + height / 9 + 1.5, base - height, height * 0.42];
-    const [ex, ey] = [cx - Math.cos(turn) * reach, cy - Math.sin(turn) * reach * 0.55 + reach * 0.3];
-    const [mx, my] = [(cx + ex) / 2, Math.min(cy, ey) - reach * 0.28];
-    return path`M${cx} ${cy}Q${mx} ${my} ${ex} ${ey}Q${mx} ${my + reach * 0.26} ${cx} ${cy}Z`;
-  });
-  // Each by itself: leaves cross, and where two cross in one path there would be a hole.
-  return [trunk, ...leaves].map((part) => shape("ground", part)).join("");
-};
 
 const hotel: Scene = (chance) => {
   const bay = between(chance, 26, 40);
@@ -106,35 +45,6 @@ const hotel: Scene = (chance) => {
     ...times(palmCount, (index) => palm(between(chance, 8, 90) + (index % 2) * 290, 262, between(chance, 50, 110))),
   ].join("");
 };
-
-/** Houses in a row from edge to edge; `windows` are those of the plain ones, in rows and columns. */
-function skyline(chance: () => number, base: number, rise: number, count: number): { houses: string; windows: string } {
-  let houses = "";
-  let windows = "";
-  let x = -8;
-  const step = 416 / count;
-  for (let index = 0; index < count; index++) {
-    const width = between(chance, step * 0.5, step * 0.86);
-    const height = between(chance, rise * 0.3, rise);
-    const top = base - height;
-    const kind = chance();
-    if (kind < 0.24) houses += path`M${x} 300V${top + 12}h${width}V300Z${dome(x + 3, top + 12, width - 6)}`;
-    else if (kind < 0.4) houses += minaret(x + width / 2 - 3, 300, 300 - base + height + 30);
-    else if (kind < 0.54) houses += arch(x, 300, width, 300 - base + height);
-    else {
-      houses += path`M${x} 300V${top}h${width}V300Z`;
-      if (kind < 0.66) houses += path`M${x + width * 0.2} ${top + 1}v-8h${width * 0.6}v8z`;
-      const across = Math.floor((width - 6) / 8);
-      for (let column = 0; column < across; column++) {
-        for (let y = top + 9; y < base + 16; y += 12) {
-          if (chance() > 0.55) windows += path`M${x + (width - across * 8) / 2 + column * 8 + 2.5} ${y}h3v5h-3z`;
-        }
-      }
-    }
-    x += step;
-  }
-  return { houses, windows };
-}
 
 const city: Scene = (chance) => {
   const far = skyline(chance, 222, 58, between(chance, 8, 11));
@@ -259,45 +169,4 @@ const bus: Scene = (chance) => {
   ].join("");
 };
 
-/** A room to sleep in: a bed by an arched window, which the sky of the picture stands in. */
-const room: Scene = (chance) => {
-  const [floor, window, wide] = [236, between(chance, 40, 210), between(chance, 104, 132)];
-  const [tall, spring] = [between(chance, 128, 150), 176 - between(chance, 76, 92)];
-  const half = wide / 2;
-  // Drawn the other way round than the wall, so that it is a hole in it.
-  const pane = (x: number, y: number, width: number, height: number): string =>
-    path`M${x} ${y}H${x + width}V${y - height + width * 0.5}Q${x + width} ${y - height * 0.98} ${x + width / 2} ${y - height}Q${x} ${y - height * 0.98} ${x} ${y - height + width * 0.5}Z`;
-  const isLeft = window > 130;
-  const bed = isLeft ? between(chance, 14, 40) : between(chance, 168, 196);
-  const long = between(chance, 178, 196);
-  const head = between(chance, 58, 84);
-  const pillows = between(chance, 1, 2);
-  const lamp = isLeft ? bed + long + 26 : bed - 26;
-  const hills = between(chance, 120, 168);
-  return [
-    shape(
-      "far",
-      path`M${window} 176V${hills}q${half / 2} ${-between(chance, 10, 34)} ${half} 0t${half} ${between(chance, -12, 12)}V176Z`,
-    ),
-    shape("middle", path`M0 0H400V${floor}H0Z${pane(window, 176, wide, tall)}`),
-    shape("light", path`M${window - 5} 176h${wide + 10}v7h${-wide - 10}z`, { opacity: 0.7 }),
-    shape("near", path`M${window + half - 1.5} ${spring}h3V176h-3z`),
-    ...times(between(chance, 2, 4), (index) => {
-      const [x, y] = [isLeft ? 30 + index * 34 : 366 - index * 34, between(chance, 62, 74)];
-      return shape("near", path`M${x - 10} ${y}h20v26h-20z`, { opacity: 0.5 });
-    }),
-    shape("near", path`M0 ${floor}H400V300H0Z`),
-    shape("far", path`M${bed - 26} 272h${long + 52}l22 28h${-long - 96}z`, { opacity: 0.45 }),
-    shape("ground", path`M${bed - 5} 262V${floor - head}q0 -12 12 -12h${long - 14}q12 0 12 12V262Z`),
-    shape("glow", path`M${bed} 248V${floor - 22}q0 -8 8 -8h${long - 16}q8 0 8 8V248Z`),
-    ...times(pillows, (index) =>
-      shape("light", path`M${bed + 18 + (index * long) / 2} ${floor - 28}q0 -18 16 -18h${long / 2 - 52}q16 0 16 18z`),
-    ),
-    shape("accent", path`M${bed - 4} 268V${floor - 12}q${long / 2} -16 ${long + 8} 0V268Z`),
-    shape("ground", path`M${bed - 2} 266h10v12h-10zM${bed + long - 8} 266h10v12h-10z`),
-    shape("ground", path`M${lamp - 16} ${floor + 22}v-26h32v26zM${lamp - 1.5} ${floor - 4}v-22h3v22z`),
-    shape("light", path`M${lamp - 13} ${floor - 24}l6 -20h14l6 20z`),
-  ].join("");
-};
-
-export const scenes = { hotel, room, city, event, film, blog, bus } as const satisfies Record<string, Scene>;
+export const scenes = { ...interiors, hotel, city, event, film, blog, bus } as const satisfies Record<string, Scene>;

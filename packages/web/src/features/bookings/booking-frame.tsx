@@ -6,6 +6,7 @@ import {
   type BookingUuid,
   type BookingView,
   connectBooking,
+  connectCancellation,
   type ReadOutcome,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
@@ -15,6 +16,7 @@ import { Link } from "@safar/ui/link";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { shellQuery } from "../../app/queries.ts";
@@ -119,6 +121,15 @@ type Props<Of extends Booking> = {
   readonly children: (shown: Shown<Of>) => ReactNode;
 };
 
+/** How it stands. What was read before it was cancelled here holds no longer: the cancellation says so itself, until it is read anew. */
+function StandingMark({ cancellation, status }: { cancellation: BookingView["cancellation"]; status: string }) {
+  const isOver = useSelector(
+    cancellation ?? undefined,
+    (now) => now !== undefined && connectCancellation(now).screen === "tracker",
+  );
+  return isOver ? null : <StatusMark status={status} />;
+}
+
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
 export function BookingFrame<Of extends Booking>({
   booking: uuid,
@@ -177,7 +188,7 @@ export function BookingFrame<Of extends Booking>({
           <div className={css.headLine}>
             <h1 className={css.title}>{renderTitle(booking)}</h1>
             <span role="status">
-              <StatusMark status={booking.statusText} />
+              <StandingMark cancellation={view.cancellation} status={booking.statusText} />
             </span>
           </div>
         </header>

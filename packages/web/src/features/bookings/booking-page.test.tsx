@@ -166,7 +166,11 @@ test("behavior: what comes back is told before anything is cancelled, and follow
   expect(cancelBooking).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("radio", { name: /To your Safar wallet/ }));
   fireEvent.click(yes);
+  const standing = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
+  expect(standing()).toBe("Confirmed");
   expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
+  // What was read before does not stand beside it.
+  expect(standing()).toBe("");
   expect(screen.getByRole("list", { name: "Where your refund is" })).toBeDefined();
   expect(cancelBooking.mock.lastCall?.[0].data).toMatchObject({ quoteId: quote.id, target: "wallet" });
 });

@@ -49,6 +49,7 @@ export const actions = style({
   "@media": screenOnly,
 });
 export const told = style({ fontSize: size.small, color: colour.muted, overflowWrap: "anywhere" });
+export const oneName = style({ display: "inline-block" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
 export const lead = style({ textWrap: "pretty" });
 export const small = style({ display: "block", color: colour.muted, fontSize: size.micro });

@@ -5,9 +5,10 @@ import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { cabinWords } from "../flight-results/cabin-words.ts";
-import { clockOf, isolated, useFlightWords } from "../flight-results/flight-words.ts";
+import { clockOf, useFlightWords } from "../flight-results/flight-words.ts";
 import * as css from "./booking.css.ts";
 import { hijriDay } from "./hijri-day.ts";
+import { NameList } from "./name-list.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
 
 /** One leg as a boarding pass: what flies when, in times of the places' own clocks, and for whom. */
@@ -19,13 +20,11 @@ export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; 
   const [first] = leg.segments;
   if (first === undefined) return null;
   const adult = baggageByLeg(itinerary.baggage).find((entry) => entry.leg === index);
-  const names = passengers.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`));
   const place = (code: string) => (
     <>
       {words.city(code, references)} <bdi>{code}</bdi>
     </>
   );
-  const separator = locale === "ar" ? "، " : ", ";
   return (
     <TicketCard
       head={
@@ -69,7 +68,7 @@ export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; 
       />
       <TicketFacts
         facts={[
-          { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: names.join(separator) },
+          { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: <NameList of={passengers} /> },
           { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
           ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
           ...(adult === undefined ? [] : [{ label: t`Checked baggage`, value: words.allowance(adult.checked) }]),

@@ -8,6 +8,7 @@ import { Amount, Difference } from "../checkout/amount.tsx";
 import { priceLineWords } from "../checkout/price-words.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PrintButton } from "./booking-actions.tsx";
+import { methodWords } from "./method-words.ts";
 import { RefundTracker } from "./refund-tracker.tsx";
 
 const paymentStates: Readonly<Record<BookingPayment["state"], MessageDescriptor>> = {
@@ -15,14 +16,6 @@ const paymentStates: Readonly<Record<BookingPayment["state"], MessageDescriptor>
   failed: msg`Failed`,
   open: msg`Waiting`,
   refunded: msg`Paid back`,
-};
-
-const methods: Readonly<Record<string, MessageDescriptor>> = {
-  card: msg`Card`,
-  saved_card: msg`Saved card`,
-  wallet_balance: msg`Safar wallet`,
-  promo_credit: msg`Promo credits`,
-  otc_voucher: msg`Cash at a shop`,
 };
 
 /** The lines of one kind; where there are several, each by the service's own words. */
@@ -64,22 +57,19 @@ function Payments({ payments }: { payments: readonly BookingPayment[] }) {
           </tr>
         </thead>
         <tbody>
-          {payments.map(({ amount, at, id, method, state }) => {
-            const words = methods[method];
-            return (
-              <tr key={id}>
-                <th scope="row" className={css.lineName}>
-                  {words === undefined ? <bdi>{method}</bdi> : t(words)} · {t(paymentStates[state])}
-                  <span className={css.lineLabel}>
-                    <bdi>{formatMoment(at, locale, editions[edition].timeZone)}</bdi>
-                  </span>
-                </th>
-                <td className={css.lineAmount}>
-                  <Amount of={amount} />
-                </td>
-              </tr>
-            );
-          })}
+          {payments.map(({ amount, at, id, method, state }) => (
+            <tr key={id}>
+              <th scope="row" className={css.lineName}>
+                {t(methodWords(method))} · {t(paymentStates[state])}
+                <span className={css.lineLabel}>
+                  <bdi>{formatMoment(at, locale, editions[edition].timeZone)}</bdi>
+                </span>
+              </th>
+              <td className={css.lineAmount}>
+                <Amount of={amount} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

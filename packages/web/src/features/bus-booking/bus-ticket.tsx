@@ -6,17 +6,16 @@ import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import * as css from "../bookings/booking.css.ts";
 import { hijriDay } from "../bookings/hijri-day.ts";
+import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { roadTime } from "../bus-search/bus-words.ts";
-import { clockOf, dayWords, isolated } from "../flight-results/flight-words.ts";
+import { clockOf, dayWords } from "../flight-results/flight-words.ts";
 
 /** A bus as a boarding pass: which coach when, from which stop to which, on which seats, and for whom. */
 export function BusTicket({ booking }: { booking: BusBooking }) {
   const { i18n, t } = useLingui();
   const { edition, locale } = useFacts();
   const { boarding, bundle, departure, dropping, from, passengers, to } = booking.bus;
-  const separator = locale === "ar" ? "، " : ", ";
-  const names = passengers.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`));
   const place = (city: string, stop: string) => (
     <>
       <bdi>{city}</bdi>
@@ -70,7 +69,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
               passengers.length > 1
                 ? t({ message: "Passengers", context: "on a bus" })
                 : t({ message: "Passenger", context: "on a bus" }),
-            value: names.join(separator),
+            value: <NameList of={passengers} />,
           },
           {
             label: passengers.length > 1 ? t`Seats` : t`Seat`,

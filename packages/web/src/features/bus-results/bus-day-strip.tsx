@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeBusCriteria, encodeBusRoute, farthestBusDays } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { useQuery } from "@tanstack/react-query";
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { dayWords } from "../flight-results/flight-words.ts";
 import * as css from "../flight-results/price-strip.css.ts";
+import { useCurrentInMiddle } from "../flight-results/use-current-in-middle.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
 const reach = [-3, -2, -1, 0, 1, 2, 3] as const;
@@ -19,12 +20,7 @@ export function BusDayStrip({ search }: { search: string }) {
   const today = data?.today ?? "";
   const strip = useRef<HTMLElement>(null);
   const { date, from, to } = decodeBusCriteria(search);
-  // On a narrow window the day that is searched for stands in the middle.
-  useLayoutEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (strip.current === null || !current) return;
-    strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
-  }, []);
+  useCurrentInMiddle(strip);
   const last = today === "" ? "" : addDays(today, farthestBusDays);
   return (
     <nav ref={strip} aria-label={t`Other days`} className={css.strip}>

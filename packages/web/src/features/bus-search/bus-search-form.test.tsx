@@ -64,3 +64,16 @@ test("default: a search that can be made leads to its road, and is kept to be ma
     expect(kept.map(({ from, to }) => `${from.name.en} to ${to.name.en}`)).toEqual(["Lahore to Multan"]);
   });
 });
+
+test("behavior: what was typed stays when the page is scrolled and the list closes", async () => {
+  await draw("from=&to=multan&date=2026-12-03");
+  const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "From" });
+  await act(async () => field.focus());
+  fireEvent.change(field, { target: { value: "laho" } });
+  expect(screen.getByRole("option", { name: /Lahore/ })).toBeDefined();
+  await act(async () => void fireEvent.scroll(document.body));
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(field.value).toBe("laho");
+  await act(async () => field.blur());
+  expect(field.value).toBe("Lahore");
+});

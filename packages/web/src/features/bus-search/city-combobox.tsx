@@ -49,7 +49,8 @@ export default function CityCombobox({ cities, value, other, onChange, ...field 
       onInputChange={setTyped}
       value={value === "" ? null : value}
       onChange={(slug) => {
-        setTyped(null);
+        // A list that closes because the page was scrolled takes nothing typed with it.
+        if (slug !== null) setTyped(null);
         onChange(slug ?? "");
       }}
       onBlur={() => {
@@ -58,6 +59,7 @@ export default function CityCombobox({ cities, value, other, onChange, ...field 
         if (isQuestion && text !== "" && best !== undefined) onChange(best.slug);
         setTyped(null);
       }}
+      keepsText
     />
   );
 }

@@ -60,6 +60,8 @@ const searchIn = (query: URLSearchParams, cities: readonly BusCity[]): SearchTex
   for (const end of ["from", "to"]) {
     const meant = cityMeant(query.get(end) ?? "", cities);
     if (meant !== undefined) known.set(end, meant.slug);
+    // What no bus stops in is no city of a search: the form asks for one. Where the cities could not be had, it is taken at its word.
+    else if (cities.length > 0) known.delete(end);
   }
   return encodeBusCriteria(decodeBusCriteria(known.toString()));
 };

@@ -11,6 +11,7 @@ import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { useArrived } from "../checkout/use-arrived.ts";
 import { clockOf, dayWords } from "../flight-results/flight-words.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
@@ -146,6 +147,16 @@ function Choosing({ view, send }: { view: SeatsView; send: Send }) {
   );
 }
 
+/** The bundles take the place of the seats at the same address: who has pressed far below begins at their top. */
+function Heading({ isOfBundles }: { isOfBundles: boolean }) {
+  const heading = useArrived<HTMLHeadingElement>(isOfBundles ? "bus bundles" : "bus seats");
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {isOfBundles ? <Trans>Choose a bundle</Trans> : <Trans>Choose your seats</Trans>}
+    </h1>
+  );
+}
+
 /** The seats of a coach, chosen one by one or together, and then the bundle that they are bought with. */
 export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
   const { t } = useLingui();
@@ -205,7 +216,7 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
     <Container>
       <div className={css.page}>
         <div>
-          <h1>{view.screen === "bundles" ? <Trans>Choose a bundle</Trans> : <Trans>Choose your seats</Trans>}</h1>
+          <Heading isOfBundles={view.screen === "bundles"} />
           <TripLine view={view} />
         </div>
         {view.screen === "bundles" ? <BundleChoice view={view} send={send} /> : <Choosing view={view} send={send} />}

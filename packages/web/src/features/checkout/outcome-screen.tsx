@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Problem, Vertical } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import type { LucideIcon } from "@safar/ui/icon";
+import BedDouble from "lucide-react/icons/bed-double";
 import CircleSlash from "lucide-react/icons/circle-slash";
 import History from "lucide-react/icons/history";
 import Ticket from "lucide-react/icons/ticket-x";
@@ -79,7 +80,7 @@ function Refused({ problem }: { problem: Problem | null }) {
   return (
     <>
       {isUnknown ? <Trans>An unexpected error occurred. Please try again.</Trans> : t(problemWords(problem).text)}{" "}
-      <Trans>Nothing has been reserved or charged, and what you entered is kept.</Trans>
+      <Trans>Nothing has been reserved or charged.</Trans>
       {reference !== undefined && (
         <p>
           <Trans>
@@ -106,7 +107,7 @@ const gone = (vertical: Vertical): Told => {
       };
     case "hotels":
       return {
-        icon: Ticket,
+        icon: BedDouble,
         title: <Trans>Room is on sleep mode</Trans>,
         text: (
           <Trans>

@@ -121,3 +121,48 @@ test("default: the summary says each leg in short", async () => {
   expect(card.textContent).toContain("Karachi – JeddahOutbound · Thu 10 Dec08:15 – 13:15 5 h · 1 stop");
   expect(card.textContent).toContain("Checked 23 kg");
 });
+
+const routes = [
+  [
+    "en",
+    [
+      ["KHI", "RUH"],
+      ["RUH", "JED"],
+      ["JED", "KHI"],
+    ],
+    "Karachi – Riyadh – Jeddah – Karachi",
+  ],
+  [
+    "en",
+    [
+      ["KHI", "RUH"],
+      ["JED", "KHI"],
+      ["KHI", "RUH"],
+    ],
+    "Karachi – Riyadh, Jeddah – Karachi – Riyadh",
+  ],
+  [
+    "ar",
+    [
+      ["KHI", "RUH"],
+      ["RUH", "JED"],
+      ["JED", "KHI"],
+    ],
+    "كراتشي – الرياض – جدة – كراتشي",
+  ],
+] as const;
+
+test.each(routes)(
+  "behavior: in %s several legs %j are titled with all of their cities: %s",
+  async (locale, ends, title) => {
+    const [first] = itinerary.legs;
+    if (first === undefined) throw new Error("The sample has a leg.");
+    const legs = ends.map(([from, to]) => ({ ...first, from, to }));
+    await renderResults(
+      <ItineraryScreen view={viewOf({ itinerary: { ...itinerary, legs } })} send={() => undefined} />,
+      locale,
+    );
+    const heading = screen.getByRole("heading", { level: 1 }).textContent ?? "";
+    expect(heading.replaceAll(/[\u2066-\u2069]/gu, "")).toBe(title);
+  },
+);

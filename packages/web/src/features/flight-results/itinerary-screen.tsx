@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { FlightsEvent, FlightsView, Itinerary } from "@safar/engine";
+import type { FlightsEvent, FlightsView, Itinerary, Locale } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
@@ -92,6 +92,18 @@ const Coming = () => {
   );
 };
 
+type Leg = Pick<Itinerary["legs"][number], "from" | "to">;
+
+/** The cities of several legs one after the other. A leg that begins where the one before it ended says that place once. */
+const routeOf = (legs: readonly Leg[], cityOf: (code: string) => string, locale: Locale): string =>
+  legs
+    .map(({ from, to }, index) => {
+      const before = legs[index - 1];
+      if (before?.to === from) return ` – ${cityOf(to)}`;
+      return `${before === undefined ? "" : locale === "ar" ? "، " : ", "}${cityOf(from)} – ${cityOf(to)}`;
+    })
+    .join("");
+
 function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itinerary }) {
   const { t, i18n } = useLingui();
   const words = useFlightWords();
@@ -128,6 +140,8 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
             <Trans>
               {from} to {to} and back
             </Trans>
+          ) : legs.length > 1 ? (
+            routeOf(legs, (code) => isolated(words.city(code, references)), words.locale)
           ) : (
             <Trans>
               {from} to {to}

@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type CalendarDate, type DayFare, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Skeleton } from "@safar/ui/skeleton";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useFlightWords } from "./flight-words.ts";
 import * as css from "./price-strip.css.ts";
+import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
 /** Days before and after the one that is searched for. */
 export const stripReach = 3;
@@ -43,14 +44,7 @@ export function PriceStrip({
   const strip = useRef<HTMLElement>(null);
   const [out] = decodeCriteria(search).legs;
   const date = out?.date ?? "";
-
-  // On a narrow window the day that is searched for stands in the middle.
-  useLayoutEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (strip.current === null || !current) return;
-    const room = strip.current.clientWidth;
-    strip.current.scrollLeft = current.offsetLeft - (room - current.offsetWidth) / 2;
-  }, []);
+  useCurrentInMiddle(strip);
 
   if (date === "") return null;
   const days = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);

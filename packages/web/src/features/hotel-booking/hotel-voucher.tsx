@@ -7,8 +7,9 @@ import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import * as css from "../bookings/booking.css.ts";
 import { hijriDay } from "../bookings/hijri-day.ts";
+import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
-import { dayWords, isolated } from "../flight-results/flight-words.ts";
+import { dayWords } from "../flight-results/flight-words.ts";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 
 /** A stay as a voucher: which hotel, from when to when, which rooms, and for whom. */
@@ -18,7 +19,6 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
   const { guests, stay } = booking.hotel;
   const separator = locale === "ar" ? "، " : ", ";
   const { nights, rooms } = stay;
-  const names = guests.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`));
   const boards = [...new Set(rooms.map(({ board }) => t(boardWords[board])))];
   const day = (date: string) => (
     <>
@@ -48,7 +48,7 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
       />
       <TicketFacts
         facts={[
-          { label: guests.length > 1 ? t`Guests` : t`Guest`, value: names.join(separator) },
+          { label: guests.length > 1 ? t`Guests` : t`Guest`, value: <NameList of={guests} /> },
           {
             label: rooms.length > 1 ? t`Rooms` : t`Room`,
             value: [...Map.groupBy(rooms, ({ names: { [locale]: name } }) => name)]

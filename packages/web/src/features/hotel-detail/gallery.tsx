@@ -2,14 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelPicture } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
-import { Poster } from "@safar/ui/poster";
 import { useState } from "react";
+import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import * as css from "./hotel-detail.css.ts";
 
 const mostThumbs = 5;
 
 /** Pictures of the hotel; each opens large, with the others one step away. */
-export function Gallery({ pictures, title }: { pictures: readonly HotelPicture[]; title: string }) {
+export function Gallery({
+  pictures,
+  hotel,
+  title,
+}: {
+  pictures: readonly HotelPicture[];
+  /** Its English name. */
+  hotel: string;
+  title: string;
+}) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number | null>(null);
   const count = pictures.length;
@@ -18,23 +27,28 @@ export function Gallery({ pictures, title }: { pictures: readonly HotelPicture[]
   return (
     <>
       <div className={css.gallery}>
-        {pictures.slice(0, mostThumbs).map(({ subject }, place) => (
+        {pictures.slice(0, mostThumbs).map(({ subject, ...shot }, place) => (
           <button
-            key={subject}
+            key={shot.url ?? subject}
             type="button"
             className={css.picture}
             aria-haspopup="dialog"
             aria-label={t`Show picture ${place + 1} of ${count}: ${subject}`}
             onClick={() => setOpen(place)}
           >
-            <Poster kind="hotel" name={subject} eager={place === 0} />
+            <HotelImage
+              picture={{ subject, ...shot }}
+              hotel={hotel}
+              sizes={place === 0 ? "(min-width: 48rem) 40rem, 100vw" : "(min-width: 48rem) 20rem, 50vw"}
+              eager={place === 0}
+            />
           </button>
         ))}
       </div>
       <Dialog open={shown !== undefined} onClose={() => setOpen(null)} title={title} close={t`Close`}>
         {shown !== undefined && open !== null && (
           <div className={css.slides}>
-            <Poster kind="hotel" name={shown.subject} alt={shown.subject} eager />
+            <HotelImage picture={shown} hotel={hotel} alt={shown.subject} sizes="min(56rem, 86vw)" eager />
             <p aria-live="polite">
               <bdi>{shown.subject}</bdi>
             </p>

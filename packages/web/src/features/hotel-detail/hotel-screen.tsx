@@ -138,7 +138,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
           <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>
         </p>
       </header>
-      <Gallery pictures={hotel.pictures} title={hotel.names[locale]} />
+      <Gallery pictures={hotel.pictures} hotel={hotel.names.en} title={hotel.names[locale]} />
       <Tabs label={t`About this hotel`} tabs={tabs} selected={tab} onSelect={setTab} />
       <div className={css.bar}>
         <div className={css.barWords}>

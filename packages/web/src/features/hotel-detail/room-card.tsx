@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { OfferedRoom, RoomRate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
-import { Poster } from "@safar/ui/poster";
 import { useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./hotel-detail.css.ts";
 import { CancellationLine, RateTerms } from "./rate-terms.tsx";
@@ -92,11 +92,14 @@ function Rate({
 /** A kind of room with what it costs in each way of selling it. */
 export function RoomCard({
   offered,
+  hotel,
   nights,
   zone,
   onPick,
 }: {
   offered: OfferedRoom;
+  /** The English name of the hotel that it is in. */
+  hotel: string;
   nights: number;
   zone: string;
   onPick: (rate: RoomRate) => void;
@@ -106,11 +109,12 @@ export function RoomCard({
   const { room, rates, left } = offered;
   const [isOpen, setOpen] = useState(false);
   const name = room.names[locale];
-  const subject = room.pictures[0]?.subject ?? name;
+  // Without a photograph it is drawn as a room to sleep in.
+  const first = room.pictures[0] ?? ({ url: null, scene: "room", subject: name } as const);
   return (
     <li className={css.room}>
       <div className={css.roomSide}>
-        <Poster kind="room" name={subject} />
+        <HotelImage picture={first} hotel={hotel} of={room.names.en} sizes="(min-width: 48rem) 16rem, 90vw" />
         <h2 className={css.roomName}>{name}</h2>
         <span className={css.quiet}>
           <Beds kinds={room.beds.kinds} />
@@ -127,7 +131,16 @@ export function RoomCard({
         <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} close={t`Close`}>
           {isOpen && (
             <div className={css.panel}>
-              <Poster kind="room" name={subject} alt={subject} />
+              {[first, ...room.pictures.slice(1)].map((picture) => (
+                <HotelImage
+                  key={picture.url ?? picture.subject}
+                  picture={picture}
+                  hotel={hotel}
+                  of={room.names.en}
+                  alt={picture.subject}
+                  sizes="(min-width: 48rem) 30rem, 90vw"
+                />
+              ))}
               <ul role="list" className={css.facts}>
                 {room.view !== null && <li>{t(viewWords[room.view])}</li>}
                 {room.amenities.map((amenity) => (

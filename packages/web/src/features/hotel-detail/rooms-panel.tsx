@@ -63,6 +63,7 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
           <RoomCard
             key={offered.room.key}
             offered={offered}
+            hotel={detail.hotel.names.en}
             nights={detail.nights}
             zone={detail.hotel.zone}
             onPick={({ key }) => send({ type: "rate.choose", rate: key })}

@@ -7,10 +7,11 @@ import {
   map as leafletMap,
   tileLayer,
 } from "leaflet";
-import { DrawnLayer, type Look } from "./drawn-layer.ts";
+import { DrawnLayer } from "./drawn-layer.ts";
 import type { MapHotel, MapPlace, MapTiles, Pin, Position } from "./map.types.ts";
 import { createPinIndex, lastClusterZoom } from "./pin-index.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
+import type { Look } from "./sheet-painter.ts";
 
 export type MapSetting = {
   readonly hotels: readonly MapHotel[];

@@ -19,7 +19,7 @@ const font = 600;
 /** How wide each label is, kept because measuring text is what drawing spends most on. */
 export type PinRuler = { readonly widthOf: (pin: Pin) => number; readonly badgeOf: (pin: Pin) => number };
 
-export const createPinRuler = (canvas: CanvasRenderingContext2D, family: string): PinRuler => {
+export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string): PinRuler => {
   const widths = new Map<string, number>();
   const measured = (text: string): number => {
     const known = widths.get(text);
@@ -54,7 +54,7 @@ export const pinAt = (placed: readonly PlacedPin[], ruler: PinRuler, x: number, 
   }) ?? null;
 
 type Brush = {
-  readonly canvas: CanvasRenderingContext2D;
+  readonly canvas: OffscreenCanvasRenderingContext2D;
   readonly ruler: PinRuler;
   readonly colours: PinColours;
   readonly family: string;

@@ -8,6 +8,8 @@ export type PlaceColours = { readonly name: string; readonly halo: string; reado
 /** From this zoom on the single sights are named besides the quarters. */
 export const firstLandmarkZoom = 13;
 
+/** A quarter's hotels stand round its middle: its name stands above their price, not under it. */
+const areaRise = 24;
 const sightRadius = 3.5;
 const sightGap = 8;
 
@@ -15,7 +17,7 @@ type Brush = { readonly colours: PlaceColours; readonly family: string; readonly
 
 /** Writes the names of quarters and sights on the land. */
 export const paintPlaces = (
-  canvas: CanvasRenderingContext2D,
+  canvas: OffscreenCanvasRenderingContext2D,
   placed: readonly PlacedPlace[],
   { colours, family, isRightToLeft }: Brush,
 ): void => {
@@ -33,7 +35,7 @@ export const paintPlaces = (
     if (place.kind === "area") {
       canvas.font = `600 14px ${family}`;
       canvas.textAlign = "center";
-      write(place.name, x, y);
+      write(place.name, x, y - areaRise);
       continue;
     }
     canvas.font = `400 13px ${family}`;

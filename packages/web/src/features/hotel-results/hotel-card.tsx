@@ -2,11 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelOffer } from "@safar/engine";
 import { Link } from "@safar/ui/link";
-import { Poster } from "@safar/ui/poster";
 import { type MouseEvent, memo } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatDay, formatMoney } from "../../i18n/format.ts";
 import * as css from "./hotel-card.css.ts";
+import { HotelImage } from "./hotel-image.tsx";
 import { Score, Stars } from "./hotel-score.tsx";
 import { amenityWords, boardWords, kindWords } from "./hotel-words.ts";
 
@@ -49,7 +49,7 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
         onBlur={() => onPoint?.(null)}
       >
         <div className={css.picture}>
-          <Poster kind="hotel" name={hotel.pictures[0]?.subject ?? names.en} />
+          <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 40vw" />
         </div>
         <div className={css.words}>
           <h2 className={css.name}>
@@ -61,7 +61,14 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
             <Stars count={hotel.stars} />
             <span className={css.quiet}>{t(kindWords[hotel.kind])}</span>
             <span className={css.quiet}>
-              {area[locale]} · <Trans>{away} km away</Trans>
+              {area[locale]}
+              {/* Who looks for a hotel by its name finds it where it is. */}
+              {km >= 0.05 && (
+                <>
+                  {" · "}
+                  <Trans>{away} km away</Trans>
+                </>
+              )}
             </span>
           </p>
           <Score score={hotel.score} count={hotel.reviewCount} />

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HotelFacet, type HotelFacets, type HotelFilters, type Money, scoreSteps } from "@safar/engine";
+import { type Facet, type HotelFacets, type HotelFilters, type Money, scoreSteps } from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
 import { memo, type ReactNode, useId } from "react";
 import { useFacts } from "../../app/page-path.ts";
@@ -29,7 +29,7 @@ function Choice({
   name: string;
   value: string;
   label: ReactNode;
-  facet: HotelFacet<unknown> | null;
+  facet: Facet<unknown> | null;
   isOn: boolean;
   onChange: (() => void) | undefined;
 }) {

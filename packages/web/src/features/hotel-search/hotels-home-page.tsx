@@ -19,10 +19,12 @@ import { StayForm } from "./stay-form.tsx";
 export function HotelsHomePage({
   search,
   place,
+  unknownPlace,
   isChecked,
 }: {
   search: SearchText | null;
   place: FoundPlace | null;
+  unknownPlace: string | null;
   isChecked: boolean;
 }) {
   const { t } = useLingui();
@@ -37,7 +39,7 @@ export function HotelsHomePage({
             Hotels, apartments and guest houses with the whole price, what is eaten, and until when you can cancel.
           </Trans>
         }
-        panel={<StayForm search={search} place={place} isChecked={isChecked} />}
+        panel={<StayForm search={search} place={place} unknownPlace={unknownPlace} isChecked={isChecked} />}
       />
       <Container>
         <RecentStaysStrip />

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { decodeStay, encodeStay, isPlaceId, type SearchText } from "@safar/engine";
+import { decodeStay, encodeStay, type SearchText } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderArgs } from "../../app/loader-args.ts";
 import { paths } from "../../app/paths.ts";
@@ -24,11 +24,13 @@ export const loadHotelsHome = async (args: Args) => {
   const { facts } = args.context;
   const query = args.location.searchStr;
   const search = searchIn(query);
-  const place = search === null ? "" : decodeStay(search).place;
+  const written = search === null ? "" : decodeStay(search).place;
+  const named = written === "" ? null : await readHotelPlace({ data: written });
   const i18n = i18nOf(facts.locale);
   return {
     search,
-    place: isPlaceId(place) ? await readHotelPlace({ data: place }) : null,
+    place: named?.type === "KNOWN" ? named.place : null,
+    unknownPlace: named?.type === "UNKNOWN" ? written : null,
     isChecked: search !== null && new URLSearchParams(query).has("checked"),
     head: pageHead({
       facts,

@@ -108,6 +108,38 @@ test.each(nothing)(
   },
 );
 
+const unknown = [
+  ["en", "No place is called “qqqq”. Choose one from the list."],
+  ["ar", "لا يوجد مكان باسم «qqqq». اختر مكانًا من القائمة."],
+] as const;
+
+test.each(unknown)("behavior: in %s a search for it is not made: the field says why", async (locale, words) => {
+  answer = () => ({ type: "FOUND", places: [] });
+  const { field, router, type } = await begin(locale);
+  await type("qqqq");
+  await act(async () => void fireEvent.submit(screen.getByRole("form")));
+  // What is wrong is shown to whoever asked: the list closes.
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(router.history.location.pathname).toBe("/book-hotels-online");
+  expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe(`#${field.id}`);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(field.value).toBe("qqqq");
+});
+
+test.each(unknown)(
+  "behavior: in %s a form that came back without script says so from the first look on",
+  async (locale, words) => {
+    await renderResults(
+      <StayForm search="place=qqqq&in=2026-12-08&out=2026-12-11&rooms=2" place={null} unknownPlace="qqqq" isChecked />,
+      locale,
+      "/book-hotels-online",
+      ["hotel-search", "flight-search", "shell"],
+    );
+    expect(screen.getByRole("link", { name: words })).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(names[locale]).value).toBe("qqqq");
+  },
+);
+
 test("behavior: an answer that did not come is said, and is asked for again", async () => {
   answer = () => ({ type: "PROBLEM", problem: { kind: "offline" } });
   const { field, type } = await begin("en");

@@ -118,6 +118,10 @@ export function PlaceCombobox({ form, ...words }: Words & { form: StayFormState 
     form.choosePlace(place);
   };
   const isChosen = form.chosen !== null && form.chosen.id === stay.place;
+  const { missPlace } = form;
+  useEffect(() => {
+    if (view.isNothing) missPlace(view.text);
+  }, [view.isNothing, missPlace, view.text]);
   const latest = useRef(choose);
   useEffect(() => {
     latest.current = choose;

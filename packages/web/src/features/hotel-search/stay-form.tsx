@@ -18,16 +18,18 @@ type Props = {
   readonly search: SearchText | null;
   /** The place that it names. */
   readonly place: FoundPlace | null;
+  /** What it names instead of a place, which was looked for and is none. */
+  readonly unknownPlace?: string | null;
   /** The search was sent already and could not be made: the form says why at once. */
   readonly isChecked?: boolean;
 };
 
-function Form({ search, place, isChecked = false }: Props) {
+function Form({ search, place, unknownPlace = null, isChecked = false }: Props) {
   const { t } = useLingui();
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const form = useStayForm({ search, place, isChecked }, ref);
+  const form = useStayForm({ search, place, unknownPlace, isChecked }, ref);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = form.complete();

@@ -7,6 +7,10 @@ export const stayProblemWords = (problem: StayProblem): MessageDescriptor => {
   switch (problem.code) {
     case "place_missing":
       return msg`Choose a city, an area, a landmark or a hotel from the list`;
+    case "place_unknown": {
+      const { typed } = problem;
+      return msg`No place is called “${typed}”. Choose one from the list.`;
+    }
     case "check_in_missing":
       return msg`Choose the day you arrive`;
     case "check_in_past":
@@ -40,7 +44,7 @@ export type StayField = "place" | "in" | "out" | "rooms";
 
 /** The field that a problem is told at. */
 export const fieldOfProblem = ({ code }: StayProblem): StayField => {
-  if (code === "place_missing") return "place";
+  if (code === "place_missing" || code === "place_unknown") return "place";
   if (code.startsWith("check_in")) return "in";
   return code.startsWith("check_out") || code === "too_many_nights" ? "out" : "rooms";
 };

@@ -31,12 +31,14 @@ type Begun = {
   readonly search: SearchText | null;
   /** The place that the search names, as far as it is known. */
   readonly place: FoundPlace | null;
+  readonly unknownPlace: string | null;
   /** Names what is wrong from the first look on. */
   readonly isChecked: boolean;
 };
 
 /** What the form's fields share: the search so far, what is wrong with it, and the place's name. */
-export const useStayForm = ({ search, place, isChecked }: Begun, form: RefObject<HTMLFormElement | null>) => {
+export const useStayForm = (begun: Begun, form: RefObject<HTMLFormElement | null>) => {
+  const { search, place, isChecked } = begun;
   const { t } = useLingui();
   const { locale, edition } = useFacts();
   const isAlive = useHydrated();
@@ -44,6 +46,7 @@ export const useStayForm = ({ search, place, isChecked }: Begun, form: RefObject
   const [today] = useState(() => todayIn(editions[edition].timeZone));
   const [stay, setStay] = useState<StayCriteria>(() => (search === null ? emptyStay : decodeStay(search)));
   const [chosen, setChosen] = useState<FoundPlace | null>(place);
+  const [unknownPlace, setUnknown] = useState(begun.unknownPlace);
   const [hasTried, setTried] = useState(isChecked);
 
   // What was filled in before the page came alive, or what the browser put back.
@@ -61,7 +64,7 @@ export const useStayForm = ({ search, place, isChecked }: Begun, form: RefObject
     }));
   }, [form]);
 
-  const checked = checkStay(stay, { today });
+  const checked = checkStay(stay, { today, unknownPlace });
   const problems = hasTried && !checked.ok ? checked.error : [];
   const prefix = useId().replaceAll(/[^\w-]/g, "");
   const idOf = (field: StayField) => `stay${prefix}-${field}`;
@@ -82,9 +85,12 @@ export const useStayForm = ({ search, place, isChecked }: Begun, form: RefObject
     placeText: chosen?.id === stay.place && chosen !== null ? chosen.names[locale] : stay.place,
     choosePlace: (found: FoundPlace) => {
       setChosen(found);
+      setUnknown(null);
       setStay((known) => ({ ...known, place: found.id }));
     },
     typePlace: (text: string) => setStay((known) => ({ ...known, place: text })),
+    /** No place is called what was typed. */
+    missPlace: setUnknown,
     setDays: (days: Partial<Pick<StayCriteria, "checkIn" | "checkOut">>) => setStay((known) => ({ ...known, ...days })),
     changeRooms: (change: RoomsChange) => setStay((known) => ({ ...known, rooms: changeRooms(known.rooms, change) })),
     idOf,

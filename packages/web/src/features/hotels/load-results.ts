@@ -40,8 +40,11 @@ export const loadHotelResults = async (place: string, { context, location }: Arg
   if (!readStay(search, { today }).ok) throw leadTo(paths.hotelsHomeChecked(search));
   // In the browser the walk searches, and shows that it does.
   const found = import.meta.env.SSR ? await searchHotels({ data: { search } }) : null;
-  if (found?.outcome.type === "INVALID") throw notFound({ data: readablePath(location) });
-  const name = named?.names[facts.locale] ?? place;
+  if (found?.outcome.type === "INVALID") {
+    // A search goes back to its form, which names the place; a bare address is one that there is not.
+    throw hasDays ? leadTo(paths.hotelsHomeChecked(search)) : notFound({ data: readablePath(location) });
+  }
+  const name = named.type === "KNOWN" ? named.place.names[facts.locale] : place;
   const title = i18nOf(facts.locale)._(msg`Hotels in ${name}`);
   return { head: unlistedHead({ facts, title }), search, found };
 };

@@ -1,0 +1,131 @@
+import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
+import type { Bounds, MapPlace } from "./map.types.ts";
+import { type Water, watersIn } from "./outline.ts";
+import type { PinIndex } from "./pin-index.ts";
+import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPins } from "./pin-painter.ts";
+import { firstLandmarkZoom, type PlaceColours, paintPlaces } from "./place-painter.ts";
+import { type Sheet, sheetSide } from "./sheets.ts";
+import { paintWaters, pathOf } from "./water-painter.ts";
+
+export type Look = {
+  readonly colours: PinColours & PlaceColours & { readonly water: string };
+  readonly family: string;
+  readonly isRightToLeft: boolean;
+};
+
+/** What is drawn on every sheet. */
+export type Scene = {
+  readonly index: PinIndex;
+  readonly places: readonly MapPlace[];
+  readonly look: Look;
+  readonly showsLand: boolean;
+};
+
+/** CSS pixels: a price or a name that stands on the next sheet reaches at most so far onto this one. */
+const reach = 160;
+/** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
+const bleed = 1;
+
+export const boundsOf = (one: LatLng, other: LatLng): Bounds => ({
+  west: Math.min(one.lng, other.lng),
+  south: Math.min(one.lat, other.lat),
+  east: Math.max(one.lng, other.lng),
+  north: Math.max(one.lat, other.lat),
+});
+
+/** Pins where a projection has them, the nearer to whom looks at the map the later, as on any map. */
+export const placedPins = (
+  index: PinIndex,
+  part: Bounds,
+  zoom: number,
+  placeOf: (latitude: number, longitude: number) => { readonly x: number; readonly y: number },
+): readonly PlacedPin[] =>
+  index
+    .pinsIn(part, zoom)
+    .map((pin) => {
+      const { x, y } = placeOf(pin.position.latitude, pin.position.longitude);
+      return { pin, x, y };
+    })
+    .sort((one, other) => one.y - other.y);
+
+/**
+ * Draws sheets. What is shown is a finished picture, not the canvas that it was drawn on: a browser that composes without graphics hardware would copy
+ * each canvas again in every frame of a drag.
+ */
+export class SheetPainter {
+  #ruler: PinRuler | null = null;
+  /** The shores of a zoom, which every sheet of it shares: their thousands of corners are placed once. */
+  #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>() };
+  readonly #easel: OffscreenCanvas;
+  readonly #context: OffscreenCanvasRenderingContext2D;
+  readonly #ratio = Math.min(window.devicePixelRatio, 2);
+
+  constructor() {
+    const side = Math.ceil((sheetSide + bleed) * this.#ratio);
+    this.#easel = new OffscreenCanvas(side, side);
+    const context = this.#easel.getContext("2d");
+    if (context === null) throw new Error("This browser does not draw on a canvas.");
+    this.#context = context;
+  }
+
+  /** How wide prices are. A look of its own measures them anew. */
+  ruler(look: Look): PinRuler {
+    this.#ruler ??= createPinRuler(this.#context, look.family);
+    return this.#ruler;
+  }
+
+  /** Letters have changed. */
+  forgetWidths(): void {
+    this.#ruler = null;
+  }
+
+  #shoresAt(map: LeafletMap, zoom: number, near: Point) {
+    if (this.#shores.zoom !== zoom) this.#shores = { zoom, from: near, paths: new Map() };
+    const { from, paths } = this.#shores;
+    return {
+      from,
+      pathOf: (water: Water): Path2D => {
+        const known = paths.get(water);
+        if (known !== undefined) return known;
+        const path = pathOf(water, (latitude, longitude) => map.project([latitude, longitude], zoom).subtract(from));
+        paths.set(water, path);
+        return path;
+      },
+    };
+  }
+
+  paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
+    const { index, look, places, showsLand } = scene;
+    const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
+    const from = new Point(column, row).multiplyBy(sheetSide);
+    const around = new Point(reach, reach);
+    const part = boundsOf(
+      map.unproject(from.subtract(around), zoom),
+      map.unproject(from.add(around).add(new Point(sheetSide, sheetSide)), zoom),
+    );
+    const placeOf = (latitude: number, longitude: number) => map.project([latitude, longitude], zoom).subtract(from);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    if (showsLand) {
+      const shores = this.#shoresAt(map, zoom, from);
+      context.save();
+      context.translate(shores.from.x - from.x, shores.from.y - from.y);
+      paintWaters(context, watersIn(part, zoom).map(shores.pathOf), look.colours.water);
+      context.restore();
+      const named = places.filter(({ kind }) => kind === "area" || zoom >= firstLandmarkZoom);
+      const placed = named.map((place) => {
+        const { x, y } = placeOf(place.position.latitude, place.position.longitude);
+        return { place, x, y };
+      });
+      paintPlaces(context, placed, look);
+    }
+    paintPins(placedPins(index, part, zoom, placeOf), { canvas: context, ruler: this.ruler(look), ...look });
+
+    const canvas = document.createElement("canvas");
+    const { height, width } = this.#easel;
+    Object.assign(canvas, { width, height });
+    Object.assign(canvas.style, { position: "absolute", width: `${width / ratio}px`, height: `${height / ratio}px` });
+    // Taking the picture leaves the easel blank for the next one.
+    canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(this.#easel.transferToImageBitmap());
+    return canvas;
+  }
+}
