@@ -14,6 +14,8 @@ const afterExpiryMs = 20 * 60_000;
 const isOfTime: ReadonlySet<string> = new Set(["waitUntil → reached", "RESUME (late)"]);
 const faresPath = "air/api/get-fares";
 const quotePath = "air/api/quote";
+/** A service that is down would be left alone for a while, and also when it is there again. */
+const brokenSupplier = { status: 502 };
 
 /**
  * Takes the steps of the flights' walk on its pages, by role and accessible name. What a service is to answer is set in the sandbox
@@ -26,6 +28,10 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
   const main = page.getByRole("main");
   let day = 30;
   let currency = "";
+  /** Where the flight was chosen. */
+  let offer = "";
+  /** Somebody has been on another page meanwhile, which is what the browser's back leads to now. */
+  let wasAway = false;
   let path: SuitePath | undefined;
   let now: SuiteStep | undefined;
   let before: SuiteStep | undefined;
@@ -38,10 +44,10 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
 
   const prepare = async (next: SuiteStep | undefined): Promise<void> => {
     if (next?.label === "readFares → offline")
-      await sandbox.fault({ point: "before", match: { path: faresPath }, fail: { status: 503 } });
+      await sandbox.fault({ point: "before", match: { path: faresPath }, fail: brokenSupplier });
     if (next?.label === "readFares → sessionExpired") await sandbox.advance(afterExpiryMs);
     if (next?.label === "checkout → declined")
-      await sandbox.fault({ point: "before", match: { path: quotePath }, fail: { status: 503 } });
+      await sandbox.fault({ point: "before", match: { path: quotePath }, fail: brokenSupplier });
   };
 
   const here = (): string => {
@@ -55,6 +61,13 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
     await go("/about-us");
     await meanwhile();
     await go(address);
+    wasAway = true;
+  };
+
+  const accept = async (): Promise<void> => {
+    offer = here();
+    wasAway = false;
+    await button("Continue").first().click();
   };
 
   /** An address that somebody was sent: this tab knows nothing of the walk that it comes from. */
@@ -138,7 +151,7 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
     "flow.back": () => button("Back to the flights").first().click(),
     "offer.reload": () => press("Try again"),
     "fare.choose": () => main.getByRole("radio").last().check({ force: true }),
-    "itinerary.accept": () => button("Continue").first().click(),
+    "itinerary.accept": accept,
     "search.refresh": () => press("Search again"),
     "search.edit": () => press("Change the search"),
     "flow.leave": () => press("Leave the booking"),
@@ -146,7 +159,7 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
     "checkout → searchAgain": () => giveUpPrice("Search again"),
     "checkout → searchEdit": () => giveUpPrice("Change the search"),
     "checkout → declined": () => press("Back to the results"),
-    "checkout → back": () => page.goBack(),
+    "checkout → back": () => (wasAway ? go(offer) : page.goBack()),
     "checkout → booked": book,
   };
 

@@ -70,6 +70,8 @@ export type Walk<Machine extends AnyStateMachine> = KeptFlow<Machine> & {
    * reload. A walk about something else ends, unless it can go on with the search that the address names.
    */
   readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => void;
+  /** Leads the walk back to the step of a page that the browser came back to before it had been left; says whether it could. */
+  readonly leadBack: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => boolean;
   readonly tell: (actor: Actor<Machine>, news: WalkNews) => void;
 };
 
@@ -96,6 +98,12 @@ export const createWalk = <Machine extends AnyStateMachine>(options: Options<Mac
     return isFound ? { search, offer: start.offer } : null;
   };
 
+  const backTo = (actor: Actor<Machine>, step: WalkStep): WalkStep =>
+    takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+
+  const leadBack: Walk<Machine>["leadBack"] = (actor, { start, step }) =>
+    isAbout(viewOf(actor), start, normal) && backTo(actor, step) === step;
+
   const takeUp: Walk<Machine>["takeUp"] = (actor, { start, step }) => {
     // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
     const offered = offeredAt(actor, start);
@@ -106,8 +114,7 @@ export const createWalk = <Machine extends AnyStateMachine>(options: Options<Mac
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
     // Where a search has expired there are none, and what is shown says so.
     const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
-    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead)
-      takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) backTo(actor, step);
     else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };
@@ -129,5 +136,5 @@ export const createWalk = <Machine extends AnyStateMachine>(options: Options<Mac
     keepDraft: async () => ({ type: flow.isKept() ? "KEPT" : "NOT_KEPT" }),
   });
 
-  return { ...flow, takeUp, tell };
+  return { ...flow, takeUp, leadBack, tell };
 };

@@ -13,7 +13,7 @@ test.each([
   ],
   ["then the edition's", { listed, saved: null, reported: "INR", editionDefault: "SAR" }, "SAR"],
   ["PKR when none is listed", { listed: ["USD"], saved: null, reported: "INR", editionDefault: "SAR" }, "PKR"],
-  ["PKR when the list failed", { listed: [], saved: "USD", reported: "SAR", editionDefault: "SAR" }, "PKR"],
+  ["the edition's when the list failed", { listed: [], saved: "USD", reported: "PKR", editionDefault: "SAR" }, "SAR"],
 ] as const)("behavior: %s", (_, signs, chosen) => {
   expect(chooseCurrency(signs)).toBe(chosen);
 });

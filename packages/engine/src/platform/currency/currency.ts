@@ -18,8 +18,13 @@ export type CurrencySigns = {
   readonly editionDefault: CurrencyCode;
 };
 
-/** The saved choice, else the reported currency, else the edition's, each only if listed; else PKR. */
+/**
+ * The saved choice, else the reported currency, else the edition's, each only if listed; else PKR. Without a list it is the
+ * edition's: what a price may be shown in beside that is not known.
+ */
 export const chooseCurrency = ({ listed, saved, reported, editionDefault }: CurrencySigns): CurrencyCode =>
-  [saved, reported, editionDefault]
-    .map((wanted) => listed.find((code) => code === wanted))
-    .find((code) => code !== undefined) ?? fallbackCurrency;
+  listed.length === 0
+    ? editionDefault
+    : ([saved, reported, editionDefault]
+        .map((wanted) => listed.find((code) => code === wanted))
+        .find((code) => code !== undefined) ?? fallbackCurrency);

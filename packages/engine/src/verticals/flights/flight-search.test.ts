@@ -142,6 +142,14 @@ describe("behavior: reading a session again", () => {
     expect(await search.reread(session)).toEqual({ type: "GONE" });
   });
 
+  test("results that were priced in another currency are searched for anew", async () => {
+    const { asked, search, store } = begin({ recall: { type: "REPRICED", search: sampleSearch } });
+    expect(await search.reread(refId("old"))).toMatchObject({ type: "HELD", refId: session, answered: [], offers: 0 });
+    search.receive(session, () => {});
+    expect(asked).toMatchObject([{ refId: session, search: sampleSearch }]);
+    expect(store.read(refId("old"))).toBeNull();
+  });
+
   test("after a reload begins with what is remembered of it, so that everybody is asked again in the same session", async () => {
     const recall = { type: "RECALLED", search: sampleSearch, providers, expiresAt: 900_000 } as const;
     const { asked, search } = begin({ recall });

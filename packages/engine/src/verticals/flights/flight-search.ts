@@ -43,6 +43,8 @@ export type TouchOutcome =
 
 export type RecallOutcome =
   | ({ readonly type: "RECALLED" } & OpenedSearch)
+  /** It was opened in another currency than the visitor has now: what it found cannot be asked for again. */
+  | { readonly type: "REPRICED"; readonly search: SearchText }
   | { readonly type: "GONE" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
@@ -120,8 +122,24 @@ export const createFlightSearch = ({ offers, store, clock }: FlightSearchOptions
     offers: itineraries.length,
   });
 
+  const open = async (search: SearchText, signal: AbortSignal | undefined): Promise<OpenOutcome> => {
+    const opened = await offers.open(search, signal);
+    if (opened.type === "OPENED") {
+      const { refId, providers, expiresAt } = opened;
+      store.write(refId, { ...nothingYet, search, providers, expiresAt });
+    }
+    return opened;
+  };
+
+  const openAnew = async (search: SearchText, signal: AbortSignal | undefined): Promise<HeldOutcome> => {
+    const opened = await open(search, signal);
+    if (opened.type === "OPENED") return heldOf(opened.refId, { ...nothingYet, ...opened, search });
+    return opened.type === "INVALID" ? { type: "GONE" } : opened;
+  };
+
   const recall = async (refId: RefId, signal: AbortSignal | undefined): Promise<HeldOutcome> => {
     const recalled = await offers.recall(refId, signal);
+    if (recalled.type === "REPRICED") return openAnew(recalled.search, signal);
     if (recalled.type !== "RECALLED") return recalled;
     const { search, providers, expiresAt } = recalled;
     const results = { ...nothingYet, search, providers, expiresAt };
@@ -130,14 +148,7 @@ export const createFlightSearch = ({ offers, store, clock }: FlightSearchOptions
   };
 
   return {
-    async open(search, signal) {
-      const opened = await offers.open(search, signal);
-      if (opened.type === "OPENED") {
-        const { refId, providers, expiresAt } = opened;
-        store.write(refId, { ...nothingYet, search, providers, expiresAt });
-      }
-      return opened;
-    },
+    open,
 
     receive(refId, onAnswer) {
       const begun = store.read(refId);

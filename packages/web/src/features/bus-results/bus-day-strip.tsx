@@ -7,7 +7,7 @@ import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import { dayWords } from "../flight-results/flight-words.ts";
 import * as css from "../flight-results/price-strip.css.ts";
-import { useCurrentInMiddle } from "../flight-results/use-current-in-middle.ts";
+import { useCurrentInMiddle } from "../results-list/use-current-in-middle.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
 const reach = [-3, -2, -1, 0, 1, 2, 3] as const;

@@ -5,9 +5,9 @@ import { Skeleton } from "@safar/ui/skeleton";
 import { useId, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { useCurrentInMiddle } from "../results-list/use-current-in-middle.ts";
 import { useFlightWords } from "./flight-words.ts";
 import * as css from "./price-strip.css.ts";
-import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
 /** Days before and after the one that is searched for. */
 export const stripReach = 3;

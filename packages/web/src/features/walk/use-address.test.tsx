@@ -30,14 +30,24 @@ const begin = async (walkAt: string | null, entries: readonly string[]) => {
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const Walk = () => {
+  const stand = (address: string) => {
+    at = address;
+    for (const listener of listeners) listener();
+  };
+  const Walk = ({ page }: { page: string }) => {
     const address = useSyncExternalStore(listen, () => at);
-    useAddress(address, ({ pathname }) => pathname === address);
+    useAddress(address, {
+      isAt: ({ pathname }) => pathname === address,
+      leadBack: () => {
+        stand(page);
+        return true;
+      },
+    });
     return <p>walk at {address}</p>;
   };
   const root = createRootRoute({ component: Outlet });
   const pages = ["/results", "/review", "/payment"].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <Walk /> }),
+    createRoute({ getParentRoute: () => root, path, component: () => <Walk page={path} /> }),
   );
   const elsewhere = createRoute({
     getParentRoute: () => root,
@@ -45,8 +55,14 @@ const begin = async (walkAt: string | null, entries: readonly string[]) => {
     loader: () => waiting,
     component: () => <p>elsewhere</p>,
   });
+  const late = createRoute({
+    getParentRoute: () => root,
+    path: "/late",
+    loader: () => waiting,
+    component: () => <Walk page="/late" />,
+  });
   const router = createRouter({
-    routeTree: root.addChildren([...pages, elsewhere]),
+    routeTree: root.addChildren([...pages, elsewhere, late]),
     history: createMemoryHistory({ initialEntries: [...entries] }),
     defaultPendingMs: 10_000,
   });
@@ -54,11 +70,7 @@ const begin = async (walkAt: string | null, entries: readonly string[]) => {
   await act(async () => render(<RouterProvider router={router} />));
   return {
     router,
-    lead: (address: string) =>
-      act(async () => {
-        at = address;
-        for (const listener of listeners) listener();
-      }),
+    lead: (address: string) => act(async () => stand(address)),
     letGo: () => act(async () => letGo()),
     go: (href: string) => act(async () => void router.navigate({ href })),
     back: () => act(async () => router.history.back()),
@@ -98,4 +110,16 @@ test("behavior: who has gone elsewhere before the walk has come alive is not fet
   await letGo();
   expect(path()).toBe("/wallet");
   expect(screen.getByText("elsewhere")).toBeDefined();
+});
+
+test("behavior: back, before the page of the next step has come, leads the walk back to the step of this one", async () => {
+  const { back, lead, letGo, path } = await begin("/review", ["/results", "/review"]);
+  await lead("/late");
+  expect(path()).toBe("/late");
+  expect(screen.getByText("walk at /late")).toBeDefined();
+  await back();
+  expect(path()).toBe("/review");
+  expect(screen.getByText("walk at /review")).toBeDefined();
+  await letGo();
+  expect(path()).toBe("/review");
 });

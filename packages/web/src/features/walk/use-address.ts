@@ -2,11 +2,17 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Place } from "./walk-kind.ts";
 
+type Following = {
+  readonly isAt: (place: Place) => boolean;
+  /** Leads the walk back to the step of the page that calls this; says whether it could. */
+  readonly leadBack: () => boolean;
+};
+
 /**
  * Keeps the address with the walk: when it goes on to another step, so does the address; and where a browser comes to rest on a
  * page of the walk, by its own back and forward too, the address is that of the step which is shown.
  */
-export const useAddress = (address: string | null, isAt: (place: Place) => boolean): void => {
+export const useAddress = (address: string | null, { isAt, leadBack }: Following): void => {
   const router = useRouter();
   // Null while the browser is on its way: whoever has gone elsewhere by themselves is not fetched back.
   const rest = useRouterState({
@@ -15,12 +21,16 @@ export const useAddress = (address: string | null, isAt: (place: Place) => boole
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (address === null) return;
-    const hasGoneOn = shown.current !== null && shown.current !== address;
+    const isFirst = shown.current === null;
+    const hasGoneOn = !isFirst && shown.current !== address;
     const place = hasGoneOn ? router.latestLocation : rest;
     if (place === null) return;
     shown.current = address;
+    if (isAt(place)) return;
+    // The walk had gone on, and the browser's back was quicker than the next page: this one was never left.
+    if (!isFirst && !hasGoneOn && leadBack()) return;
     // Where this page was opened the walk may stand elsewhere already; what it goes on to later is a step of its own.
-    if (!isAt(place)) void router.navigate({ href: address, replace: !hasGoneOn });
-    // oxlint-disable-next-line react/exhaustive-deps -- how an address is held against a place does not change
+    void router.navigate({ href: address, replace: !hasGoneOn });
+    // oxlint-disable-next-line react/exhaustive-deps -- how an address is held against a place, and how the walk is led, do not change
   }, [address, rest, router]);
 };

@@ -65,7 +65,10 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
   });
 
   const address = isLive ? kind.addressOf(view) : null;
-  useAddress(address, (place) => address !== null && kind.isAt(address, place));
+  useAddress(address, {
+    isAt: (place) => address !== null && kind.isAt(address, place),
+    leadBack: () => walk.leadBack(actor, entry),
+  });
 
   useOutcome(
     actor,

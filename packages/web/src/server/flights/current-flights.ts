@@ -16,7 +16,7 @@ export const currentFlights = async () => {
   const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("travel") };
   const sessions = createFlightSessions(store, systemClock.now);
   return {
-    offers: rememberedOffers(createFlightOffers({ ...wire, currency }), sessions),
+    offers: rememberedOffers(createFlightOffers({ ...wire, currency }), sessions, currency),
     checkout: rememberedFares(createFlightCheckout({ ...wire, user: session?.user.uuid ?? null }), sessions),
   };
 };

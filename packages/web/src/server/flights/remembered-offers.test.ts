@@ -27,7 +27,8 @@ const begin = (answers: { readonly open?: OpenOutcome; readonly touch?: TouchOut
   };
   const sessions = createFlightSessions(createMemoryStore(), () => now);
   return {
-    offers: rememberedOffers(offers, sessions),
+    offers: rememberedOffers(offers, sessions, "PKR"),
+    offersIn: (currency: "PKR" | "KWD") => rememberedOffers(offers, sessions, currency),
     readFares: (outcome: FaresOutcome) => {
       const checkout: Pick<FlightsService, "fares"> = { fares: async () => outcome };
       return rememberedFares(checkout, sessions).fares(session, itineraryRefId("offer"));
@@ -58,6 +59,13 @@ test("behavior: a session that lives longer is remembered longer", async () => {
   await offers.touch(session, itineraryRefId("offer"));
   pass(1_000_000);
   expect(await offers.recall(session)).toMatchObject({ type: "RECALLED" });
+});
+
+test("behavior: a visitor who has chosen another currency since is told what to search for again", async () => {
+  const { offers, offersIn } = begin();
+  await offers.open("trip=one_way");
+  expect(await offersIn("KWD").recall(session)).toEqual({ type: "REPRICED", search: "trip=one_way" });
+  expect(await offersIn("PKR").recall(session)).toMatchObject({ type: "RECALLED" });
 });
 
 test("behavior: nothing is remembered of what was not opened", async () => {
