@@ -206,7 +206,7 @@ export const callFaults: readonly FaultRow[] = [
     coveredBy: [
       shown(
         "engine/src/platform/general-data/general-data.test.ts",
-        "behavior: with everything down the app stays usable in PKR",
+        "behavior: with everything down the app stays usable in the currency of the edition",
       ),
       shown(trouble, "behavior: without a list of currencies, prices are shown in the edition's own"),
     ],
