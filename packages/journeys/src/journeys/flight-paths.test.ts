@@ -4,6 +4,7 @@ import { runCommand } from "@safar/paths";
 import { describe, expect, test } from "vitest";
 import { notOnPages } from "../flows/pages.ts";
 import { flows } from "../flows/registry.ts";
+import { isFull } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import "../product/page-drivers.ts";
 import { runAt } from "../product/playwright-stub.ts";
@@ -17,7 +18,7 @@ const folder = fileURLToPath(new URL("../../.var/generated/", import.meta.url));
 const registry = fileURLToPath(new URL("../flows/registry.ts", import.meta.url));
 const product = ownProduct();
 /** In Arabic when there is time. */
-const locales: readonly Locale[] = process.env["SAFAR_FULL"] === "true" ? ["en", "ar"] : ["en"];
+const locales: readonly Locale[] = isFull ? ["en", "ar"] : ["en"];
 
 const exported = (flow: string, ...options: readonly string[]): string => {
   let text = "";

@@ -1,7 +1,8 @@
 import { test } from "vitest";
 import type { Locale } from "./visit.ts";
 
-const isFull = process.env["SAFAR_FULL"] === "true";
+/** Whether these are the full checks. */
+export const isFull = process.env["SAFAR_FULL"] === "true";
 
 /**
  * A `test` for what goes otherwise than usual: shown in the one language that is named, and in both in the full checks. The usual way

@@ -4,6 +4,7 @@ import { builtPages } from "../pages/built-pages.ts";
 import { pathIn } from "../product/alive.ts";
 import { ask } from "../product/ask.ts";
 import { dayIn } from "../product/days.ts";
+import { isFull } from "../product/in-turn.ts";
 import { addressOf, type Locale, visiting } from "../product/visit.ts";
 import { clientOf, type Weight, weigh } from "./weigh.ts";
 
@@ -35,10 +36,9 @@ const hotelsAboveFlights = 30 * kib;
 const twentyOffers = 5.7 * kib;
 
 /** One page of each kind; the full checks weigh them all. */
-const paths =
-  process.env["SAFAR_FULL"] === "true"
-    ? [...builtPages.open, ...builtPages.missing]
-    : ["/", "/about-us", "/blog/hunza-in-autumn", "/login", "/preferences", "/no-such-page"];
+const paths = isFull
+  ? [...builtPages.open, ...builtPages.missing]
+  : ["/", "/about-us", "/blog/hunza-in-autumn", "/login", "/preferences", "/no-such-page"];
 const languages = ["en", "ar"] as const;
 const rows: string[] = [];
 let floor: Weight;

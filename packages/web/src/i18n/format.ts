@@ -23,6 +23,9 @@ const numberFormat = remembered((key) => {
   return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
 
+/** What stands between one thing and the next of a list, with the space behind it. */
+export const commaIn = (locale: string): string => (locale === "ar" ? "، " : ", ");
+
 /** An amount as a person reads it: `Rs 18,900`, `450.00 ر.س`. To be isolated from the text around it. */
 export const formatMoney = (money: Money, locale: Locale): string => {
   const digits = displayDigitsOf(money);

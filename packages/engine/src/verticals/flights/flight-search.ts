@@ -122,33 +122,31 @@ export const createFlightSearch = ({ offers, store, clock }: FlightSearchOptions
     offers: itineraries.length,
   });
 
-  const open = async (search: SearchText, signal: AbortSignal | undefined): Promise<OpenOutcome> => {
-    const opened = await offers.open(search, signal);
-    if (opened.type === "OPENED") {
-      const { refId, providers, expiresAt } = opened;
-      store.write(refId, { ...nothingYet, search, providers, expiresAt });
-    }
-    return opened;
+  /** A session that nobody has answered for yet. */
+  const hold = (refId: RefId, { search, providers, expiresAt }: OpenedSearch): HeldOutcome => {
+    const results = { ...nothingYet, search, providers, expiresAt };
+    store.write(refId, results);
+    return heldOf(refId, results);
   };
 
   const openAnew = async (search: SearchText, signal: AbortSignal | undefined): Promise<HeldOutcome> => {
-    const opened = await open(search, signal);
-    if (opened.type === "OPENED") return heldOf(opened.refId, { ...nothingYet, ...opened, search });
+    const opened = await offers.open(search, signal);
+    if (opened.type === "OPENED") return hold(opened.refId, { ...opened, search });
     return opened.type === "INVALID" ? { type: "GONE" } : opened;
   };
 
   const recall = async (refId: RefId, signal: AbortSignal | undefined): Promise<HeldOutcome> => {
     const recalled = await offers.recall(refId, signal);
     if (recalled.type === "REPRICED") return openAnew(recalled.search, signal);
-    if (recalled.type !== "RECALLED") return recalled;
-    const { search, providers, expiresAt } = recalled;
-    const results = { ...nothingYet, search, providers, expiresAt };
-    store.write(refId, results);
-    return heldOf(refId, results);
+    return recalled.type === "RECALLED" ? hold(refId, recalled) : recalled;
   };
 
   return {
-    open,
+    async open(search, signal) {
+      const opened = await offers.open(search, signal);
+      if (opened.type === "OPENED") hold(opened.refId, { ...opened, search });
+      return opened;
+    },
 
     receive(refId, onAnswer) {
       const begun = store.read(refId);

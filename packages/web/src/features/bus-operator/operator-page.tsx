@@ -8,7 +8,7 @@ import { Link } from "@safar/ui/link";
 import Star from "lucide-react/icons/star";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { amenityWords, roadTime } from "../bus-search/bus-words.ts";
@@ -142,9 +142,7 @@ export function OperatorPage({ page }: { page: Page }) {
                         <bdi>{first.city.name[locale]}</bdi>
                       </span>
                       <div className={css.quiet}>
-                        {[first, ...others]
-                          .map((terminal) => terminal.name[locale])
-                          .join(locale === "ar" ? "، " : ", ")}
+                        {[first, ...others].map((terminal) => terminal.name[locale]).join(commaIn(locale))}
                       </div>
                     </li>
                   ),
@@ -165,7 +163,7 @@ export function OperatorPage({ page }: { page: Page }) {
                     </span>
                     <span className={css.quiet}>{t`${plural(coach.seats, { one: "# seat", other: "# seats" })}`}</span>
                     <span className={css.quiet}>
-                      {coach.amenities.map((amenity) => t(amenityWords[amenity])).join(locale === "ar" ? "، " : ", ")}
+                      {coach.amenities.map((amenity) => t(amenityWords[amenity])).join(commaIn(locale))}
                     </span>
                   </li>
                 ))}

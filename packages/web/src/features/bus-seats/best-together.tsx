@@ -5,6 +5,7 @@ import { Disclosure } from "@safar/ui/disclosure";
 import { Stepper } from "@safar/ui/stepper";
 import { useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "./bus-seats.css.ts";
 import type { Gender } from "./seat-sentences.ts";
 
@@ -19,7 +20,7 @@ export function BestTogether({ view, send }: { view: SeatsView; send: (event: Se
   const [isAsked, setAsked] = useState(false);
   const most = view.rules?.max ?? 0;
   const labels = view.proposal.map(({ seat }) => view.seats.find(({ id }) => id === seat)?.label ?? seat);
-  const list = labels.join(locale === "ar" ? "، " : ", ");
+  const list = labels.join(commaIn(locale));
   return (
     <Disclosure title={t`Find the best seats together`}>
       <div className={css.together}>

@@ -3,7 +3,7 @@ import { moveSeat, type SeatsView, type ShownSeat } from "@safar/engine";
 import { type SeatCell, SeatLegend, type SeatLook, SeatMap } from "@safar/ui/seat-map";
 import { useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { isolated } from "../flight-results/flight-words.ts";
 import * as css from "./bus-seats.css.ts";
 import { columnsOf, rowsOf } from "./coach-rows.ts";
@@ -21,7 +21,7 @@ const lookOf = ({ mine, refusal, status }: ShownSeat): SeatLook => {
 const useSeatSentence = ({ categories }: SeatsView) => {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const comma = locale === "ar" ? "، " : ", ";
+  const comma = commaIn(locale);
   const stateOf = (seat: ShownSeat): string => {
     if (seat.mine !== null) {
       const who = t(genderWords[seat.mine]);

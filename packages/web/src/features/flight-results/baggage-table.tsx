@@ -11,6 +11,7 @@ import {
   type LegBaggage,
   sameAllowance,
 } from "@safar/engine";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "./baggage-table.css.ts";
 import { isReturnTrip, legName } from "./baggage-words.ts";
 import { isolated, useFlightWords } from "./flight-words.ts";
@@ -89,7 +90,7 @@ export function BaggageTable({ legs, baggage }: { legs: readonly FlightLeg[]; ba
         {legs.flatMap((leg, index) =>
           rowsOf(entries.filter((entry) => entry.leg === index)).map((row) => {
             const [first] = row;
-            const types = row.map(({ type }) => i18n._(typeWords[type])).join(words.locale === "ar" ? "، " : ", ");
+            const types = row.map(({ type }) => i18n._(typeWords[type])).join(commaIn(words.locale));
             return (
               <tr key={`${index} ${first.type}`}>
                 <th scope="row" className={css.who}>

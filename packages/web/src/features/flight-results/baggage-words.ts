@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { baggageByLeg, type Itinerary, isNoBag, type LegBaggage, sameAllowance } from "@safar/engine";
+import { commaIn } from "../../i18n/format.ts";
 import { type FlightWords, isolated } from "./flight-words.ts";
 
 /** The baggage of a whole itinerary in two short sentences. */
@@ -68,7 +69,7 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
       ? i18n._(msg`Checked: only ${allowance} all the way`)
       : i18n._(msg`${name}: ${allowance}`);
   });
-  const separator = words.locale === "ar" ? "، " : ", ";
+  const separator = commaIn(words.locale);
   const list = parts.join(separator);
   return {
     cabin,

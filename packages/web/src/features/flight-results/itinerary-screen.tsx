@@ -11,7 +11,7 @@ import { Skeleton } from "@safar/ui/skeleton";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
@@ -100,7 +100,7 @@ const routeOf = (legs: readonly Leg[], cityOf: (code: string) => string, locale:
     .map(({ from, to }, index) => {
       const before = legs[index - 1];
       if (before?.to === from) return ` – ${cityOf(to)}`;
-      return `${before === undefined ? "" : locale === "ar" ? "، " : ", "}${cityOf(from)} – ${cityOf(to)}`;
+      return `${before === undefined ? "" : commaIn(locale)}${cityOf(from)} – ${cityOf(to)}`;
     })
     .join("");
 

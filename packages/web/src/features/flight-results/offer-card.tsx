@@ -5,7 +5,7 @@ import { Anchor } from "@safar/ui/anchor";
 import { Price } from "@safar/ui/price";
 import { Skeleton } from "@safar/ui/skeleton";
 import { lazy, type MouseEvent, memo, Suspense } from "react";
-import { formatMoney } from "../../i18n/format.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine } from "./baggage-words.ts";
 import { clockOf, type FlightWords, isolated, useFlightWords } from "./flight-words.ts";
@@ -28,7 +28,7 @@ const Leg = ({ leg, references, words }: { leg: FlightLeg; references: FlightRef
   const layovers = layoversOf(leg);
   const [first] = layovers;
   const { dayOffset } = leg;
-  const separator = words.locale === "ar" ? "، " : ", ";
+  const separator = commaIn(words.locale);
   return (
     <div className={css.leg}>
       <AirlineMark code={codes[0] ?? ""} />

@@ -8,13 +8,14 @@ import { Stepper } from "@safar/ui/stepper";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Users from "lucide-react/icons/users";
 import { useEffect, useRef } from "react";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "./party-field.css.ts";
 import { cabinWords } from "./search-words.ts";
 
 /** Who flies, in a few words. */
 function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
   const { i18n } = useLingui();
-  const comma = i18n.locale === "ar" ? "، " : ", ";
+  const comma = commaIn(i18n.locale);
   return (
     <>
       <Plural value={adults} one="# adult" other="# adults" />

@@ -11,6 +11,7 @@ import {
 import type { ComboboxOption } from "@safar/ui/combobox";
 import { useMemo } from "react";
 import { useFlow } from "../../engine/use-flow.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { airportText } from "./places.ts";
 
 export type AirportSearch = {
@@ -36,7 +37,7 @@ export const useAirportSearch = (
   const headings = { recent: t`Recent`, nearby: t`Nearby airports`, popular: t`Popular`, found: undefined };
   const airports = new Map(view.groups.flatMap((group) => group.places.map((airport) => [airport.iata, airport])));
   const optionOf = (airport: Airport, group: string | undefined, km?: number): ComboboxOption => {
-    const place = `${airport.name[locale]}${locale === "ar" ? "، " : ", "}${airport.countryName[locale]}`;
+    const place = `${airport.name[locale]}${commaIn(locale)}${airport.countryName[locale]}`;
     return {
       id: airport.iata,
       label: airport.city[locale],

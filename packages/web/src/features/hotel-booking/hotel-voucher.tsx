@@ -5,6 +5,7 @@ import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "../bookings/booking.css.ts";
 import { hijriDay } from "../bookings/hijri-day.ts";
 import { NameList } from "../bookings/name-list.tsx";
@@ -17,7 +18,7 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { guests, stay } = booking.hotel;
-  const separator = locale === "ar" ? "، " : ", ";
+  const separator = commaIn(locale);
   const { nights, rooms } = stay;
   const boards = [...new Set(rooms.map(({ board }) => t(boardWords[board])))];
   const day = (date: string) => (

@@ -7,6 +7,7 @@ import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { Score } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
@@ -104,7 +105,7 @@ export function DetailsPanel({ hotel }: { hotel: Hotel }) {
         </div>
         <div>
           <dt>{t`Languages spoken`}</dt>
-          <dd>{hotel.languages.map((code) => languages.of(code) ?? code).join(locale === "ar" ? "، " : ", ")}</dd>
+          <dd>{hotel.languages.map((code) => languages.of(code) ?? code).join(commaIn(locale))}</dd>
         </div>
       </dl>
     </div>

@@ -5,7 +5,7 @@ import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./hotel-detail.css.ts";
@@ -20,7 +20,7 @@ function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {
   const counts = new Map<(typeof kinds)[number], number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const words = Array.from(counts, ([kind, count]) => `${count} × ${t(bedWords[kind])}`);
-  return <span>{words.join(i18n.locale === "ar" ? "، " : ", ")}</span>;
+  return <span>{words.join(commaIn(i18n.locale))}</span>;
 }
 
 function Rate({

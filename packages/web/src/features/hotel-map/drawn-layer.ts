@@ -71,9 +71,8 @@ export class DrawnLayer extends Layer {
     map.off("zoomanim", this.#scale, this);
     cancelAnimationFrame(this.#frame);
     this.#wall?.element.remove();
-    this.#coming?.element.remove();
     this.#wall = null;
-    this.#coming = null;
+    this.#leaveComing();
     this.#map = null;
     return this;
   }
@@ -133,6 +132,11 @@ export class DrawnLayer extends Layer {
     for (const sheet of this.#seen(map)) this.#paint(map, wall, sheet);
     this.#hang(map, wall);
     this.#rest(map);
+  }
+
+  #leaveComing(): void {
+    this.#coming?.element.remove();
+    this.#coming = null;
   }
 
   #seen(map: LeafletMap): readonly Sheet[] {
@@ -201,7 +205,7 @@ export class DrawnLayer extends Layer {
     if (wall === null) this.draw();
     else {
       if (wall.zoom !== map.getZoom() || !wall.origin.equals(map.getPixelOrigin())) {
-        this.#coming?.element.remove();
+        this.#leaveComing();
         this.#coming = wallAt(map);
         // All but unseen, not unseen: so each sheet is handed to the screen in its own frame, and not all of them in the one that shows them.
         this.#coming.element.style.opacity = "0.01";
@@ -226,8 +230,7 @@ export class DrawnLayer extends Layer {
   #scale({ center, zoom }: Pick<ZoomAnimEvent, "center" | "zoom">): void {
     const [map, wall] = [this.#map, this.#wall];
     if (map === null || wall === null) return;
-    this.#coming?.element.remove();
-    this.#coming = null;
+    this.#leaveComing();
     const pane = map.getPane("mapPane");
     const moved = pane ? DomUtil.getPosition(pane) : new Point(0, 0);
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(moved).round();

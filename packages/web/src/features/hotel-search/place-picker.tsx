@@ -21,6 +21,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { hotelPlaces } from "../../engine/hotels.service.ts";
 import { useFlow } from "../../engine/use-flow.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { popularPlaces } from "./popular-places.ts";
 import { recentStays } from "./recent-stays.ts";
 import type { StayFormState } from "./use-stay-form.ts";
@@ -61,7 +62,7 @@ const usePlaces = ({ edition, locale, today }: StayFormState, text: string) => {
       return {
         id: place.id,
         label: place.names[locale],
-        detail: place.within === null ? country : `${place.within[locale]}${locale === "ar" ? "، " : ", "}${country}`,
+        detail: place.within === null ? country : `${place.within[locale]}${commaIn(locale)}${country}`,
         icon: icons[place.kind],
         ...(group === undefined ? {} : { group }),
       };

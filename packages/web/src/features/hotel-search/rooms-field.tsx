@@ -8,6 +8,7 @@ import { Stepper } from "@safar/ui/stepper";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Users from "lucide-react/icons/users";
 import { useEffect, useRef, useState } from "react";
+import { commaIn } from "../../i18n/format.ts";
 import * as panel from "../flight-search/party-field.css.ts";
 import * as css from "./stay-form.css.ts";
 import type { StayFormState } from "./use-stay-form.ts";
@@ -19,7 +20,7 @@ const plainChildren = 2;
 /** Who stays, in a few words. */
 export function GuestsText({ rooms }: { rooms: readonly RoomParty[] }) {
   const { i18n } = useLingui();
-  const comma = i18n.locale === "ar" ? "، " : ", ";
+  const comma = commaIn(i18n.locale);
   const counts = guestCounts({ rooms });
   return (
     <>
