@@ -21,10 +21,13 @@ process.env.CHROMIUM_PATH = await findChromium();
 if (full) process.env.SAFAR_FULL = "true";
 rmSync(`${root}.var/check`, { recursive: true, force: true });
 
+const cores = availableParallelism();
+
 /** Each of a round keeps about one core busy; what keeps all of them busy is a round of its own. */
 const rounds = [
   [
-    commandPart("types", ["tsc", "-b"]),
+    // Checkers of one package each work out for themselves what they share: a package a core takes half of the work.
+    commandPart("types", ["tsc", "-b", "--builders", String(cores), "--checkers", "1"]),
     commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts", "examples"]),
   ],
   [commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"])],
@@ -36,7 +39,7 @@ const rounds = [
     wordsPart,
   ],
   // Left alone, the runner keeps one core free: on two cores that is half of them.
-  [vitestPart("tests", "vitest.config.ts", availableParallelism())],
+  [vitestPart("tests", "vitest.config.ts", cores)],
   [packagesPart],
   [frontEndPart],
   [vitestPart("journeys", "packages/journeys/vitest.config.ts")],

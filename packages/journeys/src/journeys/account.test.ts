@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, type Person, people, samplePassword, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
+import { type Locale, pathIn } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 const cases: readonly { locale: Locale; who: Person; edition: "PK" | "SA" }[] = [
   { locale: "en", who: people.ayesha, edition: "PK" },
   { locale: "ar", who: people.noura, edition: "SA" },
 ];
-const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
 const editionCookie = (edition: string) => ({
   name: "edition",
   value: edition,
@@ -120,7 +120,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await go("/profilesettings");
       await heading("Session Expired");
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-        pathIn(locale, "/session-expired?return=%2Fprofilesettings"),
+        pathIn("/session-expired?return=%2Fprofilesettings", locale),
       );
       await follow("Sign in");
       await heading("Welcome back");
@@ -149,7 +149,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await fill({ Password: "new-password-1", "Confirm the password": "new-password-1" });
       await press("Set the password");
       await heading("Your password is set");
-      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/reset-success"));
+      expect(new URL(page.url()).pathname).toBe(pathIn("/reset-success", locale));
       await page.getByRole("main").getByRole("link").first().click();
       await heading("Welcome back");
       await fill({ "Email or mobile number": who.email, Password: samplePassword });

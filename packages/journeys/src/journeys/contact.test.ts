@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { handsOn } from "../product/hands.ts";
+import { type Locale, locales } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 const letters = {
   en: { name: "Hamza Qureshi", email: "hamza@safar.example", message: "My train to Multan was moved. What now?" },
   ar: { name: "سارة العتيبي", email: "sara@safar.example", message: "تأخر قطاري إلى المدينة، فماذا أفعل الآن؟" },
 } as const;
-const locales: readonly Locale[] = ["en", "ar"];
 
 /** Has the device do the sum that stands in for a puzzle. */
 const passCheck = async (page: Page, locale: Locale): Promise<void> => {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { handsOn } from "../product/hands.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { locales, pathIn } from "../product/locale.ts";
+import { visiting } from "../product/visit.ts";
 
 const missing = [
   { path: "/no/such/page", title: "Page not found" },
   { path: "/train-tickets-booking-online", title: "Page Not Found" },
 ] as const;
-const locales: readonly Locale[] = ["en", "ar"];
 /** Who has not asked for stillness is taken home. */
 const moved = { reducedMotion: "no-preference" } as const;
-const homeOf = (locale: Locale) => (locale === "ar" ? "/ar" : "/");
 
 describe.each(locales)("%s", (locale) => {
   test.each(missing)("default: $path goes home by itself after five seconds", async ({ path, title }) => {
@@ -19,11 +18,11 @@ describe.each(locales)("%s", (locale) => {
       await go(path);
       await heading(title);
       await sees("You are being taken home.");
-      expect(await link("Home").first().getAttribute("href")).toBe(homeOf(locale));
+      expect(await link("Home").first().getAttribute("href")).toBe(pathIn("/", locale));
       await page.clock.runFor(4_000);
-      expect(new URL(page.url()).pathname).not.toBe(homeOf(locale));
+      expect(new URL(page.url()).pathname).not.toBe(pathIn("/", locale));
       await page.clock.runFor(2_000);
-      await page.waitForURL((url) => url.pathname === homeOf(locale));
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
     });
   });
 
@@ -67,7 +66,7 @@ describe.each(locales)("%s", (locale) => {
         .getByRole("main")
         .getByRole("link", { name: handsOn(page, locale).say("Home"), exact: true })
         .click();
-      await page.waitForURL((url) => url.pathname === homeOf(locale));
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     });
   });

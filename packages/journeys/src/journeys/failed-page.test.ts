@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { handsOn } from "../product/hands.ts";
-import { type Locale, visiting } from "../product/visit.ts";
-
-const locales: readonly Locale[] = ["en", "ar"];
+import { locales } from "../product/locale.ts";
+import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {
   test("behavior: a page that cannot be read says so, with the site around it and the way home", async () => {

@@ -7,8 +7,8 @@ import { flows } from "../flows/registry.ts";
 import { isFull } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import "../product/page-drivers.ts";
+import type { Locale } from "../product/locale.ts";
 import { runAt } from "../product/playwright-stub.ts";
-import type { Locale } from "../product/visit.ts";
 
 /*
  * The Playwright file that testers export, run as it is: only Playwright's own module is replaced, by one that uses the browser of

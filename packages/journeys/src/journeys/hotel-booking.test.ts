@@ -5,8 +5,9 @@ import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { hotelHands, type KnownHotel, knownHotels } from "../product/hotel-hands.ts";
 import { inTurn } from "../product/in-turn.ts";
+import type { Locale } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
+import { type Device, type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { type Locale, visiting } from "../product/visit.ts";
-
-const locales: readonly Locale[] = ["en", "ar"];
-const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
+import { locales, pathIn } from "../product/locale.ts";
+import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {
   const behavior = inTurn(locale, "en");
@@ -22,19 +20,19 @@ describe.each(locales)("%s", (locale) => {
       const before = await top();
       expect(before).toBeGreaterThan(300);
       await footerLink("About us").click();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+      await page.waitForURL((url) => url.pathname === pathIn("/about-us", locale));
       await expect.poll(top).toBe(0);
       expect(await isSameDocument()).toBe(true);
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
       await footerLink("Contact us").click();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/contact-us"));
+      await page.waitForURL((url) => url.pathname === pathIn("/contact-us", locale));
       await page.goBack();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+      await page.waitForURL((url) => url.pathname === pathIn("/about-us", locale));
       await page.goBack();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/"));
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
       await expect.poll(top).toBeGreaterThan(300);
       await page.goForward();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+      await page.waitForURL((url) => url.pathname === pathIn("/about-us", locale));
       expect(await isSameDocument()).toBe(true);
       expect(complaints).toEqual([]);
     });
@@ -49,7 +47,7 @@ describe.each(locales)("%s", (locale) => {
         .getByRole("link", { name: say("About us"), exact: true })
         .focus();
       await page.keyboard.press("Enter");
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+      await page.waitForURL((url) => url.pathname === pathIn("/about-us", locale));
       await expect
         .poll(() =>
           page.evaluate(() => {
@@ -95,7 +93,7 @@ describe.each(locales)("%s", (locale) => {
         await button("Your account").click();
         await menu.waitFor();
         await page.goBack();
-        await page.waitForURL((url) => url.pathname === pathIn(locale, "/about-us"));
+        await page.waitForURL((url) => url.pathname === pathIn("/about-us", locale));
         await menu.waitFor({ state: "hidden" });
       });
     },

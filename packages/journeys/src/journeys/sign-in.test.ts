@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { handsOn, people, samplePassword, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { locales, pathIn } from "../product/locale.ts";
+import { visiting } from "../product/visit.ts";
 
-const locales: readonly Locale[] = ["en", "ar"];
-const pathIn = (locale: Locale, path: string) => (locale === "ar" ? (path === "/" ? "/ar" : `/ar${path}`) : path);
 const here = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe.each(locales)("%s", (locale) => {
@@ -16,13 +15,13 @@ describe.each(locales)("%s", (locale) => {
       async ({ page, context, go, complaints }) => {
         const { heading, field, button, press } = handsOn(page, locale);
         await go("/settings");
-        expect(here(page.url())).toBe(pathIn(locale, "/login?return=%2Fsettings"));
+        expect(here(page.url())).toBe(pathIn("/login?return=%2Fsettings", locale));
         await heading("Welcome back");
         await field("Email or mobile number").fill(people.ayesha.email);
         await field("Password").fill(samplePassword);
         await press("Sign in");
         await heading("Settings");
-        expect(here(page.url())).toBe(pathIn(locale, "/settings"));
+        expect(here(page.url())).toBe(pathIn("/settings", locale));
         await page.getByRole("main").getByText(people.ayesha.email).waitFor();
         await button("Your account").waitFor();
 
@@ -43,7 +42,7 @@ describe.each(locales)("%s", (locale) => {
 
         // The sign-in page is not for somebody who is in.
         await page.goto(page.url().replace("/settings", "/login?return=%2Fpreferences"));
-        expect(here(page.url())).toBe(pathIn(locale, "/preferences"));
+        expect(here(page.url())).toBe(pathIn("/preferences", locale));
         expect(complaints).toEqual([]);
       },
     );
@@ -92,7 +91,7 @@ describe.each(locales)("%s", (locale) => {
 
       await button("Your account").click();
       await page.getByRole("menuitem", { name: handsOn(page, locale).say("Logout"), exact: true }).click();
-      await page.waitForURL((url) => url.pathname === pathIn(locale, "/"));
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
       await other.waitForURL((url) => /\/(?:login|session-expired)$/.test(url.pathname));
       await handsOn(other, locale).button("Your account").waitFor({ state: "detached" });
       expect((await context.cookies()).some(({ name }) => name.includes("session"))).toBe(false);
@@ -101,7 +100,7 @@ describe.each(locales)("%s", (locale) => {
       await context.addCookies([{ ...session, value: session?.value ?? "", name: session?.name ?? "" }]);
       await go("/settings");
       await heading("Session Expired");
-      expect(here(page.url())).toBe(pathIn(locale, "/session-expired?return=%2Fsettings"));
+      expect(here(page.url())).toBe(pathIn("/session-expired?return=%2Fsettings", locale));
     });
   });
 });

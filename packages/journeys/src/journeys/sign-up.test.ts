@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { handsOn } from "../product/hands.ts";
+import { locales } from "../product/locale.ts";
 import { sandbox } from "../product/sandbox.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { visiting } from "../product/visit.ts";
 
 const newcomers = {
   en: { name: "Hamza Qureshi", email: "hamza@safar.example", local: "3219876501", phone: "+923219876501" },
   ar: { name: "سارة العتيبي", email: "sara@safar.example", local: "3219876502", phone: "+923219876502" },
 } as const;
-const locales: readonly Locale[] = ["en", "ar"];
 
 const yearsAgo = (years: number, days: number): string => {
   const day = new Date();

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { handsOn, type Person, people, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
+import type { Locale } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Device, type Locale, type Visit, visiting } from "../product/visit.ts";
+import { type Device, type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 

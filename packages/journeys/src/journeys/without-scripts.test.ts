@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { addressOf, type Locale, visiting } from "../product/visit.ts";
+import { locales, pathIn } from "../product/locale.ts";
+import { addressOf, visiting } from "../product/visit.ts";
 
-const locales: readonly Locale[] = ["en", "ar"];
-const pathIn = (locale: Locale, path: string) => (locale === "ar" ? `/ar${path === "/" ? "" : path}` : path);
 const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
 const scriptless = { javaScriptEnabled: false };
 
@@ -20,9 +19,9 @@ describe.each(locales)("%s", (locale) => {
         .getByRole("contentinfo")
         .getByRole("link", { name: handsOn(page, locale).say("Blog"), exact: true })
         .click();
-      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/blogs"));
+      expect(new URL(page.url()).pathname).toBe(pathIn("/blogs", locale));
       await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-      expect(new URL(page.url()).pathname).toContain(pathIn(locale, "/blog/"));
+      expect(new URL(page.url()).pathname).toContain(pathIn("/blog/", locale));
       expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
       for (const path of [
         "/about-us",
@@ -43,12 +42,12 @@ describe.each(locales)("%s", (locale) => {
       await go("/preferences");
       await page.getByRole("radio", { name: /SAR/ }).check({ force: true });
       await press("Show prices in this currency");
-      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/"));
+      expect(new URL(page.url()).pathname).toBe(pathIn("/", locale));
       expect(await page.getByRole("banner").getByText("SAR").count()).toBe(1);
       await go("/preferences");
       await choose("Dark");
       await press("Save the appearance");
-      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/preferences"));
+      expect(new URL(page.url()).pathname).toBe(pathIn("/preferences", locale));
       expect(await page.locator("html").getAttribute("data-mode")).toBe("dark");
       await press("Show the Saudi edition");
       expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
@@ -89,7 +88,7 @@ describe.each(locales)("%s", (locale) => {
           await form.locator(`[name=${name}]`).fill(value);
         await form.getByRole("button").click();
         const { pathname, search } = new URL(page.url());
-        expect(pathname + search).toContain(pathIn(locale, typed[what].leads));
+        expect(pathname + search).toContain(pathIn(typed[what].leads, locale));
         expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
       });
     },
@@ -146,7 +145,7 @@ describe.each(locales)("%s", (locale) => {
         .getByRole("main")
         .getByRole("link", { name: say("Home"), exact: true })
         .click();
-      expect(new URL(page.url()).pathname).toBe(pathIn(locale, "/"));
+      expect(new URL(page.url()).pathname).toBe(pathIn("/", locale));
     });
   });
 });

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { listScenarios } from "@safar/sandbox";
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../../scripts/checks/words.ts";
+import { locales } from "../product/locale.ts";
 import { internalMessages, type Message, messages, type ShownBy } from "./messages.data.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const locales = ["en", "ar"] as const;
 
 const catalogueOf = (feature: string, locale: "en" | "ar") =>
   readCatalogue(readFileSync(`${root}packages/web/src/features/${feature}/catalogue/${locale}.po`, "utf8"));

@@ -2,16 +2,9 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFaults, faultLine } from "../../../ui/workshop/axe.ts";
 import { people, signInAs } from "../product/hands.ts";
+import type { Locale } from "../product/locale.ts";
 import { sandbox } from "../product/sandbox.ts";
-import {
-  type Device,
-  type Locale,
-  type Mode,
-  openVisit,
-  type Visit,
-  type VisitOptions,
-  visiting,
-} from "../product/visit.ts";
+import { type Device, type Mode, openVisit, type Visit, type VisitOptions, visiting } from "../product/visit.ts";
 import { builtPages } from "./built-pages.ts";
 
 type Look = readonly [Locale, Mode, Device];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 
 /** A card that the sandbox's bank takes; others, by their last digits, bring a scenario about. */
 const goodCard = "4000056655665556";

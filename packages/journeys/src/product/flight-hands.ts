@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 
 /** What a traveller does on the way from results to a ticket. */
 export const flightHands = (page: Page, locale: Locale) => {

@@ -1,8 +1,9 @@
 import type { Driver, SuitePath, SuiteStep } from "@safar/paths";
 import { flightHands } from "./flight-hands.ts";
 import { handsOn } from "./hands.ts";
+import type { Locale } from "./locale.ts";
 import type { Sandbox } from "./sandbox.ts";
-import type { Locale, Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** As much of a visit as a driver needs. */
 export type PageVisit = Pick<Visit, "page" | "go">;

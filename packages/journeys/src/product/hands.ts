@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 import { wordsIn } from "./words.ts";
 
 /** What a person does on a page, by what it says to them in their language. Everything is named by its English words. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 
 /** Hotels of the sandbox's world that journeys look for, by what they are called in each language. */
 export const knownHotels = {

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 
 /** Whether these are the full checks. */
 export const isFull = process.env["SAFAR_FULL"] === "true";

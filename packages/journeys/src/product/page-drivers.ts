@@ -1,9 +1,9 @@
 import type { Driver, Graph } from "@safar/paths";
 import type { Page } from "playwright-core";
-import { isAlive, pathIn } from "./alive.ts";
+import { isAlive } from "./alive.ts";
 import { flightPagesDriver } from "./flight-pages.ts";
+import { type Locale, pathIn } from "./locale.ts";
 import { sandboxAt } from "./sandbox.ts";
-import type { Locale } from "./visit.ts";
 
 /*
  * What turns a page into a driver, for the Playwright files that `npm run paths -- export … --format playwright` writes. Which

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
-import { isAlive, pathIn } from "./alive.ts";
+import { isAlive } from "./alive.ts";
 import { personAgent } from "./ask.ts";
+import { type Locale, pathIn } from "./locale.ts";
 
-export type Locale = "en" | "ar";
 export type Mode = "light" | "dark";
 export type Device = "phone" | "desktop";
 

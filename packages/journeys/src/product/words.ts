@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Locale } from "./visit.ts";
+import type { Locale } from "./locale.ts";
 
 const features = fileURLToPath(new URL("../../../web/src/features/", import.meta.url));
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveFloor } from "../../../web/floor/serve.ts";
 import { builtPages } from "../pages/built-pages.ts";
-import { pathIn } from "../product/alive.ts";
 import { ask } from "../product/ask.ts";
 import { isFull } from "../product/in-turn.ts";
+import { type Locale, locales, pathIn } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Locale, visiting } from "../product/visit.ts";
+import { visiting } from "../product/visit.ts";
 import { clientOf, type Weight, weigh } from "./weigh.ts";
 
 const kib = 1024;
@@ -41,7 +41,6 @@ const twentyOffers = 5.7 * kib;
 const paths = isFull
   ? [...builtPages.open, ...builtPages.missing]
   : ["/", "/about-us", "/blog/hunza-in-autumn", "/login", "/preferences", "/no-such-page"];
-const languages = ["en", "ar"] as const;
 const rows: string[] = [];
 let floor: Weight;
 
@@ -60,7 +59,7 @@ const visited = async (address: string, client: string, locale: Locale): Promise
 type Weights = Readonly<Record<Locale, Weight>>;
 
 const weights = new Map<string, Promise<Weights>>();
-/** A page in both languages, each loaded once. */
+/** A page in both locales, each loaded once. */
 const weighed = (path: string): Promise<Weights> => {
   const weigh = async () => ({
     en: await visited(product().origin + pathIn(path, "en"), clientOf.ours, "en"),
@@ -94,14 +93,14 @@ test.each(paths)(
   "default: %s weighs at most 1.1 times as much in Arabic, and styles both directions alike",
   async (path) => {
     const here = await weighed(path);
-    for (const locale of languages) rows.push(row(`${locale} ${path}`, here[locale]));
-    for (const locale of languages) expect(here[locale].script).toBeGreaterThan(floor.script);
+    for (const locale of locales) rows.push(row(`${locale} ${path}`, here[locale]));
+    for (const locale of locales) expect(here[locale].script).toBeGreaterThan(floor.script);
     expect(here.ar.all / here.en.all).toBeLessThanOrEqual(limits.arabicToEnglish);
     expect(here.ar.style).toBe(here.en.style);
   },
 );
 
-describe.each(languages)("the home page in %s", (locale) => {
+describe.each(locales)("the home page in %s", (locale) => {
   let home: Weight;
   beforeAll(async () => {
     home = (await weighed("/"))[locale];
@@ -146,7 +145,7 @@ describe.each(Object.keys(searchLimits).filter(isSearch))("%s", (name) => {
   let here: Weights;
   beforeAll(async () => {
     here = await weighed(await searchPaths[name]());
-    for (const locale of languages) rows.push(row(`${locale} ${name}`, here[locale]));
+    for (const locale of locales) rows.push(row(`${locale} ${name}`, here[locale]));
   });
 
   test("default: its script, styles, requests and all of it stay within their limits", () => {
@@ -168,7 +167,7 @@ test("default: results of hotels have at most 30 KiB of script more than those o
   expect(ofHotels.en.script - ofFlights.en.script).toBeLessThanOrEqual(hotelsAboveFlights);
 });
 
-test.each(languages)("default: 20 offers of a plain list in %s weigh at most 5.7 KiB", async (locale) => {
+test.each(locales)("default: 20 offers of a plain list in %s weigh at most 5.7 KiB", async (locale) => {
   const { text } = await ask(pathIn(plainResults, locale), { origin: product().origin });
   const offers = text.match(/<article\b/g)?.length ?? 0;
   const plain = (await weighed(plainResults))[locale];
