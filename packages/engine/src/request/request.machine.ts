@@ -1,4 +1,5 @@
 import { fail } from "../kernel/result.ts";
+import { withOutput } from "../kernel/with-output.ts";
 import { requestSetup } from "./request.setup.ts";
 import type { RequestPorts } from "./request.types.ts";
 
@@ -29,22 +30,14 @@ export const createRequestMachine = (ports: RequestPorts) =>
           id: "read",
           src: "read",
           onDone: [
+            { guard: withOutput("isAnswered"), target: "answered", actions: withOutput("keep") },
+            { guard: withOutput("isCutOff"), target: "offline", actions: withOutput("keep") },
             {
-              guard: { type: "isAnswered", params: ({ event }) => event.output },
-              target: "answered",
-              actions: { type: "keep", params: ({ event }) => event.output },
-            },
-            {
-              guard: { type: "isCutOff", params: ({ event }) => event.output },
-              target: "offline",
-              actions: { type: "keep", params: ({ event }) => event.output },
-            },
-            {
-              guard: { type: "isRepeatable", params: ({ event }) => event.output },
+              guard: withOutput("isRepeatable"),
               target: "waiting",
-              actions: [{ type: "keep", params: ({ event }) => event.output }, "count", "planWait"],
+              actions: [withOutput("keep"), "count", "planWait"],
             },
-            { target: "failed", actions: { type: "keep", params: ({ event }) => event.output } },
+            { target: "failed", actions: withOutput("keep") },
           ],
           onError: { target: "failed", actions: "noteFault" },
         },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { accountDeletionSetup } from "./account-deletion.setup.ts";
 
 /** Deleting an account: asked for, confirmed by a code, and then waiting for a date until which it can be called off. */
@@ -39,17 +40,9 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
         src: "initiateDeletion",
         input: ({ context }) => ({ channel: context.channel }),
         onDone: [
-          {
-            guard: { type: "isCodeSent", params: ({ event }) => event.output },
-            target: "confirmingCode",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isSignedOut", params: ({ event }) => event.output },
-            target: "ended",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "warning", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isCodeSent"), target: "confirmingCode", actions: withOutput("learn") },
+          { guard: withOutput("isSignedOut"), target: "ended", actions: withOutput("learn") },
+          { target: "warning", actions: withOutput("learn") },
         ],
         onError: { target: "warning", actions: "reportFault" },
       },
@@ -69,12 +62,8 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
           challenge,
         }),
         onDone: [
-          {
-            guard: { type: "isConfirmed", params: ({ event }) => event.output },
-            target: "scheduled",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          { target: "warning", actions: { type: "learnFromCode", params: ({ event }) => event.output } },
+          { guard: withOutput("isConfirmed"), target: "scheduled", actions: withOutput("learnFromCode") },
+          { target: "warning", actions: withOutput("learnFromCode") },
         ],
         onError: { target: "warning", actions: "reportFault" },
       },
@@ -93,17 +82,9 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       invoke: {
         src: "keepAccount",
         onDone: [
-          {
-            guard: { type: "isKept", params: ({ event }) => event.output },
-            target: "ended",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isSignedOut", params: ({ event }) => event.output },
-            target: "ended",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "scheduled", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isKept"), target: "ended", actions: withOutput("learn") },
+          { guard: withOutput("isSignedOut"), target: "ended", actions: withOutput("learn") },
+          { target: "scheduled", actions: withOutput("learn") },
         ],
         onError: { target: "scheduled", actions: "reportFault" },
       },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { passwordResetSetup } from "./password-reset.setup.ts";
 
 /** A forgotten password: the phone is proved by a code, then a new password is set. The first half is the code's own flow. */
@@ -15,12 +16,8 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         src: "otp",
         input: ({ context: { channel, dialCode } }) => ({ purpose: "password-reset", phone: null, channel, dialCode }),
         onDone: [
-          {
-            guard: { type: "isProved", params: ({ event }) => event.output },
-            target: "choosingPassword",
-            actions: { type: "takeTicket", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isCancelled", params: ({ event }) => event.output }, target: "cancelled" },
+          { guard: withOutput("isProved"), target: "choosingPassword", actions: withOutput("takeTicket") },
+          { guard: withOutput("isCancelled"), target: "cancelled" },
           { target: "provingPhone", reenter: true, actions: "loseProof" },
         ],
         onError: { target: "cancelled" },
@@ -51,17 +48,9 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           confirmation: event.type === "password.submit" ? event.confirmation : "",
         }),
         onDone: [
-          {
-            guard: { type: "isReset", params: ({ event }) => event.output },
-            target: "reset",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isTicketExpired", params: ({ event }) => event.output },
-            target: "provingPhone",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "choosingPassword", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isReset"), target: "reset", actions: withOutput("learn") },
+          { guard: withOutput("isTicketExpired"), target: "provingPhone", actions: withOutput("learn") },
+          { target: "choosingPassword", actions: withOutput("learn") },
         ],
         onError: { target: "choosingPassword", actions: "reportFault" },
       },

@@ -1,4 +1,5 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
+import { withOutput } from "../../kernel/with-output.ts";
 import { checkIdentifier, signInSetup } from "./sign-in.setup.ts";
 
 /** Signing in: by password, by a one-time code, or by a social account, which may have a number to verify first. */
@@ -113,27 +114,11 @@ export const signInMachine = signInSetup.createMachine({
           };
         },
         onDone: [
-          {
-            guard: { type: "isSignedIn", params: ({ event }) => event.output },
-            target: "signedIn",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isCodeNeeded", params: ({ event }) => event.output },
-            target: "confirmingCode",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isPhoneNeeded", params: ({ event }) => event.output },
-            target: "verifyingPhone",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isLocked", params: ({ event }) => event.output },
-            target: "locked",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("learn") },
+          { guard: withOutput("isCodeNeeded"), target: "confirmingCode", actions: withOutput("learn") },
+          { guard: withOutput("isPhoneNeeded"), target: "verifyingPhone", actions: withOutput("learn") },
+          { guard: withOutput("isLocked"), target: "locked", actions: withOutput("learn") },
+          { target: "entering", actions: withOutput("learn") },
         ],
         onError: { target: "entering", actions: "reportFault" },
       },
@@ -158,20 +143,9 @@ export const signInMachine = signInSetup.createMachine({
           };
         },
         onDone: [
-          {
-            guard: { type: "isProved", params: ({ event }) => event.output },
-            target: "signedIn",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          {
-            guard: "wasByPassword",
-            target: "entering.password",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          {
-            target: "entering.phone",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isProved"), target: "signedIn", actions: withOutput("learnFromCode") },
+          { guard: "wasByPassword", target: "entering.password", actions: withOutput("learnFromCode") },
+          { target: "entering.phone", actions: withOutput("learnFromCode") },
         ],
         onError: { target: "entering.phone", actions: "loseCode" },
       },
@@ -192,12 +166,8 @@ export const signInMachine = signInSetup.createMachine({
           reference: ticket,
         }),
         onDone: [
-          {
-            guard: { type: "isProved", params: ({ event }) => event.output },
-            target: "signedIn",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "learnFromCode", params: ({ event }) => event.output } },
+          { guard: withOutput("isProved"), target: "signedIn", actions: withOutput("learnFromCode") },
+          { target: "entering", actions: withOutput("learnFromCode") },
         ],
         onError: { target: "entering", actions: "loseCode" },
       },

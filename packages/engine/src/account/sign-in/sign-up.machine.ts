@@ -1,4 +1,5 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
+import { withOutput } from "../../kernel/with-output.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { registrationOf, signUpSetup } from "./sign-up.setup.ts";
 
@@ -52,12 +53,8 @@ export const signUpMachine = signUpSetup.createMachine({
           return checked.ok ? checked.value : typed;
         },
         onDone: [
-          {
-            guard: { type: "isCodeSent", params: ({ event }) => event.output },
-            target: "confirmingCode",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isCodeSent"), target: "confirmingCode", actions: withOutput("learn") },
+          { target: "entering", actions: withOutput("learn") },
         ],
         onError: { target: "entering", actions: "reportFault" },
       },
@@ -81,17 +78,9 @@ export const signUpMachine = signUpSetup.createMachine({
           };
         },
         onDone: [
-          {
-            guard: { type: "isProved", params: ({ event }) => event.output },
-            target: "signedIn",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isTaken", params: ({ event }) => event.output },
-            target: "alreadyRegistered",
-            actions: { type: "learnFromCode", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "learnFromCode", params: ({ event }) => event.output } },
+          { guard: withOutput("isProved"), target: "signedIn", actions: withOutput("learnFromCode") },
+          { guard: withOutput("isTaken"), target: "alreadyRegistered", actions: withOutput("learnFromCode") },
+          { target: "entering", actions: withOutput("learnFromCode") },
         ],
         onError: { target: "entering", actions: "loseCode" },
       },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { redeemPointsSetup } from "./redeem-points.setup.ts";
 
 /**
@@ -25,12 +26,8 @@ export const redeemPointsMachine = redeemPointsSetup.createMachine({
         id: "loading",
         src: "readPackages",
         onDone: [
-          {
-            guard: { type: "isRead", params: ({ event }) => event.output },
-            target: "choosing",
-            actions: { type: "learnPackages", params: ({ event }) => event.output },
-          },
-          { target: "unavailable", actions: { type: "learnPackages", params: ({ event }) => event.output } },
+          { guard: withOutput("isRead"), target: "choosing", actions: withOutput("learnPackages") },
+          { target: "unavailable", actions: withOutput("learnPackages") },
         ],
         onError: { target: "unavailable", actions: "reportFault" },
       },
@@ -74,23 +71,11 @@ export const redeemPointsMachine = redeemPointsSetup.createMachine({
           pointsSeen: points,
         }),
         onDone: [
-          {
-            guard: { type: "isRedeemed", params: ({ event }) => event.output },
-            target: "redeemed",
-            actions: { type: "learnRedeemed", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isUnknown", params: ({ event }) => event.output },
-            target: "unknown",
-            actions: { type: "learnRedeemed", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isRedeemed"), target: "redeemed", actions: withOutput("learnRedeemed") },
+          { guard: withOutput("isUnknown"), target: "unknown", actions: withOutput("learnRedeemed") },
           // What is offered, or what there is, is not what was shown: it is read again.
-          {
-            guard: { type: "isRefused", params: ({ event }) => event.output },
-            target: "loading",
-            actions: { type: "learnRedeemed", params: ({ event }) => event.output },
-          },
-          { target: "confirming", actions: { type: "learnRedeemed", params: ({ event }) => event.output } },
+          { guard: withOutput("isRefused"), target: "loading", actions: withOutput("learnRedeemed") },
+          { target: "confirming", actions: withOutput("learnRedeemed") },
         ],
         onError: "unknown",
       },
@@ -108,17 +93,13 @@ export const redeemPointsMachine = redeemPointsSetup.createMachine({
             id: "asking",
             src: "readPackages",
             onDone: [
+              { guard: withOutput("isOurs"), target: "#redeemPoints.redeemed", actions: withOutput("noteFound") },
               {
-                guard: { type: "isOurs", params: ({ event }) => event.output },
-                target: "#redeemPoints.redeemed",
-                actions: { type: "noteFound", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isRead", params: ({ event }) => event.output },
+                guard: withOutput("isRead"),
                 target: "#redeemPoints.choosing",
-                actions: [{ type: "learnPackages", params: ({ event }) => event.output }, "noteNotArrived"],
+                actions: [withOutput("learnPackages"), "noteNotArrived"],
               },
-              { target: "unsettled", actions: { type: "learnPackages", params: ({ event }) => event.output } },
+              { target: "unsettled", actions: withOutput("learnPackages") },
             ],
             onError: { target: "unsettled", actions: "reportFault" },
           },

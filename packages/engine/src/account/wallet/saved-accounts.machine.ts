@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { savedAccountsSetup } from "./saved-accounts.setup.ts";
 
 /**
@@ -26,13 +27,9 @@ export const savedAccountsMachine = savedAccountsSetup.createMachine({
         src: "read",
         input: ({ context }) => context.found,
         onDone: [
-          {
-            guard: { type: "isRead", params: ({ event }) => event.output },
-            target: "listed",
-            actions: { type: "learnFound", params: ({ event }) => event.output },
-          },
-          { guard: { type: "wasSignedOut", params: ({ event }) => event.output }, target: "signedOut" },
-          { target: "failed", actions: { type: "learnFound", params: ({ event }) => event.output } },
+          { guard: withOutput("isRead"), target: "listed", actions: withOutput("learnFound") },
+          { guard: withOutput("wasSignedOut"), target: "signedOut" },
+          { target: "failed", actions: withOutput("learnFound") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
@@ -89,13 +86,9 @@ export const savedAccountsMachine = savedAccountsSetup.createMachine({
         input: ({ event }) =>
           event.type === "card.submit" ? event.card : { number: "", expiry: "", securityCode: "", holder: "" },
         onDone: [
-          {
-            guard: { type: "isCodeSent", params: ({ event }) => event.output },
-            target: "verifying",
-            actions: { type: "learnKept", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isKeptByNobody", params: ({ event }) => event.output }, target: "signedOut" },
-          { target: "entering", actions: { type: "learnKept", params: ({ event }) => event.output } },
+          { guard: withOutput("isCodeSent"), target: "verifying", actions: withOutput("learnKept") },
+          { guard: withOutput("isKeptByNobody"), target: "signedOut" },
+          { target: "entering", actions: withOutput("learnKept") },
         ],
         onError: { target: "entering", actions: "loseCard" },
       },
@@ -117,15 +110,11 @@ export const savedAccountsMachine = savedAccountsSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: "isVerified", params: ({ event }) => event.output },
+            guard: withOutput("isVerified"),
             target: "reading",
             actions: ["clear", { type: "say", params: "verified" }],
           },
-          {
-            guard: { type: "isCodeGone", params: ({ event }) => event.output },
-            target: "listed",
-            actions: ["clear", { type: "loseCode", params: ({ event }) => event.output }],
-          },
+          { guard: withOutput("isCodeGone"), target: "listed", actions: ["clear", withOutput("loseCode")] },
           { target: "reading", actions: "clear" },
         ],
         onError: { target: "listed", actions: ["clear", "reportFault"] },
@@ -144,13 +133,9 @@ export const savedAccountsMachine = savedAccountsSetup.createMachine({
         src: "remove",
         input: ({ context }) => context.account?.id ?? "",
         onDone: [
-          {
-            guard: { type: "isRemoved", params: ({ event }) => event.output },
-            target: "reading",
-            actions: ["clear", { type: "say", params: "removed" }],
-          },
-          { guard: { type: "isRemovedByNobody", params: ({ event }) => event.output }, target: "signedOut" },
-          { target: "confirmingRemoval", actions: { type: "learnRemoval", params: ({ event }) => event.output } },
+          { guard: withOutput("isRemoved"), target: "reading", actions: ["clear", { type: "say", params: "removed" }] },
+          { guard: withOutput("isRemovedByNobody"), target: "signedOut" },
+          { target: "confirmingRemoval", actions: withOutput("learnRemoval") },
         ],
         onError: { target: "confirmingRemoval", actions: "reportFault" },
       },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { topUpSetup } from "./top-up.setup.ts";
 
 /**
@@ -42,12 +43,8 @@ export const topUpMachine = topUpSetup.createMachine({
         src: "openTopUp",
         input: ({ context: { attempt, currency, wish } }) => wish ?? { attempt, amount: { minor: 0, currency } },
         onDone: [
-          {
-            guard: { type: "isOpened", params: ({ event }) => event.output },
-            target: "opened",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isOpened"), target: "opened", actions: withOutput("learn") },
+          { target: "entering", actions: withOutput("learn") },
         ],
         onError: { target: "entering", actions: "reportFault" },
       },

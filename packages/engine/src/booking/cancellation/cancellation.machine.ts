@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { cancellationSetup } from "./cancellation.setup.ts";
 
 /**
@@ -24,18 +25,10 @@ export const cancellationMachine = cancellationSetup.createMachine({
         src: "quoteRefund",
         input: ({ context }) => context.booking,
         onDone: [
-          {
-            guard: { type: "isQuoted", params: ({ event }) => event.output },
-            target: "awaitingDecision",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isCancelledAlready", params: ({ event }) => event.output },
-            target: "tracking",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isQuoteRefused", params: ({ event }) => event.output }, target: "notAllowed" },
-          { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isQuoted"), target: "awaitingDecision", actions: withOutput("learn") },
+          { guard: withOutput("isCancelledAlready"), target: "tracking", actions: withOutput("learn") },
+          { guard: withOutput("isQuoteRefused"), target: "notAllowed" },
+          { target: "failed", actions: withOutput("learn") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
@@ -91,18 +84,10 @@ export const cancellationMachine = cancellationSetup.createMachine({
         src: "cancel",
         input: ({ context: { booking, quote, target } }) => ({ booking, quoteId: quote?.id ?? "", target }),
         onDone: [
-          {
-            guard: { type: "isCancelled", params: ({ event }) => event.output },
-            target: "tracking",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isQuoteExpired", params: ({ event }) => event.output }, target: "quoteExpired" },
-          { guard: { type: "isNotAllowed", params: ({ event }) => event.output }, target: "notAllowed" },
-          {
-            guard: { type: "isRefused", params: ({ event }) => event.output },
-            target: "failed",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isCancelled"), target: "tracking", actions: withOutput("learn") },
+          { guard: withOutput("isQuoteExpired"), target: "quoteExpired" },
+          { guard: withOutput("isNotAllowed"), target: "notAllowed" },
+          { guard: withOutput("isRefused"), target: "failed", actions: withOutput("learn") },
           { target: "cancelUnknown" },
         ],
         onError: "cancelUnknown",
@@ -121,14 +106,10 @@ export const cancellationMachine = cancellationSetup.createMachine({
             src: "track",
             input: ({ context }) => context.booking,
             onDone: [
-              {
-                guard: { type: "isFoundCancelled", params: ({ event }) => event.output },
-                target: "#cancellation.tracking",
-                actions: { type: "learn", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isFoundCancelled"), target: "#cancellation.tracking", actions: withOutput("learn") },
               // It stands: what comes back is quoted anew, and a new yes is given or not.
-              { guard: { type: "isStanding", params: ({ event }) => event.output }, target: "#cancellation.quoting" },
-              { target: "unsettled", actions: { type: "learn", params: ({ event }) => event.output } },
+              { guard: withOutput("isStanding"), target: "#cancellation.quoting" },
+              { target: "unsettled", actions: withOutput("learn") },
             ],
             onError: { target: "unsettled", actions: "reportFault" },
           },
@@ -157,7 +138,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
             id: "tracking",
             src: "track",
             input: ({ context }) => context.booking,
-            onDone: { target: "shown", actions: { type: "learn", params: ({ event }) => event.output } },
+            onDone: { target: "shown", actions: withOutput("learn") },
             onError: { target: "shown", actions: "reportFault" },
           },
         },

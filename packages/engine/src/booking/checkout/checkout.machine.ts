@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { checkoutSetup, initialCheckout, travellersRules } from "./checkout.setup.ts";
 
 /**
@@ -29,18 +30,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         onDone: [
           // What was reserved from it is found again by its booking, whatever this checkout remembers.
-          {
-            guard: { type: "isReservedAlready", params: ({ event }) => event.output },
-            target: "left",
-            actions: { type: "keepReservation", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "collecting",
-            actions: { type: "keepQuote", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isSoldOut", params: ({ event }) => event.output }, target: "soldOut" },
-          { guard: { type: "isSessionExpired", params: ({ event }) => event.output }, target: "sessionExpired" },
+          { guard: withOutput("isReservedAlready"), target: "left", actions: withOutput("keepReservation") },
+          { guard: withOutput("isAccepted"), target: "collecting", actions: withOutput("keepQuote") },
+          { guard: withOutput("isSoldOut"), target: "soldOut" },
+          { guard: withOutput("isSessionExpired"), target: "sessionExpired" },
           { guard: "wereExtrasPriced", target: "collecting.extras", actions: "reopenExtras" },
           { target: "returned", actions: { type: "leadBack", params: "DECLINED" } },
         ],
@@ -81,22 +74,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
               };
             },
             onDone: [
-              {
-                guard: { type: "isPartyComplete", params: ({ event }) => event.output },
-                target: "sorting",
-                actions: { type: "keepParty", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isPartyLate", params: ({ event }) => event.output },
-                target: "#checkout.quoteExpired",
-                actions: { type: "keepParty", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isPartyComplete"), target: "sorting", actions: withOutput("keepParty") },
+              { guard: withOutput("isPartyLate"), target: "#checkout.quoteExpired", actions: withOutput("keepParty") },
               {
                 target: "#checkout.returned",
-                actions: [
-                  { type: "keepParty", params: ({ event }) => event.output },
-                  { type: "leadBack", params: "BACK" },
-                ],
+                actions: [withOutput("keepParty"), { type: "leadBack", params: "BACK" }],
               },
             ],
             onError: { target: "#checkout.returned", actions: { type: "leadBack", params: "BACK" } },
@@ -125,24 +107,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             onDone: [
               {
-                guard: { type: "areExtrasLate", params: ({ event }) => event.output },
+                guard: withOutput("areExtrasLate"),
                 target: "#checkout.quoteExpired",
-                actions: { type: "keepChoices", params: ({ event }) => event.output },
+                actions: withOutput("keepChoices"),
               },
-              {
-                guard: { type: "areExtrasBack", params: ({ event }) => event.output },
-                target: "travellers",
-                actions: { type: "keepChoices", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "areExtrasPriced", params: ({ event }) => event.output },
-                target: "reviewing",
-                actions: "settleExtras",
-              },
-              {
-                target: "#checkout.quoting",
-                actions: { type: "askWithExtras", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("areExtrasBack"), target: "travellers", actions: withOutput("keepChoices") },
+              { guard: withOutput("areExtrasPriced"), target: "reviewing", actions: "settleExtras" },
+              { target: "#checkout.quoting", actions: withOutput("askWithExtras") },
             ],
             onError: "travellers",
           },
@@ -193,33 +164,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           return { quote, acknowledged, party, voucher };
         },
         onDone: [
-          {
-            guard: { type: "isReserved", params: ({ event }) => event.output },
-            target: "paying",
-            actions: { type: "learnReserve", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isPriceChanged", params: ({ event }) => event.output },
-            target: "quoting",
-            actions: { type: "learnReserve", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isGone", params: ({ event }) => event.output }, target: "soldOut" },
-          { guard: { type: "isQuoteExpired", params: ({ event }) => event.output }, target: "quoteExpired" },
-          {
-            guard: { type: "isPickTaken", params: ({ event }) => event.output },
-            target: "returned",
-            actions: { type: "leadBackTaken", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isIncomplete", params: ({ event }) => event.output },
-            target: "collecting",
-            actions: { type: "learnReserve", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isRefused", params: ({ event }) => event.output },
-            target: "reserveRefused",
-            actions: { type: "learnReserve", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isReserved"), target: "paying", actions: withOutput("learnReserve") },
+          { guard: withOutput("isPriceChanged"), target: "quoting", actions: withOutput("learnReserve") },
+          { guard: withOutput("isGone"), target: "soldOut" },
+          { guard: withOutput("isQuoteExpired"), target: "quoteExpired" },
+          { guard: withOutput("isPickTaken"), target: "returned", actions: withOutput("leadBackTaken") },
+          { guard: withOutput("isIncomplete"), target: "collecting", actions: withOutput("learnReserve") },
+          { guard: withOutput("isRefused"), target: "reserveRefused", actions: withOutput("learnReserve") },
           // Nobody knew, and the person went: the booking, if there is one, is among theirs.
           { target: "left" },
         ],
@@ -248,12 +199,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           };
         },
         onDone: [
-          {
-            guard: { type: "isPaid", params: ({ event }) => event.output },
-            target: "confirmed",
-            actions: { type: "noteBooked", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isHoldOver", params: ({ event }) => event.output }, target: "holdExpired" },
+          { guard: withOutput("isPaid"), target: "confirmed", actions: withOutput("noteBooked") },
+          { guard: withOutput("isHoldOver"), target: "holdExpired" },
           { target: "left" },
         ],
         onError: "left",

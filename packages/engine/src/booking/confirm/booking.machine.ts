@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { bookingSetup, deadlineOf } from "./booking.setup.ts";
 
 /**
@@ -33,18 +34,10 @@ export const bookingMachine = bookingSetup.createMachine({
         src: "read",
         input: ({ context: { proof, uuid } }) => ({ booking: uuid, proof }),
         onDone: [
-          {
-            guard: { type: "isRead", params: ({ event }) => event.output },
-            target: "shown",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isMissing", params: ({ event }) => event.output }, target: "missing" },
-          {
-            guard: "hasBooking",
-            target: "shown",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isRead"), target: "shown", actions: withOutput("learn") },
+          { guard: withOutput("isMissing"), target: "missing" },
+          { guard: "hasBooking", target: "shown", actions: withOutput("learn") },
+          { target: "failed", actions: withOutput("learn") },
         ],
         onError: [
           { guard: "hasBooking", target: "shown", actions: "reportFault" },
@@ -88,7 +81,7 @@ export const bookingMachine = bookingSetup.createMachine({
           event.type === "change.respond"
             ? { booking: uuid, proof, changeId: event.changeId, decision: event.decision }
             : { booking: uuid, proof, changeId: "", decision: "decline" },
-        onDone: { target: "reading", actions: { type: "learnResponse", params: ({ event }) => event.output } },
+        onDone: { target: "reading", actions: withOutput("learnResponse") },
         onError: "reading",
       },
     },

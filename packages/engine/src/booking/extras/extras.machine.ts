@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { extrasSetup, outputOf } from "./extras.setup.ts";
 
 /** Bags, seats, meals and services, for each passenger and segment. What must be chosen is chosen before anybody goes on. */
@@ -39,17 +40,13 @@ export const extrasMachine = extrasSetup.createMachine({
             src: "readExtras",
             input: ({ context }) => context.refId,
             onDone: [
+              { guard: withOutput("isRead"), target: "choosing", actions: withOutput("learn") },
               {
-                guard: { type: "isRead", params: ({ event }) => event.output },
-                target: "choosing",
-                actions: { type: "learn", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isExpired", params: ({ event }) => event.output },
+                guard: withOutput("isExpired"),
                 target: "#extras.left",
                 actions: { type: "endAs", params: "DEADLINE" },
               },
-              { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+              { target: "failed", actions: withOutput("learn") },
             ],
             onError: { target: "failed", actions: "reportFault" },
           },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { bookingListSetup } from "./booking-list.setup.ts";
 
 /** The signed-in person's bookings, a page at a time. Whatever is hinted at ends in reading again. */
@@ -27,23 +28,15 @@ export const bookingListMachine = bookingListSetup.createMachine({
         input: ({ context }) => context.query,
         onDone: [
           {
-            guard: { type: "isBeyondLast", params: ({ event }) => event.output },
+            guard: withOutput("isBeyondLast"),
             target: "reading",
             reenter: true,
-            actions: { type: "turnToLast", params: ({ event }) => event.output },
+            actions: withOutput("turnToLast"),
           },
-          {
-            guard: { type: "isListed", params: ({ event }) => event.output },
-            target: "listed",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isSignedOut", params: ({ event }) => event.output }, target: "signedOut" },
-          {
-            guard: "hasList",
-            target: "listed",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isListed"), target: "listed", actions: withOutput("learn") },
+          { guard: withOutput("isSignedOut"), target: "signedOut" },
+          { guard: "hasList", target: "listed", actions: withOutput("learn") },
+          { target: "failed", actions: withOutput("learn") },
         ],
         onError: [
           { guard: "hasList", target: "listed", actions: "reportFault" },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { quoteSetup } from "./quote.setup.ts";
 
 /**
@@ -17,20 +18,12 @@ export const quoteMachine = quoteSetup.createMachine({
         src: "quote",
         input: ({ context }) => context.request,
         onDone: [
-          {
-            guard: { type: "isAsSeen", params: ({ event }) => event.output },
-            target: "accepted",
-            actions: [{ type: "learn", params: ({ event }) => event.output }, "accept"],
-          },
-          {
-            guard: { type: "isQuoted", params: ({ event }) => event.output },
-            target: "awaitingDecision",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isSoldOut", params: ({ event }) => event.output }, target: "soldOut" },
-          { guard: { type: "isSessionExpired", params: ({ event }) => event.output }, target: "sessionExpired" },
-          { guard: { type: "isQuoteExpired", params: ({ event }) => event.output }, target: "expired" },
-          { target: "failed", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: withOutput("isAsSeen"), target: "accepted", actions: [withOutput("learn"), "accept"] },
+          { guard: withOutput("isQuoted"), target: "awaitingDecision", actions: withOutput("learn") },
+          { guard: withOutput("isSoldOut"), target: "soldOut" },
+          { guard: withOutput("isSessionExpired"), target: "sessionExpired" },
+          { guard: withOutput("isQuoteExpired"), target: "expired" },
+          { target: "failed", actions: withOutput("learn") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { requestOf, reserveSetup } from "./reserve.setup.ts";
 
 /**
@@ -32,22 +33,10 @@ export const reserveMachine = reserveSetup.createMachine({
         src: "reserve",
         input: ({ context }) => requestOf(context),
         onDone: [
-          {
-            guard: { type: "isReserved", params: ({ event }) => event.output },
-            target: "reserved",
-            actions: { type: "end", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isUnknown", params: ({ event }) => event.output },
-            target: "reserveUnknown",
-            actions: "restartChecks",
-          },
-          {
-            guard: { type: "isPostponed", params: ({ event }) => event.output },
-            target: "postponed",
-            actions: { type: "postpone", params: ({ event }) => event.output },
-          },
-          { target: "refused", actions: { type: "end", params: ({ event }) => event.output } },
+          { guard: withOutput("isReserved"), target: "reserved", actions: withOutput("end") },
+          { guard: withOutput("isUnknown"), target: "reserveUnknown", actions: "restartChecks" },
+          { guard: withOutput("isPostponed"), target: "postponed", actions: withOutput("postpone") },
+          { target: "refused", actions: withOutput("end") },
         ],
         onError: { target: "reserveUnknown", actions: "restartChecks" },
       },
@@ -77,18 +66,10 @@ export const reserveMachine = reserveSetup.createMachine({
             src: "findReservation",
             input: ({ context }) => context.quote.refId,
             onDone: [
-              {
-                guard: { type: "isFound", params: ({ event }) => event.output },
-                target: "#reserve.reserved",
-                actions: { type: "keepFound", params: ({ event }) => event.output },
-              },
-              { guard: { type: "wasPostponed", params: ({ event }) => event.output }, target: "#reserve.reserving" },
-              {
-                guard: "isNoneYet",
-                target: "waiting",
-                actions: { type: "countCheck", params: ({ event }) => event.output },
-              },
-              { guard: { type: "isNone", params: ({ event }) => event.output }, target: "unheardOf" },
+              { guard: withOutput("isFound"), target: "#reserve.reserved", actions: withOutput("keepFound") },
+              { guard: withOutput("wasPostponed"), target: "#reserve.reserving" },
+              { guard: "isNoneYet", target: "waiting", actions: withOutput("countCheck") },
+              { guard: withOutput("isNone"), target: "unheardOf" },
               { target: "unsettled" },
             ],
             onError: "unsettled",

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { noResults, outputOf, searchSetup } from "./search.setup.ts";
 import { warnBeforeMs } from "./search.types.ts";
 
@@ -24,12 +25,8 @@ export const searchMachine = searchSetup.createMachine({
         src: "open",
         input: ({ context }) => context.search,
         onDone: [
-          {
-            guard: { type: "isOpened", params: ({ event }) => event.output },
-            target: "live",
-            actions: { type: "learnOpened", params: ({ event }) => event.output },
-          },
-          { target: "failed", actions: { type: "learnOpened", params: ({ event }) => event.output } },
+          { guard: withOutput("isOpened"), target: "live", actions: withOutput("learnOpened") },
+          { target: "failed", actions: withOutput("learnOpened") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
@@ -43,13 +40,9 @@ export const searchMachine = searchSetup.createMachine({
         src: "reread",
         input: ({ context }) => context.refId,
         onDone: [
-          {
-            guard: { type: "isHeld", params: ({ event }) => event.output },
-            target: "live",
-            actions: { type: "learnHeld", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isGone", params: ({ event }) => event.output }, target: "expired" },
-          { target: "failed", actions: { type: "learnHeld", params: ({ event }) => event.output } },
+          { guard: withOutput("isHeld"), target: "live", actions: withOutput("learnHeld") },
+          { guard: withOutput("isGone"), target: "expired" },
+          { target: "failed", actions: withOutput("learnHeld") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },

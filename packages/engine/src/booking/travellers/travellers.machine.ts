@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { initialTravellers, outputOf, travellersSetup } from "./travellers.setup.ts";
 
 /** Who travels. Nothing that was typed is lost, whatever leads away from here and back. */
@@ -30,7 +31,7 @@ export const travellersMachine = travellersSetup.createMachine({
           invoke: {
             src: "readSaved",
             input: ({ context }) => ({ isSignedIn: context.isSignedIn }),
-            onDone: { actions: { type: "keepSaved", params: ({ event }) => event.output } },
+            onDone: { actions: withOutput("keepSaved") },
             onError: {},
           },
           on: {
@@ -84,15 +85,8 @@ export const travellersMachine = travellersSetup.createMachine({
               return { due, as: event.type === "favourite.save" ? event.as : "copy" };
             },
             onDone: [
-              {
-                guard: { type: "isSaved", params: ({ event }) => event.output },
-                target: "decidingFavourites",
-                actions: { type: "noteSaved", params: ({ event }) => event.output },
-              },
-              {
-                target: "decidingFavourites",
-                actions: { type: "noteTrouble", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isSaved"), target: "decidingFavourites", actions: withOutput("noteSaved") },
+              { target: "decidingFavourites", actions: withOutput("noteTrouble") },
             ],
             onError: { target: "decidingFavourites", actions: "reportFault" },
           },

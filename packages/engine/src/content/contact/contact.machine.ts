@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { checkContact } from "./contact.rules.ts";
 import { contactSetup, emptyContact } from "./contact.setup.ts";
 
@@ -28,15 +29,8 @@ export const contactMachine = contactSetup.createMachine({
           return checked.ok ? checked.message : null;
         },
         onDone: [
-          {
-            guard: { type: "isSent", params: ({ event }) => event.output },
-            target: "sent",
-            actions: { type: "noteSent", params: ({ event }) => event.output },
-          },
-          {
-            target: "refused",
-            actions: [{ type: "noteRefusal", params: ({ event }) => event.output }, "spendCaptcha"],
-          },
+          { guard: withOutput("isSent"), target: "sent", actions: withOutput("noteSent") },
+          { target: "refused", actions: [withOutput("noteRefusal"), "spendCaptcha"] },
         ],
         onError: { target: "refused", actions: ["noteFault", "spendCaptcha"] },
       },

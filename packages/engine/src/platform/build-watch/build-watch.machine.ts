@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { buildWatchSetup } from "./build-watch.setup.ts";
 
 /** Notices that another build is served and asks for a reload in place of the next navigation, when nothing is lost by it. */
@@ -15,7 +16,7 @@ export const buildWatchMachine = buildWatchSetup.createMachine({
       meta: { resume: "drop" },
       invoke: {
         src: "recallReload",
-        onDone: { target: "choosing", actions: { type: "noteRecalled", params: ({ event }) => event.output } },
+        onDone: { target: "choosing", actions: withOutput("noteRecalled") },
         onError: "choosing",
       },
     },
@@ -38,8 +39,8 @@ export const buildWatchMachine = buildWatchSetup.createMachine({
       invoke: {
         src: "readBuild",
         onDone: [
-          { guard: { type: "isAnotherBuild", params: ({ event }) => event.output }, target: "stale" },
-          { target: "waiting", actions: { type: "noteAnswer", params: ({ event }) => event.output } },
+          { guard: withOutput("isAnotherBuild"), target: "stale" },
+          { target: "waiting", actions: withOutput("noteAnswer") },
         ],
         onError: "waiting",
       },
@@ -61,12 +62,9 @@ export const buildWatchMachine = buildWatchSetup.createMachine({
           event.type === "navigation.started" ? { to: event.to, now: event.now } : { to: "/", now: 0 },
         onDone: [
           {
-            guard: { type: "isKept", params: ({ event }) => event.output },
+            guard: withOutput("isKept"),
             target: "stale",
-            actions: [
-              { type: "noteReload", params: ({ event }) => event.output },
-              { type: "askToReload", params: ({ event }) => event.output },
-            ],
+            actions: [withOutput("noteReload"), withOutput("askToReload")],
           },
           { target: "stale" },
         ],

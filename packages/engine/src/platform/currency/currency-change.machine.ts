@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { currencyChangeSetup } from "./currency-change.setup.ts";
 
 /** A change of currency: asks first when a booking is open, keeps its draft, and ends at home. */
@@ -20,11 +21,7 @@ export const currencyChangeMachine = currencyChangeSetup.createMachine({
       invoke: {
         src: "findOpenBooking",
         onDone: [
-          {
-            guard: { type: "isOpen", params: ({ event }) => event.output },
-            target: "awaitingDecision",
-            actions: { type: "noteBooking", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isOpen"), target: "awaitingDecision", actions: withOutput("noteBooking") },
           { target: "changed" },
         ],
         // Nobody could say whether a booking is open: a change that does not happen costs less than a lost booking.
@@ -50,7 +47,7 @@ export const currencyChangeMachine = currencyChangeSetup.createMachine({
         src: "keepDraft",
         input: ({ context }) => context.booking,
         onDone: [
-          { guard: { type: "isKept", params: ({ event }) => event.output }, target: "changed" },
+          { guard: withOutput("isKept"), target: "changed" },
           { target: "awaitingDecision", actions: "noteDraftLost" },
         ],
         onError: { target: "awaitingDecision", actions: "noteDraftLost" },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { dashboardSetup } from "./dashboard.setup.ts";
 
 /** The home page's content: loaded when missing, in another scope or five minutes old; with the user's token first. */
@@ -38,7 +39,7 @@ export const dashboardMachine = dashboardSetup.createMachine({
             input: ({ context }) => ({ scope: context.scope, audience: "user" }),
             onDone: [
               {
-                guard: { type: "isLoaded", params: ({ event }) => event.output },
+                guard: withOutput("isLoaded"),
                 target: "#dashboard.loaded",
                 actions: { type: "hold", params: ({ event }) => ({ outcome: event.output, audience: "user" }) },
               },
@@ -54,14 +55,11 @@ export const dashboardMachine = dashboardSetup.createMachine({
             input: ({ context }) => ({ scope: context.scope, audience: "anonymous" }),
             onDone: [
               {
-                guard: { type: "isLoaded", params: ({ event }) => event.output },
+                guard: withOutput("isLoaded"),
                 target: "#dashboard.loaded",
                 actions: { type: "hold", params: ({ event }) => ({ outcome: event.output, audience: "anonymous" }) },
               },
-              {
-                target: "#dashboard.failed",
-                actions: { type: "noteFailure", params: ({ event }) => event.output },
-              },
+              { target: "#dashboard.failed", actions: withOutput("noteFailure") },
             ],
             onError: { target: "#dashboard.failed", actions: "noteFault" },
           },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { generalDataSetup, needsOf } from "./general-data.setup.ts";
 
 /** Currencies and countries: from the device at once, from the service when missing or old, never in the way of a page. */
@@ -16,7 +17,7 @@ export const generalDataMachine = generalDataSetup.createMachine({
       invoke: {
         src: "readDevice",
         input: ({ context }) => context.locale,
-        onDone: { target: "checkingAge", actions: { type: "takeDevice", params: ({ event }) => event.output } },
+        onDone: { target: "checkingAge", actions: withOutput("takeDevice") },
         onError: { target: "loading" },
       },
     },
@@ -30,7 +31,7 @@ export const generalDataMachine = generalDataSetup.createMachine({
       invoke: {
         src: "fetchGeneralData",
         input: ({ context }) => needsOf(context),
-        onDone: { target: "settled", actions: { type: "takeAnswer", params: ({ event }) => event.output } },
+        onDone: { target: "settled", actions: withOutput("takeAnswer") },
         onError: { target: "settled" },
       },
     },

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { otpSetup } from "./otp.setup.ts";
 import { readCode } from "./read-code.ts";
 
@@ -63,33 +64,13 @@ export const otpMachine = otpSetup.createMachine({
         src: "requestCode",
         input: ({ context: { phone, channel, requestId, reference } }) => ({ phone, channel, requestId, reference }),
         onDone: [
-          {
-            guard: { type: "isCodeSent", params: ({ event }) => event.output },
-            target: "open.awaitingCode",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isPhoneInvalid", params: ({ event }) => event.output },
-            target: "choosingNumber",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isLocked", params: ({ event }) => event.output },
-            target: "locked",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isRequestExpired", params: ({ event }) => event.output },
-            target: "requestExpired",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isCodeSent"), target: "open.awaitingCode", actions: withOutput("learn") },
+          { guard: withOutput("isPhoneInvalid"), target: "choosingNumber", actions: withOutput("learn") },
+          { guard: withOutput("isLocked"), target: "locked", actions: withOutput("learn") },
+          { guard: withOutput("isRequestExpired"), target: "requestExpired", actions: withOutput("learn") },
           // Too soon, or no answer: a code that was sent before still counts.
-          {
-            guard: "hasChallenge",
-            target: "open.awaitingCode",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          { target: "open.undelivered", actions: { type: "learn", params: ({ event }) => event.output } },
+          { guard: "hasChallenge", target: "open.awaitingCode", actions: withOutput("learn") },
+          { target: "open.undelivered", actions: withOutput("learn") },
         ],
         onError: { target: "failed", actions: { type: "breakOff", params: ({ event }) => ({ error: event.error }) } },
       },
@@ -156,28 +137,12 @@ export const otpMachine = otpSetup.createMachine({
           return { requestId: challenge?.requestId ?? "", code: code.ok ? code.value : "", remember };
         },
         onDone: [
-          {
-            guard: { type: "isVerified", params: ({ event }) => event.output },
-            target: "verified",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isLocked", params: ({ event }) => event.output },
-            target: "locked",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isCodeExpired", params: ({ event }) => event.output },
-            target: "open.expired",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isRequestExpired", params: ({ event }) => event.output },
-            target: "requestExpired",
-            actions: { type: "learn", params: ({ event }) => event.output },
-          },
+          { guard: withOutput("isVerified"), target: "verified", actions: withOutput("learn") },
+          { guard: withOutput("isLocked"), target: "locked", actions: withOutput("learn") },
+          { guard: withOutput("isCodeExpired"), target: "open.expired", actions: withOutput("learn") },
+          { guard: withOutput("isRequestExpired"), target: "requestExpired", actions: withOutput("learn") },
           // Wrong, too fast, or no answer: the person decides whether to send it again.
-          { target: "open.awaitingCode", actions: { type: "learn", params: ({ event }) => event.output } },
+          { target: "open.awaitingCode", actions: withOutput("learn") },
         ],
         onError: { target: "failed", actions: { type: "breakOff", params: ({ event }) => ({ error: event.error }) } },
       },

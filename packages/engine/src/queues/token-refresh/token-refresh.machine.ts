@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { tokenRefreshSetup } from "./token-refresh.setup.ts";
 
 /**
@@ -27,9 +28,9 @@ export const tokenRefreshMachine = tokenRefreshSetup.createMachine({
         input: ({ context }) => ({ stale: context.token }),
         onDone: [
           {
-            guard: { type: "isToken", params: ({ event }) => event.output },
+            guard: withOutput("isToken"),
             target: "held",
-            actions: [{ type: "hold", params: ({ event }) => event.output }, "releaseWaiting", "forgetWaiting"],
+            actions: [withOutput("hold"), "releaseWaiting", "forgetWaiting"],
           },
           { target: "absent", actions: ["failWaiting", "forgetWaiting"] },
         ],

@@ -1,3 +1,4 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { initialContext } from "./withdrawal.learn.ts";
 import { withdrawalSetup } from "./withdrawal.setup.ts";
 
@@ -18,17 +19,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       invoke: {
         src: "open",
         onDone: [
-          {
-            guard: { type: "hasOneToResume", params: ({ event }) => event.output },
-            target: "sorting",
-            actions: { type: "learnOpened", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isOpened", params: ({ event }) => event.output },
-            target: "entering",
-            actions: { type: "learnOpened", params: ({ event }) => event.output },
-          },
-          { target: "unavailable", actions: { type: "learnOpened", params: ({ event }) => event.output } },
+          { guard: withOutput("hasOneToResume"), target: "sorting", actions: withOutput("learnOpened") },
+          { guard: withOutput("isOpened"), target: "entering", actions: withOutput("learnOpened") },
+          { target: "unavailable", actions: withOutput("learnOpened") },
         ],
         onError: { target: "unavailable", actions: { type: "reportFault", params: "the options failed" } },
       },
@@ -119,25 +112,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             src: "list",
             onDone: [
               // It was sent before, and has arrived after all.
+              { guard: withOutput("isOwnListed"), target: "#withdrawal.sorting", actions: withOutput("learnOwn") },
               {
-                guard: { type: "isOwnListed", params: ({ event }) => event.output },
-                target: "#withdrawal.sorting",
-                actions: { type: "learnOwn", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isNewcomerListed", params: ({ event }) => event.output },
+                guard: withOutput("isNewcomerListed"),
                 target: "#withdrawal.summary",
-                actions: { type: "learnNewcomer", params: ({ event }) => event.output },
+                actions: withOutput("learnNewcomer"),
               },
-              {
-                guard: { type: "isListed", params: ({ event }) => event.output },
-                target: "submitting",
-                actions: { type: "learnClear", params: ({ event }) => event.output },
-              },
-              {
-                target: "#withdrawal.summary",
-                actions: { type: "learnStatus", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isListed"), target: "submitting", actions: withOutput("learnClear") },
+              { target: "#withdrawal.summary", actions: withOutput("learnStatus") },
             ],
             onError: { target: "#withdrawal.summary", actions: { type: "reportFault", params: "the list failed" } },
           },
@@ -157,35 +139,20 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               return { attempt, amount, account };
             },
             onDone: [
+              { guard: withOutput("isRequested"), target: "#withdrawal.sorting", actions: withOutput("learnRequest") },
+              { guard: withOutput("isUnknown"), target: "unknown", actions: withOutput("learnRequest") },
               {
-                guard: { type: "isRequested", params: ({ event }) => event.output },
-                target: "#withdrawal.sorting",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isUnknown", params: ({ event }) => event.output },
-                target: "unknown",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "isAmountRefused", params: ({ event }) => event.output },
+                guard: withOutput("isAmountRefused"),
                 target: "#withdrawal.entering.amount",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
+                actions: withOutput("learnRequest"),
               },
               {
-                guard: { type: "isInvalid", params: ({ event }) => event.output },
+                guard: withOutput("isInvalid"),
                 target: "#withdrawal.entering.account",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
+                actions: withOutput("learnRequest"),
               },
-              {
-                guard: { type: "isDuplicate", params: ({ event }) => event.output },
-                target: "#withdrawal.opening",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
-              },
-              {
-                target: "#withdrawal.summary",
-                actions: { type: "learnRequest", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isDuplicate"), target: "#withdrawal.opening", actions: withOutput("learnRequest") },
+              { target: "#withdrawal.summary", actions: withOutput("learnRequest") },
             ],
             onError: { target: "unknown", actions: "restartChecks" },
           },
@@ -202,22 +169,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 id: "asking",
                 src: "list",
                 onDone: [
+                  { guard: withOutput("isOwnListed"), target: "#withdrawal.sorting", actions: withOutput("learnOwn") },
                   {
-                    guard: { type: "isOwnListed", params: ({ event }) => event.output },
-                    target: "#withdrawal.sorting",
-                    actions: { type: "learnOwn", params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: "isNeverArrived", params: ({ event }) => event.output },
+                    guard: withOutput("isNeverArrived"),
                     target: "#withdrawal.unsent",
-                    actions: [{ type: "learnOwn", params: ({ event }) => event.output }, "noteNotArrived"],
+                    actions: [withOutput("learnOwn"), "noteNotArrived"],
                   },
-                  {
-                    guard: "isSoon",
-                    target: "waiting",
-                    actions: { type: "learnOwn", params: ({ event }) => event.output },
-                  },
-                  { target: "unsettled", actions: { type: "learnOwn", params: ({ event }) => event.output } },
+                  { guard: "isSoon", target: "waiting", actions: withOutput("learnOwn") },
+                  { target: "unsettled", actions: withOutput("learnOwn") },
                 ],
                 onError: { target: "unsettled", actions: { type: "reportFault", params: "the list failed" } },
               },
@@ -310,12 +269,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           reference: withdrawal?.id ?? null,
         }),
         onDone: [
-          {
-            guard: { type: "isVerified", params: ({ event }) => event.output },
-            target: "reading",
-            actions: "noteSubmitted",
-          },
-          { guard: { type: "isGivenUp", params: ({ event }) => event.output }, target: "cancelling" },
+          { guard: withOutput("isVerified"), target: "reading", actions: "noteSubmitted" },
+          { guard: withOutput("isGivenUp"), target: "cancelling" },
           { target: "reading" },
         ],
         onError: { target: "reading", actions: { type: "reportFault", params: "the code failed" } },
@@ -338,11 +293,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             id: "looking",
             src: "list",
             onDone: [
-              { guard: { type: "isStillAwaiting", params: ({ event }) => event.output }, target: "typing" },
-              {
-                target: "#withdrawal.sorting",
-                actions: { type: "learnStatus", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("isStillAwaiting"), target: "typing" },
+              { target: "#withdrawal.sorting", actions: withOutput("learnStatus") },
             ],
             onError: "typing",
           },
@@ -372,17 +324,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         id: "reading",
         src: "list",
         onDone: [
-          {
-            guard: { type: "isUnread", params: ({ event }) => event.output },
-            target: "unread",
-            actions: { type: "learnStatus", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isStillAwaiting", params: ({ event }) => event.output },
-            target: "reviewing",
-            actions: { type: "learnStatus", params: ({ event }) => event.output },
-          },
-          { target: "sorting", actions: { type: "learnStatus", params: ({ event }) => event.output } },
+          { guard: withOutput("isUnread"), target: "unread", actions: withOutput("learnStatus") },
+          { guard: withOutput("isStillAwaiting"), target: "reviewing", actions: withOutput("learnStatus") },
+          { target: "sorting", actions: withOutput("learnStatus") },
         ],
         onError: { target: "unread", actions: { type: "reportFault", params: "the list failed" } },
       },

@@ -1,4 +1,5 @@
 import { walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
+import { withOutput } from "../../kernel/with-output.ts";
 import { busesSetup, chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 
 const id = "buses";
@@ -21,26 +22,14 @@ export const busesMachine = busesSetup.createMachine({
         src: "seats",
         input: ({ context }) => seatsInput(context),
         onDone: [
+          { guard: withOutput("areSeatsChosen"), target: "checkout", actions: withOutput("takeSeats") },
+          { guard: withOutput("isSearchEdited"), target: "planning", actions: withOutput("takeSeats") },
           {
-            guard: { type: "areSeatsChosen", params: ({ event }) => event.output },
-            target: "checkout",
-            actions: { type: "takeSeats", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isSearchEdited", params: ({ event }) => event.output },
-            target: "planning",
-            actions: { type: "takeSeats", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isSearchedAgain", params: ({ event }) => event.output },
+            guard: withOutput("isSearchedAgain"),
             target: "shopping",
-            actions: [
-              { type: "takeSeats", params: ({ event }) => event.output },
-              { type: "forgetOffer", params: null },
-              "beginAnew",
-            ],
+            actions: [withOutput("takeSeats"), { type: "forgetOffer", params: null }, "beginAnew"],
           },
-          { target: "shopping", actions: { type: "takeSeats", params: ({ event }) => event.output } },
+          { target: "shopping", actions: withOutput("takeSeats") },
         ],
         onError: "shopping",
       },

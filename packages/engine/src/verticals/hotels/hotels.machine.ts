@@ -1,4 +1,5 @@
 import { readingStates, sessionExpired, walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
+import { withOutput } from "../../kernel/with-output.ts";
 import { chosenRooms, hotelsSetup, initialHotels, roomsInput } from "./hotels.setup.ts";
 
 const id = "hotels";
@@ -26,20 +27,9 @@ export const hotelsMachine = hotelsSetup.createMachine({
             src: "rooms",
             input: ({ context }) => roomsInput(context),
             onDone: [
-              {
-                guard: { type: "areRoomsChosen", params: ({ event }) => event.output },
-                target: "#hotels.checkout",
-                actions: { type: "keepPicks", params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: "areRoomsLate", params: ({ event }) => event.output },
-                target: "#hotels.sessionExpired",
-                actions: { type: "keepPicks", params: ({ event }) => event.output },
-              },
-              {
-                target: "#hotels.shopping",
-                actions: { type: "keepPicks", params: ({ event }) => event.output },
-              },
+              { guard: withOutput("areRoomsChosen"), target: "#hotels.checkout", actions: withOutput("keepPicks") },
+              { guard: withOutput("areRoomsLate"), target: "#hotels.sessionExpired", actions: withOutput("keepPicks") },
+              { target: "#hotels.shopping", actions: withOutput("keepPicks") },
             ],
             onError: "unread",
           },

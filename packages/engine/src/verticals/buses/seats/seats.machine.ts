@@ -1,3 +1,4 @@
+import { withOutput } from "../../../kernel/with-output.ts";
 import type { SeatFaresOutcome } from "../buses.types.ts";
 import { initialSeats, outputOf, seatsSetup } from "./seats.setup.ts";
 import type { SeatsContext } from "./seats.types.ts";
@@ -51,13 +52,9 @@ export const seatsMachine = seatsSetup.createMachine({
         src: "readSeats",
         input: ({ context }) => context.departure,
         onDone: [
-          {
-            guard: { type: "isRead", params: ({ event }) => event.output },
-            target: "open",
-            actions: { type: "learnSeats", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isSessionGone", params: ({ event }) => event.output }, target: "expired" },
-          { target: "failed", actions: { type: "learnSeats", params: ({ event }) => event.output } },
+          { guard: withOutput("isRead"), target: "open", actions: withOutput("learnSeats") },
+          { guard: withOutput("isSessionGone"), target: "expired" },
+          { target: "failed", actions: withOutput("learnSeats") },
         ],
         onError: { target: "failed", actions: "reportFault" },
       },
