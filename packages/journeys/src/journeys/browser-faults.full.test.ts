@@ -8,7 +8,7 @@ import { addressOf, type Visit, visiting } from "../product/visit.ts";
 
 const inAMonth = dayIn(30);
 const flights = `/flights/search?trip=one_way&legs=KHI-LHE.${inAMonth}&adults=1&children=0&infants=0&cabin=economy`;
-const hotels = `/hotels/karachi?in=${inAMonth}&out=${new Date(Date.parse(inAMonth) + 86_400_000).toISOString().slice(0, 10)}&rooms=2`;
+const hotels = `/hotels/karachi?in=${inAMonth}&out=${dayIn(31)}&rooms=2`;
 
 const hostile = [
   "<img src=x onerror=globalThis.hacked=1>",

@@ -1,4 +1,5 @@
 import type { Driver, SuitePath, SuiteStep } from "@safar/paths";
+import { dayIn } from "./days.ts";
 import { flightHands } from "./flight-hands.ts";
 import { handsOn } from "./hands.ts";
 import type { Locale } from "./locale.ts";
@@ -8,7 +9,6 @@ import type { Visit } from "./visit.ts";
 /** As much of a visit as a driver needs. */
 export type PageVisit = Pick<Visit, "page" | "go">;
 
-const dayMs = 86_400_000;
 /** Longer than results count. */
 const afterExpiryMs = 20 * 60_000;
 /** Steps that need a clock of the page that can be moved. */
@@ -39,8 +39,7 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
 
   const nextSearch = (): string => {
     day += 1;
-    const date = new Date(Date.now() + day * dayMs).toISOString().slice(0, 10);
-    return `/flights/search?trip=one_way&legs=KHI-LHE.${date}&adults=1&children=0&infants=0&cabin=economy`;
+    return `/flights/search?trip=one_way&legs=KHI-LHE.${dayIn(day)}&adults=1&children=0&infants=0&cabin=economy`;
   };
 
   const prepare = async (next: SuiteStep | undefined): Promise<void> => {
