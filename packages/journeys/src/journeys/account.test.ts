@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handsOn, type Person, people, samplePassword, signInAs } from "../product/hands.ts";
+import { handsOn, type Person, people, samplePassword, signInAs, stopTime } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
 import { type Locale, pathIn } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
@@ -27,7 +27,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
     await visiting({ locale, origin, device: "phone" }, async ({ page, context, go, complaints }) => {
       const { choose, fill, press, heading, field, button, say } = handsOn(page, locale);
       await context.addCookies([editionCookie(edition)]);
-      await page.clock.install();
+      await stopTime(page);
       await go("/login?return=%2Fsettings");
       await choose("With a code");
       await fill({ "Mobile number": who.local });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handsOn } from "../product/hands.ts";
+import { handsOn, stopTime } from "../product/hands.ts";
 import { locales, pathIn } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -14,8 +14,9 @@ describe.each(locales)("%s", (locale) => {
   test.each(missing)("default: $path goes home by itself after five seconds", async ({ path, title }) => {
     await visiting({ locale, context: moved }, async ({ page, go }) => {
       const { heading, sees, link } = handsOn(page, locale);
-      await page.clock.install();
+      await stopTime(page);
       await go(path);
+      await page.clock.runFor(500);
       await heading(title);
       await sees("You are being taken home.");
       expect(await link("Home").first().getAttribute("href")).toBe(pathIn("/", locale));
@@ -36,8 +37,9 @@ describe.each(locales)("%s", (locale) => {
   test.each(Object.entries(engagements))("behavior: %s stops the count for good", async (_, engage) => {
     await visiting({ locale, context: moved }, async ({ page, go }) => {
       const { sees, say } = handsOn(page, locale);
-      await page.clock.install();
+      await stopTime(page);
       await go("/no/such/page");
+      await page.clock.runFor(500);
       await sees("You are being taken home.");
       await page.clock.runFor(2_000);
       await engage(page);
@@ -50,7 +52,7 @@ describe.each(locales)("%s", (locale) => {
   test("behavior: nobody who asked for stillness is moved", async () => {
     await visiting({ locale }, async ({ page, go }) => {
       const { heading, say } = handsOn(page, locale);
-      await page.clock.install();
+      await stopTime(page);
       await go("/no/such/page");
       await heading("Page not found");
       await page.clock.runFor(60_000);

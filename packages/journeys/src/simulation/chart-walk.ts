@@ -8,7 +8,7 @@ import {
   StateMachine,
 } from "xstate";
 import { fillInParty, type openWalkWorld } from "../flows/walk-world.ts";
-import { type Children, childOf, type Said, type View, type WalkOptions } from "./walk.ts";
+import { type Children, childOf, isLive, type Said, type View, type WalkOptions } from "./walk.ts";
 
 /** What reaches the step of a walk through the walk. */
 const throughTheWalk = new Set(["setting.change", "RESUME", "order.hinted"]);
@@ -54,6 +54,7 @@ export const openChart = (options: WalkOptions, world: ReturnType<typeof openWal
   let running = start();
   const flow = { flow: kit.flow, schema: 1 };
   const send = (event: Said) => {
+    if (!isLive(snapshot())) return;
     const isForStep = kit.step !== undefined && !throughTheWalk.has(event.type);
     const step: AnyActorRef | undefined = isForStep ? view().children[kit.step.name] : undefined;
     (step ?? running).send(event);

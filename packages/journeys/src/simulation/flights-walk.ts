@@ -1,6 +1,6 @@
 import type { FlightsStart } from "@safar/engine";
 import { openWalk as openFlightWalk, searchFor } from "../flows/flight-walk.ts";
-import { childOf, isPaying, isPriced, results, type Walk, type WalkOptions } from "./walk.ts";
+import { childOf, isLive, isPaying, isPriced, results, type Walk, type WalkOptions } from "./walk.ts";
 
 /** A way from a search of flights to a ticket. */
 export const openFlights = (options: WalkOptions, start: FlightsStart): Walk => {
@@ -17,7 +17,9 @@ export const openFlights = (options: WalkOptions, start: FlightsStart): Walk => 
   return {
     ...walk,
     vertical: "flights",
-    send: (event) => walk.send(event as Parameters<typeof walk.send>[0]),
+    send: (event) => {
+      if (isLive(walk.snapshot())) walk.send(event as Parameters<typeof walk.send>[0]);
+    },
     child: (name) => childOf(walk.view().children, name),
     fillIn: (values) => walk.fillIn(values),
     reload: (afterMs) => walk.reload(afterMs),

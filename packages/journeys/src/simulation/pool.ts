@@ -21,6 +21,8 @@ export const openPool = (threads: number, plant: Plant | null, patienceMs = most
   const hire = (): Worker => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: { plantName: plant?.name ?? null },
+      // Seeds are run by what people get, whoever asks for them: a test runner asks for the libraries' own checks as well.
+      execArgv: [],
       // What a seed makes is thrown away at its end, so that it is well kept among what is young.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });

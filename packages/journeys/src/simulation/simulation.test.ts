@@ -8,7 +8,8 @@ import { coverageFromSeeds, isIncomplete, simulate } from "./simulate.ts";
 
 const isLong = process.env.SAFAR_FULL === "true";
 
-const repeatedSeeds = isLong ? 1000 : 4;
+/** Some of each kind: the second time they are run in this thread, with charts that share nothing. */
+const repeatedSeeds = isLong ? 1000 : 20;
 const threads = 2;
 
 const runSeeds = async (count: number) => {

@@ -117,6 +117,9 @@ export const isPriced = ({ checkout }: View) =>
 export const results = ({ search }: View) =>
   search === null ? ({ at: "search" } as const) : ({ at: "results", search, refId: null } as const);
 
+/** A page that was left, or is being loaded again, hears nothing: neither a late hint nor a late click. */
+export const isLive = ({ status }: AnyMachineSnapshot): boolean => status === "active";
+
 /** A step of a walk that has to be there. */
 export const childOf = <Name extends keyof Children>(children: Children, name: Name): NonNullable<Children[Name]> => {
   const found = children[name];

@@ -3,9 +3,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { planOf } from "./plan.ts";
 import { plants } from "./plants.ts";
 import { runPlan } from "./run-seed.ts";
+import { shareStates } from "./shared-states.ts";
 
 const { plantName }: { readonly plantName: string | null } = workerData;
 const plant = plants.find(({ name }) => name === plantName) ?? null;
+
+shareStates();
 
 parentPort?.on("message", (seed: number) => {
   void runPlan(planOf(seed), plant).then((result) => parentPort?.postMessage({ seed, result }));

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
+import { isAlive } from "../product/alive.ts";
 
 /** Bytes of one page's cold load, before anybody scrolls or presses anything. */
 export type Weight = {
@@ -47,6 +48,12 @@ const stylesInside = (html: string): number => {
   return styles === "" ? 0 : brotliCompressSync(styles).length;
 };
 
+/** Whether it is half a second since the last of what a page fetched had come. */
+const hasRested = () => {
+  const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
+  return performance.now() - Math.max(0, ...ends) > 500;
+};
+
 /** Loads an address and weighs all that it fetches until the network is idle. Throws when any of it does not come. */
 export const weigh = async (page: Page, address: string, client: string): Promise<Weight> => {
   const requests: Request[] = [];
@@ -60,6 +67,9 @@ export const weigh = async (page: Page, address: string, client: string): Promis
     if (response.status() >= 400 && isPart) broken.push(`${response.url()} answered ${response.status()}`);
   });
   const answer = await page.goto(address, { waitUntil: "networkidle" });
+  // A busy machine may fetch nothing for a while before a page is alive, and asks for the rest of it then.
+  await page.waitForFunction(isAlive);
+  await page.waitForFunction(hasRested, null, { polling: 100 });
   const html = (await answer?.text()) ?? "";
   checkWhole(address, broken);
   const weights = await Promise.all(
