@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoney, formatPlaceTime } from "./format.ts";
+import { formatDay, formatMoney, formatPlaceTime, formatSigned } from "./format.ts";
 
 test.each([
   [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 ر.ب"],
@@ -21,4 +21,14 @@ test("behavior: the day is the place's, in Latin digits and the Gregorian calend
 test("behavior: a place's time is shown as its own clocks show it", () => {
   expect(formatPlaceTime("2026-12-03T20:30:00", "en")).toMatch(/^Thu,? 3 Dec, 8:30\spm$/);
   expect(formatPlaceTime("2026-12-03T20:30", "ar")).toMatch(/ديسمبر.*8:30/);
+});
+
+test.each([
+  [-179_680, "\u2212Rs 1,796.80", "\u200f\u200e\u22121,796.80 ر.ب"],
+  [50_000, "+Rs 500", "\u200f\u200e+500 ر.ب"],
+  [0, "Rs 0", "0 ر.ب"],
+])("default: the sign of %i stands at its number, and the currency where it always does", (minor, english, arabic) => {
+  const money = { minor, currency: "PKR" } as const;
+  expect(formatSigned(money, "en").replace("\u00a0", " ")).toBe(english);
+  expect(formatSigned(money, "ar").replace("\u00a0", " ")).toBe(arabic);
 });

@@ -32,7 +32,20 @@ export const formatMoney = (money: Money, locale: Locale): string => {
   const amount = money.minor / 10 ** currencies[money.currency].wireExponent;
   const number = numberFormat(`${tags[locale]}|${digits}`).format(amount);
   const sign = signs[money.currency]?.[locale] ?? money.currency;
-  return locale === "ar" ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`;
+  if (locale !== "ar") return `${sign}\u00a0${number}`;
+  // A negative number begins with a mark from left to right, which must not turn the whole round.
+  return `${money.minor < 0 ? "\u200f" : ""}${number}\u00a0${sign}`;
+};
+
+/**
+ * An amount with its sign: `−Rs 1,000`, `+Rs 500`; nothing has none. In Arabic the first mark makes the whole read from the right,
+ * so that the currency stands on the side where it always does, and the second keeps the sign at the number.
+ */
+export const formatSigned = (money: Money, locale: Locale): string => {
+  if (money.minor === 0) return formatMoney(money, locale);
+  const marks = locale === "ar" ? "\u200f\u200e" : "";
+  const sign = money.minor < 0 ? "\u2212" : "+";
+  return `${marks}${sign}${formatMoney({ ...money, minor: Math.abs(money.minor) }, locale)}`;
 };
 
 const dateFormat = remembered((key) => {

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
 
 const { colour, radius, space, size } = vars;
 
+/** As wide as its field, which says so itself; where fields stand side by side, wide enough for what it lists. */
 export const popover = style({
-  inlineSize: "var(--trigger-width)",
-  minInlineSize: "min(24rem, 100dvi - 2rem)",
+  "@media": { [from("md")]: { minInlineSize: "24rem" } },
   overflow: "auto",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,

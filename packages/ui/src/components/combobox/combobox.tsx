@@ -176,7 +176,15 @@ export function Combobox({
           </Text>
         )}
         <FieldError className={field.error}>{error}</FieldError>
-        <Popover className={css.popover} offset={4} triggerRef={frame} placement="bottom start" maxHeight={listHeight}>
+        <Popover
+          className={css.popover}
+          // The width that comes with a combobox is that of its input alone, without the icon.
+          style={() => ({ inlineSize: frame.current?.offsetWidth })}
+          offset={4}
+          triggerRef={frame}
+          placement="bottom start"
+          maxHeight={listHeight}
+        >
           <ListBox<Section> className={css.list} renderEmptyState={() => <Note {...{ isLoading, loading, empty }} />}>
             {(section) => <Group {...section} />}
           </ListBox>

@@ -81,8 +81,9 @@ export const summary = style({
 });
 export const summaryTitle = style({ fontWeight: 600, fontSize: size.body });
 export const summaryLink = style({
-  display: "inline-block",
-  paddingBlock: "0.5rem",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
   color: colour.danger,
   fontSize: size.small,
 });

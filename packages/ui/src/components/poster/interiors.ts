@@ -68,48 +68,71 @@ const plant = (chance: () => number, x: number, base: number, height: number, po
   );
 };
 
-/** A room to sleep in: a bed by an arched window, which the sky of the picture stands in. */
-const room: Scene = (chance) => {
-  const [floor, window, wide] = [236, between(chance, 40, 210), between(chance, 104, 132)];
-  const tall = between(chance, 128, 150);
-  const half = wide / 2;
-  const isLeft = window > 130;
-  const bed = isLeft ? between(chance, 14, 40) : between(chance, 168, 196);
-  const long = between(chance, 178, 196);
-  const head = between(chance, 58, 84);
-  const pillows = between(chance, 1, 2);
-  const lamp = isLeft ? bed + long + 26 : bed - 26;
-  const hills = between(chance, 120, 168);
+/** A bed `long` wide, seen from its foot; its headboard rises `head` above the floor. */
+const bedAt = (x: number, floor: number, long: number, head: number, pillows: 1 | 2): string => {
+  const pillow = pillows === 1 ? long - 36 : long / 2 - 20;
   return [
-    shape(
-      "far",
-      path`M${window} 176V${hills}q${half / 2} ${-between(chance, 10, 34)} ${half} 0t${half} ${between(chance, -12, 12)}V176Z`,
-    ),
-    shape("middle", path`M0 0H400V${floor}H0Z${opening(window, 176, wide, tall)}`),
-    shape("light", path`M${window - 5} 176h${wide + 10}v7h${-wide - 10}z`, { opacity: 0.7 }),
-    shape(
-      "near",
-      path`M${window + half - 1.5} ${179 - tall}h3V176h-3zM${window} ${176 - tall * 0.48}h${wide}v2.5h${-wide}z`,
-    ),
-    ...times(between(chance, 2, 4), (index) => {
-      const [x, y] = [isLeft ? 30 + index * 34 : 366 - index * 34, between(chance, 62, 74)];
-      const frame = shape("near", path`M${x - 11} ${y}h22v28h-22z`, { opacity: 0.6 });
-      return frame + shape("far", girihStar([x, y + 14], 8, 8, 0, 1.1), { opacity: 0.7 });
-    }),
-    shape("near", path`M0 ${floor}H400V300H0Z`),
-    shape("far", path`M${bed - 26} 272h${long + 52}l22 28h${-long - 96}z`, { opacity: 0.45 }),
-    shape("ground", path`M${bed - 5} 262V${floor - head}q0 -12 12 -12h${long - 14}q12 0 12 12V262Z`),
-    shape("glow", path`M${bed} 248V${floor - 22}q0 -8 8 -8h${long - 16}q8 0 8 8V248Z`),
+    shape("ground", path`M${x - 5} 262V${floor - head}q0 -12 12 -12h${long - 14}q12 0 12 12V262Z`),
+    shape("glow", path`M${x} 248V${floor - 22}q0 -8 8 -8h${long - 16}q8 0 8 8V248Z`),
     ...times(pillows, (index) =>
-      shape("light", path`M${bed + 18 + (index * long) / 2} ${floor - 28}q0 -18 16 -18h${long / 2 - 52}q16 0 16 18z`),
+      shape("light", path`M${x + 18 + (index * long) / 2} ${floor - 28}q0 -18 16 -18h${pillow - 32}q16 0 16 18z`),
     ),
-    shape("accent", path`M${bed - 4} 268V${floor - 12}q${long / 2} -16 ${long + 8} 0V268Z`),
-    shape("ground", path`M${bed - 2} 266h10v12h-10zM${bed + long - 8} 266h10v12h-10z`),
-    shape("ground", path`M${lamp - 16} ${floor + 22}v-26h32v26zM${lamp - 1.5} ${floor - 4}v-22h3v22z`),
-    shape("light", disc(lamp, floor - 32, 30), { opacity: 0.22 }),
-    shape("light", path`M${lamp - 13} ${floor - 24}l6 -20h14l6 20z`),
+    shape("accent", path`M${x - 4} 268V${floor - 12}q${long / 2} -16 ${long + 8} 0V268Z`),
+    shape("ground", path`M${x - 2} 266h10v12h-10zM${x + long - 8} 266h10v12h-10z`),
   ].join("");
 };
+
+/** The beds of a room between `start` and `end`, and the place beside them, or between them, where the lamp stands. */
+type Beds = { readonly start: number; readonly end: number; readonly lamp: number; readonly drawn: string };
+
+type Place = { readonly isLeft: boolean; readonly floor: number; readonly head: number };
+
+const oneBed = (chance: () => number, { isLeft, floor, head }: Place): Beds => {
+  const start = isLeft ? between(chance, 14, 40) : between(chance, 168, 196);
+  const long = between(chance, 178, 196);
+  const drawn = bedAt(start, floor, long, head, 2);
+  return { start, end: start + long, lamp: isLeft ? start + long + 26 : start - 26, drawn };
+};
+
+const twoBeds = (chance: () => number, { isLeft, floor, head }: Place): Beds => {
+  const [long, gap] = [between(chance, 88, 98), between(chance, 46, 56)];
+  const margin = between(chance, 18, 40);
+  const start = isLeft ? margin : 400 - margin - 2 * long - gap;
+  const second = start + long + gap;
+  const drawn = bedAt(start, floor, long, head, 1) + bedAt(second, floor, long, head, 1);
+  return { start, end: second + long, lamp: start + long + gap / 2, drawn };
+};
+
+/** A room to sleep in: beds by an arched window, which the sky of the picture stands in. */
+const bedroom =
+  (bedsOf: (chance: () => number, place: Place) => Beds): Scene =>
+  (chance) => {
+    const [floor, window, wide] = [236, between(chance, 40, 210), between(chance, 104, 132)];
+    const tall = between(chance, 128, 150);
+    const half = wide / 2;
+    const isLeft = window > 130;
+    const { start, end, lamp, drawn } = bedsOf(chance, { isLeft, floor, head: between(chance, 58, 84) });
+    return [
+      view(chance, window, 176, wide),
+      shape("middle", path`M0 0H400V${floor}H0Z${opening(window, 176, wide, tall)}`),
+      shape("light", path`M${window - 5} 176h${wide + 10}v7h${-wide - 10}z`, { opacity: 0.7 }),
+      shape(
+        "near",
+        path`M${window + half - 1.5} ${179 - tall}h3V176h-3zM${window} ${176 - tall * 0.48}h${wide}v2.5h${-wide}z`,
+      ),
+      ...times(between(chance, 2, 3), (index) => {
+        const [x, y] = [isLeft ? 30 + index * 34 : 366 - index * 34, between(chance, 62, 74)];
+        const frame = shape("near", path`M${x - 11} ${y}h22v28h-22z`, { opacity: 0.6 });
+        return frame + shape("far", girihStar([x, y + 14], 8, 8, 0, 1.1), { opacity: 0.7 });
+      }),
+      shape("near", path`M0 ${floor}H400V300H0Z`),
+      shape("far", path`M${start - 26} 272h${end - start + 52}l22 28h${start - end - 96}z`, { opacity: 0.45 }),
+      drawn,
+      shape("ground", path`M${lamp - 16} ${floor + 22}v-26h32v26zM${lamp - 1.5} ${floor - 4}v-22h3v22z`),
+      shape("light", disc(lamp, floor - 32, 30), { opacity: 0.22 }),
+      shape("light", path`M${lamp - 13} ${floor - 24}l6 -20h14l6 20z`),
+    ].join("");
+  };
 
 /** Where guests arrive: arches to a courtyard, the desk, lanterns over it, a place to wait. */
 const lobby: Scene = (chance) => {
@@ -382,4 +405,12 @@ const pool: Scene = (chance) => {
 };
 
 /** What a hotel has inside, and outside its doors. */
-export const interiors = { room, lobby, bath, restaurant, terrace, pool } as const;
+export const interiors = {
+  room: bedroom(oneBed),
+  twin: bedroom(twoBeds),
+  lobby,
+  bath,
+  restaurant,
+  terrace,
+  pool,
+} as const;

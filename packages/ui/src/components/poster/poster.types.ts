@@ -2,6 +2,8 @@
 export const posterKinds = [
   "hotel",
   "room",
+  // A room whose beds stand apart.
+  "twin",
   "lobby",
   "bath",
   "restaurant",

@@ -35,7 +35,7 @@ const notFree: ReadonlySet<SeatLook> = new Set(["taken", "man", "woman", "closed
 const isFree = (look: SeatLook): boolean => !notFree.has(look);
 
 const columnsOf = (columns: readonly ("seat" | "aisle")[]): CSSProperties & { "--columns": string } => ({
-  "--columns": columns.map((column) => (column === "seat" ? "minmax(1.5rem, 2.5rem)" : "1.5rem")).join(" "),
+  "--columns": columns.map((column) => (column === "seat" ? "minmax(1.5rem, 2.75rem)" : "1.5rem")).join(" "),
 });
 
 const Row = memo(function Row({

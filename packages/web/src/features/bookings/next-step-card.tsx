@@ -237,7 +237,7 @@ export function NextStepCard({
       return <Over booking={booking} />;
     case "none":
       return booking.status === "unknown" ? (
-        <Step tone="plain" title={t`The airline calls this booking “${booking.statusText}”`}>
+        <Step tone="plain" title={t`The supplier calls this booking “${booking.statusText}”`}>
           <p className={css.quiet}>
             <Trans>We do not know more than that yet. Ask us if you need to do something about it.</Trans>
           </p>

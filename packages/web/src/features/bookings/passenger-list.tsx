@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type AgeBand, type BookedFlight, type BookedPassenger, passengersWithExtras } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import * as css from "./booking.css.ts";
+import { TitledName } from "./titled-name.tsx";
 
 const types: Readonly<Record<AgeBand, MessageDescriptor>> = {
   adult: msg`Adult`,
@@ -35,7 +36,6 @@ export function PassengerList({
   isOver: boolean;
 }) {
   const { t } = useLingui();
-  const nameOf = ({ firstName, lastName, title }: BookedPassenger) => `${title} ${firstName} ${lastName}`;
   return (
     <section className={css.panel} aria-labelledby="travellers">
       <h2 id="travellers">
@@ -50,14 +50,14 @@ export function PassengerList({
             <li key={id} className={css.person}>
               <div>
                 <strong>
-                  <bdi>{nameOf(passenger)}</bdi>
+                  <TitledName of={passenger} />
                 </strong>
                 <p className={css.facts}>
                   <span>{t(types[type])}</span>
                   {adult !== undefined && (
                     <span>
                       <Trans>
-                        With <bdi>{nameOf(adult)}</bdi>
+                        With <TitledName of={adult} />
                       </Trans>
                     </span>
                   )}

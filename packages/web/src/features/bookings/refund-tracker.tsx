@@ -9,7 +9,7 @@ import * as css from "./booking.css.ts";
 
 const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
   requested: msg`Refund requested`,
-  sent: msg`Sent to the airline`,
+  sent: msg`Sent to the supplier`,
   approved: msg`Approved`,
   paid_back: msg`Paid back`,
   unknown: msg`Being worked on`,

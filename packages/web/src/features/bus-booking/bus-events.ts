@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { BusBooking, CalendarEvent } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import type { RequestFacts } from "../../app/request-facts.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { hijriDay } from "../bookings/hijri-day.ts";
 
@@ -16,14 +17,14 @@ export const busEvents = (
   const { boarding, departure, dropping, from, passengers, to } = bus;
   const url = addressOf(paths.busBooking(uuid), facts);
   const [start, end, off] = [from.name[locale], to.name[locale], dropping.name[locale]];
-  const seats = passengers.map(({ seat }) => seat).join(", ");
+  const seats = passengers.map(({ seat }) => seat).join(commaIn(locale));
   return [
     {
       id: `${uuid}.bus`,
       starts: boarding.time,
       ends: dropping.time,
       title: i18n._(msg`Bus from ${start} to ${end}`),
-      place: `${boarding.name[locale]}, ${start}`,
+      place: `${boarding.name[locale]}${commaIn(locale)}${start}`,
       text: [
         departure.operator.name[locale],
         i18n._(msg`Seats: ${seats}`),

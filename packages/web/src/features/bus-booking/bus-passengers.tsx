@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookedBus, BusPassenger } from "@safar/engine";
 import { Status, type Tone } from "@safar/ui/badge";
 import * as css from "../bookings/booking.css.ts";
+import { TitledName } from "../bookings/titled-name.tsx";
 
 const states: Readonly<
   Record<BusPassenger["ticket"]["state"], { readonly tone: Tone; readonly words: MessageDescriptor }>
@@ -31,15 +32,13 @@ export function BusPassengers({
         <Trans context="on a bus">Passengers</Trans>
       </h2>
       <ul role="list" className={css.people}>
-        {bus.passengers.map(({ firstName, id, lastName, seat, ticket, title }) => {
+        {bus.passengers.map(({ id, seat, ticket, ...passenger }) => {
           const { tone, words } = states[ticket.state];
           return (
             <li key={id} className={css.person}>
               <div>
                 <strong>
-                  <bdi>
-                    {title} {firstName} {lastName}
-                  </bdi>
+                  <TitledName of={passenger} />
                 </strong>
                 <p className={css.facts}>
                   <span>

@@ -9,6 +9,7 @@ import { hijriDay } from "../bookings/hijri-day.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { roadTime } from "../bus-search/bus-words.ts";
+import { SeatList } from "../bus-seats/seat-list.tsx";
 import { clockOf, dayWords } from "../flight-results/flight-words.ts";
 
 /** A bus as a boarding pass: which coach when, from which stop to which, on which seats, and for whom. */
@@ -73,7 +74,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
           },
           {
             label: passengers.length > 1 ? t`Seats` : t`Seat`,
-            value: <bdi dir="ltr">{passengers.map(({ seat }) => seat).join(", ")}</bdi>,
+            value: <SeatList of={passengers.map(({ seat }) => seat)} />,
           },
           { label: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
         ]}

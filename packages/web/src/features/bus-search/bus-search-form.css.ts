@@ -66,4 +66,9 @@ globalStyle(`${trouble} > ul`, {
   padding: 0,
   listStyle: "none",
 });
-globalStyle(`${trouble} a`, { display: "inline-block", paddingBlock: space["2"], color: colour.danger });
+globalStyle(`${trouble} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  color: colour.danger,
+});

@@ -67,7 +67,12 @@ test("default: a search that can be made leads to its road, and is kept to be ma
 
 test("behavior: what was typed stays when the page is scrolled and the list closes", async () => {
   await draw("from=&to=multan&date=2026-12-03");
-  const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "From" });
+  // Before the one to type into there is a plain list of the same name.
+  const field = await waitFor(() => {
+    const found = screen.getByRole("combobox", { name: "From" });
+    if (!(found instanceof HTMLInputElement)) throw new Error("The plain list is still there.");
+    return found;
+  });
   await act(async () => field.focus());
   fireEvent.change(field, { target: { value: "laho" } });
   expect(screen.getByRole("option", { name: /Lahore/ })).toBeDefined();

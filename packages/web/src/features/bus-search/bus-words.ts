@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { BusAmenity, BusCity, BusCriteriaProblem, BusRefundStep, CoachType, Locale } from "@safar/engine";
 
 /** A city as it stands on the page. */
@@ -41,7 +41,9 @@ export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string
   const [first] = steps;
   if (first === undefined) return i18n._(msg`Non-refundable`);
   const { hoursBefore: hours, percent } = first;
-  return i18n._(msg`${percent}% back until ${hours} h before departure`);
+  return i18n._(
+    msg`${percent}% back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+  );
 };
 
 export type BusField = "from" | "to" | "date";

@@ -4,9 +4,8 @@ import { Button } from "@safar/ui/button";
 import { Disclosure } from "@safar/ui/disclosure";
 import { Stepper } from "@safar/ui/stepper";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { commaIn } from "../../i18n/format.ts";
 import * as css from "./bus-seats.css.ts";
+import { SeatList } from "./seat-list.tsx";
 import type { Gender } from "./seat-sentences.ts";
 
 const many = (count: number, gender: Gender): readonly Gender[] => Array.from({ length: count }, () => gender);
@@ -14,13 +13,11 @@ const many = (count: number, gender: Gender): readonly Gender[] => Array.from({ 
 /** Finds the best seats for a party, shows which, and takes them when that is wished. */
 export function BestTogether({ view, send }: { view: SeatsView; send: (event: SeatsEvent) => void }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const [men, setMen] = useState(1);
   const [women, setWomen] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const most = view.rules?.max ?? 0;
   const labels = view.proposal.map(({ seat }) => view.seats.find(({ id }) => id === seat)?.label ?? seat);
-  const list = labels.join(commaIn(locale));
   return (
     <Disclosure title={t`Find the best seats together`}>
       <div className={css.together}>
@@ -58,7 +55,7 @@ export function BestTogether({ view, send }: { view: SeatsView; send: (event: Se
             <div className={css.together}>
               <p>
                 <Trans>
-                  The best together: seats <bdi dir="ltr">{list}</bdi>.
+                  The best together: seats <SeatList of={labels} />.
                 </Trans>
               </p>
               <Button kind="primary" onClick={() => send({ type: "proposal.accept" })}>

@@ -14,7 +14,9 @@ import { refundWords } from "../bus-search/bus-words.ts";
 import { isolated } from "../flight-results/flight-words.ts";
 import * as css from "./bus-seats.css.ts";
 
-const includeWords: Readonly<Record<Bundle["includes"][number]["kind"], MessageDescriptor | null>> = {
+type Included = Bundle["includes"][number];
+
+const includeWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = {
   bag: msg`Baggage`,
   refund: msg`Cancelling`,
   seat_change: msg`Changing the seat`,
@@ -23,11 +25,15 @@ const includeWords: Readonly<Record<Bundle["includes"][number]["kind"], MessageD
   unknown: null,
 };
 
-const stateWords: Readonly<Record<"included" | "paid" | "none", MessageDescriptor>> = {
+const stateWords: Readonly<Record<Exclude<Included["state"], "unknown">, MessageDescriptor>> = {
   included: msg({ message: "included", comment: "In a fare bundle of a bus" }),
   paid: msg({ message: "for a fee", comment: "In a fare bundle of a bus" }),
   none: msg({ message: "not possible", comment: "In a fare bundle of a bus" }),
 };
+
+/** What is had rather than done: without it nothing is impossible. */
+const things: ReadonlySet<Included["kind"]> = new Set(["bag", "priority"]);
+const noThing = msg({ message: "not included", comment: "In a fare bundle of a bus" });
 
 const icons = { included: Check, paid: Coins, none: X } as const;
 
@@ -54,7 +60,8 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
         {includes.map(({ detail, kind, state }) => {
           const words = includeWords[kind];
           if (words === null || state === "unknown") return null;
-          const said = detail === null ? t(stateWords[state]) : isolated(detail);
+          const usual = state === "none" && things.has(kind) ? noThing : stateWords[state];
+          const said = detail === null ? t(usual) : isolated(detail);
           return (
             <li key={kind} className={css.include} data-state={state}>
               <Icon of={icons[state]} size={16} />

@@ -70,7 +70,7 @@ export const total = style({
 /** In reach of the thumb on phones, below the choice where there is room. */
 export const foot = style({
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: "var(--page-bottom, 0px)",
   zIndex: layer.sticky,
   display: "grid",
   gap: space["3"],

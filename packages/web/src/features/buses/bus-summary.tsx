@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, BusSummary as Summary } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
-import { commaIn } from "../../i18n/format.ts";
+import { SeatList } from "../bus-seats/seat-list.tsx";
 import { clockOf, dayWords } from "../flight-results/flight-words.ts";
 import * as css from "./bus-summary.css.ts";
 
@@ -21,7 +21,6 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
   const { locale } = useFacts();
   if (bus === null) return null;
   const { boarding, departure, dropping, from, seats, to } = bus;
-  const listed = seats.join(commaIn(locale));
   return (
     <section className={css.card} aria-label={t`Your bus`}>
       <span className={css.route}>
@@ -44,7 +43,7 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
         )}
       </p>
       <span className={css.seats}>
-        {t`${plural(seats.length, { one: "Seat", other: "Seats" })}`} <bdi dir="ltr">{listed}</bdi>
+        {t`${plural(seats.length, { one: "Seat", other: "Seats" })}`} <SeatList of={seats} />
       </span>
     </section>
   );

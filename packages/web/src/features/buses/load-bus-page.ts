@@ -21,6 +21,7 @@ import { byDeviceClock } from "../../engine/ask-server.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
 import { busCitiesQuery } from "../bus-search/bus-cities.ts";
+import { placeInWords } from "../results-list/place-in-words.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
@@ -42,7 +43,7 @@ const loadResults = async (route: { readonly from: string; readonly to: string }
   const found = byDeviceClock(await searchBuses({ data: { search } }), Date.now());
   if (found.type === "PROBLEM") answerStatus(503);
   const i18n = i18nOf(facts.locale);
-  const nameOf = (slug: string) => cities?.find((city) => city.slug === slug)?.name[facts.locale] ?? slug;
+  const nameOf = (slug: string) => cities?.find((city) => city.slug === slug)?.name[facts.locale] ?? placeInWords(slug);
   const [from, to] = [nameOf(route.from), nameOf(route.to)];
   const title = i18n._(msg`Buses from ${from} to ${to}`);
   const description = i18n._(

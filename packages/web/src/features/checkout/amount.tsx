@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Money } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatSigned } from "../../i18n/format.ts";
 
 /** An amount as its language writes it, isolated from the words around it. `≈` says that it is only roughly so. */
 export function Amount({ of, isAbout = false }: { of: Money; isAbout?: boolean }) {
@@ -18,7 +18,5 @@ export function Amount({ of, isAbout = false }: { of: Money; isAbout?: boolean }
 /** A difference with its sign, minus and plus alike. */
 export function Difference({ of }: { of: Money }) {
   const { locale } = useFacts();
-  const sign = of.minor > 0 ? "+" : of.minor < 0 ? "−" : "";
-  const text = formatMoney({ ...of, minor: Math.abs(of.minor) }, locale);
-  return <bdi dir="ltr">{`${sign}\u2068${text}\u2069`}</bdi>;
+  return <bdi>{formatSigned(of, locale)}</bdi>;
 }

@@ -109,7 +109,7 @@ export const passengerFieldWords = (
         other: "an adult",
       })}: check the date, or search again with the right ages`;
     case "refused":
-      return msg`The airline did not accept this. Compare it with the document`;
+      return msg`The supplier did not accept this. Compare it with the document`;
     // The rest belongs to other forms; a service could still complain of it.
     case "password_mismatch":
     case "under_age":

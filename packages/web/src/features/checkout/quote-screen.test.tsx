@@ -34,9 +34,9 @@ test("default: a changed price is shown line by line, and the yes is to what is 
   const actor = await show([told.dearer]);
   await waitFor(() => screen.getByRole("heading", { name: /The price went up by Rs\s10,000/ }));
   expect(cells()).toEqual([
-    ["Fare", "Rs 200,000", "Rs 210,000", "+ Rs 10,000"],
+    ["Fare", "Rs 200,000", "Rs 210,000", "+Rs 10,000"],
     ["Airport tax", "Rs 25,600", "Rs 25,600", "="],
-    ["Total", "Rs 225,600", "Rs 235,600", "+ Rs 10,000"],
+    ["Total", "Rs 225,600", "Rs 235,600", "+Rs 10,000"],
   ]);
   fireEvent.click(screen.getByRole("button", { name: /Go on for Rs\s235,600/ }));
   expect(actor.getSnapshot().output).toMatchObject({

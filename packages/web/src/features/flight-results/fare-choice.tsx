@@ -8,7 +8,7 @@ import Check from "lucide-react/icons/check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Coins from "lucide-react/icons/coins";
 import Minus from "lucide-react/icons/minus";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatSigned } from "../../i18n/format.ts";
 import * as css from "./fare-choice.css.ts";
 import { type FlightWords, isolated, useFlightWords } from "./flight-words.ts";
 
@@ -29,9 +29,16 @@ const kindWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = 
 const states: Readonly<Record<Included["state"], { readonly icon: LucideIcon; readonly words: MessageDescriptor }>> = {
   included: { icon: Check, words: msg`Included` },
   paid: { icon: Coins, words: msg`For a fee` },
-  none: { icon: Minus, words: msg`Not available` },
+  none: {
+    icon: Minus,
+    words: msg({ message: "Not available", context: "a bag, a meal, the lounge or boarding first" }),
+  },
   unknown: { icon: CircleHelp, words: msg`The airline has not said` },
 };
+
+/** What is done rather than had: Arabic says of it in another form that there is none. */
+const deeds: ReadonlySet<Included["kind"]> = new Set(["seat", "refund", "change"]);
+const noDeed = msg({ message: "Not available", context: "choosing a seat, changing or cancelling" });
 
 /** Where the rules of the fare say more exactly than its list does, their words are shown. */
 const detailOf = ({ kind, detail }: Included, { baggage }: Fare, words: FlightWords): string | null => {
@@ -85,7 +92,7 @@ export function FareChoice({
                   <Trans>The lowest fare</Trans>
                 ) : (
                   <Trans>
-                    <bdi>{`+${formatMoney(fare.extra, locale)}`}</bdi> for everybody
+                    <bdi>{formatSigned(fare.extra, locale)}</bdi> for everybody
                   </Trans>
                 )}
               </span>
@@ -96,7 +103,8 @@ export function FareChoice({
                 const detail = detailOf(included, fare, words);
                 // A kind that is not known here is said in the service's own words, or not at all.
                 if (kind === null && detail === null) return null;
-                const { icon, words: state } = states[included.state];
+                const { icon, words: usual } = states[included.state];
+                const state = included.state === "none" && deeds.has(included.kind) ? noDeed : usual;
                 return (
                   <span key={`${included.kind} ${included.detail ?? ""}`} className={css.states[included.state]}>
                     <Icon of={icon} size={16} />

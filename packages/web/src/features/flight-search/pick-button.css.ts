@@ -6,7 +6,7 @@ const { colour, radius, size, space, move } = vars;
 export const button = style({
   display: "flex",
   alignItems: "center",
-  gap: space["3"],
+  gap: space["2"],
   inlineSize: "100%",
   minBlockSize: "3rem",
   margin: 0,
@@ -33,6 +33,17 @@ export const button = style({
 });
 export const icon = style({ display: "inline-flex", color: colour.muted });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: 1.25 });
-export const text = style({ overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
+/** Below the line stand the dots of Arabic letters, without which they are other ones. */
+const below = "0.25em";
+
+/** On two lines where a narrow field has no room for it on one: half of a day is none. */
+export const text = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  paddingBlockEnd: below,
+  marginBlockEnd: `calc(-1 * ${below})`,
+});
 export const placeholder = style([text, { color: colour.muted }]);
 export const second = style([text, { color: colour.muted, fontSize: size.micro }]);

@@ -55,7 +55,12 @@ globalStyle(`${trouble} > ul`, {
   padding: 0,
   listStyle: "none",
 });
-globalStyle(`${trouble} a`, { display: "inline-block", paddingBlock: space["2"], color: colour.danger });
+globalStyle(`${trouble} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  color: colour.danger,
+});
 
 /** Two places with the button between them: on the joint, at the end on phones. */
 export const places = style({

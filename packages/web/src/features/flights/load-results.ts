@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { addDays, decodeCriteria, encodeCriteria, isSearchForm } from "@safar/engine";
+import { addDays, checkCriteria, decodeCriteria, editions, encodeCriteria, isSearchForm } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
@@ -19,26 +19,31 @@ type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient
 type Deps = ReturnType<typeof resultsDeps>;
 
 /**
- * A page of results. A form that was sent without script leads to the search's own address, or back to the form. The page for
- * browsers without script holds everything that was found; any other shows it as it comes, and the server begins to search with it.
+ * A page of results. A form that was sent without script leads to the search's own address, or back to the form; so does a search
+ * that cannot be made, as one for a day that is over, and the form says why. The page for browsers without script holds everything
+ * that was found; any other shows it as it comes, and the server begins to search with it.
  */
 export const loadResults = async ({ search: asWritten, isPlain }: Deps, { context, location }: Args) => {
   const search = encodeCriteria(decodeCriteria(asWritten));
   const { facts, queryClient } = context;
   const asked = new URLSearchParams(location.searchStr);
+  const leadTo = (path: string) => redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
   if (isSearchForm(asked)) {
     const sent = await readSentForm({ data: location.searchStr.slice(0, 4000) });
-    const path = sent.isComplete ? paths.flightResults(sent.search) : paths.flightsHomeChecked(sent.search);
-    throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
+    throw leadTo(sent.isComplete ? paths.flightResults(sent.search) : paths.flightsHomeChecked(sent.search));
   }
-  const begun =
-    isPlain || decodeCriteria(search).legs.length === 0 ? null : beginWithPage(search, viewOfQuery(location.searchStr));
-  const [plain, airports] = await Promise.all([
+  const criteria = decodeCriteria(search);
+  const isAsked = criteria.legs.length > 0;
+  const begun = isPlain || !isAsked ? null : beginWithPage(search, viewOfQuery(location.searchStr));
+  const [plain, airports, { today }] = await Promise.all([
     isPlain ? searchFlights({ data: { search } }) : undefined,
     queryClient.ensureQueryData(searchAirportsQuery(search)),
     queryClient.ensureQueryData(walkFactsQuery),
   ]);
-  const [out] = decodeCriteria(search).legs;
+  const { seatedPassengers } = editions[facts.edition];
+  if (isAsked && !isPlain && !checkCriteria(criteria, { today, seatedPassengers }).ok)
+    throw leadTo(paths.flightsHomeChecked(search));
+  const [out] = criteria.legs;
   const i18n = i18nOf(facts.locale);
   const cityOf = (code = "") => airports.find(({ iata }) => iata === code)?.city[facts.locale] ?? code;
   const [from, to] = [cityOf(out?.from), cityOf(out?.to)];

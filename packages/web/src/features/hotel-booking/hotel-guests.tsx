@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookedStay } from "@safar/engine";
 import * as css from "../bookings/booking.css.ts";
+import { TitledName } from "../bookings/titled-name.tsx";
 
 /** Who stays, room by room. */
 export function HotelGuests({ hotel: { guests, stay } }: { hotel: BookedStay }) {
@@ -12,13 +13,11 @@ export function HotelGuests({ hotel: { guests, stay } }: { hotel: BookedStay }) 
         <Trans>Guests</Trans>
       </h2>
       <ul role="list" className={css.people}>
-        {guests.map(({ age, firstName, id, lastName, room, title }) => (
+        {guests.map(({ age, id, room, ...guest }) => (
           <li key={id} className={css.person}>
             <div>
               <strong>
-                <bdi>
-                  {title} {firstName} {lastName}
-                </bdi>
+                <TitledName of={guest} />
               </strong>
               <p className={css.facts}>
                 {stay.rooms.length > 1 && (

@@ -114,7 +114,13 @@ export function RoomCard({
   return (
     <li className={css.room}>
       <div className={css.roomSide}>
-        <HotelImage picture={first} hotel={hotel} of={room.names.en} sizes="(min-width: 48rem) 16rem, 90vw" />
+        <HotelImage
+          picture={first}
+          hotel={hotel}
+          of={room.names.en}
+          beds={room.beds}
+          sizes="(min-width: 48rem) 16rem, 90vw"
+        />
         <h2 className={css.roomName}>{name}</h2>
         <span className={css.quiet}>
           <Beds kinds={room.beds.kinds} />
@@ -137,6 +143,7 @@ export function RoomCard({
                   picture={picture}
                   hotel={hotel}
                   of={room.names.en}
+                  beds={room.beds}
                   alt={picture.subject}
                   sizes="(min-width: 48rem) 30rem, 90vw"
                 />

@@ -12,6 +12,43 @@ export const firstLandmarkZoom = 13;
 const areaRise = 24;
 const sightRadius = 3.5;
 const sightGap = 8;
+/** Half of how high a name is, with a little air. */
+const halfLine = 10;
+
+const fontOf = ({ kind }: MapPlace, family: string): string =>
+  kind === "area" ? `600 14px ${family}` : `400 13px ${family}`;
+
+/** How wide the name of a place is in CSS pixels. */
+export const createNameRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string) => (place: MapPlace) => {
+  canvas.font = fontOf(place, family);
+  return canvas.measureText(place.name).width;
+};
+
+type Box = { readonly left: number; readonly right: number; readonly middle: number };
+
+const boxOf = ({ place, x, y }: PlacedPlace, width: number, isRightToLeft: boolean): Box => {
+  if (place.kind === "area") return { left: x - width / 2, right: x + width / 2, middle: y - areaRise };
+  const far = sightGap + width;
+  return { left: isRightToLeft ? x - far : x, right: isRightToLeft ? x : x + far, middle: y };
+};
+
+const crowds = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && Math.abs(one.middle - other.middle) < 2 * halfLine;
+
+/** Places whose names do not stand on one another: of two that would, the first, so that those that matter more come first. */
+export const uncrowded = (
+  placed: readonly PlacedPlace[],
+  widthOf: (place: MapPlace) => number,
+  isRightToLeft: boolean,
+): readonly PlacedPlace[] => {
+  const taken: Box[] = [];
+  return placed.filter((one) => {
+    const box = boxOf(one, widthOf(one.place), isRightToLeft);
+    if (taken.some((other) => crowds(box, other))) return false;
+    taken.push(box);
+    return true;
+  });
+};
 
 type Brush = { readonly colours: PlaceColours; readonly family: string; readonly isRightToLeft: boolean };
 
@@ -32,13 +69,12 @@ export const paintPlaces = (
     canvas.fillText(text, x, y);
   };
   for (const { place, x, y } of placed) {
+    canvas.font = fontOf(place, family);
     if (place.kind === "area") {
-      canvas.font = `600 14px ${family}`;
       canvas.textAlign = "center";
       write(place.name, x, y - areaRise);
       continue;
     }
-    canvas.font = `400 13px ${family}`;
     canvas.textAlign = "start";
     write(place.name, x + (isRightToLeft ? -sightGap : sightGap), y);
     canvas.beginPath();

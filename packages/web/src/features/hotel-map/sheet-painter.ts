@@ -1,11 +1,18 @@
 import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import type { Bounds, MapPlace } from "./map.types.ts";
-import { type Water, watersIn } from "./outline.ts";
+import { outlineIn, type Water } from "./outline.ts";
 import type { PinIndex } from "./pin-index.ts";
 import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPins } from "./pin-painter.ts";
-import { firstLandmarkZoom, type PlaceColours, paintPlaces } from "./place-painter.ts";
+import {
+  createNameRuler,
+  firstLandmarkZoom,
+  type PlaceColours,
+  type PlacedPlace,
+  paintPlaces,
+  uncrowded,
+} from "./place-painter.ts";
 import { type Sheet, sheetSide } from "./sheets.ts";
-import { paintWaters, pathOf } from "./water-painter.ts";
+import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
 
 export type Look = {
   readonly colours: PinColours & PlaceColours & { readonly water: string };
@@ -56,6 +63,8 @@ export class SheetPainter {
   #ruler: PinRuler | null = null;
   /** The shores of a zoom, which every sheet of it shares: their thousands of corners are placed once. */
   #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>() };
+  /** The names that there is room for at a zoom, by their place in the world: every sheet has the same. */
+  #names: { readonly zoom: number; readonly of: Scene; readonly placed: readonly PlacedPlace[] } | null = null;
   readonly #easel: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #ratio = Math.min(window.devicePixelRatio, 2);
@@ -77,6 +86,7 @@ export class SheetPainter {
   /** Letters have changed. */
   forgetWidths(): void {
     this.#ruler = null;
+    this.#names = null;
   }
 
   #shoresAt(map: LeafletMap, zoom: number, near: Point) {
@@ -94,8 +104,23 @@ export class SheetPainter {
     };
   }
 
+  #namesAt(map: LeafletMap, zoom: number, scene: Scene): readonly PlacedPlace[] {
+    const known = this.#names;
+    if (known?.zoom === zoom && known.of.places === scene.places && known.of.look === scene.look) return known.placed;
+    const { family, isRightToLeft } = scene.look;
+    const named = scene.places
+      .filter(({ kind }) => kind === "area" || zoom >= firstLandmarkZoom)
+      .map((place) => {
+        const { x, y } = map.project([place.position.latitude, place.position.longitude], zoom);
+        return { place, x, y };
+      });
+    const placed = uncrowded(named, createNameRuler(this.#context, family), isRightToLeft);
+    this.#names = { zoom, of: scene, placed };
+    return placed;
+  }
+
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
-    const { index, look, places, showsLand } = scene;
+    const { index, look, showsLand } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
     const from = new Point(column, row).multiplyBy(sheetSide);
     const around = new Point(reach, reach);
@@ -107,15 +132,21 @@ export class SheetPainter {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (showsLand) {
       const shores = this.#shoresAt(map, zoom, from);
-      context.save();
-      context.translate(shores.from.x - from.x, shores.from.y - from.y);
-      paintWaters(context, watersIn(part, zoom).map(shores.pathOf), look.colours.water);
-      context.restore();
-      const named = places.filter(({ kind }) => kind === "area" || zoom >= firstLandmarkZoom);
-      const placed = named.map((place) => {
-        const { x, y } = placeOf(place.position.latitude, place.position.longitude);
-        return { place, x, y };
-      });
+      const { coarse, squares, fine } = outlineIn(part, zoom);
+      const paint = (waters: readonly Water[]): void => {
+        context.save();
+        context.translate(shores.from.x - from.x, shores.from.y - from.y);
+        paintWaters(context, waters.map(shores.pathOf), look.colours.water);
+        context.restore();
+      };
+      paint(coarse);
+      blankSquares(context, squares, placeOf);
+      paint(fine);
+      const placed = this.#namesAt(map, zoom, scene).map(({ place, x, y }) => ({
+        place,
+        x: x - from.x,
+        y: y - from.y,
+      }));
       paintPlaces(context, placed, look);
     }
     paintPins(placedPins(index, part, zoom, placeOf), { canvas: context, ruler: this.ruler(look), ...look });

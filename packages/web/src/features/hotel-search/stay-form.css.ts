@@ -40,7 +40,12 @@ export const trouble = style({
   fontSize: size.small,
 });
 globalStyle(`${trouble} > ul`, { margin: 0, paddingInlineStart: space["5"] });
-globalStyle(`${trouble} a`, { display: "inline-block", paddingBlock: space["2"], color: colour.danger });
+globalStyle(`${trouble} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  color: colour.danger,
+});
 
 export const room = style({
   display: "grid",

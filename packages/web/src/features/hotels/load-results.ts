@@ -9,6 +9,7 @@ import { readHotelPlace, readSentStay, searchHotels } from "../../calls/hotels.c
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { usualStay } from "../hotel-search/usual-stay.ts";
+import { placeInWords } from "../results-list/place-in-words.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { searchAt } from "./hotels-address.ts";
 
@@ -44,7 +45,7 @@ export const loadHotelResults = async (place: string, { context, location }: Arg
     // A search goes back to its form, which names the place; a bare address is one that there is not.
     throw hasDays ? leadTo(paths.hotelsHomeChecked(search)) : notFound({ data: readablePath(location) });
   }
-  const name = named.type === "KNOWN" ? named.place.names[facts.locale] : place;
+  const name = named.type === "KNOWN" ? named.place.names[facts.locale] : placeInWords(place);
   const title = i18nOf(facts.locale)._(msg`Hotels in ${name}`);
   return { head: unlistedHead({ facts, title }), search, found };
 };

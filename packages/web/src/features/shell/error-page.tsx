@@ -6,7 +6,13 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/paths.ts";
 import * as css from "./shell.css.ts";
 
-const ReturnHome = lazy(() => import("./return-home.tsx").then((module) => ({ default: module.ReturnHome })));
+/** Without a network, which may be why there is an error page at all, there is no count either. */
+const ReturnHome = lazy(() =>
+  import("./return-home.tsx").then(
+    (module) => ({ default: module.ReturnHome }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A page that could not be shown: a picture, what happened, the way home, and a count that goes there by itself. */
 export function ErrorPage({ art, title, children }: { art: string; title: ReactNode; children: ReactNode }) {

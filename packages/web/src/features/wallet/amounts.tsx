@@ -1,4 +1,4 @@
-import { type Locale, type Money, sumMoney } from "@safar/engine";
+import { type Money, sumMoney } from "@safar/engine";
 import { useCallback } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
@@ -17,13 +17,6 @@ export function Amount({ of: money }: { of: Money }) {
   const { locale } = useFacts();
   return <bdi>{formatMoney(money, locale)}</bdi>;
 }
-
-/** With its sign in front, where a line is read from either side. */
-export const formatSigned = ({ minor, currency }: Money, locale: Locale): string => {
-  const mark = locale === "ar" ? "\u200e" : "";
-  const sign = minor < 0 ? "\u2212" : "+";
-  return `${mark}${sign}${formatMoney({ minor: Math.abs(minor), currency }, locale)}`;
-};
 
 /** What amounts come to, one sum for each currency in the order in which they first occur. */
 export const sumsByCurrency = (amounts: readonly Money[]): readonly Money[] =>

@@ -3,8 +3,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Money, type Transaction } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoment } from "../../i18n/format.ts";
-import { Amount, formatSigned } from "./amounts.tsx";
+import { formatMoment, formatSigned } from "../../i18n/format.ts";
+import { Amount } from "./amounts.tsx";
 import * as css from "./wallet.css.ts";
 import { kindWords } from "./wallet-words.ts";
 

@@ -141,7 +141,7 @@ describe("the wallet's home", () => {
     await openWallet("/wallet", "ar");
     const ledger = within(screen.getByRole("table", { name: "أحدث المعاملات" }));
     const spent = ledger.getByText(/23,800/);
-    expect([spent.tagName, spent.textContent]).toEqual(["BDI", "\u200e−23,800\u00a0ر.ب"]);
+    expect([spent.tagName, spent.textContent]).toEqual(["BDI", "\u200f\u200e−23,800\u00a0ر.ب"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { createBusCheckout, createBusGuide, createBusTimetable } from "@safar/ap
 import { currenciesOf } from "../general-data.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { systemClock } from "../system-clock.ts";
+import { inOneCurrency } from "./in-one-currency.ts";
 
 /** The buses on behalf of the request being answered: in its currency, and for whoever is signed in. */
 export const currentBuses = async () => {
@@ -13,7 +14,7 @@ export const currentBuses = async () => {
   const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).app;
   const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("app") };
   return {
-    timetable: createBusTimetable({ ...wire, currency }),
+    timetable: inOneCurrency(createBusTimetable({ ...wire, currency }), currency),
     checkout: createBusCheckout(wire),
     guide: createBusGuide(client),
   };
