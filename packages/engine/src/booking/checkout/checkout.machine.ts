@@ -112,7 +112,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: withOutput("keepChoices"),
               },
               { guard: withOutput("areExtrasBack"), target: "travellers", actions: withOutput("keepChoices") },
-              { guard: withOutput("areExtrasPriced"), target: "reviewing", actions: "settleExtras" },
+              { guard: withOutput("areExtrasPriced"), target: "reviewing", actions: withOutput("settleExtras") },
               { target: "#checkout.quoting", actions: withOutput("askWithExtras") },
             ],
             onError: "travellers",

@@ -222,7 +222,7 @@ export const checkoutSetup = setup({
       partyProblems: null,
     })),
     keepChoices: assign((_, output: ExtrasOutput) => ({ choices: output.choices })),
-    settleExtras: assign({ areExtrasChosen: true, taken: [] }),
+    settleExtras: assign((_, output: ExtrasOutput) => ({ choices: output.choices, areExtrasChosen: true, taken: [] })),
     reopenExtras: assign({ areExtrasChosen: false }),
     takeVoucher: assign((_, voucher: string | null) => ({ voucher })),
     accept: assign((_, acknowledged: Acknowledgement) => ({ acknowledged })),

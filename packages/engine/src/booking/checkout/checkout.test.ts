@@ -125,6 +125,17 @@ test("behavior: seats that are extras are chosen anew among them", async () => {
   expect(view().screen).toBe("addons");
 });
 
+test("behavior: a seat without a price is let go of with the choice that goes on without it", async () => {
+  const { actor, answer, view } = await toReview(outcomes.quote.accepted);
+  await answer("extras", outcomes.extras.chosen);
+  await answer("quote", outcomes.quote.declined);
+  expect(view().screen).toBe("addons");
+  await answer("extras", outcomes.extras.none);
+  expect(view().screen).toBe("review");
+  const { choices, quote } = actor.getSnapshot().context;
+  expect(choices).toEqual(quote?.extras);
+});
+
 test.each([
   ["flow.back", "SOLD_OUT"],
   ["search.refresh", "SEARCH_AGAIN"],
