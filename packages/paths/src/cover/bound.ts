@@ -1,5 +1,5 @@
 import { cheapestCirculation, type FlowArc } from "./min-cost-flow.ts";
-import type { CoverProblem } from "./problem.ts";
+import type { Arc, CoverProblem } from "./problem.ts";
 
 export type Bound = {
   /** No suite has fewer paths. */
@@ -13,6 +13,18 @@ type Link = { readonly from: number; readonly to: number; readonly labels: reado
 /** By node, the number of the place that it is in. */
 type Places = readonly number[];
 
+/** Of links that are alike, one is enough. */
+const linksBetween = (arcs: readonly Arc[], placeOf: (node: number) => number, count: number): readonly Link[] => {
+  const known = new Map<readonly number[], Map<number, Link>>();
+  for (const { from: start, to: goal, cost, labels } of arcs) {
+    const link = { from: placeOf(start), to: placeOf(goal), labels, cost };
+    const alike = known.get(labels) ?? new Map<number, Link>();
+    if (alike.size === 0) known.set(labels, alike);
+    alike.set((link.from * count + link.to) * 2 + cost, link);
+  }
+  return [...known.values()].flatMap((alike) => [...alike.values()]);
+};
+
 /**
  * A relaxation whose optimum a flow finds: nodes with the same place become one, and each target that can be covered in several
  * places becomes a junction that must be passed once, whichever of its arcs lead to it and away. Every suite is a circulation
@@ -20,12 +32,7 @@ type Places = readonly number[];
  */
 const relaxation = ({ arcs, labelCount, mayEnd }: CoverProblem, places: Places) => {
   const placeOf = (node: number) => places[node] ?? 0;
-  const known = new Map<string, Link>();
-  for (const { from, to, cost, labels } of arcs) {
-    const link = { from: placeOf(from), to: placeOf(to), labels, cost };
-    known.set(`${link.from} ${link.to} ${cost} ${labels.join(" ")}`, link);
-  }
-  const links = [...known.values()];
+  const links = linksBetween(arcs, placeOf, Math.max(...places) + 1);
   const uses = new Int32Array(labelCount);
   for (const { labels } of links) for (const label of labels) uses[label] = (uses[label] ?? 0) + 1;
   const isForced = ({ labels }: Link) => labels.some((label) => uses[label] === 1);

@@ -61,16 +61,20 @@ const touches = ({ nodes }: Graph, { from, to }: GraphEdge, tags: readonly strin
 
 /**
  * A target is covered where that shows most: not by a step that changes nothing, or less than another that covers the same. A fault in
- * what it does would go unseen there.
+ * what it does would go unseen there. Steps that cover the same and change the same are alike.
  */
 const tellingArcs = ({ edges }: Graph, arcs: readonly Arc[], telling: Exclude<Telling, "all">): readonly Arc[] => {
-  const changesOf = ({ edge }: Arc): readonly string[] | undefined => edges[edge]?.changes;
-  const seen = new Map<number, Set<readonly string[]>>();
+  const noChanges: readonly string[] = [];
+  const changesOf = ({ edge }: Arc): readonly string[] => edges[edge]?.changes ?? noChanges;
+  const alike = new Map<readonly number[], Set<readonly string[]>>();
   for (const arc of arcs) {
-    const changes = changesOf(arc);
-    if (changes !== undefined)
-      for (const label of arc.labels) seen.set(label, (seen.get(label) ?? new Set()).add(changes));
+    const lists = alike.get(arc.labels);
+    if (lists === undefined) alike.set(arc.labels, new Set([changesOf(arc)]));
+    else lists.add(changesOf(arc));
   }
+  const seen = new Map<number, Set<readonly string[]>>();
+  for (const [labels, lists] of alike)
+    for (const label of labels) seen.set(label, new Set([...(seen.get(label) ?? []), ...lists]));
   const dull = new Map<number, ReadonlySet<readonly string[]>>();
   for (const [label, lists] of seen) {
     const isLess = (one: readonly string[]) =>
@@ -80,11 +84,29 @@ const tellingArcs = ({ edges }: Graph, arcs: readonly Arc[], telling: Exclude<Te
     if (less.length > 0) dull.set(label, new Set(less));
   }
   if (dull.size === 0) return arcs;
+  const sharedList = createLabelLists();
+  const told = new Map<readonly number[], Map<readonly string[], readonly number[]>>();
+  for (const [labels, lists] of alike) {
+    const left = (changes: readonly string[]) =>
+      sharedList(labels.filter((label) => dull.get(label)?.has(changes) !== true));
+    told.set(labels, new Map([...lists].map((changes) => [changes, left(changes)])));
+  }
   return arcs.map((arc) => {
-    const changes = changesOf(arc) ?? [];
-    if (!arc.labels.some((label) => dull.get(label)?.has(changes))) return arc;
-    return { ...arc, labels: arc.labels.filter((label) => dull.get(label)?.has(changes) !== true) };
+    const labels = told.get(arc.labels)?.get(changesOf(arc)) ?? arc.labels;
+    if (labels.length === arc.labels.length) return arc;
+    return { from: arc.from, to: arc.to, cost: arc.cost, labels, edge: arc.edge };
   });
+};
+
+/** One list for the same labels, in order, so that lists can be told apart without being read. */
+const createLabelLists = (): ((labels: readonly number[]) => readonly number[]) => {
+  const lists = new Map<string, readonly number[]>();
+  return (labels) => {
+    const key = labels.join(" ");
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, labels);
+    return known ?? labels;
+  };
 };
 
 /** The graph to walk on: the configurations, each as often as the criterion's memory of the last steps tells apart. */
@@ -115,16 +137,26 @@ const buildProblem = (graph: Graph, criterion: Criterion, options: ProblemOption
     return known;
   };
 
+  const sharedList = createLabelLists();
+  const known = new Map<readonly string[], readonly number[]>();
+  const listOf = (names: readonly string[]): readonly number[] => {
+    const before = known.get(names);
+    if (before !== undefined) return before;
+    const list = sharedList([...new Set(names.map(labelOf))].sort((a, b) => a - b));
+    known.set(names, list);
+    return list;
+  };
+
+  const nothing: readonly string[] = [];
   const arcs: Arc[] = [];
   for (let from = 0; from < places.length; from += 1) {
     const place = places[from];
     if (place === undefined) break;
     for (const edge of outOf.get(from === 0 ? null : place.node) ?? []) {
       const before = criterion.memory === 0 ? [] : [...place.before, edge].slice(-criterion.memory);
-      const covered = isWanted(edge) ? criterion.covers(edge, place.before).map(labelOf) : [];
+      const labels = listOf(isWanted(edge) ? criterion.covers(edge, place.before) : nothing);
       const to = placeOf(edge.to, before);
-      const held = covered.length < 2 ? covered : [...new Set(covered)].sort((a, b) => a - b);
-      arcs.push({ from, to, cost: edge.from === null ? 0 : 1, labels: held, edge: edge.id });
+      arcs.push({ from, to, cost: edge.from === null ? 0 : 1, labels, edge: edge.id });
     }
   }
 
@@ -158,6 +190,7 @@ const withoutDeadEnds = (
   problem: CoverProblem,
   targets: readonly string[],
 ): Pick<BuiltProblem, "problem" | "targets"> => {
+  if (problem.arcs.every(({ to }) => problem.mayEnd[to] === true)) return { problem, targets };
   const toEnd = distancesToEnd(problem);
   const isLive = ({ to }: Arc) => (toEnd[to] ?? -1) >= 0;
   if (problem.arcs.every(isLive)) return { problem, targets };

@@ -10,7 +10,7 @@ import type { Folded } from "./fold.ts";
 import { postmanTour } from "./postman.ts";
 import { costOf, stepsOf, type Walks } from "./problem.ts";
 import { quickProof, tighterProof } from "./proof.ts";
-import { fastSearch, patientSearch } from "./search.ts";
+import { createSearch } from "./search.ts";
 import type { Suite, SuitePath, SuiteStep, Unreachable } from "./suite.types.ts";
 import { createTracer, type PathItem } from "./trace.ts";
 import { warmWalks } from "./warm-start.ts";
@@ -76,14 +76,14 @@ const solve = (
     const known = { cost: costOf(problem, walks), paths: walks.length, walks: [] };
     return { walks, bound: tighterProof(small, quick, known, mostWork).bound };
   }
-  const search = { seed, effort, goal: quick.bound.cost };
-  const soon = fastSearch(small, search);
+  const search = createSearch(small);
+  const soon = search.fast({ seed, effort, goal: quick.bound.cost });
   done?.("fast");
   if (isFast) return { walks: unfold(soon), bound: quick.bound };
   const known = { cost: costOf(small, soon), paths: soon.length, walks: soon };
   const proof = tighterProof(small, quick, known, mostWork);
   done?.("proof");
-  const walks = patientSearch(small, soon, { ...search, goal: proof.bound.cost }, proof.relaxed);
+  const walks = search.patient(soon, { seed, effort, goal: proof.bound.cost }, proof.relaxed);
   done?.("search");
   return { walks: unfold(walks), bound: proof.bound };
 };
@@ -122,7 +122,10 @@ const pathsOf = (
   hasProbes: boolean,
 ): SuitePath[] => {
   const seen = new Set<number>();
-  const trace = createTracer(graph);
+  const trace = createTracer(
+    graph,
+    walks.reduce((sum, walk) => sum + walk.length, 0),
+  );
   const probesAt = createProbes(graph, criterion.name === "configurations");
   const asidesFor = (edge: GraphEdge, names: readonly string[]): readonly Aside[] => {
     if (criterion.aside !== undefined) return names.flatMap((name) => criterion.aside?.(name, edge) ?? []);

@@ -1,5 +1,5 @@
 import type { CoverProblem, Walks } from "./problem.ts";
-import { distancesToEnd } from "./shortest-ways.ts";
+import { waysIn } from "./shortest-ways.ts";
 
 export type GreedyOptions = {
   readonly random: () => number;
@@ -9,26 +9,40 @@ export type GreedyOptions = {
 
 type Search = { readonly arcs: readonly number[]; readonly length: number };
 
+const shuffled = (ids: readonly number[], random: () => number): number[] => {
+  const mixed = [...ids];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other] ?? 0, mixed[at] ?? 0];
+  }
+  return mixed;
+};
+
 /**
  * Walks to the nearest target not yet covered, again and again; starts anew when none is in reach. What it leaves uncovered cannot
  * be covered within `maxSteps`.
  */
 export const greedyWalks = (problem: CoverProblem, { random, covered = new Set() }: GreedyOptions): Walks => {
   const { nodeCount, arcs, out, labelCount, mayEnd, maxSteps } = problem;
-  const toEnd = distancesToEnd(problem);
-  const left = new Set(Array.from({ length: labelCount }, (_, label) => label).filter((label) => !covered.has(label)));
-  const order = out.map((ids) =>
-    ids
-      .map((id) => ({ id, key: random() }))
-      .sort((a, b) => a.key - b.key)
-      .map(({ id }) => id),
-  );
+  const { toEnd } = waysIn(problem);
+  const isOpen = Uint8Array.from({ length: labelCount }, (_, label) => (covered.has(label) ? 0 : 1));
+  const open = { count: isOpen.reduce((sum, one) => sum + one, 0) };
+  const order = out.map((ids) => shuffled(ids, random));
   const seenAt = new Int32Array(nodeCount);
   const by = new Int32Array(nodeCount);
   const far = new Int32Array(nodeCount);
   let round = 0;
 
-  const isUseful = (labels: readonly number[]) => labels.some((label) => left.has(label));
+  const isUseful = (labels: readonly number[]): boolean => {
+    for (const label of labels) if (isOpen[label] === 1) return true;
+    return false;
+  };
+  const settle = (labels: readonly number[]): void => {
+    for (const label of labels) {
+      open.count -= isOpen[label] ?? 0;
+      isOpen[label] = 0;
+    }
+  };
   const isLast = (node: number) => mayEnd[node] === true && (out[node]?.length ?? 0) === 0;
 
   const nearest = (start: number, used: number): Search | undefined => {
@@ -80,14 +94,14 @@ export const greedyWalks = (problem: CoverProblem, { random, covered = new Set()
   };
 
   const walks: number[][] = [];
-  while (left.size > 0) {
+  while (open.count > 0) {
     const walk: number[] = [];
     let node = 0;
     let used = 0;
     for (let way = nearest(node, used); way !== undefined; way = nearest(node, used)) {
       walk.push(...way.arcs);
       used += way.length;
-      for (const id of way.arcs) for (const label of arcs[id]?.labels ?? []) left.delete(label);
+      for (const id of way.arcs) settle(arcs[id]?.labels ?? []);
       node = arcs[way.arcs.at(-1) ?? 0]?.to ?? 0;
     }
     if (walk.length === 0) break;

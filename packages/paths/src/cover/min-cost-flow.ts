@@ -53,48 +53,54 @@ const createHeap = () => {
   };
 };
 
-/** An arc of the residual network; its opposite has the next number, and the other way round. */
-type Residual = { readonly from: number; readonly to: number; readonly room: number; readonly cost: number };
-
-/** The residual network of a transport from the nodes with too much inflow to those with too little, in rows that lie in memory. */
-const createNetwork = (size: number, given: readonly Residual[]) => {
-  const count = 2 * given.length;
+/**
+ * The residual network of a transport from the nodes with too much inflow to those with too little, in rows that lie in memory. Each
+ * arc is followed by its opposite, which has room for what flows along it.
+ */
+const createNetwork = (size: number, arcs: readonly FlowArc[], surplus: Float64Array) => {
+  const [source, sink] = [size, size + 1];
+  const uneven = surplus.reduce((sum, amount) => sum + (amount === 0 ? 0 : 1), 0);
+  const count = 2 * (arcs.length + uneven);
   const to = new Int32Array(count);
   const room = new Float64Array(count);
   const cost = new Float64Array(count);
-  /** By node: where the numbers of its arcs begin in `ids`; one more for where the last end. */
-  const begins = new Int32Array(size + 1);
-  for (const arc of given) {
-    begins[arc.from + 1] = (begins[arc.from + 1] ?? 0) + 1;
-    begins[arc.to + 1] = (begins[arc.to + 1] ?? 0) + 1;
-  }
-  for (let node = 0; node < size; node += 1) begins[node + 1] = (begins[node + 1] ?? 0) + (begins[node] ?? 0);
-  const filled = begins.slice();
-  const ids = new Int32Array(count);
-  const list = (node: number, id: number) => {
-    const at = filled[node] ?? 0;
-    ids[at] = id;
-    filled[node] = at + 1;
+  let filled = 0;
+  const put = (start: number, goal: number, most: number, price: number) => {
+    to[filled] = goal;
+    to[filled + 1] = start;
+    room[filled] = most;
+    cost[filled] = price;
+    cost[filled + 1] = -price;
+    filled += 2;
   };
-  for (let index = 0; index < given.length; index += 1) {
-    const arc = given[index];
-    if (arc === undefined) continue;
-    const [forth, back] = [2 * index, 2 * index + 1];
-    to[forth] = arc.to;
-    to[back] = arc.from;
-    room[forth] = arc.room;
-    cost[forth] = arc.cost;
-    cost[back] = -arc.cost;
-    list(arc.to, back);
-    list(arc.from, forth);
+  for (const arc of arcs) put(arc.from, arc.to, unreached, arc.cost);
+  for (let node = 0; node < size; node += 1) {
+    const amount = surplus[node] ?? 0;
+    if (amount > 0) put(source, node, amount, 0);
+    if (amount < 0) put(node, sink, -amount, 0);
   }
-  return { size, begins, ids, to, room, cost, potential: new Float64Array(size) };
+  /** By node: where the numbers of its arcs begin in `ids`; one more for where the last end. An arc begins where its opposite leads. */
+  const begins = new Int32Array(size + 3);
+  for (let id = 0; id < count; id += 1) {
+    const from = to[id ^ 1] ?? 0;
+    begins[from + 1] = (begins[from + 1] ?? 0) + 1;
+  }
+  for (let node = 0; node < size + 2; node += 1) begins[node + 1] = (begins[node + 1] ?? 0) + (begins[node] ?? 0);
+  const places = begins.slice();
+  const ids = new Int32Array(count);
+  for (let id = 0; id < count; id += 1) {
+    const from = to[id ^ 1] ?? 0;
+    const at = places[from] ?? 0;
+    ids[at] = id;
+    places[from] = at + 1;
+  }
+  return { size: size + 2, source, sink, begins, ids, to, room, cost, potential: new Float64Array(size + 2) };
 };
 
 type Network = ReturnType<typeof createNetwork>;
 
 /** Brings the potentials up to date, so that every arc with room has a reduced cost of zero or more. False if the sink is out of reach. */
-const reprice = ({ size, begins, ids, to, room, cost, potential }: Network, source: number, sink: number): boolean => {
+const reprice = ({ size, source, sink, begins, ids, to, room, cost, potential }: Network): boolean => {
   const distance = new Float64Array(size).fill(unreached);
   const heap = createHeap();
   distance[source] = 0;
@@ -123,28 +129,30 @@ const reprice = ({ size, begins, ids, to, room, cost, potential }: Network, sour
 };
 
 /** Sends as much as fits along arcs of reduced cost zero. */
-const push = ({ size, begins, ids, to, room, cost, potential }: Network, source: number, sink: number): number => {
+const push = ({ size, source, sink, begins, ids, to, room, cost, potential }: Network): number => {
   const nextAt = begins.slice(0, size);
-  const onPath = new Uint8Array(size);
+  /** What lies on the way, and what leads nowhere any more. */
+  const isClosed = new Uint8Array(size);
   const send = (node: number, most: number): number => {
-    if (node === sink) return most;
     const end = begins[node + 1] ?? 0;
     const here = potential[node] ?? 0;
-    onPath[node] = 1;
+    isClosed[node] = 1;
     let sent = 0;
-    for (let at = nextAt[node] ?? 0; at < end && sent < most; at = nextAt[node] = at + 1) {
+    for (let at = nextAt[node] ?? 0; at < end; at += 1) {
       const id = ids[at] ?? 0;
       const [other, left] = [to[id] ?? 0, room[id] ?? 0];
-      if (left <= 0 || onPath[other] === 1) continue;
+      if (left <= 0 || isClosed[other] === 1) continue;
       if (Math.abs((cost[id] ?? 0) + here - (potential[other] ?? 0)) > 1e-9) continue;
-      const part = send(other, Math.min(most - sent, left));
-      if (part === 0) continue;
+      const wanted = Math.min(most - sent, left);
+      const part = other === sink ? wanted : send(other, wanted);
       room[id] = left - part;
       room[id ^ 1] = (room[id ^ 1] ?? 0) + part;
       sent += part;
-      if (sent === most) break;
+      if (sent < most) continue;
+      nextAt[node] = at;
+      isClosed[node] = 0;
+      break;
     }
-    onPath[node] = 0;
     return sent;
   };
   return send(source, unreached);
@@ -155,24 +163,14 @@ const push = ({ size, begins, ids, to, room, cost, potential }: Network, source:
  * flow by the primal-dual method. Throws if there is none, that is, if a needed arc leads to where nothing leads back.
  */
 export const cheapestCirculation = (size: number, arcs: readonly FlowArc[]): Circulation => {
-  const source = size;
-  const sink = size + 1;
   const surplus = new Float64Array(size);
-  const residuals = arcs.map(({ from, to, cost, atLeast }): Residual => {
+  for (const { from, to, atLeast } of arcs) {
     surplus[to] = (surplus[to] ?? 0) + atLeast;
     surplus[from] = (surplus[from] ?? 0) - atLeast;
-    return { from, to, room: unreached, cost };
-  });
-  let needed = 0;
-  for (const [node, amount] of surplus.entries()) {
-    if (amount > 0) residuals.push({ from: source, to: node, room: amount, cost: 0 });
-    if (amount < 0) residuals.push({ from: node, to: sink, room: -amount, cost: 0 });
-    needed += Math.max(amount, 0);
   }
-  const network = createNetwork(size + 2, residuals);
-  while (needed > 0 && reprice(network, source, sink)) {
-    for (let sent = push(network, source, sink); sent > 0; sent = push(network, source, sink)) needed -= sent;
-  }
+  let needed = surplus.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
+  const network = createNetwork(size, arcs, surplus);
+  while (needed > 0 && reprice(network)) needed -= push(network);
   if (needed > 0)
     throw new Error("No circulation: some arc that must be used leads to where nothing leads back to the start.");
   const flow = arcs.map(({ atLeast }, index) => atLeast + (network.room[2 * index + 1] ?? 0));

@@ -4,7 +4,7 @@ import { lowerBound, stepsBound } from "./bound.ts";
 import { brokenConnections } from "./connection.ts";
 import { fold } from "./fold.ts";
 import { greedyWalks } from "./greedy.ts";
-import { improve } from "./improve.ts";
+import { createImprover } from "./improve.ts";
 import { cheapestCirculation } from "./min-cost-flow.ts";
 import { postmanTour } from "./postman.ts";
 import { boundRoughly } from "./priced-roughly.ts";
@@ -111,7 +111,7 @@ test("behavior: the bound never exceeds the optimum, and no suite is cheaper tha
     fc.property(problems, (problem) => {
       const optimum = cheapest(problem);
       const greedy = greedyWalks(problem, { random: createRandom(1) });
-      const better = improve(problem, greedy, { random: createRandom(1), rounds: 60 });
+      const better = createImprover(problem)(greedy, { random: createRandom(1), rounds: 60 });
       const bound = lowerBound(problem);
       const priced = boundByPrices(problem, { goal: costOf(problem, better), leastPaths: bound.paths, mostWork: 1e7 });
       expect(priced?.cost).toBeLessThanOrEqual(optimum);

@@ -1,4 +1,4 @@
-import { type Draft, replaceRoute } from "./draft.ts";
+import type { Draft, Drafts } from "./draft.ts";
 import type { RouteWorkshop } from "./routes.ts";
 
 /** What is taken out at once: so many stops of a route, in so many routes. */
@@ -11,23 +11,24 @@ const oftenExchanged = 0.4;
 
 /** Takes something out of several routes at once, so that they can exchange what they have. */
 export const createRuin = (
-  { routeOf, noRoute }: RouteWorkshop,
+  { gaps: all, withStops, goingOn, noRoute }: RouteWorkshop,
+  { replace }: Drafts,
   random: () => number,
   maxSteps: number,
 ): ((draft: Draft) => void) => {
   /** Takes some stops in a row out of a route, or all of them. */
   const cutOut = (draft: Draft): void => {
     const victim = Math.floor(random() * draft.routes.length);
-    const { stops } = draft.routes[victim] ?? noRoute;
+    const route = draft.routes[victim] ?? noRoute;
     if (random() < oftenWhole) {
-      replaceRoute(draft, victim, noRoute);
+      replace(draft, victim, noRoute);
       // Where it stays empty, another begins for nothing: a way out of where fewer paths would take far more steps.
       if (random() < 0.5) draft.routes.splice(victim, 1);
       return;
     }
-    const length = 1 + Math.floor(random() * Math.min(mostInARow, stops.length));
-    const from = Math.floor(random() * (stops.length - length + 1));
-    replaceRoute(draft, victim, routeOf(stops.toSpliced(from, length)));
+    const length = 1 + Math.floor(random() * Math.min(mostInARow, route.stops.length));
+    const from = Math.floor(random() * (route.stops.length - length + 1));
+    replace(draft, victim, withStops(route, from, length, []));
   };
 
   /** Lets two routes go on as each other, where that costs least for a place in one of them. */
@@ -35,31 +36,33 @@ export const createRuin = (
     const one = Math.floor(random() * draft.routes.length);
     const mine = draft.routes[one] ?? noRoute;
     const at = Math.floor(random() * mine.gaps.length);
-    const here = mine.gaps[at];
+    const here = all[mine.gaps[at] ?? -1];
+    if (here === undefined) return;
     let least = Number.POSITIVE_INFINITY;
     let [best, bestAt] = [-1, -1];
-    for (const [index, { gaps }] of draft.routes.entries()) {
-      if (index === one || here === undefined) continue;
-      for (const [position, { from, next, length, back }] of gaps.entries()) {
-        if (next === -1 && here.next === -1) continue;
-        const [there, onward] = [back[here.from] ?? -1, here.back[from] ?? -1];
+    for (let index = 0; index < draft.routes.length; index += 1) {
+      if (index === one) continue;
+      const { gaps } = draft.routes[index] ?? noRoute;
+      for (let position = 0; position < gaps.length; position += 1) {
+        const gap = all[gaps[position] ?? -1];
+        if (gap === undefined || (gap.next === -1 && here.next === -1)) continue;
+        const [there, onward] = [gap.back[here.from] ?? -1, here.back[gap.from] ?? -1];
         if (there < 0 || onward < 0) continue;
-        const cost = there + onward - here.length - length + random();
+        const cost = there + onward - here.length - gap.length;
         if (cost >= least) continue;
-        least = cost;
+        const noisy = cost + random();
+        if (noisy >= least) continue;
+        least = noisy;
         best = index;
         bestAt = position;
       }
     }
     if (best < 0) return;
     const other = draft.routes[best] ?? noRoute;
-    const swapped = [
-      routeOf([...mine.stops.slice(0, at), ...other.stops.slice(bestAt)]),
-      routeOf([...other.stops.slice(0, bestAt), ...mine.stops.slice(at)]),
-    ] as const;
+    const swapped = [goingOn(mine, at, other, bestAt), goingOn(other, bestAt, mine, at)] as const;
     if (swapped.some(({ steps }) => steps > maxSteps)) return;
-    replaceRoute(draft, one, swapped[0]);
-    replaceRoute(draft, best, swapped[1]);
+    replace(draft, one, swapped[0]);
+    replace(draft, best, swapped[1]);
   };
 
   return (draft) => {

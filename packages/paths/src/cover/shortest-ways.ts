@@ -40,38 +40,45 @@ const neighboursIn = ({ nodeCount, arcs, out }: CoverProblem, way: "to" | "from"
 
 /** Breadth first from one node; arcs that cost nothing all lead from the start, or none costs anything. */
 const waysAlong = (neighbours: Neighbours, start: number): Way => {
-  const { begins, node: others, arc, cost } = neighbours;
-  const nodeCount = begins.length - 1;
-  const distance = new Int32Array(nodeCount).fill(-1);
-  const by = new Int32Array(nodeCount).fill(-1);
-  const queue = new Int32Array(nodeCount);
-  queue[0] = start;
-  distance[start] = 0;
-  let length = 1;
+  const by = new Int32Array(neighbours.begins.length - 1).fill(-1);
+  const distance = new Int32Array(by.length).fill(-1);
+  spread(neighbours, [start], distance, new Int32Array(by.length), by);
+  return { distance, by };
+};
+
+/** Breadth first from some nodes: fills in the steps to each, which are all -1 before, and the arcs by which it is reached first. */
+const spread = (
+  { begins, node: others, arc, cost }: Neighbours,
+  starts: ArrayLike<number>,
+  distance: Int32Array | Int16Array,
+  queue: Int32Array,
+  by: Int32Array | null,
+): void => {
+  let length = 0;
+  for (let index = 0; index < starts.length; index += 1) {
+    const start = starts[index] ?? 0;
+    if (distance[start] === 0) continue;
+    distance[start] = 0;
+    queue[length] = start;
+    length += 1;
+  }
   for (let index = 0; index < length; index += 1) {
     const node = queue[index] ?? 0;
     const far = distance[node] ?? 0;
-    for (let at = begins[node] ?? 0; at < (begins[node + 1] ?? 0); at += 1) {
+    const end = begins[node + 1] ?? 0;
+    for (let at = begins[node] ?? 0; at < end; at += 1) {
       const other = others[at] ?? 0;
       if (distance[other] !== -1) continue;
       distance[other] = far + (cost[at] ?? 0);
-      by[other] = arc[at] ?? -1;
+      if (by !== null) by[other] = arc[at] ?? -1;
       queue[length] = other;
       length += 1;
     }
   }
-  return { distance, by };
 };
 
 /** The shortest ways from one node to all others. */
 export const waysFrom = (problem: CoverProblem, start: number): Way => waysAlong(neighboursIn(problem, "to"), start);
-
-/** The arcs of a way, in order. */
-export const wayTo = ({ arcs }: CoverProblem, { by }: Way, goal: number): number[] => {
-  const way: number[] = [];
-  for (let arc = by[goal] ?? -1; arc >= 0; arc = by[arcs[arc]?.from ?? 0] ?? -1) way.push(arc);
-  return way.toReversed();
-};
 
 /** By node, the arcs that lead there. */
 export const arcsInto = ({ nodeCount, arcs }: Pick<CoverProblem, "nodeCount" | "arcs">): number[][] => {
@@ -99,17 +106,57 @@ export const distancesToEnd = (problem: CoverProblem): Int32Array => {
   return distance;
 };
 
+/** Rows for each node, from memory that is taken in large parts. */
+const createRows = (nodeCount: number): (() => Int16Array) => {
+  const together = Math.max(1, Math.min(nodeCount, Math.floor(2 ** 18 / Math.max(1, nodeCount))));
+  let block = new Int16Array(0);
+  return () => {
+    if (block.length === 0) block = new Int16Array(together * nodeCount).fill(-1);
+    const row = block.subarray(0, nodeCount);
+    block = block.subarray(nodeCount);
+    return row;
+  };
+};
+
 const createWays = (problem: CoverProblem) => {
   const { nodeCount } = problem;
-  const forth: (Way | undefined)[] = Array.from({ length: nodeCount });
-  const back: (Way | undefined)[] = Array.from({ length: nodeCount });
+  const forth: (Int16Array | undefined)[] = Array.from({ length: nodeCount });
+  const back: (Int16Array | undefined)[] = Array.from({ length: nodeCount });
   const [onward, backward] = [neighboursIn(problem, "to"), neighboursIn(problem, "from")];
-  const from = (node: number): Way => (forth[node] ??= waysAlong(onward, node));
+  const queue = new Int32Array(nodeCount);
+  const nextRow = createRows(nodeCount);
+  const stepsAlong = (neighbours: Neighbours, starts: ArrayLike<number>): Int16Array => {
+    const row = nextRow();
+    spread(neighbours, starts, row, queue, null);
+    return row;
+  };
+  /** How far it is to a node from each. */
+  const to = (node: number): Int16Array => (back[node] ??= stepsAlong(backward, [node]));
   return {
-    from,
-    /** How far it is to a node from each. */
-    to: (node: number): Int32Array => (back[node] ??= waysAlong(backward, node)).distance,
-    between: (start: number, goal: number): number[] => wayTo(problem, from(start), goal),
+    /** How far it is from a node to each. */
+    from: (node: number): Int16Array => (forth[node] ??= stepsAlong(onward, [node])),
+    to,
+    /** How far it is from each node to the nearest one where a path may end. */
+    toEnd: Int16Array.from(distancesToEnd(problem)),
+    /** How far it is to each node from the nearest of some, */
+    fromAny: (nodes: ArrayLike<number>): Int16Array => stepsAlong(onward, nodes),
+    /** and from each node to the nearest of some. */
+    toAny: (nodes: ArrayLike<number>): Int16Array => stepsAlong(backward, nodes),
+    /** The arcs of a shortest way, in order. */
+    between: (start: number, goal: number): number[] => {
+      const left = to(goal);
+      const way: number[] = [];
+      for (let node = start; node !== goal; ) {
+        const far = left[node] ?? -1;
+        let at = onward.begins[node] ?? 0;
+        const end = onward.begins[node + 1] ?? 0;
+        while (at < end && (left[onward.node[at] ?? 0] ?? -1) !== far - (onward.cost[at] ?? 0)) at += 1;
+        if (far < 0 || at === end) break;
+        way.push(onward.arc[at] ?? 0);
+        node = onward.node[at] ?? 0;
+      }
+      return way;
+    },
   };
 };
 

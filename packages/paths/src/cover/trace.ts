@@ -51,10 +51,12 @@ type Taken = {
 
 /**
  * Takes paths on the machine itself, purely, so that what is expected at each step is what the machine does there, and no copy of
- * another way to the same configuration. Throws if the graph promised something else. A step that an earlier path took from the
- * same snapshot, equal in all that it holds, is not taken again.
+ * another way to the same configuration. Throws if the graph promised something else. In many steps, one that an earlier path took from
+ * the same snapshot, equal in all that it holds, is not taken again.
  */
-export const createTracer = (graph: Graph): ((items: readonly PathItem[]) => SuiteStep[]) => {
+export const createTracer = (graph: Graph, steps = 1): ((items: readonly PathItem[]) => SuiteStep[]) => {
+  // To know a snapshot again takes nearly as long as a step.
+  const isRepetitive = steps > graph.nodes.length;
   const { walker, alphabet, nodes } = graph;
   const text = createStableText();
   const same = new Map<string, AnyMachineSnapshot>();
@@ -64,7 +66,7 @@ export const createTracer = (graph: Graph): ((items: readonly PathItem[]) => Sui
   const canonical = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const { status, value, context, historyValue } = snapshot;
     // What history remembers is no part of the text.
-    if (Object.keys(historyValue).length > 0) return snapshot;
+    if (!isRepetitive || Object.keys(historyValue).length > 0) return snapshot;
     const running = childrenOf(snapshot).map(([id]) => id);
     const key = [status, text(value), text(context), text(running), text(snapshot.output)].join("\n");
     const first = same.get(key) ?? snapshot;

@@ -2,7 +2,7 @@ import type { GraphEdge } from "../explore/graph.types.ts";
 import { type Baseline, keptWalks } from "./baseline.ts";
 import { fold } from "./fold.ts";
 import { type CoverProblem, coverageOf, type Walks } from "./problem.ts";
-import { fastSearch } from "./search.ts";
+import { createSearch } from "./search.ts";
 
 /** The same graph, asked for what is not covered yet alone. */
 const withoutCovered = (problem: CoverProblem, covered: Int32Array): CoverProblem => {
@@ -26,5 +26,5 @@ export const warmWalks = (
   const rest = withoutCovered(problem, coverageOf(problem, kept));
   if (rest.labelCount === 0) return kept;
   const { problem: small, unfold } = fold(rest);
-  return [...kept, ...unfold(fastSearch(small, { ...search, goal: 0 }))];
+  return [...kept, ...unfold(createSearch(small).fast({ ...search, goal: 0 }))];
 };

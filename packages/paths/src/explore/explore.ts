@@ -81,27 +81,27 @@ export const exploreAlphabet = (
       ...Object.entries(alphabet.expect(snapshot)),
     ]);
   };
-  // One list for the same changes, so that lists are compared by identity.
-  const sameChanges = new Map<string, readonly string[]>();
-  const noChanges: readonly string[] = [];
-  sameChanges.set("", noChanges);
+  // One list for the same names, so that lists are compared by identity.
+  const lists = new Map<string, readonly string[]>();
+  const shared = (names: readonly string[]): readonly string[] => {
+    const key = names.join("\n");
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, names);
+    return known ?? names;
+  };
   const changesBetween = (
     before: AnyMachineSnapshot | undefined,
     after: AnyMachineSnapshot | undefined,
     effects: readonly string[],
   ): readonly string[] => {
-    if (before === undefined || after === undefined) return noChanges;
+    if (before === undefined || after === undefined) return shared([]);
     const [were, are] = [partsOf(before), partsOf(after)];
     const differ = [...are].filter(([name, value]) => {
       const was = were.get(name);
       return was !== value && text(was) !== text(value);
     });
     const state = stateName(before.value) === stateName(after.value) ? [] : ["its state"];
-    const all = [...state, ...differ.map(([name]) => name), ...new Set(effects.map((effect) => `${effect}()`))];
-    const key = all.join("\n");
-    const known = sameChanges.get(key) ?? all;
-    sameChanges.set(key, known);
-    return known;
+    return shared([...state, ...differ.map(([name]) => name), ...new Set(effects.map((effect) => `${effect}()`))]);
   };
   const isCommand = (transition: string): boolean => {
     const info = walker.table.byId.get(transition);
@@ -117,7 +117,7 @@ export const exploreAlphabet = (
       to,
       step,
       label,
-      transitions: flatTransitions(moves),
+      transitions: shared(flatTransitions(moves)),
       effects,
       passed: [...new Set(moves.flatMap(({ between }) => between.flatMap(activeStates)))],
       refused: flatRefused(moves),

@@ -66,7 +66,7 @@ export type GraphEdge = {
   readonly step: Step;
   /** The step in words, unique among the steps of one configuration. */
   readonly label: string;
-  /** Ids of the transitions taken, in order. */
+  /** Ids of the transitions taken, in order. One list for the same ones. */
   readonly transitions: readonly string[];
   /** The actions that run, by name, in order. */
   readonly effects: readonly string[];

@@ -56,7 +56,7 @@ const begin = "<!-- paths -->";
 const end = "<!-- /paths -->";
 
 const pathsSection = (flow: Flow): string => {
-  const suite = cover(flow.graph(), "transitions", { probes: false, effort: 400 });
+  const suite = cover(flow.graph(), "transitions", { probes: false, effort: 2000 });
   return [
     begin,
     "",

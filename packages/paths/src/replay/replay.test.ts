@@ -75,7 +75,7 @@ test("behavior: a reload loses the timers that the chart relies on, and that is 
   const graph = flows[0]?.graph();
   if (graph === undefined) throw new Error("no flow");
   const { mismatches } = await replaySuite(cover(graph, "reload"), createEngineDriver(graph));
-  expect(mismatches[0]?.message).toMatch(/^after "after 8 s/);
+  expect(mismatches[0]?.message).toMatch(/^after "after \d+ s/);
 });
 
 test("behavior: an actor that does not run, and a driver that fails, are mismatches and not crashes", async () => {
