@@ -11,13 +11,13 @@ import type {
 } from "@safar/engine";
 import type { CallOptions, ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { authEndpoints } from "./auth.endpoints.ts";
 import { problemsOf } from "./auth.fields.ts";
 import {
   accountOf,
   challengeOf,
   hindranceOf,
-  isRefusedAs,
   outOfPlace,
   requestRefusalOf,
   type Times,

@@ -8,6 +8,7 @@ import type {
   Problem,
   Refusal,
 } from "@safar/engine";
+import { isRefusedAs } from "../http/refusals.ts";
 import type { WireOtp, WireUser } from "./auth.schemas.ts";
 
 /** How an adapter learns the time, and how far the service's clock is ahead of it. */
@@ -66,12 +67,6 @@ export const hindranceOf = (problem: Problem, times: Times): Hindrance => {
     ? { type: "RATE_LIMITED", retryAt: times.clock.now() + (problem.retryAfterMs ?? unsaidRetryMs) }
     : { type: "LOCKED", until };
 };
-
-export const isRefusedAs = <Code extends Refusal["code"]>(
-  problem: Problem,
-  ...codes: readonly Code[]
-): problem is Refusal & { readonly code: Code } =>
-  problem.kind === "refused" && codes.some((code) => code === problem.code);
 
 /** Why no code was sent. */
 export const requestRefusalOf = (problem: Problem, times: Times): OtpRequestOutcome => {

@@ -14,11 +14,11 @@ import {
 } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs, isSessionOver } from "../http/refusals.ts";
 import { passengerFields } from "../travel/flight-quotes.decoding.ts";
 import { namesOf, reserveRefusalOf, textsIn } from "../travel/flight-reserve.ts";
 import { policyIn, quotedPriceIn } from "../travel/price.decoding.ts";
-import { instantOf, isRefusedAs, type Times } from "./auth.outcomes.ts";
-import { isBusSearchOver } from "./buses.adapter.ts";
+import { instantOf, type Times } from "./auth.outcomes.ts";
 import { busesEndpoints } from "./buses.endpoints.ts";
 import { withSignal } from "./wallet.adapter.ts";
 import { createMoneyReader, type MoneyReader, malformed } from "./wallet.decoding.ts";
@@ -60,7 +60,7 @@ const quoteRefusalOf = (problem: Problem, request: QuoteRequest): QuoteOutcome =
     // What cannot even be priced anew is unknown to the service: there is nothing left to go on with.
     return { type: request.kind === "read" && request.isRenewed ? "SESSION_EXPIRED" : "QUOTE_EXPIRED" };
   }
-  return isBusSearchOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
+  return isSessionOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
 };
 
 const saveToWire = ({ refId: RefID, acknowledged, party, voucher, attempt }: ReserveRequest): SaveRequest => ({
@@ -111,7 +111,7 @@ export const createBusCheckout = ({
     const found = await client.call(busesEndpoints.busFares, { RefID }, withSignal(signal));
     if (!found.ok) {
       // Fares that were reserved can be read for ever; such as are over were not.
-      return isRefusedAs(found.error, "quote_expired") || isBusSearchOver(found.error)
+      return isRefusedAs(found.error, "quote_expired") || isSessionOver(found.error)
         ? { type: "NONE" }
         : { type: "PROBLEM", problem: found.error };
     }

@@ -121,6 +121,8 @@ test("default: chosen seats are priced with every bundle", async () => {
   });
   expect(calls[0]?.body).toMatchObject({ seats: [{ id: "2", gender: "female" }], boarding_id: "lahore-1" });
   expect(calls[0]?.body).not.toHaveProperty("dropping_id");
+  // Seats and bundles are in one currency, that of the search.
+  expect(calls[0]?.body).not.toHaveProperty("currency");
 });
 
 test("behavior: seats that went, and a rule that was broken, are named", async () => {

@@ -14,9 +14,10 @@ import {
 import { cleanText, safeHref } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs, isSessionOver } from "../http/refusals.ts";
 import { textsIn } from "../travel/flight-reserve.ts";
 import { namesIn } from "../travel/itinerary.decoding.ts";
-import { instantOf, isRefusedAs, type Times } from "./auth.outcomes.ts";
+import { instantOf, type Times } from "./auth.outcomes.ts";
 import {
   amenitiesIn,
   bundleIn,
@@ -38,9 +39,6 @@ export type BusesAdapterOptions = Times & {
 };
 
 type WireTimes = ResponseOf<typeof busesEndpoints.busTimes>;
-
-export const isBusSearchOver = (problem: Problem): boolean =>
-  isRefusedAs(problem, "session_expired", "results_expired", "not_found");
 
 /** Departures, and the seats of one, over the main app service. */
 export const createBusTimetable = ({
@@ -69,7 +67,7 @@ export const createBusTimetable = ({
     const answer = await client.call(busesEndpoints.busTimes, request, withSignal(signal));
     if (answer.ok) return { type: "TIMES", times: timesIn(answer.value) };
     const problem = answer.error;
-    if (isBusSearchOver(problem)) return { type: "GONE" };
+    if (isSessionOver(problem)) return { type: "GONE" };
     return isRefusedAs(problem, "validation_failed") ? { type: "INVALID" } : { type: "PROBLEM", problem };
   };
 
@@ -81,7 +79,7 @@ export const createBusTimetable = ({
       const seat = problem.meta?.["seat"];
       return typeof seat === "string" ? { type: "RULE_BROKEN", seat } : { type: "PROBLEM", problem };
     }
-    return isBusSearchOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
+    return isSessionOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
   };
 
   return {
@@ -92,7 +90,7 @@ export const createBusTimetable = ({
       const answer = await client.call(busesEndpoints.busSeats, { RefID }, withSignal(signal));
       if (!answer.ok) {
         const problem = answer.error;
-        return isBusSearchOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
+        return isSessionOver(problem) ? { type: "SESSION_EXPIRED" } : { type: "PROBLEM", problem };
       }
       const { Bus, From, To, expires_at } = answer.value;
       const reader = createMoneyReader();
@@ -116,7 +114,6 @@ export const createBusTimetable = ({
         seats: picks.map(({ seat: id, gender }) => ({ id, gender })),
         ...(boarding === null ? {} : { boarding_id: boarding }),
         ...(dropping === null ? {} : { dropping_id: dropping }),
-        currency,
       };
       const answer = await client.call(busesEndpoints.busFares, request, withSignal(signal));
       if (!answer.ok) return faresRefusalOf(answer.error);

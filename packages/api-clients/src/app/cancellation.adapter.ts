@@ -10,8 +10,9 @@ import {
 } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { lineIn } from "../travel/price.decoding.ts";
-import { instantOf, isRefusedAs, outOfPlace, type Times } from "./auth.outcomes.ts";
+import { instantOf, outOfPlace, type Times } from "./auth.outcomes.ts";
 import { cancellationEndpoints } from "./cancellation.endpoints.ts";
 import { withSignal } from "./wallet.adapter.ts";
 import { createMoneyReader, isOpen, type MoneyReader, malformed } from "./wallet.decoding.ts";

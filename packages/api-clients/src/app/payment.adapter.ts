@@ -12,8 +12,9 @@ import {
 } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf } from "../http/endpoint.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { lineIn } from "../travel/price.decoding.ts";
-import { challengeOf, instantOf, isRefusedAs, requestRefusalOf, verifyRefusalOf } from "./auth.outcomes.ts";
+import { challengeOf, instantOf, requestRefusalOf, verifyRefusalOf } from "./auth.outcomes.ts";
 import { financialEndpoints } from "./financial.endpoints.ts";
 import { type AnswerTimes, inquiryIn, methodIn, outcomeIn } from "./payment.decoding.ts";
 import { withSignal } from "./wallet.adapter.ts";

@@ -8,6 +8,7 @@ import type {
   ProfileService,
 } from "@safar/engine";
 import type { CallOptions, ServiceClient } from "../http/client.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { resendOf } from "./auth.adapter.ts";
 import { complaintsIn, fieldProblemOf, type Taken } from "./auth.fields.ts";
 import {
@@ -15,7 +16,6 @@ import {
   challengeOf,
   hindranceOf,
   instantOf,
-  isRefusedAs,
   requestRefusalOf,
   type Times,
   verifyRefusalOf,

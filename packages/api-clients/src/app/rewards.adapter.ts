@@ -8,7 +8,8 @@ import {
 } from "@safar/engine";
 import { cleanText } from "../client/content.text.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
-import { instantOf, isRefusedAs } from "./auth.outcomes.ts";
+import { isRefusedAs } from "../http/refusals.ts";
+import { instantOf } from "./auth.outcomes.ts";
 import { rewardsEndpoints } from "./rewards.endpoints.ts";
 import { type WalletAdapterOptions, withSignal } from "./wallet.adapter.ts";
 import { createMoneyReader, isOpen, malformed, unservedOf } from "./wallet.decoding.ts";

@@ -9,14 +9,8 @@ import type {
 } from "@safar/engine";
 import { cleanText } from "../client/content.text.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
-import {
-  challengeOf,
-  hindranceOf,
-  isRefusedAs,
-  requestRefusalOf,
-  type Times,
-  verifyRefusalOf,
-} from "./auth.outcomes.ts";
+import { isRefusedAs } from "../http/refusals.ts";
+import { challengeOf, hindranceOf, requestRefusalOf, type Times, verifyRefusalOf } from "./auth.outcomes.ts";
 import { financialEndpoints } from "./financial.endpoints.ts";
 import { type WalletAdapterOptions, withSignal } from "./wallet.adapter.ts";
 import { unservedOf } from "./wallet.decoding.ts";

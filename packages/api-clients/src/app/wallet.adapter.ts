@@ -8,7 +8,8 @@ import {
 } from "@safar/engine";
 import { cleanText } from "../client/content.text.ts";
 import type { CallOptions, ServiceClient } from "../http/client.ts";
-import { instantOf, isRefusedAs, outOfPlace, type Times } from "./auth.outcomes.ts";
+import { isRefusedAs } from "../http/refusals.ts";
+import { instantOf, outOfPlace, type Times } from "./auth.outcomes.ts";
 import { rewardsEndpoints } from "./rewards.endpoints.ts";
 import { createMoneyReader, limitIn, malformed, unservedOf } from "./wallet.decoding.ts";
 import { walletEndpoints } from "./wallet.endpoints.ts";

@@ -1,5 +1,5 @@
 import { type CurrencyCode, type Money, type Problem, parseMoney, type Unserved, zeroMoney } from "@safar/engine";
-import { isRefusedAs } from "./auth.outcomes.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 
 /** Why a signed-in person's call gave nothing. */
 export const unservedOf = (problem: Problem): Unserved =>

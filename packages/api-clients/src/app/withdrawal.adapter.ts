@@ -19,15 +19,8 @@ import {
 } from "@safar/engine";
 import { cleanText } from "../client/content.text.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
-import {
-  challengeOf,
-  hindranceOf,
-  instantOf,
-  isRefusedAs,
-  requestRefusalOf,
-  type Times,
-  verifyRefusalOf,
-} from "./auth.outcomes.ts";
+import { isRefusedAs } from "../http/refusals.ts";
+import { challengeOf, hindranceOf, instantOf, requestRefusalOf, type Times, verifyRefusalOf } from "./auth.outcomes.ts";
 import { rewardsEndpoints } from "./rewards.endpoints.ts";
 import { appSettingsOf } from "./settings.adapter.ts";
 import { settingsEndpoints } from "./settings.endpoints.ts";

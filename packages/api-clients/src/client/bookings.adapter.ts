@@ -8,10 +8,11 @@ import {
   parseMoney,
   productOfBooking,
 } from "@safar/engine";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { bookingsEndpoints } from "./bookings.endpoints.ts";
 import { cleanText } from "./content.text.ts";
 

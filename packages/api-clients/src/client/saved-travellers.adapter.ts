@@ -7,8 +7,8 @@ import type {
   SavedTravellersService,
   TravellerDraft,
 } from "@safar/engine";
-import { isRefusedAs } from "../app/auth.outcomes.ts";
 import type { CallOptions, ServiceClient } from "../http/client.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { savedTravellersEndpoints } from "./saved-travellers.endpoints.ts";
 import type { WireSavedTraveller, WireSavedTravellerDraft } from "./saved-travellers.schemas.ts";
 

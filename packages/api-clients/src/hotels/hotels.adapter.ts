@@ -18,14 +18,14 @@ import {
   refId,
   type SearchService,
 } from "@safar/engine";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, malformed } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs, isSessionOver } from "../http/refusals.ts";
 import { askedBy, bookingIn, readRefusalOf, reservationIn } from "../travel/booking.decoding.ts";
-import { isSessionOver } from "../travel/flight-offers.ts";
 import { namesOf, reserveRefusalOf } from "../travel/flight-reserve.ts";
 import { detailIn, offerIn, placeIn, quoteIn, stayIn, surroundingIn } from "./hotels.decoding.ts";
 import { hotelsEndpoints } from "./hotels.endpoints.ts";

@@ -11,11 +11,11 @@ import {
   type SeatElement,
   type SeatMap,
 } from "@safar/engine";
-import { isRefusedAs } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import { ancillariesEndpoints } from "./ancillaries.endpoints.ts";
 
 type WireService = ResponseOf<typeof ancillariesEndpoints.flightBaggage>["Services"][number];

@@ -11,9 +11,10 @@ import {
   type Reservation,
 } from "@safar/engine";
 import type { z } from "zod";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { createMoneyReader, type MoneyReader } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
+import { isRefusedAs } from "../http/refusals.ts";
 import type {
   bookingStatusSchema,
   moneySchema,

@@ -1,16 +1,10 @@
-import {
-  type CurrencyCode,
-  decodeCriteria,
-  type FlightOffers,
-  type Problem,
-  refId,
-  type SearchText,
-} from "@safar/engine";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { type CurrencyCode, decodeCriteria, type FlightOffers, refId, type SearchText } from "@safar/engine";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader } from "../app/wallet.decoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { isRefusedAs, isSessionOver } from "../http/refusals.ts";
 import { flightsEndpoints } from "./flights.endpoints.ts";
 import { itineraryIn, namesIn, referencesIn } from "./itinerary.decoding.ts";
 
@@ -31,9 +25,6 @@ const criteriaOf = (search: SearchText, currency: CurrencyCode) => {
     currency,
   };
 };
-
-export const isSessionOver = (problem: Problem): boolean =>
-  isRefusedAs(problem, "session_expired", "results_expired", "not_found");
 
 /** The calls of a search over the flight service. */
 export const createFlightOffers = ({ client, currency, ...times }: FlightOffersOptions): FlightOffers => {

@@ -10,15 +10,16 @@ import {
   type RefId,
   type SearchService,
 } from "@safar/engine";
-import { instantOf, isRefusedAs, type Times } from "../app/auth.outcomes.ts";
+import { instantOf, type Times } from "../app/auth.outcomes.ts";
 import { withSignal } from "../app/wallet.adapter.ts";
 import { createMoneyReader, malformed } from "../app/wallet.decoding.ts";
 import { cleanText } from "../client/content.text.ts";
 import type { ServiceClient } from "../http/client.ts";
+import { isRefusedAs, isSessionOver } from "../http/refusals.ts";
 import { createFlightExtras } from "./ancillaries.adapter.ts";
 import { reservationIn } from "./booking.decoding.ts";
 import { flightBookingsEndpoints } from "./flight-bookings.endpoints.ts";
-import { createFlightOffers, type FlightOffersOptions, isSessionOver } from "./flight-offers.ts";
+import { createFlightOffers, type FlightOffersOptions } from "./flight-offers.ts";
 import { choiceToWire, quoteIn } from "./flight-quotes.decoding.ts";
 import { reserveRefusalOf, reserveToWire } from "./flight-reserve.ts";
 import { flightsEndpoints } from "./flights.endpoints.ts";

@@ -59,6 +59,8 @@ const closedForMs = [0, 0, 1000, 60_000, 11 * 60_000];
 /** How long everything may take to settle once nothing is in its way, and how far a settling step looks ahead. */
 const settleTurns = 1200;
 const settleMs = 1000;
+/** How long a refresh of the token may take: what is not answered by then is given up. */
+const tokenMs = 20_000;
 /** Until the last refund is on its account. */
 const afterwardsMs = 40 * dayMs;
 
@@ -513,6 +515,9 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       // The page of a booking has no end of its own: whoever is done with it closes it.
       for (const device of devices)
         for (const tab of device.tabs.filter(({ walk }) => walk.vertical === "cancellations")) close(device, tab);
+      // A token is fetched for all who may ask: that goes on when the page that asked is gone, for as long as it may take.
+      sandbox.clock.advance(tokenMs);
+      await breathe();
       const locks = devices.reduce((sum, { locked }) => sum + locked.size, 0);
       watch.checkTimers(everyWalk, locks);
       virtualMs = sandbox.clock.now() - begin;

@@ -60,7 +60,7 @@ export const stopsOf = (departure: BusDeparture, { boarding, dropping }: Pick<Bu
   dropping: stopBy(droppingStops(departure), dropping),
 });
 
-const kilograms = { en: "kg", ar: "كغ" } as const;
+const kilograms = { en: "kg", ar: "كجم" } as const;
 
 const bundleWire = (call: Call, { fares, departure, display }: PricedFares, bundle: Bundle): WireBundle => {
   const lines = busLines({ departure, seats: fares.seats, bundle, drift: fares.drift, seed: busSeed(call) }, display);

@@ -37,15 +37,15 @@ const bagOf = ({ checked }: FareBrand): Words => {
     return pieces === 0
       ? { en: "no checked bag", ar: "من دون حقيبة مسجلة" }
       : pieces === 1
-        ? { en: `one checked bag of ${kg} kg`, ar: `حقيبة مسجلة واحدة وزنها ${kg} كغ` }
+        ? { en: `one checked bag of ${kg} kg`, ar: `حقيبة مسجلة واحدة وزنها ${kg} كجم` }
         : {
             en: `${pieces} checked bags of ${kg} kg each`,
-            ar: `${pieces === 2 ? "حقيبتان مسجلتان" : `${pieces} حقائب مسجلة`} وزن كل منها ${kg} كغ`,
+            ar: `${pieces === 2 ? "حقيبتان مسجلتان" : `${pieces} حقائب مسجلة`} وزن كل منها ${kg} كجم`,
           };
   }
   return checked.kg === 0
     ? { en: "no checked bag", ar: "من دون حقيبة مسجلة" }
-    : { en: `${checked.kg} kg of checked baggage`, ar: `${checked.kg} كغ من الأمتعة المسجلة` };
+    : { en: `${checked.kg} kg of checked baggage`, ar: `${checked.kg} كجم من الأمتعة المسجلة` };
 };
 
 const familyLine = (brand: FareBrand): Words => {
@@ -53,7 +53,7 @@ const familyLine = (brand: FareBrand): Words => {
   const { kg } = brand.cabinBag;
   return {
     en: `- **${brand.names.en}**: cabin bag of ${kg} kg, ${bag.en}`,
-    ar: `- **${brand.names.ar}**: حقيبة مقصورة وزنها ${kg} كغ، ${bag.ar}`,
+    ar: `- **${brand.names.ar}**: حقيبة مقصورة وزنها ${kg} كجم، ${bag.ar}`,
   };
 };
 
@@ -80,7 +80,7 @@ const questionsOf = (airline: Airline, lightest: FareBrand, [hub]: readonly stri
       },
       answer: {
         en: `A cabin bag of ${lightest.cabinBag.kg} kg and ${bag.en}. Every result says what its fare carries.`,
-        ar: `حقيبة مقصورة وزنها ${lightest.cabinBag.kg} كغ، ${bag.ar}. وكل نتيجة تذكر ما تشمله تذكرتها.`,
+        ar: `حقيبة مقصورة وزنها ${lightest.cabinBag.kg} كجم، ${bag.ar}. وكل نتيجة تذكر ما تشمله تذكرتها.`,
       },
     },
     { question: { en: "How long do I have to pay?", ar: "كم من الوقت لديّ للدفع؟" }, answer: hold },
