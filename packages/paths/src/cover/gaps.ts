@@ -56,5 +56,3 @@ export const createGaps = (problem: CoverProblem) => {
 };
 
 const nowhere = { from: 0, next: -1, length: 0, arcs: [], labels: [] };
-
-export type Gaps = ReturnType<typeof createGaps>;
