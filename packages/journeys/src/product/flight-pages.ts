@@ -214,6 +214,12 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
     if (deed === undefined && !step.label.startsWith("readFares"))
       throw new Error(`Nobody knows how to do "${step.label}".`);
     await deed?.();
+    // A price that is there is not asked for again until the flight is chosen again.
+    const isStill = step.expect.state === "checkout" && before?.expect.state === "checkout";
+    if (isStill && after()?.label === "checkout → declined") {
+      await go(offer);
+      await accept();
+    }
     if (before?.label === "checkout → declined") await sandbox.clearFaults();
   };
 
