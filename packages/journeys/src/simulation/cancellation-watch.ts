@@ -1,4 +1,4 @@
-import type { CancellationService, Money, RefundQuote } from "@safar/engine";
+import type { BookingUuid, CancellationService, Money, RefundQuote } from "@safar/engine";
 import type { InProcessSandbox, Movement } from "@safar/sandbox";
 import { begin } from "../flows/walk-world.ts";
 import { cancellingOf } from "./cancellation-walk.ts";
@@ -71,6 +71,19 @@ export const watchCancellations = (sandbox: InProcessSandbox, violate: Violate) 
       violate("the lines make the total", `${name}: ${sum} is left, and ${refund.minor} is told`);
   };
 
+  /** Whoever asks about a booking that is cancelled is not told that it cannot be. */
+  const notRefused = async <Outcome extends { readonly type: string }>(
+    name: string,
+    booking: BookingUuid,
+    ask: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    const cancelled = ownOrders().find((order) => order.uuid === booking && endsOf(order).length > 0);
+    const outcome = await ask();
+    if (cancelled !== undefined && outcome.type === "NOT_ALLOWED")
+      violate("unknown is not failed", `${name} is told that ${cancelled.id} cannot be cancelled, and it is`);
+    return outcome;
+  };
+
   return {
     /** The bookings of these people may be cancelled. */
     begin: (userId: string): void => {
@@ -86,7 +99,7 @@ export const watchCancellations = (sandbox: InProcessSandbox, violate: Violate) 
     serviceOf: (service: CancellationService, { name }: Named, walk: () => Walk): CancellationService => ({
       quote: (booking, signal) => {
         unlooked.delete(name);
-        return service.quote(booking, signal);
+        return notRefused(name, booking, () => service.quote(booking, signal));
       },
       track: (booking, signal) => {
         unlooked.delete(name);
@@ -107,7 +120,7 @@ export const watchCancellations = (sandbox: InProcessSandbox, violate: Violate) 
         }
         if (unlooked.has(name)) violate("look before repeating", `${name} cancels ${request.booking} again`);
         unlooked.add(name);
-        const outcome = await service.cancel(request, signal);
+        const outcome = await notRefused(name, request.booking, () => service.cancel(request, signal));
         if (outcome.type !== "UNKNOWN") unlooked.delete(name);
         return outcome;
       },
@@ -127,8 +140,6 @@ export const watchCancellations = (sandbox: InProcessSandbox, violate: Violate) 
       const shown = cancellingOf(walk);
       if (order === undefined || shown === null) return;
       const isCancelled = endsOf(order).length > 0;
-      if (shown.screen === "notAllowed" && isCancelled)
-        violate("unknown is not failed", `${name} reads that ${order.id} cannot be cancelled, and it is`);
       if (shown.quote !== null) checkLines(name, shown.quote);
       if (shown.screen !== "tracker" || shown.refund === null) return;
       const back = refundOf(order.id);

@@ -445,6 +445,8 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     hasSettled = true;
     // Whoever still waits for a lock, or for a flow to be kept, has waited long enough.
     sandbox.clock.advance(plan.weather.lockMs ?? plan.weather.keepMs ?? 0);
+    await breathe();
+    look();
     for (const { fired, id } of sandbox.admin.faults.list()) if (fired > 0) count(faults, kindOf(id), fired);
     sandbox.admin.faults.clear();
     for (const name of plan.switches) sandbox.admin.switches.set(name, false);

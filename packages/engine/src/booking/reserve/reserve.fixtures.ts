@@ -45,6 +45,7 @@ export const reserveOutcomes = {
 export const findOutcomes = {
   found: { type: "FOUND", reservation: sampleReservation, quote: reservedQuote, now: 1000 },
   none: { type: "NONE", now: 1000 },
+  noneLate: { type: "NONE", now: 900_000 },
   offline: { type: "PROBLEM", problem: { kind: "offline" }, now: 1000 },
 } as const satisfies Record<string, Found>;
 

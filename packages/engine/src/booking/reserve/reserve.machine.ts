@@ -67,6 +67,7 @@ export const reserveMachine = reserveSetup.createMachine({
             input: ({ context }) => context.quote.refId,
             onDone: [
               { guard: withOutput("isFound"), target: "#reserve.reserved", actions: withOutput("keepFound") },
+              { guard: withOutput("wasPostponedForLong"), target: "#reserve.refused", actions: "endLate" },
               { guard: withOutput("wasPostponed"), target: "#reserve.reserving" },
               { guard: "isNoneYet", target: "waiting", actions: withOutput("countCheck") },
               { guard: withOutput("isNone"), target: "unheardOf" },
@@ -84,10 +85,15 @@ export const reserveMachine = reserveSetup.createMachine({
           },
           on: { "reservation.check": "inquiring", RESUME: "inquiring" },
         },
-        /** The service knows of no reservation: it may be asked for again, under the same name. */
+        /** The service knows of no reservation: it may be asked for again, under the same name, while the price holds. */
         unheardOf: {
           tags: "stable",
           meta: { screen: "unsettled", resume: "inquire" },
+          invoke: {
+            src: "waitUntil",
+            input: ({ context }) => ({ at: context.quote.expiresAt }),
+            onDone: { target: "#reserve.refused", actions: "endLate" },
+          },
           on: {
             "reservation.retry": { target: "#reserve.reserving", actions: "restartChecks" },
             "reservation.check": "inquiring",

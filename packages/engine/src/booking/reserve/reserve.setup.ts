@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { isPast } from "../../kernel/deadline.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Quote } from "../quote/quote.types.ts";
@@ -44,6 +45,9 @@ export const requestOf = ({ quote, acknowledged, party, voucher }: ReserveInput)
   voucher,
 });
 
+const wasPostponed = ({ checks, tries }: ReserveContext, found: Found): boolean =>
+  found.type === "NONE" && tries > 0 && checks === 0;
+
 export const reserveSetup = setup({
   types,
   actors: {
@@ -61,12 +65,16 @@ export const reserveSetup = setup({
     isNoneYet: ({ context }) => context.checks < context.checksMs.length,
     isNone: outcomeIs<Found>("NONE"),
     /** The service asked for patience and did nothing, the time is over, and indeed nothing was reserved. */
-    wasPostponed: ({ context }, found: Found) => found.type === "NONE" && context.tries > 0 && context.checks === 0,
+    wasPostponed: ({ context }, found: Found) => wasPostponed(context, found),
+    /** The price has ended meanwhile, as while a device was asleep. */
+    wasPostponedForLong: ({ context }, found: Found) =>
+      wasPostponed(context, found) && isPast(context.quote.expiresAt, found.now),
     /** An accepted price that is not the quote's cannot be reserved at. */
     isAcknowledged: ({ context: { acknowledged, quote } }) => acknowledged.quoteHash === quote.hash,
   },
   actions: {
     end: assign((_, outcome: ReserveOutcome) => ({ end: endOf(outcome) })),
+    endLate: assign({ end: { type: "QUOTE_EXPIRED" } }),
     keepFound: assign(({ context }, found: Found) => ({
       end: found.type === "FOUND" ? foundAs(found.reservation, found.quote) : context.end,
     })),

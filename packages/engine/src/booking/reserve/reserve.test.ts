@@ -67,6 +67,28 @@ test("behavior: what the service has never heard of may be asked for again, by t
   expect(reserve.inputs.map(({ attempt }) => attempt)).toEqual(["hash-0001.Q-1", "hash-0001.Q-1"]);
 });
 
+test("behavior: what nobody has heard of is not asked for at a price that has ended", async () => {
+  const { actor, clock, find, reserve } = await begin();
+  await reserve.answer(reserveOutcomes.unknown);
+  for (const seconds of [2, 3, 5, 8]) {
+    await find.answer(findOutcomes.none);
+    await clock.advance(seconds * 1000);
+  }
+  await find.answer(findOutcomes.none);
+  await clock.advance(reserveInput.quote.expiresAt - clock.now());
+  expect(actor.getSnapshot().output).toEqual({ type: "QUOTE_EXPIRED" });
+  expect(reserve.inputs).toHaveLength(1);
+});
+
+test("behavior: nor is what was put off until the price had ended, as on a device that slept", async () => {
+  const { actor, clock, find, reserve } = await begin();
+  await reserve.answer({ type: "TRY_LATER", at: clock.now() + 5000 });
+  await clock.advance(reserveInput.quote.expiresAt);
+  await find.answer(findOutcomes.none);
+  expect(actor.getSnapshot().output).toEqual({ type: "QUOTE_EXPIRED" });
+  expect(reserve.inputs).toHaveLength(1);
+});
+
 test("behavior: while nobody can say, nothing is repeated", async () => {
   const { clock, find, reserve, view } = await begin();
   await reserve.answer(reserveOutcomes.unknown);

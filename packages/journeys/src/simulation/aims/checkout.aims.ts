@@ -1,4 +1,4 @@
-import { type Aim, calm, calmGuest, guest, leave, minuteMs, refusing } from "./aim.ts";
+import { type Aim, calm, calmGuest, type Deed, guest, leave, minuteMs, refusing } from "./aim.ts";
 
 /** What is rare between the price of a flight and its reservation. */
 export const checkoutAims: readonly Aim[] = [
@@ -28,22 +28,31 @@ export const checkoutAims: readonly Aim[] = [
     airline: "B7",
     does: [[{ step: "extras", at: { open: "choosing" } }, { say: { type: "extras.submit" } }]],
   },
-  {
-    name: "asked to wait, and left",
-    ...calmGuest,
-    faults: [
-      {
-        id: "reserving is asked to wait#aimed",
-        point: "before",
-        match: { call: "C016" },
-        fail: { status: 429, retryAfterSeconds: 30 },
-        times: 1,
-      },
-    ],
-    does: [[{ step: "reserve", at: "postponed" }, leave]],
-  },
-  ...(["check", "reload"] as const).map(
-    (how): Aim => ({
+  ...Object.entries({
+    "asked to wait, and left": leave,
+    "reserving is put off until the price has ended": { sleepMs: 40 * minuteMs },
+  } satisfies Record<string, Deed>).map(
+    ([name, deed]): Aim => ({
+      name,
+      ...calmGuest,
+      faults: [
+        {
+          id: "reserving is asked to wait#aimed",
+          point: "before",
+          match: { call: "C016" },
+          fail: { status: 429, retryAfterSeconds: 30 },
+          times: 1,
+        },
+      ],
+      does: [[{ step: "reserve", at: "postponed" }, deed]],
+    }),
+  ),
+  ...Object.entries({
+    check: { say: { type: "reservation.check" } },
+    reload: { reloadAfterMs: 0 },
+    "the price ends": { sleepMs: 40 * minuteMs },
+  } satisfies Record<string, Deed>).map(
+    ([how, deed]): Aim => ({
       name: `a reservation that nobody has heard of, then ${how}`,
       ...calmGuest,
       faults: [
@@ -55,12 +64,7 @@ export const checkoutAims: readonly Aim[] = [
           times: 3,
         },
       ],
-      does: [
-        [
-          { step: "reserve", at: { reserveUnknown: "unheardOf" } },
-          how === "check" ? { say: { type: "reservation.check" } } : { reloadAfterMs: 0 },
-        ],
-      ],
+      does: [[{ step: "reserve", at: { reserveUnknown: "unheardOf" } }, deed]],
     }),
   ),
   {

@@ -5,6 +5,9 @@ import type { SeatsContext } from "./seats.types.ts";
 
 const answered = ({ event }: { readonly event: { readonly output: SeatFaresOutcome } }) => event.output;
 
+/** By a clock that is wrong every price may be over as soon as it is there: the next is asked for no sooner. */
+const betweenPricesMs = 10_000;
+
 /** What the chosen seats cost with each bundle. Where one of them has gone, the coach is looked at again. */
 const asksPrice = {
   src: "priceSeats",
@@ -152,7 +155,7 @@ export const seatsMachine = seatsSetup.createMachine({
           invoke: {
             id: "fareDeadline",
             src: "waitUntil",
-            input: ({ context }) => ({ at: context.fares?.expiresAt ?? 0 }),
+            input: ({ context }) => ({ at: context.fares?.expiresAt ?? 0, leastMs: betweenPricesMs }),
             onDone: "pricingAgain",
           },
           on: {

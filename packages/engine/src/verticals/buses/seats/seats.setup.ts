@@ -4,6 +4,7 @@ import { outcomeIs, unprovided } from "../../../booking/unprovided.ts";
 import { isPast } from "../../../kernel/deadline.ts";
 import type { ItineraryRefId } from "../../../kernel/ids.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
+import type { Wait } from "../../../kernel/wait-until.ts";
 import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.types.ts";
 import { bestSeats, nearestSeat } from "./best-seats.ts";
 import { allowedPicks, refusalIn, refusalOf } from "./seat-rules.ts";
@@ -122,7 +123,7 @@ export const seatsSetup = setup({
   actors: {
     readSeats: fromPromise<SeatsOutcome, ItineraryRefId>(missing),
     priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(missing),
-    waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
+    waitUntil: fromPromise<void, Wait>(missing),
   },
   guards: {
     isRead: outcomeIs<SeatsOutcome>("SEATS"),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
 import { explore, trapsIn } from "../../../booking/testing/explore.ts";
+import { waitUntilBy } from "../../../kernel/wait-until.ts";
+import { createTestClock, settle } from "../../../testing/flow-harness.ts";
 import {
   drawCoach,
   sampleDepartureRef,
@@ -18,11 +20,8 @@ import type { SeatsInput } from "./seats.types.ts";
 
 type Answers = { readonly seats?: readonly SeatsOutcome[]; readonly fares?: readonly SeatFaresOutcome[] };
 
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
 const begin = async (input: Partial<SeatsInput> = {}, answers: Answers = {}) => {
+  const clock = createTestClock();
   const seats = [...(answers.seats ?? [])];
   const fares = [...(answers.fares ?? [])];
   const asked: SeatFaresRequest[] = [];
@@ -34,14 +33,14 @@ const begin = async (input: Partial<SeatsInput> = {}, answers: Answers = {}) => 
           asked.push(request);
           return fares.shift() ?? seatFaresOutcomes.FARES;
         }),
-        waitUntil: fromPromise(() => new Promise<void>(() => {})),
+        waitUntil: waitUntilBy(clock),
       },
     }),
     { input: { departure: sampleDepartureRef, ...input } },
   );
   actor.start();
   await settle();
-  return { actor, asked, view: () => connectSeats(actor.getSnapshot()) };
+  return { actor, asked, clock, view: () => connectSeats(actor.getSnapshot()) };
 };
 
 test("default: seats are chosen, priced with each bundle, and one is taken", async () => {
@@ -164,6 +163,18 @@ test("behavior: coming back to the bundles asks for their prices again, and stay
   expect(view()).toMatchObject({ screen: "bundles", busy: false, bundle: "saver", picks: samplePicks });
   actor.send({ type: "RESUME", now: 900_000 });
   expect(view().screen).toBe("expired");
+});
+
+test("edge: where every price is over as soon as it is there, as by a wrong clock, the next is asked for after a while", async () => {
+  const over = { ...seatFaresOutcomes.FARES, fares: { ...sampleSeatFares, expiresAt: -60_000 } };
+  const { actor, asked, clock, view } = await begin({ picks: samplePicks }, { fares: [over, over] });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  await clock.advance(9_999);
+  expect(asked).toHaveLength(1);
+  expect(view()).toMatchObject({ screen: "bundles", commands: { acceptBundle: true } });
+  await clock.advance(1);
+  expect(asked).toHaveLength(2);
 });
 
 test("behavior: a seat that went while the bundles were left is told on the coach", async () => {
