@@ -1,7 +1,6 @@
+import { withOutput } from "../../kernel/with-output.ts";
 import { noPlaces } from "./place-search.setup.ts";
 import type { PlaceSearchInput } from "./place-search.types.ts";
-
-const outputIn = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 
 /**
  * Finds a place of some kind while somebody types. Only the last text's answer counts: typing on ends the question before it, and
@@ -16,7 +15,7 @@ export const placeSearchChart = {
   }),
   invoke: {
     src: "readSuggestions",
-    onDone: { actions: { type: "keepSuggestions", params: outputIn } },
+    onDone: { actions: withOutput("keepSuggestions") },
     // Without suggestions one types.
     onError: {},
   },
@@ -38,12 +37,8 @@ export const placeSearchChart = {
         src: "searchPlaces",
         input: ({ context }: { readonly context: { readonly text: string } }) => ({ text: context.text.trim() }),
         onDone: [
-          {
-            guard: { type: "isFound", params: outputIn },
-            target: "answered",
-            actions: { type: "keepFound", params: outputIn },
-          },
-          { target: "failed", actions: { type: "keepProblem", params: outputIn } },
+          { guard: withOutput("isFound"), target: "answered", actions: withOutput("keepFound") },
+          { target: "failed", actions: withOutput("keepProblem") },
         ],
         onError: { target: "failed", actions: "noteFault" },
       },

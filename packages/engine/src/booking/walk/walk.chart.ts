@@ -1,4 +1,5 @@
 import type { RefId } from "../../kernel/ids.ts";
+import { withOutput } from "../../kernel/with-output.ts";
 import type { CheckoutInput, CheckoutOutput } from "../checkout/checkout.types.ts";
 import type { SearchInput, SearchOutput } from "../search/search.types.ts";
 import { type ChosenPrice, checkoutStart } from "./checkout-start.ts";
@@ -13,9 +14,6 @@ type Ended<Output> = { readonly event: { readonly output: Output } };
 const searchIn = ({ event }: Told<"search.submit">) => event.search;
 
 const settingIn = ({ event }: Told<"setting.change">) => event.setting;
-
-/** What a child has come to, to be judged by a guard or learnt by an action. */
-const outputIn = <Output>({ event }: Ended<Output>): Output => event.output;
 
 const chosenIn = ({ event: { output } }: Ended<SearchOutput>) => (output.type === "CHOSEN" ? output : null);
 
@@ -93,12 +91,9 @@ export const walkStates = <Own extends Context>({ id, chosen, resultsAfter }: Op
             }),
             onDone: [
               {
-                guard: { type: "isChosen", params: outputIn },
+                guard: withOutput("isChosen"),
                 target: `#${id}.inspecting`,
-                actions: [
-                  { type: "forgetOffer", params: chosenIn },
-                  { type: "takeOffer", params: outputIn },
-                ],
+                actions: [{ type: "forgetOffer", params: chosenIn }, withOutput("takeOffer")],
               },
               { target: `#${id}.planning` },
             ],
@@ -133,26 +128,14 @@ export const walkStates = <Own extends Context>({ id, chosen, resultsAfter }: Op
           kept: context.kept,
         }),
         onDone: [
+          { guard: withOutput("isBooked"), target: "confirmed", actions: withOutput("noteEnd") },
+          { guard: withOutput("isLeft"), target: "left", actions: withOutput("noteEnd") },
           {
-            guard: { type: "isBooked", params: outputIn },
-            target: "confirmed",
-            actions: { type: "noteEnd", params: outputIn },
-          },
-          {
-            guard: { type: "isLeft", params: outputIn },
-            target: "left",
-            actions: { type: "noteEnd", params: outputIn },
-          },
-          {
-            guard: { type: "isSearchedAgain", params: outputIn },
+            guard: withOutput("isSearchedAgain"),
             target: "shopping",
-            actions: [{ type: "keepGiven", params: outputIn }, { type: "forgetOffer", params: null }, "beginAnew"],
+            actions: [withOutput("keepGiven"), { type: "forgetOffer", params: null }, "beginAnew"],
           },
-          {
-            guard: { type: "isSearchEdited", params: outputIn },
-            target: "planning",
-            actions: { type: "keepGiven", params: outputIn },
-          },
+          { guard: withOutput("isSearchEdited"), target: "planning", actions: withOutput("keepGiven") },
           // Sold out, say, or not wanted at this price: another one of the same results.
           ...(resultsAfter.length === 0
             ? []
@@ -163,10 +146,10 @@ export const walkStates = <Own extends Context>({ id, chosen, resultsAfter }: Op
                     params: ({ event }: Ended<CheckoutOutput>) => ({ end: event.output, ends: resultsAfter }),
                   },
                   target: "shopping",
-                  actions: { type: "keepGiven", params: outputIn },
+                  actions: withOutput("keepGiven"),
                 },
               ] as const)),
-          { target: "returning", actions: { type: "keepGiven", params: outputIn } },
+          { target: "returning", actions: withOutput("keepGiven") },
         ],
         onError: "left",
       },
@@ -217,13 +200,9 @@ export const readingStates = <const Screen extends string, const Source extends 
         src: source,
         input: ({ context }: { readonly context: WalkContext }) => context.offer,
         onDone: [
-          {
-            guard: { type: "isRead", params: outputIn },
-            target: "choosing",
-            actions: { type: "learnOffer", params: outputIn },
-          },
-          { guard: { type: "isSessionGone", params: outputIn }, target: `#${id}.sessionExpired` },
-          { target: "unread", actions: { type: "learnOffer", params: outputIn } },
+          { guard: withOutput("isRead"), target: "choosing", actions: withOutput("learnOffer") },
+          { guard: withOutput("isSessionGone"), target: `#${id}.sessionExpired` },
+          { target: "unread", actions: withOutput("learnOffer") },
         ],
         onError: { target: "unread", actions: "reportFault" },
       },

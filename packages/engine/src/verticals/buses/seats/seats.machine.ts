@@ -1,9 +1,6 @@
 import { withOutput } from "../../../kernel/with-output.ts";
-import type { SeatFaresOutcome } from "../buses.types.ts";
 import { initialSeats, outputOf, seatsSetup } from "./seats.setup.ts";
 import type { SeatsContext } from "./seats.types.ts";
-
-const answered = ({ event }: { readonly event: { readonly output: SeatFaresOutcome } }) => event.output;
 
 /** By a clock that is wrong every price may be over as soon as it is there: the next is asked for no sooner. */
 const betweenPricesMs = 10_000;
@@ -18,18 +15,10 @@ const asksPrice = {
     dropping,
   }),
   onDone: [
-    {
-      guard: { type: "isPriced", params: answered },
-      target: "bundling",
-      actions: { type: "learnFares", params: answered },
-    },
-    {
-      guard: { type: "areSeatsGone", params: answered },
-      target: "#seats.reading",
-      actions: { type: "learnFares", params: answered },
-    },
-    { guard: { type: "isSessionGone", params: answered }, target: "#seats.expired" },
-    { target: "choosing", actions: { type: "learnFares", params: answered } },
+    { guard: withOutput("isPriced"), target: "bundling", actions: withOutput("learnFares") },
+    { guard: withOutput("areSeatsGone"), target: "#seats.reading", actions: withOutput("learnFares") },
+    { guard: withOutput("isSessionGone"), target: "#seats.expired" },
+    { target: "choosing", actions: withOutput("learnFares") },
   ],
   onError: { target: "choosing", actions: "reportFault" },
 } as const;
