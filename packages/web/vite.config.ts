@@ -6,7 +6,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { idOfSources } from "./vite/build-id.ts";
+import { namedStyles } from "./vite/named-styles.ts";
 import { precompress } from "./vite/precompress.ts";
+import { wordScripts } from "./vite/word-scripts.ts";
 
 // Lingui looks for its configuration from the working directory, which is not always this package.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
@@ -42,7 +44,7 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/search\.(?!connect)|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/(?:late-checkout|walk)\.|\/features\/walk\/(?:create-walk-page|use-address|use-walk|walk-skeleton)\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:results-store|search\.(?!connect))|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/(?:late-checkout|walk)\.|\/features\/walk\/(?:create-walk-page|use-address|use-walk|walk-skeleton)\./,
   },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
@@ -68,7 +70,7 @@ const shared = [
   {
     name: "flights-results",
     ...alone,
-    test: /\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:answer-progress|day-strip|filter-chips|filter-sheet|first-offers|newcomers|offer-address|offer-card|offer-list|price-strip|results-screen|results-states|search-line|sort-tabs|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-|\/lucide-react\/dist\/[^/]+\/icons\/arrow-up\./,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:answer-progress|day-strip|filter-chips|filter-sheet|first-offers|newcomers|offer-address|offer-card|offer-list|price-strip|results-screen|results-states|search-line|sort-tabs|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-|\/lucide-react\/dist\/[^/]+\/icons\/arrow-up\./,
   },
 ];
 
@@ -77,12 +79,14 @@ const frontPageStyles = /\/features\/home\/[^/]+\.css\./;
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // The styles of a first visit come with its page: see server/serve.ts.
+    // A page has its styles inside: a file would hold the first paint back by one round trip.
     tanstackStart({ server: { build: { inlineCss: true } } }),
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    namedStyles(),
+    wordScripts(),
     precompress(),
   ],
   optimizeDeps: { include: ["@vanilla-extract/css"] },

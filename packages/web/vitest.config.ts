@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { callsInTests } from "./vite/calls-in-tests.ts";
+import { wordScripts } from "./vite/word-scripts.ts";
 
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig({
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     vanillaExtractPlugin(),
+    wordScripts(),
   ],
   test: {
     name: "web",

@@ -5,8 +5,9 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|
 
 const compressorFor = (acceptEncoding: string) => {
   if (/\bbr\b/.test(acceptEncoding)) {
-    // Quality 4 keeps up with streamed HTML; a flush after each write keeps the stream a stream.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    // Quality 5 keeps up with streamed HTML: a page with its styles inside takes as long as at 4 and is a tenth smaller. A flush after
+    // each write keeps the stream a stream.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return { encoding: "br", stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
   }
   if (/\bgzip\b/.test(acceptEncoding)) {

@@ -2,7 +2,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type ServerMiddleware, serve } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { readEnvironment } from "../src/server/environment.ts";
-import { hasStylesInside } from "../src/server/front-page/front-door.ts";
 import { createLog } from "../src/server/log.ts";
 import { canonicalAddress, readableAddress } from "../src/server/request/addresses.ts";
 import { clientAddressHeader } from "../src/server/request/client-address.ts";
@@ -61,7 +60,7 @@ export const serveWeb = async (): Promise<RunningServer> => {
         ? asked.headers.get("x-forwarded-for")?.split(",")[0]?.trim()
         : undefined;
       request.headers.set(clientAddressHeader, forwarded ?? asked.ip ?? "unknown");
-      return compressed(request, await app.fetch(request, { inlineCss: hasStylesInside(request) }));
+      return compressed(request, await app.fetch(request));
     },
     error: (error) => {
       log.error({ error: error instanceof Error ? error.stack : String(error) }, "unanswered");

@@ -5,6 +5,8 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { localisePath, splitLocale } from "./app/locale.ts";
 import { shellQuery } from "./app/queries.ts";
 import { requestFacts } from "./app/request-facts.ts";
+import { noteStylesInside } from "./app/styles-inside.ts";
+import { cataloguesOf } from "./app/word-links.ts";
 import { tabStorage, tellWhoIsHere } from "./engine/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import { loadCatalogues } from "./i18n/i18n.ts";
@@ -14,10 +16,7 @@ import { routeTree } from "./routeTree.gen.ts";
 export type RouterContext = { queryClient: QueryClient; facts: ReturnType<typeof requestFacts> };
 
 const loadPageCatalogues = (router: AnyRouter, locale: Locale): Promise<void> =>
-  loadCatalogues(
-    locale,
-    router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.catalogues ?? []),
-  );
+  loadCatalogues(locale, cataloguesOf(router.matchRoutes(router.latestLocation)));
 
 /** Under which a tab notes the address that it loads anew. */
 const loadedAnew = "safar:loaded-anew";
@@ -78,8 +77,10 @@ export function getRouter() {
       ),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
-  if (typeof window !== "undefined")
+  if (typeof window !== "undefined") {
+    noteStylesInside();
     tellWhoIsHere(() => queryClient.getQueryData(shellQuery.queryKey)?.viewer?.uuid ?? null);
+  }
   return router;
 }
 

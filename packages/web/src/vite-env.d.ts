@@ -6,3 +6,8 @@ interface ImportMetaEnv {
   /** Whether the component workshop and the flow charts are part of the build. */
   readonly WORKSHOP: boolean;
 }
+
+declare module "virtual:word-scripts" {
+  /** Addresses of the scripts of words in the browser's build, by `feature/language`. */
+  export const wordScripts: Readonly<Record<string, string | undefined>>;
+}

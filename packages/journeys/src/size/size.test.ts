@@ -26,11 +26,11 @@ const buses = "/bus/lahore-to-multan?date=2026-12-21";
  * comes when somebody scrolls to it.
  */
 const searchLimits = {
-  "the flights' own home": { scriptAboveFloor: 50 * kib, all: 230 * kib, style: 10.7 * kib, requests: 35 },
-  "results of flights": { scriptAboveFloor: 86 * kib, all: 253 * kib, style: 10.1 * kib, requests: 32 },
-  "results of hotels": { scriptAboveFloor: 87 * kib, all: 275 * kib, style: 12 * kib, requests: 42 },
-  "results of buses": { scriptAboveFloor: 87 * kib, all: 270 * kib, style: 13.5 * kib, requests: 48 },
-  "a hotel": { scriptAboveFloor: 99 * kib, all: 290 * kib, style: 11.5 * kib, requests: 60 },
+  "the flights' own home": { scriptAboveFloor: 50 * kib, all: 220 * kib, style: 8.5 * kib, requests: 25 },
+  "results of flights": { scriptAboveFloor: 86 * kib, all: 249 * kib, style: 8.6 * kib, requests: 25 },
+  "results of hotels": { scriptAboveFloor: 87 * kib, all: 266 * kib, style: 9.2 * kib, requests: 36 },
+  "results of buses": { scriptAboveFloor: 87 * kib, all: 266 * kib, style: 10.3 * kib, requests: 42 },
+  "a hotel": { scriptAboveFloor: 99 * kib, all: 283 * kib, style: 9.1 * kib, requests: 54 },
 } as const;
 /** Of hotels beyond what results of flights have, before anybody opens a map. */
 const hotelsAboveFlights = 30 * kib;

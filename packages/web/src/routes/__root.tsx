@@ -20,6 +20,7 @@ import { RouterAnchor } from "../app/router-anchor.tsx";
 import { useSessionNews } from "../app/session-news.ts";
 import { useNavigationManners } from "../app/use-navigation-manners.ts";
 import { useSignOut } from "../app/use-sign-out.ts";
+import { cataloguesOf, wordLinks } from "../app/word-links.ts";
 import { FailedPage, NotFoundPage } from "../features/shell/error-page.tsx";
 import { Frame } from "../features/shell/frame.tsx";
 import { Live } from "../features/shell/live.tsx";
@@ -31,13 +32,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { catalogues: ["shell"] },
   beforeLoad: async ({ context, location, matches }) => {
     await requireSignIn({ context, location, matches });
-    await loadCatalogues(
-      context.facts.locale,
-      matches.flatMap((match) => match.staticData.catalogues ?? []),
-    );
+    await loadCatalogues(context.facts.locale, cataloguesOf(matches));
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(shellQuery),
-  head: ({ match }) => siteHead(match.context.facts),
+  head: ({ match, matches }) => {
+    const { facts } = match.context;
+    const { links, ...head } = siteHead(facts);
+    return { ...head, links: [...wordLinks(facts.locale, cataloguesOf(matches)), ...links] };
+  },
   shellComponent: Document,
   component: Site,
   notFoundComponent: NotFound,

@@ -1,6 +1,11 @@
 import type { RequestContext } from "../request/request-context.ts";
 import { readCookies } from "../session/cookies.ts";
-import { frontPageLanguage, hasStylesInside } from "./front-door.ts";
+
+const addresses = { "/": "en", "/ar": "ar" } as const;
+
+/** The language of the front page at an address; null when there is another page. */
+const frontPageLanguage = (pathname: string): "en" | "ar" | null =>
+  pathname === "/" || pathname === "/ar" ? addresses[pathname] : null;
 
 /** What a page shows of these is in the key; with any other cookie a page may be somebody's own. */
 const choices = new Set(["locale", "currency", "mode", "edition"]);
@@ -19,15 +24,5 @@ export const frontPageKey = (request: Request, { facts, sessionId, chosen, isBot
   if (sessionId !== undefined || request.headers.has("authorization")) return null;
   if (Object.keys(readCookies(request)).some((name) => !choices.has(name))) return null;
   const { locale, edition, colourMode, origin, origins } = facts;
-  return JSON.stringify([
-    locale,
-    edition,
-    colourMode,
-    origin,
-    origins.PK,
-    origins.SA,
-    chosen.currency ?? null,
-    isBot,
-    hasStylesInside(request),
-  ]);
+  return JSON.stringify([locale, edition, colourMode, origin, origins.PK, origins.SA, chosen.currency ?? null, isBot]);
 };

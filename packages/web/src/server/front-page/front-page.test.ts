@@ -51,8 +51,8 @@ const rendered = (visitor: Visitor, context: RequestContext): Response => {
   const { nonce } = context.facts;
   const isAccepted = (visitor.headers["accept"] ?? "*/*") !== "application/json";
   const isBroken = visitor.path === "/broken";
-  const { locale, ...others } = visitor.cookies;
-  const seen = { ...context.facts, nonce, others, isFirst: locale === undefined, isBot: context.isBot };
+  const { locale: _, ...others } = visitor.cookies;
+  const seen = { ...context.facts, nonce, others, isBot: context.isBot };
   return new Response(`<script nonce="${nonce}">${JSON.stringify([visitor.path, seen])}</script>`, {
     status: isBroken ? 500 : isAccepted ? 200 : 406,
     headers: { "content-type": "text/html; charset=utf-8" },
