@@ -48,6 +48,7 @@ export {
   type Dispatch,
   type TokenGate,
   type TokenGateOptions,
+  tokenRefreshTimeoutMs,
 } from "../http/token-gate.ts";
 export { createAirportsService } from "../travel/airports.adapter.ts";
 export { createFlightExtras } from "../travel/ancillaries.adapter.ts";

@@ -22,6 +22,9 @@ export interface TokenGate {
 
 export type Dispatch<Value> = (token: string) => Promise<Result<Value, Problem>>;
 
+/** How long a refresh of the token may take, where nothing else is said. What is not answered by then is given up. */
+export const tokenRefreshTimeoutMs = 20_000;
+
 export type TokenGateOptions = {
   readonly clock: Clock;
   /** Asks the service for a new token. The signal ends when the refresh times out. */
@@ -63,7 +66,12 @@ type Passage = {
 
 /** The token gate of one service; all clients of the service in a process share one. */
 export const createTokenGate = (options: TokenGateOptions): TokenGate => {
-  const { clock, fetchToken, concurrency = Number.POSITIVE_INFINITY, refreshTimeoutMs = 20_000 } = options;
+  const {
+    clock,
+    fetchToken,
+    concurrency = Number.POSITIVE_INFINITY,
+    refreshTimeoutMs = tokenRefreshTimeoutMs,
+  } = options;
   const store = options.store ?? createMemoryTokenStore();
   const lock = options.lock ?? freeLock;
   const slots = createSlots(concurrency);

@@ -1,8 +1,13 @@
 import { fromPromise, type PromiseActorLogic } from "xstate";
 import type { Clock, EpochMs } from "./ports.ts";
 
-/** What `setTimeout` can hold; a later deadline is reached in several waits. */
+/** What `setTimeout` can hold. Nobody waits for what is still further off. */
 const longestWaitMs = 2 ** 31 - 1;
+/**
+ * How long nobody looks at the clock. The timers of many a device stand still while it sleeps, and one that was set for the
+ * deadline would come late by all that time.
+ */
+const lookMs = 1000;
 
 export type Wait = {
   readonly at: EpochMs;
@@ -23,7 +28,7 @@ export const waitUntilBy = (clock: Clock): PromiseActorLogic<void, Wait> =>
         const check = () => {
           const left = until - clock.now();
           if (left <= 0) resolve();
-          else timer = clock.setTimeout(check, Math.min(left, longestWaitMs));
+          else timer = clock.setTimeout(check, left > longestWaitMs ? longestWaitMs : Math.min(left, lookMs));
         };
         signal.addEventListener("abort", () => clock.clearTimeout(timer), { once: true });
         check();

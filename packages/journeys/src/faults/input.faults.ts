@@ -36,6 +36,10 @@ export const inputFaults: readonly FaultRow[] = [
       counted("slept past a deadline"),
       shown(deadline, "default: a device a day behind still counts down to the service's deadline"),
       shown(deadline, "behavior: the remaining time never grows, whatever the clock does"),
+      shown(
+        "engine/src/kernel/wait-until.test.ts",
+        "behavior: a device that slept past the instant knows it within a second",
+      ),
       shown(money, "behavior: a device whose clock is a day ahead counts down to the same end, and pays in time"),
     ],
   },

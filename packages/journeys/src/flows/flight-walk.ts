@@ -205,17 +205,24 @@ export const openWalk = (options: WalkOptions = {}) => {
     /** How many orders the world has got since. */
     ordered: () => ordersIn() - ordersBefore,
 
-    /** The page is closed, time passes, and it is opened again from what was kept. */
-    reload: (afterMs = 0) => {
+    /** The page is closed. What is returned opens it again from what was kept, whenever that is. */
+    shut: () => {
       const kept = keepFlow(flow, actor.getPersistedSnapshot(), clock.now());
       const text = options.kept?.(kept) ?? kept;
       actor.stop();
+      return () => {
+        const restored = restoreFlow(machine, flow, text);
+        if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
+        actor = start(restored.snapshot);
+        actor.start();
+        send({ type: "RESUME", now: clock.now() });
+      };
+    },
+    /** The page is closed, time passes in which nobody answers, and it is opened again. */
+    reload: (afterMs = 0) => {
+      const reopen = walk.shut();
       sandbox.clock.advance(afterMs);
-      const restored = restoreFlow(machine, flow, text);
-      if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
-      actor = start(restored.snapshot);
-      actor.start();
-      send({ type: "RESUME", now: clock.now() });
+      reopen();
     },
 
     search: async (route: string, party: Partial<Party> = {}) => {

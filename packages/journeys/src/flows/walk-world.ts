@@ -22,7 +22,7 @@ import {
   type PassengerForm,
   type travellersMachine,
 } from "@safar/engine";
-import { createManualClock, type InProcessSandbox, openSandbox } from "@safar/sandbox";
+import { createManualClock, type InProcessSandbox, openSandbox, type SandboxClock } from "@safar/sandbox";
 import type { ActorRefFrom } from "xstate";
 
 /** When every journey begins. */
@@ -43,25 +43,36 @@ export type WorldOptions = {
   readonly locale?: Locale;
   /** Of the account service, when somebody is signed in. */
   readonly apiToken?: string;
+  /** The device's own, which need not be done when they are due. */
+  readonly deviceTimers?: Pick<Clock, "setTimeout" | "clearTimeout">;
 };
+
+/** Timers that are done when they are due. */
+const timersBy = (clock: SandboxClock): Pick<Clock, "setTimeout" | "clearTimeout"> => ({
+  setTimeout: (callback, delayMs) => clock.at(clock.now() + delayMs, callback),
+  clearTimeout: (callOff) => {
+    if (typeof callOff === "function") callOff();
+  },
+});
 
 /** What every walk has around it: a clock whose timers are counted, the clients of the services, and the ports of a checkout. */
 export const openWalkWorld = (options: WorldOptions) => {
   const sandbox = options.sandbox ?? openSandbox({ seed: "journey", clock: createManualClock(begin) });
+  const { deviceTimers = timersBy(sandbox.clock) } = options;
   const timers = new Set<unknown>();
   const clock: Clock = {
     now: sandbox.clock.now,
     setTimeout: (callback, delayMs) => {
-      const callOff = sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
-        timers.delete(callOff);
+      const handle = deviceTimers.setTimeout(() => {
+        timers.delete(handle);
         callback();
-      });
-      timers.add(callOff);
-      return callOff;
+      }, delayMs);
+      timers.add(handle);
+      return handle;
     },
-    clearTimeout: (callOff) => {
-      timers.delete(callOff);
-      if (typeof callOff === "function") callOff();
+    clearTimeout: (handle) => {
+      timers.delete(handle);
+      deviceTimers.clearTimeout(handle);
     },
   };
   const { apiToken, country = "PK", locale = "en" } = options;

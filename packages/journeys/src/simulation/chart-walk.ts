@@ -25,7 +25,7 @@ type Kit = {
 
 /** A walk over the real clients and the sandbox in this process, of a chart of which no more is known than which step it leaves most to. */
 export const openChart = (options: WalkOptions, world: ReturnType<typeof openWalkWorld>, kit: Kit) => {
-  const { clock, sandbox, timers } = world;
+  const { clock, timers } = world;
   const screens: string[] = [];
   const charts = new Set([kit.machine.id, ...(kit.step === undefined ? [] : [kit.step.machine.id])]);
   let actor: AnyActorRef | null = null;
@@ -68,14 +68,15 @@ export const openChart = (options: WalkOptions, world: ReturnType<typeof openWal
     snapshot,
     screens: () => screens,
     timers: () => timers.size,
-    reload: (afterMs: number) => {
+    shut: () => {
       const text = options.kept(keepFlow(flow, running.getPersistedSnapshot(), clock.now()));
       running.stop();
-      sandbox.clock.advance(afterMs);
-      const restored = restoreFlow(kit.machine, flow, text);
-      if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
-      running = start(restored.snapshot);
-      send({ type: "RESUME", now: clock.now() });
+      return () => {
+        const restored = restoreFlow(kit.machine, flow, text);
+        if (restored.type !== "RESTORED") throw new Error(`The flow was dropped: ${restored.reason}`);
+        running = start(restored.snapshot);
+        send({ type: "RESUME", now: clock.now() });
+      };
     },
     close: () => {
       running.stop();

@@ -22,7 +22,6 @@ export const openFlights = (options: WalkOptions, start: FlightsStart): Walk => 
     },
     child: (name) => childOf(walk.view().children, name),
     fillIn: (values) => walk.fillIn(values),
-    reload: (afterMs) => walk.reload(afterMs),
     offers: () =>
       walk.offers().map(({ id, legs }) => ({
         id,

@@ -1,4 +1,5 @@
 import {
+  type CheckoutSetting,
   connectExtras,
   connectOtp,
   connectQuote,
@@ -335,6 +336,15 @@ export const goBack: Hand = (walk) => {
   else walk.send({ type: screen === "results" ? "search.edit" : "flow.back" });
 };
 
+/** From now on they read prices in another currency. */
+const changeCurrency = (walk: Walk): void => {
+  const { setting }: { readonly setting: CheckoutSetting } = walk.snapshot().context;
+  walk.send({
+    type: "setting.change",
+    setting: { ...setting, currency: setting.currency === "USD" ? "SAR" : "USD" },
+  });
+};
+
 const strayEvents = (now: number, walk: Walk): readonly Said[] => [
   { type: "setting.change", setting: walk.actor().getSnapshot().context.setting },
   { type: "search.refresh" },
@@ -369,8 +379,10 @@ export const doStray: Hand = (walk, { random, sandbox }) => {
     walk.send(random.pick(strayCancellations(now)));
     return;
   }
+  const roll = random.next();
+  if (roll < 0.08) changeCurrency(walk);
   // One in four says something to the walk itself, whatever its step is.
-  if (random.next() < 0.25) walk.send(random.pick(strayEvents(now, walk)));
+  else if (roll < 0.33) walk.send(random.pick(strayEvents(now, walk)));
   else if (payment !== undefined) {
     const { code } = walk.payment();
     if (code !== null && random.next() < 0.5)

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Plant } from "./plants/plant.ts";
-import { cutOff, type SeedResult } from "./run-seed.ts";
+import { cutOff, type SeedResult } from "./seed-result.ts";
 
 type Answer = { readonly seed: number; readonly result: SeedResult };
 

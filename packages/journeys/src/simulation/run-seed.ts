@@ -1,92 +1,41 @@
-import {
-  attemptId,
-  type CheckoutService,
-  connectQuote,
-  editions,
-  type QuoteOutcome,
-  type QuoteRequest,
-} from "@safar/engine";
-import { createManualClock, createRandom, openSandbox, type Random, sampleUsers } from "@safar/sandbox";
+import { tokenRefreshTimeoutMs } from "@safar/api-clients";
+import { attemptId, type CheckoutService, editions, type QuoteOutcome, type QuoteRequest } from "@safar/engine";
+import { createRandom, openSandbox, sampleUsers } from "@safar/sandbox";
 import type { AnyActorRef } from "xstate";
 import { begin } from "../flows/walk-world.ts";
+import { createAbsences, type Device } from "./absence.ts";
 import { stepAt } from "./aims/aim.ts";
 import { aims } from "./aims.ts";
 import { type MadeBooking, sampleBookingOf } from "./cancellation-walk.ts";
 import { count, createTracker, type Tally } from "./coverage.ts";
 import { type Happening, kindOf } from "./faults.ts";
 import { cardSecrets, doStray, goBack, goOn, type Scene } from "./hands.ts";
+import { createLid, type Sleep } from "./lid.ts";
 import { notice } from "./notice.ts";
 import { openWalk } from "./open-walk.ts";
 import type { PersonPlan, Plan, Step } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
-import { plainPlace, plainRoad, plainRoute, storyNames } from "./stories.ts";
+import type { SeedResult } from "./seed-result.ts";
+import { plain, settleOn } from "./settling.ts";
+import { breathe, createTime } from "./time.ts";
 import { createTraceHash } from "./trace-hash.ts";
 import { createTrouble } from "./trouble.ts";
 import type { Said, Start, Vertical, Walk } from "./walk.ts";
-import { openWatch, type Tab, type Violation } from "./watch.ts";
+import { openWatch, type Tab } from "./watch.ts";
 import { worldFor } from "./worlds.ts";
-
-export type SeedResult = {
-  readonly violation: Violation | null;
-  /** Of every state that every tab was in, of the orders and of the money, step by step. */
-  readonly traceHash: string;
-  readonly faults: Tally;
-  readonly states: Tally;
-  readonly transitions: Tally;
-  /** From the first step until everything had settled; the quiet time afterwards is left out. */
-  readonly virtualMs: number;
-  /** Somebody else ended it, so that what of it is needed cannot be found out. */
-  readonly isCutOff?: true;
-};
-
-/** What is known of a seed that did not come to an end by itself. */
-export const cutOff = (detail: string): SeedResult => ({
-  violation: { invariant: "everything settles", detail },
-  traceHash: "",
-  faults: {},
-  states: {},
-  transitions: {},
-  virtualMs: 0,
-  isCutOff: true,
-});
 
 const dayMs = 86_400_000;
 const mostTabs = 2;
 /** Nobody reads it: the watch looks at the books. */
 const journalLimit = 1;
 const sleepsMs = [30_000, 70_000, 5 * 60_000, 12 * 60_000, 35 * 60_000];
+const sleeps: readonly Sleep[] = ["timers stand still", "timers run out"];
 const closedForMs = [0, 0, 1000, 60_000, 11 * 60_000];
 /** How long everything may take to settle once nothing is in its way, and how far a settling step looks ahead. */
 const settleTurns = 1200;
 const settleMs = 1000;
-/** How long a refresh of the token may take: what is not answered by then is given up. */
-const tokenMs = 20_000;
 /** Until the last refund is on its account. */
 const afterwardsMs = 40 * dayMs;
-
-/** Somebody without a story, who takes the first of everything. */
-const plain: PersonPlan = {
-  lastName: "Siddiqui",
-  route: plainRoute,
-  adults: 1,
-  offsetMs: 0,
-  country: "PK",
-  isSignedIn: false,
-};
-/** Where somebody is asked for more than a card. */
-const otherWays = new Set(["confirm", "mobile", "balance", "failed", "cancelled"]);
-const deadQuotes = new Set(["quoteExpired", "quoteFailed"]);
-/** Names that the sandbox has something happen to. */
-const stories: ReadonlySet<string> = new Set(storyNames);
-const evenly: Random = {
-  next: () => 0.5,
-  integer: (min) => min,
-  pick: <Item>(items: readonly Item[]): Item => {
-    for (const item of items) return item;
-    throw new RangeError("There is nothing to pick from.");
-  },
-  fork: () => evenly,
-};
 
 /** What a tab has booked. */
 const madeBy = ({ walk }: Tab): MadeBooking | null => {
@@ -119,17 +68,6 @@ type SessionRow = { readonly id: string; readonly userId: string; readonly expir
 
 const tokenOf = (country: PersonPlan["country"]): string => `token-of-the-sample-user-of-${country}`;
 
-type Device = {
-  readonly email: string;
-  readonly tabs: Tab[];
-  readonly locked: Set<string>;
-};
-
-/** The promises that are settled already run on; nothing else is waited for. */
-const breathe = async (ticks = 3): Promise<void> => {
-  for (let tick = 0; tick < ticks; tick += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-
 /** Where a walk is, and where its step is. */
 const placeOf = ({ walk }: Pick<Tab, "walk">) => ({
   at: walk.snapshot().value,
@@ -159,15 +97,6 @@ const homeOf = (vertical: Vertical, { route }: PersonPlan): Start => {
   }
 };
 
-/** What somebody without a story searches for. */
-const plainWish: Readonly<Record<Vertical, string>> = {
-  flights: plainRoute,
-  hotels: plainPlace,
-  buses: plainRoad,
-  withdrawals: "",
-  cancellations: "",
-};
-
 const withoutExtras = <Service extends CheckoutService>(service: Service): Service => ({
   ...service,
   quote: async (request: QuoteRequest, signal?: AbortSignal): Promise<QuoteOutcome> => {
@@ -179,9 +108,10 @@ const withoutExtras = <Service extends CheckoutService>(service: Service): Servi
 
 /** Lives through a plan, first with everything that it brings, then without, and tells what came of it. */
 export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<SeedResult> => {
+  const { clock, pass } = createTime(begin);
   const sandbox = openSandbox({
     store: worldFor(plan.seed),
-    clock: createManualClock(begin),
+    clock,
     journalLimit,
     publish: (channel, event) => hint(channel, event),
   });
@@ -209,8 +139,8 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     const [, about, id] = /^private-(booking|user)\.(.+)$/.exec(channel) ?? [];
     if (id === undefined || !event.endsWith(".updated") || plan.weather.hints.length === 0) return;
     for (const delayMs of plan.weather.hints)
-      sandbox.clock.at(sandbox.clock.now() + delayMs, () => {
-        for (const { account, walk } of allTabs()) {
+      clock.at(clock.now() + delayMs, () => {
+        for (const { account, walk } of devices.filter(({ lid }) => !lid.isClosed()).flatMap(({ tabs }) => tabs)) {
           const { booking, terminal } = walk.view();
           const isWallet = about === "user" && walk.vertical === "withdrawals" && account === id;
           if (terminal || !(isWallet || (about === "booking" && booking === id))) continue;
@@ -220,9 +150,9 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       });
   };
 
-  const passing = (ms: number): Promise<void> =>
+  const passing = ({ lid }: Device, ms: number): Promise<void> =>
     new Promise((resolve) => {
-      sandbox.clock.at(sandbox.clock.now() + ms, () => resolve());
+      clock.at(clock.now() + ms, () => lid.whenOpen(resolve));
     });
 
   const open = (device: Device, person: number, address?: Start): Tab => {
@@ -236,7 +166,11 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       sandbox,
       offsetMs,
       inspect,
-      network: trouble.networkOf(named.name),
+      network: (fetch) => {
+        const outside = trouble.networkOf(named.name)(fetch);
+        return (input, init) => device.lid.reached(outside(input, init));
+      },
+      deviceTimers: device.lid.timers,
       contact: { email: device.email, phone: "+923001234567" },
       country,
       locale: plan.locale,
@@ -255,12 +189,12 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
           return attemptId(`attempt-${attemptCount}-of-${plan.seed}`);
         },
         keepFlow: async () => {
-          if (!hasSettled && plan.weather.keepMs !== undefined) await passing(plan.weather.keepMs);
+          if (!hasSettled && plan.weather.keepMs !== undefined) await passing(device, plan.weather.keepMs);
           return true;
         },
         lock: {
           acquire: async (order) => {
-            if (!hasSettled && plan.weather.lockMs !== undefined) await passing(plan.weather.lockMs);
+            if (!hasSettled && plan.weather.lockMs !== undefined) await passing(device, plan.weather.lockMs);
             if (!hasSettled && deniedLocks > 0) {
               deniedLocks -= 1;
               return null;
@@ -302,7 +236,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   for (const country of ["PK", "SA"] as const)
     sessions.put({ id: tokenOf(country), userId: sampleUsers[country].id, expiresAt: begin + afterwardsMs });
 
-  const devices = emails.map((email): Device => ({ email, tabs: [], locked: new Set() }));
+  const devices = emails.map((email): Device => ({ email, tabs: [], locked: new Set(), lid: createLid(clock) }));
   for (const [person, device] of devices.entries()) {
     open(device, person);
     happens(bookings[plan.vertical]);
@@ -313,25 +247,13 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     if (plan.people[person]?.country === "SA") happens("somebody uses the Saudi edition");
     if (plan.people[person]?.offsetMs !== 0) happens("the device's clock is wrong");
   }
+  const { close, comeBack, reload, sleepFor } = createAbsences({
+    pass,
+    watch,
+    happens,
+    open: (device, address) => open(device, devices.indexOf(device), address),
+  });
   const allTabs = () => devices.flatMap(({ tabs }) => tabs);
-
-  const close = (device: Device, tab: Tab): void => {
-    tab.walk.close();
-    device.tabs.splice(device.tabs.indexOf(tab), 1);
-  };
-
-  const reload = (tab: Tab, afterMs: number): void => {
-    const { name, walk } = tab;
-    if (walk.view().terminal) return;
-    happens("reloaded");
-    const checkTyped = watch.checkTyped(tab);
-    try {
-      walk.reload(afterMs);
-      checkTyped();
-    } catch (error) {
-      watch.violate("no broken actor", `${name}: ${String(error)}`);
-    }
-  };
 
   const look = (): void => {
     const tabs = allTabs();
@@ -345,35 +267,27 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   };
 
   /** Does what the seed is made for, when its moment has come. */
-  const aimed = (device: Device): boolean => {
+  const aimed = async (device: Device): Promise<boolean> => {
     const [wish, next] = wishes;
     const tab = wish === undefined ? undefined : device.tabs.find(({ walk }) => stepAt(walk, wish[0]) !== null);
     if (wish === undefined || tab === undefined) return false;
     const [moment, deed] = wish;
     wishes.shift();
-    if ("reloadAfterMs" in deed) reload(tab, deed.reloadAfterMs);
-    else if ("sleepMs" in deed) sandbox.clock.advance(deed.sleepMs);
+    if ("reloadAfterMs" in deed) await reload(tab, deed.reloadAfterMs);
+    else if ("sleepMs" in deed) await sleepFor(device, deed.sleepMs, "timers run out");
     else if ("fault" in deed) sandbox.admin.faults.add(deed.fault);
     else if ("choose" in deed) {
       const [offer] = tab.walk.offers();
       if (offer !== undefined) stepAt(tab.walk, moment)?.send({ type: "offer.choose", offer: offer.id });
-    } else if ("comeBackAfterMs" in deed) comeBack(device, tab, deed.comeBackAfterMs);
+    } else if ("comeBackAfterMs" in deed) await comeBack(device, tab, deed.comeBackAfterMs);
     else {
       const actor = stepAt(tab.walk, moment);
       const told = deed.say.type === "setting.change" ? tab.walk.actor() : actor;
-      told?.send(completed(deed.say, { tab, actor, now: sandbox.clock.now() }));
+      told?.send(completed(deed.say, { tab, actor, now: clock.now() }));
       // What is only on its way is not there any more in the next step.
-      if (next !== undefined && "say" in next[1]) aimed(device);
+      if (next !== undefined && "say" in next[1]) await aimed(device);
     }
     return true;
-  };
-
-  const comeBack = (device: Device, tab: Tab, afterMs: number): void => {
-    const address = tab.walk.address();
-    close(device, tab);
-    sandbox.clock.advance(afterMs);
-    open(device, devices.indexOf(device), address);
-    happens("came back by the address");
   };
 
   const take = async ({ kind, person, roll }: Step): Promise<void> => {
@@ -382,7 +296,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     if (device === undefined || plans === undefined) return;
     const random = createRandom(String(roll));
     const scene: Scene = { sandbox, person: plans, random, method: aim?.method ?? null, airline: aim?.airline ?? null };
-    if (aimed(device)) return;
+    if (await aimed(device)) return;
     const tab = device.tabs.length === 0 ? open(device, person) : random.pick(device.tabs);
     switch (kind) {
       case "twice":
@@ -399,13 +313,13 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         goBack(tab.walk, scene);
         break;
       case "reload":
-        reload(tab, random.pick(closedForMs));
+        await reload(tab, random.pick(closedForMs));
         break;
       case "interrupt":
         goOn(tab.walk, scene);
         await breathe(random.integer(0, 2));
         happens("reloaded in the middle of a call");
-        reload(tab, random.pick(closedForMs));
+        await reload(tab, random.pick(closedForMs));
         break;
       case "openTab": {
         if (device.tabs.length >= mostTabs) close(device, tab);
@@ -414,14 +328,14 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         break;
       }
       case "comeBack":
-        comeBack(device, tab, random.pick(closedForMs));
+        await comeBack(device, tab, random.pick(closedForMs));
         break;
       case "stray":
         doStray(tab.walk, scene);
         break;
       case "sleep":
         happens("slept past a deadline");
-        sandbox.clock.advance(random.pick(sleepsMs));
+        await sleepFor(device, random.pick(sleepsMs), random.pick(sleeps));
         break;
       default:
         // Somebody who has a ticket, or has left, begins again at times, or would rather not travel.
@@ -436,7 +350,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
         } else goOn(tab.walk, scene);
     }
     // Some moments are over as soon as an answer is there.
-    aimed(device);
+    await aimed(device);
   };
 
   /** Whoever still wants something does it now, the plain way, and everything comes to an end. */
@@ -444,7 +358,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     trouble.end();
     hasSettled = true;
     // Whoever still waits for a lock, or for a flow to be kept, has waited long enough.
-    sandbox.clock.advance(plan.weather.lockMs ?? plan.weather.keepMs ?? 0);
+    await pass(plan.weather.lockMs ?? plan.weather.keepMs ?? 0);
     await breathe();
     look();
     for (const { fired, id } of sandbox.admin.faults.list()) if (fired > 0) count(faults, kindOf(id), fired);
@@ -453,45 +367,8 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
     for (let turn = 0; turn < settleTurns && watch.violation() === null; turn += 1) {
       const waiting = allTabs().filter(({ walk }) => !walk.view().terminal);
       if (waiting.length === 0) return;
-      for (const { walk } of waiting) {
-        const { checkout, children, screen, search } = walk.view();
-        const { payment } = children;
-        if (walk.vertical === "withdrawals") {
-          // What the wallet does not have cannot be had by asking on.
-          if (screen === "amount" || screen === "account") walk.send({ type: "flow.leave" });
-          else goOn(walk, { sandbox, person: plan.people[0] ?? plain, random: evenly, method: null, airline: null });
-          continue;
-        }
-        const plainSearch = walk.searchFor(plainWish[walk.vertical], 1);
-        const asked = payment === undefined ? null : walk.payment();
-        // What led nowhere leads nowhere again: another route does not.
-        if (screen === "results" && search !== null && search !== plainSearch)
-          walk.send({ type: "search.submit", search: plainSearch });
-        // Whose name stands for a story books under another one.
-        else if (
-          screen === "review" &&
-          checkout?.party?.passengers.some(({ lastName }) => stories.has(lastName)) === true
-        )
-          walk.send({ type: "travellers.edit" });
-        else if (screen === "holdExpired") walk.send({ type: "flow.leave" });
-        // A hotel that refuses somebody refuses them again.
-        else if (screen === "reserveRefused" && walk.vertical === "hotels") walk.send({ type: "search.refresh" });
-        else if (asked?.screen === "voucher" && !asked.busy) payment?.send({ type: "attempt.abandon" });
-        else if (asked?.screen === "expired") payment?.send({ type: "flow.leave" });
-        else if (asked !== null && otherWays.has(asked.screen)) payment?.send({ type: "method.change" });
-        else if (children.quote !== undefined && deadQuotes.has(connectQuote(children.quote.getSnapshot()).screen))
-          children.quote.send({ type: "quote.decline" });
-        else
-          goOn(walk, {
-            sandbox,
-            person: { ...plain, route: plainWish[walk.vertical] },
-            random: evenly,
-            method: null,
-            airline: null,
-          });
-      }
-      await breathe();
-      sandbox.clock.advance(settleMs);
+      for (const { walk } of waiting) settleOn(walk, { sandbox, person: plan.people[0] ?? plain });
+      await pass(settleMs);
       await breathe();
       look();
     }
@@ -506,8 +383,7 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
   try {
     for (const step of plan.steps) {
       await take(step);
-      await breathe();
-      sandbox.clock.advance(step.passMs);
+      await pass(step.passMs);
       await breathe();
       look();
       if (watch.violation() !== null) break;
@@ -518,12 +394,12 @@ export const runPlan = async (plan: Plan, plant: Plant | null = null): Promise<S
       for (const device of devices)
         for (const tab of device.tabs.filter(({ walk }) => walk.vertical === "cancellations")) close(device, tab);
       // A token is fetched for all who may ask: that goes on when the page that asked is gone, for as long as it may take.
-      sandbox.clock.advance(tokenMs);
+      await pass(tokenRefreshTimeoutMs);
       await breathe();
       const locks = devices.reduce((sum, { locked }) => sum + locked.size, 0);
       watch.checkTimers(everyWalk, locks);
-      virtualMs = sandbox.clock.now() - begin;
-      sandbox.clock.advance(afterwardsMs);
+      virtualMs = clock.now() - begin;
+      clock.advance(afterwardsMs);
       watch.checkEnd();
       if (watch.newOrders().some(({ status }) => status === "Refunded"))
         happens("a ticket was refused and the money returned");

@@ -50,7 +50,7 @@ const isAction =
 type Parts = {
   readonly weather: Weather;
   readonly sandbox: InProcessSandbox;
-  readonly watch: Pick<Watch, "violate">;
+  readonly watch: Pick<Watch, "violate" | "onTheRoad">;
   readonly happens: (name: Happening) => void;
 };
 
@@ -118,7 +118,11 @@ export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
           heldLeft -= 1;
           happens(held.name);
           const { signal: _, ...sent } = init ?? {};
-          return deliverLate(lateMs, () => fetch(input, sent));
+          watch.onTheRoad.add(sent);
+          return deliverLate(lateMs, () => {
+            watch.onTheRoad.delete(sent);
+            return fetch(input, sent);
+          });
         }
         if (!pathname.endsWith("/auth/token")) return fetch(input, init);
         fetchingTokens += 1;

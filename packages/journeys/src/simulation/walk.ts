@@ -74,7 +74,8 @@ export type Walk = {
   screens(): readonly string[];
   /** How many of its timers run. */
   timers(): number;
-  reload(afterMs: number): void;
+  /** Closes its page. What is returned opens it again from what was kept, whenever that is. */
+  shut(): () => void;
   close(): void;
   fillIn(values: Partial<PassengerForm>): void;
   /** What can be chosen from the results, by its reference and, for a flight, by its airlines. */

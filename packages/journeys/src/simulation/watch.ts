@@ -161,6 +161,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   const names = new Set<string>();
   const sentAttempts = new Map<string, Money>();
   const lastSentFor = new Map<string, string>();
+  const onTheRoad = new Set<RequestInit>();
   const accepted = new Map<string, Money>();
   const unlooked = new Set<string>();
   const deadlines = new Map<string, { readonly about: string; readonly at: number }>();
@@ -216,6 +217,10 @@ export const openWatch = (sandbox: InProcessSandbox) => {
   const noteProcess = ({ name }: Named, request: Parameters<PaymentService["process"]>[0], walk: Walk) => {
     const { amount, attempt, order } = request;
     if (sentAttempts.has(attempt)) violate("one attempt at a time", `${name} sends ${attempt} twice`);
+    // What has not arrived yet is in no book, and may be paid all the same.
+    const own = lastSentFor.get(`${name} ${order}`);
+    const isOut = own !== undefined && [...onTheRoad].some(({ body }) => String(body).includes(`"${own}"`));
+    if (isOut) violate("one attempt at a time", `${name} sends ${attempt} while ${own} is on its way`);
     const other = attemptsOf(order).find((one) => one.id !== attempt && isOpen(one));
     if (other !== undefined)
       violate("one attempt at a time", `${name} sends ${attempt} while ${other.id} is ${other.state}`);
@@ -424,6 +429,8 @@ export const openWatch = (sandbox: InProcessSandbox) => {
 
   return {
     violate,
+    /** The requests that are long on their way. */
+    onTheRoad,
     withdrawals,
     cancellations,
     serviceOf,

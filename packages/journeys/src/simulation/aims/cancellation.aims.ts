@@ -51,7 +51,10 @@ export const cancellationAims: readonly Aim[] = [
       ...owner,
       name: named("a booking cannot be read", deed),
       faults: [unread],
-      does: [[page("failed"), deed]],
+      does: [
+        [page("failed"), deed],
+        [page("reading"), say("order.hinted")],
+      ],
     }),
   ),
   {
