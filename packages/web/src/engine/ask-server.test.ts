@@ -22,17 +22,34 @@ test("behavior: a network that is not there is told as such", async () => {
   });
 });
 
-test("behavior: a call that was given up is no failure of ours", async () => {
+test("behavior: a question that its asker gave up has no answer, not even that it failed", async () => {
   const giveUp = new AbortController();
-  const asked = askServer(
+  const heard = vi.fn();
+  const answered = askServer(
     (signal) =>
       new Promise<Told<{ type: "DONE" }>>((_, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
     giveUp.signal,
   );
+  void answered.then(heard, heard);
   giveUp.abort();
-  expect(await asked).toEqual({ type: "PROBLEM", problem: { kind: "aborted" } });
+  await new Promise(setImmediate);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("behavior: an answer that came although nobody waited any more is still the answer", async () => {
+  const giveUp = new AbortController();
+  const asked = askServer(async () => ({ at: Date.now(), outcome: { type: "DONE" } as const }), giveUp.signal);
+  giveUp.abort();
+  expect(await asked).toEqual({ type: "DONE" });
+});
+
+test("behavior: a call that somebody else cut off is told as interrupted", async () => {
+  expect(await askServer(() => Promise.reject(new DOMException("cut off", "AbortError")))).toEqual({
+    type: "PROBLEM",
+    problem: { kind: "aborted" },
+  });
 });
 
 test("behavior: whatever else happens is a problem, never an exception", async () => {

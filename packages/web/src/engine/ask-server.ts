@@ -39,7 +39,11 @@ const problemOf = (error: unknown, timedOutAfterMs: number | null): Problem => {
   return { kind: "malformed", detail: "our server did not answer as it should", status: 500 };
 };
 
-/** Asks one of our server functions. Never rejects: what keeps the answer away is a problem. */
+/**
+ * Asks one of our server functions. Never rejects: what keeps the answer away is a problem. A question that its asker gave up
+ * stays open for ever: an actor that stops and runs again, as React lets it, would take the end of its first asking for the
+ * answer to its second.
+ */
 export const askServer = async <Outcome>(
   ask: (signal: AbortSignal) => Promise<Told<Outcome>>,
   signal?: AbortSignal,
@@ -50,6 +54,7 @@ export const askServer = async <Outcome>(
     const told = await ask(signal === undefined ? patience : AbortSignal.any([patience, signal]));
     return byDeviceClock(told, Date.now());
   } catch (error) {
+    if (signal?.aborted) return new Promise(() => {});
     return { type: "PROBLEM", problem: problemOf(error, patience.aborted ? patienceMs : null) };
   }
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoney, formatPlaceTime, formatSigned } from "./format.ts";
+import { formatDay, formatMoment, formatMoney, formatPlaceTime, formatSigned, unbroken } from "./format.ts";
 
 test.each([
   [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 ر.ب"],
@@ -14,13 +14,29 @@ test.each([
 
 test("behavior: the day is the place's, in Latin digits and the Gregorian calendar", () => {
   const lateInKarachi = Date.UTC(2026, 11, 3, 20, 30);
-  expect(formatDay(lateInKarachi, "en", "Asia/Karachi")).toBe("4 December 2026");
-  expect(formatDay(lateInKarachi, "ar", "Asia/Riyadh")).toMatch(/^3 ديسمبر 2026$/);
+  expect(formatDay(lateInKarachi, "en", "Asia/Karachi")).toBe("4\u00a0December\u00a02026");
+  expect(formatDay(lateInKarachi, "ar", "Asia/Riyadh")).toBe("3\u00a0ديسمبر\u00a02026");
 });
 
 test("behavior: a place's time is shown as its own clocks show it", () => {
-  expect(formatPlaceTime("2026-12-03T20:30:00", "en")).toMatch(/^Thu,? 3 Dec, 8:30\spm$/);
-  expect(formatPlaceTime("2026-12-03T20:30", "ar")).toMatch(/ديسمبر.*8:30/);
+  expect(formatPlaceTime("2026-12-03T20:30:00", "en")).toMatch(/^Thu,? 3\u00a0Dec, 8:30\u00a0pm$/);
+  expect(formatPlaceTime("2026-12-03T20:30", "ar")).toMatch(/^الخميس، 3\u00a0ديسمبر، 8:30\u00a0م$/);
+});
+
+test("behavior: a line ends after a comma or a word, and before the name of a clock, never inside a day or an hour", () => {
+  const instant = Date.UTC(2026, 11, 3, 8);
+  expect(formatMoment(instant, "ar", "Asia/Riyadh")).toBe("3\u00a0ديسمبر\u00a02026، 11:00\u00a0ص");
+  const zoned = new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "Asia/Karachi",
+    timeZoneName: "shortGeneric",
+  });
+  expect(unbroken(zoned, instant)).toMatch(/^Thursday,? 3\u00a0December at 1:00\u00a0pm Pakistan Time$/);
 });
 
 test.each([

@@ -48,6 +48,20 @@ export const formatSigned = (money: Money, locale: Locale): string => {
   return `${marks}${sign}${formatMoney({ ...money, minor: Math.abs(money.minor) }, locale)}`;
 };
 
+/**
+ * What a format of days and hours writes, such that no line ends between a number and its month, or an hour and its "pm". After
+ * a weekday, a comma or a word, and before the name of a clock, a line may end.
+ */
+export const unbroken = (format: Intl.DateTimeFormat, instant: EpochMs): string =>
+  format
+    .formatToParts(instant)
+    .map(({ type, value }, at, parts) => {
+      const isGap = type === "literal" && value.trim() === "";
+      const mayEnd = parts[at - 1]?.type === "weekday" || parts[at + 1]?.type === "timeZoneName";
+      return isGap && !mayEnd ? "\u00a0" : value;
+    })
+    .join("");
+
 const dateFormat = remembered((key) => {
   const [tag = tags.en, zone = "UTC"] = key.split("|");
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone });
@@ -55,7 +69,7 @@ const dateFormat = remembered((key) => {
 
 /** The day of an instant in a zone: `3 December 2026`. */
 export const formatDay = (instant: EpochMs, locale: Locale, zone: string): string =>
-  dateFormat(`${tags[locale]}|${zone}`).format(instant);
+  unbroken(dateFormat(`${tags[locale]}|${zone}`), instant);
 
 const placeFormat = remembered(
   (tag) =>
@@ -72,7 +86,7 @@ const placeFormat = remembered(
 
 /** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
 export const formatPlaceTime = (local: string, locale: Locale): string =>
-  placeFormat(tags[locale]).format(Date.parse(`${local.slice(0, 16)}:00Z`));
+  unbroken(placeFormat(tags[locale]), Date.parse(`${local.slice(0, 16)}:00Z`));
 
 const momentFormat = remembered((key) => {
   const [tag = tags.en, zone = "UTC"] = key.split("|");
@@ -89,4 +103,4 @@ const momentFormat = remembered((key) => {
 
 /** An instant in a zone, short: `21 Nov 2026, 2:05 pm`. */
 export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
-  momentFormat(`${tags[locale]}|${zone}`).format(instant);
+  unbroken(momentFormat(`${tags[locale]}|${zone}`), instant);

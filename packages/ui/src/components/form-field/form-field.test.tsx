@@ -33,6 +33,18 @@ test("behavior: the summary names itself and leads to each field", () => {
   expect(document.getElementById(target)).toBe(screen.getByLabelText("E-mail"));
 });
 
+test("behavior: a compact one says the same, and the same field may have two faults", () => {
+  const errors = [
+    { id: "age", message: "Say how old the child is" },
+    { id: "age", message: "Children are up to 17 years old" },
+  ];
+  render(<ErrorSummary compact title="Two faults" errors={errors} />);
+  expect(screen.getByRole("alert", { name: "Two faults" })).toBeDefined();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(
+    errors.map(({ message }) => message),
+  );
+});
+
 test("behavior: with no faults there is no summary", () => {
   const { container } = render(<ErrorSummary title="Faults" errors={[]} />);
   expect(container.innerHTML).toBe("");

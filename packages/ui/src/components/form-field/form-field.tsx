@@ -53,22 +53,31 @@ export function FormField({
 export function ErrorSummary({
   title,
   errors,
+  compact = false,
   ref,
 }: {
   title: string;
   errors: readonly { id: string; message: string }[];
+  /** In a line or two, over a form that is itself but a strip. */
+  compact?: boolean;
   ref?: Ref<HTMLDivElement>;
 }) {
   const heading = useId();
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={css.summary} aria-labelledby={heading}>
-      <p id={heading} className={css.summaryTitle}>
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className={compact ? css.compactSummary : css.summary}
+      aria-labelledby={heading}
+    >
+      <p id={heading} className={compact ? css.compactTitle : css.summaryTitle}>
         {title}
       </p>
       <ul>
         {errors.map(({ id, message }) => (
-          <li key={id}>
+          <li key={`${id} ${message}`}>
             <Anchor className={css.summaryLink} href={`#${id}`}>
               {message}
             </Anchor>

@@ -16,5 +16,18 @@ export const workshop: Workshop = {
         />
       ),
     },
+    {
+      name: "over a strip of fields",
+      render: (say, scope) => (
+        <ErrorSummary
+          compact
+          title={say("Something is missing yet", "هناك ما ينقص بعد")}
+          errors={[
+            { id: `${scope}-from`, message: say("Choose where you start", "اختر نقطة الانطلاق") },
+            { id: `${scope}-out`, message: say("Choose a day", "اختر يومًا") },
+          ]}
+        />
+      ),
+    },
   ],
 };

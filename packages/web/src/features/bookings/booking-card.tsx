@@ -30,8 +30,8 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
           {address === null ? <bdi>{title}</bdi> : <CardLink href={address}>{title}</CardLink>}
         </h2>
         <p className={css.when}>
-          <time dateTime={startsAt.local}>
-            {dayWords(startsAt.local, locale, "long")} · <bdi>{clockOf(startsAt.local)}</bdi>
+          <time className={css.start} dateTime={startsAt.local}>
+            <span>{dayWords(startsAt.local, locale, "long")}</span> <bdi>{clockOf(startsAt.local)}</bdi>
           </time>
         </p>
         <p className={css.facts}>

@@ -59,6 +59,18 @@ test("default: the ticket, who travels on it, and what it says now", async () =>
   expect(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toContain("calendar.ics");
 });
 
+test("behavior: a ticket without a checked bag says so as the fares did", async () => {
+  const [bags] = sampleBooking.flight.itinerary.baggage;
+  if (bags === undefined) throw new Error("The sample has baggage.");
+  const itinerary = {
+    ...sampleBooking.flight.itinerary,
+    baggage: [{ ...bags, checked: { unit: "kg" as const, kg: 0 } }],
+  };
+  await show(found({ ...sampleBooking, flight: { ...sampleBooking.flight, itinerary } }));
+  const [label] = screen.getAllByText("Checked baggage", { selector: "dt" });
+  expect(label?.nextElementSibling?.textContent).toBe("Not included");
+});
+
 test("default: each part has an address, and choosing it asks for it", async () => {
   const onPart = vi.fn();
   await show(found(sampleBooking), { onPart });

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { baggageByLeg, type FlightBooking, type FlightLeg } from "@safar/engine";
+import { baggageByLeg, type FlightBooking, type FlightLeg, isNoBag } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/page-path.ts";
@@ -71,7 +71,14 @@ export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; 
           { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: <NameList of={passengers} /> },
           { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
           ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
-          ...(adult === undefined ? [] : [{ label: t`Checked baggage`, value: words.allowance(adult.checked) }]),
+          ...(adult === undefined
+            ? []
+            : [
+                {
+                  label: t`Checked baggage`,
+                  value: isNoBag(adult.checked) ? t`Not included` : words.allowance(adult.checked),
+                },
+              ]),
         ]}
       />
     </TicketCard>

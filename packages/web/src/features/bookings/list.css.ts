@@ -11,7 +11,7 @@ export const filter = style({
   display: "grid",
   gap: space["3"],
   alignItems: "end",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
 });
 export const clear = style({ justifySelf: "start", paddingBlock: space["3"] });
 export const loading = style({ display: "grid", gap: space["3"] });
@@ -50,6 +50,8 @@ export const sign = style({
 export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
 export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
 export const when = style({ fontVariantNumeric: "tabular-nums" });
+/** The day and the hour, apart on one line or each on its own. */
+export const start = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"] });
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

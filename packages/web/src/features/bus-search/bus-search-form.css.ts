@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -46,29 +46,3 @@ export const swap = style({
   },
 });
 export const submit = style({ "@media": { [from("md")]: { marginBlockStart: `calc(${labelHeight})` } } });
-export const trouble = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space["4"]}`,
-  paddingInline: space["4"],
-  paddingBlock: space["2"],
-  border: `1px solid ${colour.danger}`,
-  borderRadius: radius.medium,
-  background: colour.dangerSoft,
-  fontSize: size.small,
-});
-globalStyle(`${trouble} > ul`, {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space["4"]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-globalStyle(`${trouble} a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  color: colour.danger,
-});

@@ -11,6 +11,7 @@ import {
   type SearchText,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
 import { Icon } from "@safar/ui/icon";
 import { IconButton } from "@safar/ui/icon-button";
 import { useQuery } from "@tanstack/react-query";
@@ -112,20 +113,12 @@ function Form({ search, isChecked = false, onSearch }: Props) {
       aria-label={t`Search buses`}
     >
       <input type="hidden" name="sent" value="1" />
-      {problems.length > 0 && (
-        <div ref={summary} className={css.trouble} role="alert" tabIndex={-1}>
-          <strong>
-            <Trans>Please fill out all required fields</Trans>
-          </strong>
-          <ul>
-            {problems.map(([field, words]) => (
-              <li key={field}>
-                <a href={`#${idOf(field)}`}>{t(words)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ErrorSummary
+        ref={summary}
+        compact
+        title={t`Please fill out all required fields`}
+        errors={problems.map(([field, words]) => ({ id: idOf(field), message: t(words) }))}
+      />
       <div className={css.main}>
         <div className={css.places}>
           <CityField

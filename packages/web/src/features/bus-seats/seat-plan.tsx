@@ -112,7 +112,7 @@ export function SeatPlan({ view, onToggle }: { view: SeatsView; onToggle: (seat:
       {/* Whoever reads by ear has heard it of the seat itself. */}
       <p className={css.caption} aria-hidden="true">
         {shown === undefined ? (
-          <Trans>Point at a seat to see what it costs and who may sit there.</Trans>
+          <Trans>Choose a seat to see what it costs and who may sit there.</Trans>
         ) : (
           sentence(shown)
         )}

@@ -43,7 +43,7 @@ export const people = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
-  "@media": { "(max-width: 47.99rem)": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))" } },
+  "@media": { "(max-width: 47.99rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" } },
 });
 export const peopleName = style({ fontSize: size.small, fontWeight: 500, padding: 0, marginBlockEnd: space["2"] });
 export const person = style({
@@ -53,6 +53,7 @@ export const person = style({
   gap: space["3"],
   minBlockSize: "3.25rem",
   paddingInline: space["3"],
+  paddingBlock: space["1"],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
   background: colour.surface,
@@ -87,12 +88,7 @@ export const personMark = style({
   },
 });
 export const personWords = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: 1.35 });
-export const personName = style({
-  fontWeight: 500,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const personName = style({ fontWeight: 500, overflowWrap: "anywhere" });
 export const personSeat = style({ fontSize: size.small, color: colour.muted });
 export const seatFacts = style({
   display: "grid",

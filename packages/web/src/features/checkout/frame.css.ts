@@ -45,7 +45,6 @@ export const panel = style({
 });
 export const panelHead = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: space["4"],
@@ -94,8 +93,11 @@ export const barTotal = style({
 });
 export const barAmount = style({ fontWeight: 600, fontSize: size.lead, whiteSpace: "nowrap" });
 export const barMore = style({ fontSize: size.small });
-/** The button that leads back gives way on phones, where the browser's own is at hand. */
-export const back = style({ display: "none", "@media": { [from("sm")]: { display: "block" } } });
+/** The button that leads back gives way on phones, where the browser's own is at hand; its word stands at the page's edge. */
+export const back = style({
+  display: "none",
+  "@media": { [from("sm")]: { display: "block" }, [from("lg")]: { marginInlineStart: `calc(-1 * ${space["5"]})` } },
+});
 
 export const clock = style({
   display: "inline-flex",
@@ -130,4 +132,5 @@ export const total = style([
 export const totalAmount = style([amount, { fontSize: size.title }]);
 export const charged = style([priceLine, { fontWeight: 600, fontSize: size.body }]);
 export const small = style({ fontSize: size.small, color: colour.muted, textWrap: "pretty" });
-globalStyle(`${panel} h2`, { fontSize: size.title });
+globalStyle(`${panel} h2`, { fontSize: size.title, minInlineSize: 0 });
+globalStyle(`${panelHead} > button`, { flexShrink: 0, marginInlineEnd: `calc(-1 * ${space["4"]})` });

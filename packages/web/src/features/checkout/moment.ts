@@ -1,4 +1,5 @@
 import type { EpochMs, Locale } from "@safar/engine";
+import { unbroken } from "../../i18n/format.ts";
 
 const tags: Readonly<Record<Locale, string>> = { en: "en-GB-u-ca-gregory-nu-latn", ar: "ar-AE-u-ca-gregory-nu-latn" };
 
@@ -6,22 +7,28 @@ const minuteMs = 60_000;
 
 /** An instant by the clocks of a zone, and whose clocks these are: `3 December 2026 at 8:15 am Pakistan Time`. */
 export const momentIn = (instant: EpochMs, locale: Locale, zone: string): string =>
-  new Intl.DateTimeFormat(tags[locale], {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZone: zone,
-    timeZoneName: "shortGeneric",
+  unbroken(
+    new Intl.DateTimeFormat(tags[locale], {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      hour12: true,
+      timeZone: zone,
+      timeZoneName: "shortGeneric",
+    }),
     // To the nearest minute: an instant that came by an answer is a little off, and 8:14:59.9 is meant as 8:15.
-  }).format(Math.round(instant / minuteMs) * minuteMs);
+    Math.round(instant / minuteMs) * minuteMs,
+  );
 
 /** The hour by this device's own clock, for deadlines that are minutes away: `10:45 pm`. */
 export const hourHere = (instant: EpochMs, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { hour: "numeric", minute: "2-digit", hour12: true }).format(instant);
+  unbroken(new Intl.DateTimeFormat(tags[locale], { hour: "numeric", minute: "2-digit", hour12: true }), instant);
 
 /** A day as it is read: `17 December 2026`. */
 export const dayWords = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${date}T12:00:00Z`));
+  unbroken(
+    new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }),
+    Date.parse(`${date}T12:00:00Z`),
+  );

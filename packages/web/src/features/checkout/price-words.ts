@@ -5,9 +5,9 @@ import type { PriceLineKind } from "@safar/engine";
 /** What each kind of line of a price is called. A kind without a name does not compile. */
 export const priceLineWords: Readonly<Record<PriceLineKind, MessageDescriptor>> = {
   base: msg`Base fare`,
-  tax: msg`Tax`,
+  tax: msg`Taxes`,
   fee: msg`Fees`,
-  service_fee: msg`Service charges`,
+  service_fee: msg`Service fee`,
   surcharge: msg`Surcharge`,
   addon: msg`Add-ons`,
   discount: msg`Discount`,

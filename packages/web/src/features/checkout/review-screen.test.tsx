@@ -52,9 +52,9 @@ test.each([
     "en",
     [
       "Base fare",
-      "Tax",
+      "Taxes",
       "Fees",
-      "Service charges",
+      "Service fee",
       "Surcharge",
       "Add-ons",
       "Discount",
@@ -69,7 +69,7 @@ test.each([
     "ar",
     [
       "السعر الأساسي",
-      "الضريبة",
+      "الضرائب",
       "الرسوم",
       "رسوم الخدمة",
       "رسوم إضافية",

@@ -1,7 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { DraftField } from "@safar/engine";
+import { ErrorSummary } from "@safar/ui/form-field";
 import type { Ref } from "react";
-import * as css from "./search-form.css.ts";
 
 export type FieldError = { readonly field: DraftField; readonly id: string; readonly message: string };
 
@@ -19,30 +19,12 @@ export function FormTrouble({
   namesLegs: boolean;
   ref: Ref<HTMLDivElement>;
 }) {
-  if (errors.length === 0) return null;
+  const { t } = useLingui();
+  const told = errors.map(({ field, id, message }) => ({
+    id,
+    message: namesLegs && legOf(field) > 0 ? `${t`Flight ${legOf(field)}`}: ${message}` : message,
+  }));
   // Two fields may lack the same thing in the same words.
-  const shown = [
-    ...new Map(errors.map((error) => [`${namesLegs ? legOf(error.field) : ""} ${error.message}`, error])).values(),
-  ];
-  return (
-    <div ref={ref} role="alert" tabIndex={-1} className={css.trouble}>
-      <strong>
-        <Trans>Something is missing or not right yet</Trans>
-      </strong>
-      <ul>
-        {shown.map(({ field, id, message }) => (
-          <li key={field}>
-            <a href={`#${id}`}>
-              {namesLegs && legOf(field) > 0 && (
-                <>
-                  <Trans>Flight {legOf(field)}</Trans>:{" "}
-                </>
-              )}
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const shown = [...new Map(told.map((error) => [error.message, error])).values()];
+  return <ErrorSummary ref={ref} compact title={t`Something is missing or not right yet`} errors={shown} />;
 }

@@ -34,34 +34,6 @@ globalStyle(`${form}:has([name=trip][value=multi_city]:checked) ${main}`, {
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr) 2.75rem" } },
 });
 
-/** What keeps the search from being made, each leading to its field. */
-export const trouble = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space["4"]}`,
-  paddingInline: space["4"],
-  paddingBlock: space["2"],
-  border: `1px solid ${colour.danger}`,
-  borderRadius: radius.medium,
-  background: colour.dangerSoft,
-  fontSize: size.small,
-});
-globalStyle(`${trouble} > ul`, {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space["4"]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-globalStyle(`${trouble} a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  color: colour.danger,
-});
-
 /** Two places with the button between them: on the joint, at the end on phones. */
 export const places = style({
   position: "relative",

@@ -1,4 +1,5 @@
 import { type CalendarDate, currencies, type EditionCountry, editions, type Locale, type Money } from "@safar/engine";
+import { unbroken } from "../../i18n/format.ts";
 
 /** Latin digits in both languages, the calendar said aloud: the platforms' own defaults differ. */
 const gregorian: Readonly<Record<Locale, string>> = {
@@ -33,13 +34,13 @@ const monthFormat = remembered(
 );
 
 /** `Thu, 3 Dec`. */
-export const formatTravelDay = (date: CalendarDate, locale: Locale): string => dayFormat(locale).format(at(date));
+export const formatTravelDay = (date: CalendarDate, locale: Locale): string => unbroken(dayFormat(locale), at(date));
 
 /** The same day by Umm al-Qura, as Saudi Arabia reckons: `23 Jumada II`. */
-export const formatHijriDay = (date: CalendarDate, locale: Locale): string => hijriFormat(locale).format(at(date));
+export const formatHijriDay = (date: CalendarDate, locale: Locale): string => unbroken(hijriFormat(locale), at(date));
 
 /** `December 2026` of `2026-12`. */
-export const formatMonth = (month: string, locale: Locale): string => monthFormat(locale).format(at(`${month}-01`));
+export const formatMonth = (month: string, locale: Locale): string => unbroken(monthFormat(locale), at(`${month}-01`));
 
 const wholeFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 

@@ -11,7 +11,7 @@ export const page = style({
   paddingBlockEnd: "7rem",
 });
 export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
-export const title = style({ margin: 0, fontSize: size.title });
+export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -31,22 +31,6 @@ export const label = style({
   fontWeight: 500,
 });
 
-export const trouble = style({
-  paddingInline: space["4"],
-  paddingBlock: space["3"],
-  border: `1px solid ${colour.danger}`,
-  borderRadius: radius.medium,
-  background: colour.dangerSoft,
-  fontSize: size.small,
-});
-globalStyle(`${trouble} > ul`, { margin: 0, paddingInlineStart: space["5"] });
-globalStyle(`${trouble} a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  color: colour.danger,
-});
-
 export const room = style({
   display: "grid",
   gap: space["3"],

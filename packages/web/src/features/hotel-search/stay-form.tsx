@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FoundPlace, SearchText } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
 import { Icon } from "@safar/ui/icon";
 import { useRouter } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
@@ -50,20 +51,7 @@ function Form({ search, place, unknownPlace = null, isChecked = false }: Props) 
       onSubmit={submit}
       aria-label={t`Search hotels`}
     >
-      {form.errors.length > 0 && (
-        <div ref={summary} role="alert" tabIndex={-1} className={css.trouble}>
-          <strong>
-            <Trans>Something is missing or not right yet</Trans>
-          </strong>
-          <ul>
-            {form.errors.map(({ id, message }) => (
-              <li key={message}>
-                <a href={`#${id}`}>{message}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ErrorSummary ref={summary} compact title={t`Something is missing or not right yet`} errors={form.errors} />
       <div className={css.main}>
         <PlaceField form={form} />
         <StayDates form={form} />

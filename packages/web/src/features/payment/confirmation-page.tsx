@@ -7,7 +7,7 @@ import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import { BadgeCheck, Check, CircleCheck, Hourglass } from "lucide-react";
+import { BadgeCheck, Check, Circle, CircleCheck, Hourglass } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { shellQuery } from "../../app/queries.ts";
@@ -165,9 +165,11 @@ function Received({ stage, booking, isStay }: { stage: Stage; booking: Booking; 
   );
 }
 
-const StageItem = ({ state, children }: { state: "done" | "current" | "ahead"; children: ReactNode }) => (
+const stageSigns = { done: Check, current: Hourglass, ahead: Circle } as const;
+
+const StageItem = ({ state, children }: { state: keyof typeof stageSigns; children: ReactNode }) => (
   <li className={css.stage} data-state={state} aria-current={state === "current" ? "step" : undefined}>
-    {state !== "ahead" && <Icon of={state === "done" ? Check : Hourglass} size={18} />}
+    <Icon of={stageSigns[state]} size={18} />
     {children}
   </li>
 );

@@ -56,6 +56,15 @@ describe("the ways to pay", () => {
     expect(screen.getByText("Booking expires in")).toBeTruthy();
   });
 
+  test("default: what is to pay is said before the ways to pay it, and beside the bill", async () => {
+    await openPayment();
+    const [ahead, total] = screen.getAllByText("To pay").map(({ parentElement }) => parentElement);
+    const methods = screen.getByRole("group", { name: "How would you like to pay?" });
+    if (!ahead || !total) throw new Error("The amount is said twice.");
+    expect(ahead.compareDocumentPosition(methods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(ahead.textContent).toBe(total.textContent);
+  });
+
   test("default: one for the signed-in offers to sign in", async () => {
     const { options } = readOptions.options;
     const [card] = options.methods;

@@ -8,6 +8,7 @@ import { Skeleton } from "@safar/ui/skeleton";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useHoldReload } from "../../engine/use-hold-reload.ts";
 import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
+import { Amount } from "./amounts.tsx";
 import { BillLines } from "./bill-lines.tsx";
 import { DeductionChoices } from "./deductions.tsx";
 import { MethodList } from "./method-list.tsx";
@@ -57,6 +58,7 @@ export function PaymentScreen({
             <Deadline deadline={view.deadline} />
           )}
         </div>
+        <SumAhead view={view} />
         <noscript>
           <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
             <Trans>Paying needs JavaScript. Switch it on for this site and load the page again.</Trans>
@@ -183,6 +185,21 @@ const Loading = () => (
 );
 
 /** What is paid, line by line, and what may be taken off. */
+/** What is to pay, before all the ways to pay it: on phones the price itself stands below them. */
+function SumAhead({ view }: Pick<Props, "view">) {
+  if (view.options === null || !payable.has(view.screen)) return null;
+  return (
+    <p className={css.sumAhead}>
+      <span>
+        <Trans>To pay</Trans>
+      </span>
+      <strong className={css.sumAheadAmount}>
+        <Amount of={view.bill?.price.total ?? view.options.due} />
+      </strong>
+    </p>
+  );
+}
+
 function Sum({ view, send }: Props) {
   if (view.options === null) return null;
   const canTakeOff = payable.has(view.screen);

@@ -12,6 +12,17 @@ export const head = style({
   gap: `${space["2"]} ${space["5"]}`,
 });
 
+export const sumAhead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space["4"],
+  paddingBlock: space["3"],
+  borderBlock: `1px solid ${colour.line}`,
+  "@media": { [from("lg")]: { display: "none" } },
+});
+export const sumAheadAmount = style({ fontSize: size.title, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+
 /** The order and its price stand beside what is done on wide windows, and below it on phones. */
 export const columns = style({
   display: "grid",
@@ -258,7 +269,10 @@ export const received = style({
   borderRadius: radius.large,
   background: colour.successSoft,
   color: colour.text,
-  "@media": { print: { background: "none", padding: 0 } },
+  "@media": {
+    [`not all and ${from("sm")}`]: { columnGap: space["3"], padding: space["5"] },
+    print: { background: "none", padding: 0 },
+  },
 });
 export const receivedMark = style({ color: colour.success, display: "flex" });
 export const stages = style({

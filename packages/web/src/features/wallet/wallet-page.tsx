@@ -81,7 +81,7 @@ function Balance({ balance }: { balance: Money }) {
           </Trans>
         </p>
       </div>
-      <div className={css.actions}>
+      <div className={css.balanceActions}>
         <ButtonLink kind="next" href={paths.addCash()}>
           <Icon of={Plus} size={18} />
           <Trans>Add cash</Trans>

@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, space, radius, size, shadow } = vars;
 
@@ -12,6 +12,9 @@ export const head = style({ display: "flex", flexDirection: "column", gap: space
 export const intro = style({ color: colour.muted, maxInlineSize: "38rem", textWrap: "pretty" });
 export const small = style({ fontSize: size.small, color: colour.muted });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
+/** As wide as each other where there is room for one of them only. */
+export const balanceActions = style([actions, { "@media": { [narrow]: { inlineSize: "100%" } } }]);
+globalStyle(`${balanceActions} > *`, { "@media": { [narrow]: { flexGrow: 1 } } });
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
 export const panel = style({
   display: "flex",
