@@ -35,8 +35,8 @@ const relaxation = ({ arcs, labelCount, mayEnd }: CoverProblem, places: Places) 
   const links = linksBetween(arcs, placeOf, Math.max(...places) + 1);
   const uses = new Int32Array(labelCount);
   for (const { labels } of links) for (const label of labels) uses[label] = (uses[label] ?? 0) + 1;
-  const isForced = ({ labels }: Link) => labels.some((label) => uses[label] === 1);
-  const settled = new Set(links.filter(isForced).flatMap(({ labels }) => labels));
+  const forced = new Set(links.filter(({ labels }) => labels.some((label) => uses[label] === 1)));
+  const settled = new Set([...forced].flatMap(({ labels }) => labels));
 
   let size = Math.max(...places) + 1;
   const network: FlowArc[] = [];
@@ -50,17 +50,28 @@ const relaxation = ({ arcs, labelCount, mayEnd }: CoverProblem, places: Places) 
     size += 2;
     return size - 2;
   };
+  // Many lead to a junction from one place, or away from it to one.
+  const known = new Map<number, Set<number>>();
+  const addOnce = (from: number, to: number, cost: number) => {
+    const ways = known.get(from) ?? new Set<number>();
+    if (ways.has(2 * to + cost)) return;
+    known.set(from, ways.add(2 * to + cost));
+    network.push({ from, to, cost, atLeast: 0 });
+  };
   for (const link of links) {
-    const isTaken = isForced(link);
+    if (forced.has(link)) {
+      network.push({ from: link.from, to: link.to, cost: link.cost, atLeast: 1 });
+      continue;
+    }
     let { from, cost } = link;
-    for (const label of isTaken ? [] : link.labels) {
+    for (const label of link.labels) {
       if (settled.has(label)) continue;
       const junction = junctionOf(label);
-      network.push({ from, to: junction, cost, atLeast: 0 });
+      addOnce(from, junction, cost);
       from = junction + 1;
       cost = 0;
     }
-    network.push({ from, to: link.to, cost, atLeast: isTaken ? 1 : 0 });
+    addOnce(from, link.to, cost);
   }
   const end = size;
   const ends = new Set([...mayEnd.keys()].filter((node) => mayEnd[node] === true).map(placeOf));
@@ -82,8 +93,8 @@ const cheapest = ({ size, network, reset }: Relaxation, resetCost: number): Roun
 const fewestPaths = ({ size, network, reset }: Relaxation): number =>
   cheapestCirculation(size, [...network.map((arc) => ({ ...arc, cost: 0 })), { ...reset, cost: 1 }]).cost;
 
-/** From the static chart to the full graph, the places that may stand for the nodes. */
-const relaxations = (problem: CoverProblem): Relaxation[] => {
+/** From the static chart to the full graph, the places that may stand for the nodes; a graph with more arcs than asked for is left out. */
+const relaxations = (problem: CoverProblem, mostArcs: number): Relaxation[] => {
   const numbered = problem.places.map((place) => {
     const numbers = new Map<string, number>();
     return place.map((name) => {
@@ -92,16 +103,15 @@ const relaxations = (problem: CoverProblem): Relaxation[] => {
       return number;
     });
   });
-  return [...numbered, Array.from({ length: problem.nodeCount }, (_, node) => node)].map((places) =>
-    relaxation(problem, places),
-  );
+  const itself = problem.arcs.length > mostArcs ? [] : [Array.from({ length: problem.nodeCount }, (_, node) => node)];
+  return [...numbered, ...itself].map((places) => relaxation(problem, places));
 };
 
-/** The best of several proven bounds, from the static chart to the full graph. No targets, no paths. */
-export const lowerBound = (problem: CoverProblem): Bound => {
+/** The best of several proven bounds, from the static chart to the full graph unless that is too large. No targets, no paths. */
+export const lowerBound = (problem: CoverProblem, mostArcs = Number.POSITIVE_INFINITY): Bound => {
   let [paths, cost] = [0, 0];
   if (problem.labelCount === 0) return { paths, cost };
-  for (const relaxed of relaxations(problem)) {
+  for (const relaxed of relaxations(problem, mostArcs)) {
     const round = cheapest(relaxed, problem.resetCost);
     cost = Math.max(cost, round.cost);
     // No way round has fewer paths than the fewest, so that often there is nothing to gain.
@@ -111,9 +121,14 @@ export const lowerBound = (problem: CoverProblem): Bound => {
 };
 
 /** The fewest steps that any suite of at most so many paths can have. */
-export const stepsBound = (problem: CoverProblem, { paths: fewest, cost }: Bound, paths: number): number => {
+export const stepsBound = (
+  problem: CoverProblem,
+  { paths: fewest, cost }: Bound,
+  paths: number,
+  mostArcs = Number.POSITIVE_INFINITY,
+): number => {
   const rest = Math.max(0, cost - problem.resetCost * paths);
   // More paths than there must be leave the steps of those out of account; free paths do not.
   if (paths <= fewest || problem.labelCount === 0) return rest;
-  return Math.max(rest, ...relaxations(problem).map((one) => cheapest(one, 0).cost));
+  return Math.max(rest, ...relaxations(problem, mostArcs).map((one) => cheapest(one, 0).cost));
 };

@@ -1,5 +1,5 @@
 import { isAside } from "../explore/aside.ts";
-import type { Aside, BlockedStep, Graph, GraphEdge } from "../explore/graph.types.ts";
+import type { Aside, Graph } from "../explore/graph.types.ts";
 import { shortHash } from "../machine/stable-text.ts";
 import type { Baseline } from "./baseline.ts";
 import { type Bound, stepsBound } from "./bound.ts";
@@ -8,6 +8,7 @@ import type { Criterion } from "./criteria/criterion.types.ts";
 import { type CriterionName, criterionOf } from "./criteria/index.ts";
 import type { Folded } from "./fold.ts";
 import { postmanTour } from "./postman.ts";
+import { probesOn } from "./probes.ts";
 import { costOf, stepsOf, type Walks } from "./problem.ts";
 import { quickProof, tighterProof } from "./proof.ts";
 import { createSearch } from "./search.ts";
@@ -56,6 +57,9 @@ const defaults: Settings = {
   fast: false,
 };
 
+/** In a larger graph the flows that prove a bound take longer than a fast suite may; the chart alone mostly proves as much. */
+const mostArcsOf = (isFast: boolean): number => (isFast ? 1500 : Number.POSITIVE_INFINITY);
+
 /** The walks of a suite in the graph that they were asked for, and what is proven about the fewest there can be. */
 const solve = (
   graph: Graph,
@@ -65,7 +69,7 @@ const solve = (
   { baseline, effort, done }: CoverOptions,
   { proof: mostWork, seed, fast: isFast }: Settings,
 ): { readonly walks: Walks; readonly bound: Bound } => {
-  const quick = quickProof(small);
+  const quick = quickProof(small, mostArcsOf(isFast));
   done?.("problem");
   const isExact = isEveryArc && problem.maxSteps === Number.POSITIVE_INFINITY && problem.arcs.length > 0;
   if (baseline !== undefined || isExact) {
@@ -98,42 +102,21 @@ const titleOf = (steps: readonly SuiteStep[]): string => {
   return `${steps[0]?.label ?? "start"} to ${last?.expect.state ?? "nowhere"} in ${moves} step${moves === 1 ? "" : "s"}`;
 };
 
-/** The refusals to try where a path comes by: each guard's once, or for every configuration its own. */
-const createProbes = ({ blocked, nodes }: Graph, isEverywhere: boolean) => {
-  const seen = new Set<string>();
-  const byNode = new Map<number, BlockedStep[]>();
-  for (const step of blocked) byNode.set(step.from, [...(byNode.get(step.from) ?? []), step]);
-  return (node: number): Aside[] =>
-    nodes[node]?.isEnd === true
-      ? []
-      : (byNode.get(node) ?? []).flatMap(({ from, step, label, refused }) => {
-          const key = isEverywhere ? `${from} ${label}` : refused.join(" ; ");
-          if (seen.has(key) || step.kind !== "send") return [];
-          seen.add(key);
-          return [{ kind: "probe", case: step.case, event: step.event }];
-        });
-};
-
 const pathsOf = (
   graph: Graph,
   criterion: Criterion,
   { problem, targets }: BuiltProblem,
   walks: Walks,
-  hasProbes: boolean,
+  probesAt: (walk: number, position: number) => readonly Aside[],
 ): SuitePath[] => {
   const seen = new Set<number>();
   const trace = createTracer(
     graph,
     walks.reduce((sum, walk) => sum + walk.length, 0),
   );
-  const probesAt = createProbes(graph, criterion.name === "configurations");
-  const asidesFor = (edge: GraphEdge, names: readonly string[]): readonly Aside[] => {
-    if (criterion.aside !== undefined) return names.flatMap((name) => criterion.aside?.(name, edge) ?? []);
-    return hasProbes ? probesAt(edge.to) : [];
-  };
-  return walks.map((walk) => {
+  return walks.map((walk, index) => {
     const covers: string[] = [];
-    const items = walk.flatMap((id): PathItem[] => {
+    const items = walk.flatMap((id, position): PathItem[] => {
       const arc = problem.arcs[id];
       const edge = graph.edges[arc?.edge ?? -1];
       if (arc === undefined || edge === undefined) return [];
@@ -141,7 +124,8 @@ const pathsOf = (
       for (const label of fresh) seen.add(label);
       const names = fresh.flatMap((label) => targets[label] ?? []);
       covers.push(...names);
-      return [{ edge }, ...asidesFor(edge, names).map((aside) => ({ aside }))];
+      const asides = names.flatMap((name) => criterion.aside?.(name, edge) ?? []);
+      return [{ edge }, ...[...asides, ...probesAt(index, position)].map((aside) => ({ aside }))];
     });
     const steps = trace(items);
     return { id: pathId(steps), title: titleOf(steps), steps, covers };
@@ -186,11 +170,19 @@ export const cover = (graph: Graph, criterionName: CriterionName, options: Cover
   const { folded, problem } = built;
   const isEveryArc = criterion.name === "configurations" && settings.tags.length === 0;
   const { walks, bound: proven } = solve(graph, built, folded, isEveryArc, options, settings);
-  const paths = pathsOf(graph, criterion, built, walks, settings.probes);
+  const isEverywhere = criterion.name === "configurations";
+  const probesAt =
+    settings.probes && criterion.aside === undefined
+      ? probesOn(graph, problem, walks, { isEverywhere, baseline: options.baseline ?? { paths: [] } })
+      : () => [];
+  const paths = pathsOf(graph, criterion, built, walks, probesAt);
   const covered = new Set(paths.flatMap(({ covers }) => covers));
   const steps = walks.reduce((sum, walk) => sum + stepsOf(problem, walk), 0);
   const bound = covered.size === built.targets.length ? proven : { paths: 0, cost: 0 };
-  const fewest = covered.size === built.targets.length ? stepsBound(folded.problem, bound, walks.length) : 0;
+  const fewest =
+    covered.size === built.targets.length
+      ? stepsBound(folded.problem, bound, walks.length, mostArcsOf(settings.fast))
+      : 0;
   return {
     format: "paths-suite/1",
     machine: graph.machineId,

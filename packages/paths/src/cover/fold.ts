@@ -1,5 +1,4 @@
 import type { Arc, CoverProblem, Walks } from "./problem.ts";
-import { arcsInto } from "./shortest-ways.ts";
 
 export type Folded = {
   readonly problem: CoverProblem;
@@ -9,89 +8,128 @@ export type Folded = {
 
 /** Nodes in classes that can be split: those of a class lie side by side. */
 const createPartition = (classOf: Int32Array) => {
+  const size = classOf.length;
   const nodes = Int32Array.from(classOf.keys()).sort((a, b) => (classOf[a] ?? 0) - (classOf[b] ?? 0));
-  const placeOf = new Int32Array(nodes.length);
+  const placeOf = new Int32Array(size);
   /** By class: where it begins and ends in `nodes`, and how many at its beginning are marked. */
-  const [begins, ends, marked]: [number[], number[], number[]] = [[], [], []];
-  for (const [at, node] of nodes.entries()) {
+  const [begins, ends, marked] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
+  const touched = new Int32Array(size);
+  let count = 0;
+  let touchedCount = 0;
+  for (let at = 0; at < size; at += 1) {
+    const node = nodes[at] ?? 0;
     placeOf[node] = at;
-    if (classOf[node] === begins.length) {
-      begins.push(at);
-      marked.push(0);
+    if (classOf[node] === count) {
+      begins[count] = at;
+      count += 1;
     }
-    ends[begins.length - 1] = at + 1;
+    ends[count - 1] = at + 1;
   }
 
-  const put = (node: number, at: number) => {
-    nodes[at] = node;
-    placeOf[node] = at;
+  /** Sets a node apart from those of its class that are not marked. */
+  const mark = (node: number): void => {
+    const one = classOf[node] ?? 0;
+    const [at, many] = [placeOf[node] ?? 0, marked[one] ?? 0];
+    const to = (begins[one] ?? 0) + many;
+    if (at < to) return;
+    const other = nodes[to] ?? 0;
+    nodes[at] = other;
+    placeOf[other] = at;
+    nodes[to] = node;
+    placeOf[node] = to;
+    if (many === 0) {
+      touched[touchedCount] = one;
+      touchedCount += 1;
+    }
+    marked[one] = many + 1;
   };
 
-  /** Parts the classes of which some nodes are given and some are not, and says which classes were made of which. */
-  const split = (given: readonly number[], isParted: (old: number, made: number) => void): void => {
-    const touched: number[] = [];
-    for (const node of given) {
-      const one = classOf[node] ?? 0;
-      const [at, to] = [placeOf[node] ?? 0, (begins[one] ?? 0) + (marked[one] ?? 0)];
-      if (at < to) continue;
-      put(nodes[to] ?? 0, at);
-      put(node, to);
-      if (marked[one] === 0) touched.push(one);
-      marked[one] = (marked[one] ?? 0) + 1;
-    }
-    for (const one of touched) {
-      const [begin, end, count] = [begins[one] ?? 0, ends[one] ?? 0, marked[one] ?? 0];
+  /** Parts the classes of which some nodes are marked and some are not, and says which classes were made of which. */
+  const split = (isParted: (old: number, made: number) => void): void => {
+    for (let index = 0; index < touchedCount; index += 1) {
+      const one = touched[index] ?? 0;
+      const [begin, end, many] = [begins[one] ?? 0, ends[one] ?? 0, marked[one] ?? 0];
       marked[one] = 0;
-      if (count === end - begin) continue;
+      if (many === end - begin) continue;
       // The smaller part is renamed.
-      const isFirst = 2 * count <= end - begin;
-      const [from, to] = isFirst ? [begin, begin + count] : [begin + count, end];
-      const made = begins.length;
-      begins.push(from);
-      ends.push(to);
-      marked.push(0);
+      const isFirst = 2 * many <= end - begin;
+      const [from, to] = isFirst ? [begin, begin + many] : [begin + many, end];
+      const made = count;
+      count += 1;
+      begins[made] = from;
+      ends[made] = to;
       if (isFirst) begins[one] = to;
       else ends[one] = from;
       for (let at = from; at < to; at += 1) classOf[nodes[at] ?? 0] = made;
       isParted(one, made);
     }
+    touchedCount = 0;
   };
 
-  const eachOf = (one: number, act: (node: number) => void): void => {
-    for (let at = begins[one] ?? 0; at < (ends[one] ?? 0); at += 1) act(nodes[at] ?? 0);
-  };
+  return { count: () => count, nodes, begins, ends, mark, split };
+};
 
-  return { count: () => begins.length, split, eachOf };
+/** By node, in rows that lie in memory: where the arcs that lead to it come from, and of what kind they are. */
+const arrivalsOf = ({ nodeCount, arcs }: CoverProblem, kindOf: Int32Array) => {
+  const rows = new Int32Array(nodeCount + 1);
+  for (const { to } of arcs) rows[to + 1] = (rows[to + 1] ?? 0) + 1;
+  for (let node = 0; node < nodeCount; node += 1) rows[node + 1] = (rows[node + 1] ?? 0) + (rows[node] ?? 0);
+  const places = rows.slice();
+  const [from, kind] = [new Int32Array(arcs.length), new Int32Array(arcs.length)];
+  for (let id = 0; id < arcs.length; id += 1) {
+    const arc = arcs[id];
+    if (arc === undefined) continue;
+    const at = places[arc.to] ?? 0;
+    places[arc.to] = at + 1;
+    from[at] = arc.from;
+    kind[at] = kindOf[id] ?? 0;
+  }
+  return { rows, from, kind };
 };
 
 /**
  * The coarsest classes whose members lead, by the same kinds of arcs, to the same classes; numbered as their first members come.
  * What leads by one kind into a class parts all others, and what is parted has to part again.
  */
-const coarsest = ({ nodeCount, arcs, mayEnd }: CoverProblem, kindOf: Int32Array) => {
+const coarsest = (problem: CoverProblem, kindOf: Int32Array) => {
+  const { nodeCount, mayEnd } = problem;
   // The start is like no other node, for its arcs are no steps.
   const colourOf = (node: number) => (node === 0 ? 0 : mayEnd[node] === true ? 1 : 2);
   const classOf = numberedAnew(Int32Array.from({ length: nodeCount }, (_, node) => colourOf(node))).classOf;
-  const partition = createPartition(classOf);
-  const into = arcsInto({ nodeCount, arcs });
-  const waiting = new Set(Array.from({ length: partition.count() }, (_, one) => one));
-  const leading = new Map<number, number[]>();
-  for (const one of waiting) {
-    waiting.delete(one);
-    leading.clear();
-    partition.eachOf(one, (node) => {
-      for (const id of into[node] ?? []) {
-        const [kind, from] = [kindOf[id] ?? 0, arcs[id]?.from ?? 0];
-        const known = leading.get(kind);
-        if (known === undefined) leading.set(kind, [from]);
-        else known.push(from);
+  const { count, nodes, begins, ends, mark, split } = createPartition(classOf);
+  const { rows, from, kind } = arrivalsOf(problem, kindOf);
+  const waiting = Array.from({ length: count() }, (_, one) => one);
+  const isWaiting = new Uint8Array(nodeCount).fill(1, 0, waiting.length);
+  const wait = (one: number) => {
+    if (isWaiting[one] === 1) return;
+    isWaiting[one] = 1;
+    waiting.push(one);
+  };
+  const waitBoth = (old: number, made: number) => {
+    wait(old);
+    wait(made);
+  };
+  // The arcs that lead into a class, chained by kind: the last of each kind, and of each arc the one before it.
+  const last = new Int32Array(kindOf.reduce((most, one) => Math.max(most, one), 0) + 1).fill(-1);
+  const before = new Int32Array(kind.length);
+  const kinds: number[] = [];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    isWaiting[one] = 0;
+    kinds.length = 0;
+    for (let at = begins[one] ?? 0; at < (ends[one] ?? 0); at += 1) {
+      const node = nodes[at] ?? 0;
+      for (let arc = rows[node] ?? 0; arc < (rows[node + 1] ?? 0); arc += 1) {
+        const its = kind[arc] ?? 0;
+        before[arc] = last[its] ?? -1;
+        if (before[arc] === -1) kinds.push(its);
+        last[its] = arc;
       }
-    });
-    for (const given of leading.values())
-      partition.split(given, (old, made) => {
-        waiting.add(old);
-        waiting.add(made);
-      });
+    }
+    for (const its of kinds) {
+      for (let arc = last[its] ?? -1; arc !== -1; arc = before[arc] ?? -1) mark(from[arc] ?? 0);
+      last[its] = -1;
+      split(waitBoth);
+    }
   }
   return numberedAnew(classOf);
 };

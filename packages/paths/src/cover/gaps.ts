@@ -33,20 +33,29 @@ export const createGaps = (problem: CoverProblem) => {
     return way;
   };
 
-  const numbers = new Map<number, number>();
+  /** By where a gap begins, then by one more than where it leads: one more than its number, 0 if it is not made yet. */
+  const numbers: (Int32Array | undefined)[] = Array.from({ length: nodeCount });
   const all: Gap[] = [];
 
   const between = (from: number, next: number): number => {
-    const key = from * (nodeCount + 1) + next + 1;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
+    const row = (numbers[from] ??= new Int32Array(nodeCount + 1));
+    const known = row[next + 1] ?? 0;
+    if (known > 0) return known - 1;
     const reach = ways.from(from);
     const way = next === -1 ? wayToEnd(from) : ways.between(from, next);
     const labels: number[] = [];
     for (const arc of way) for (const label of arcs[arc]?.labels ?? []) labels.push(label);
     const length = next === -1 ? Math.max(toEnd[from] ?? -1, 0) : (reach[next] ?? 0);
-    numbers.set(key, all.length);
-    return all.push({ from, next, length, arcs: way, labels, reach, back: next === -1 ? toEnd : ways.to(next) }) - 1;
+    row[next + 1] = all.push({
+      from,
+      next,
+      length,
+      arcs: way,
+      labels,
+      reach,
+      back: next === -1 ? toEnd : ways.to(next),
+    });
+    return all.length - 1;
   };
 
   /** A path that is not begun. It takes no steps to end where nothing began. */

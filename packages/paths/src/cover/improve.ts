@@ -118,8 +118,8 @@ const improvedWith = (
     if (!recreate(draft)) continue;
     tidy(draft);
     const nextCost = priceOf(draft.routes);
-    // A little worse is accepted now and then, and less so towards the end, to get out of a dead end.
-    if (nextCost > cost + (random() < 0.2 ? 2 * (1 - round / rounds) : 0)) continue;
+    // A little worse is mostly accepted, and less so towards the end, to get out of a dead end.
+    if (nextCost > cost + (random() < 0.7 ? 2 * (1 - round / rounds) : 0)) continue;
     current = draft;
     cost = nextCost;
     if (cost < bestCost) [best, bestCost, foundAt] = [draft.routes, cost, round];

@@ -80,12 +80,14 @@ export const createInsertion = (problem: CoverProblem, { gaps, noRoute }: RouteW
       const { gaps: places, steps } = (isNew ? undefined : routes[index]) ?? noRoute;
       for (let position = 0; position < places.length; position += 1) {
         const id = places[position] ?? 0;
+        const allowed = least - more;
         let extra = row[id] ?? unknown;
+        if (extra >= allowed) continue;
         if (extra < 0) {
-          if (extra !== unknown && atLeast(extra) > least - more) continue;
-          extra = leastExtra(row, id, label, least - more);
+          if (extra !== unknown && atLeast(extra) > allowed) continue;
+          extra = leastExtra(row, id, label, allowed);
         }
-        if (extra === never || extra + more >= least || steps + extra > maxSteps) continue;
+        if (extra === never || extra >= allowed || steps + extra > maxSteps) continue;
         const cost = extra + more + random() * 0.5;
         if (cost >= least) continue;
         least = cost;

@@ -103,14 +103,22 @@ type Network = ReturnType<typeof createNetwork>;
 const reprice = ({ size, source, sink, begins, ids, to, room, cost, potential }: Network): boolean => {
   const distance = new Float64Array(size).fill(unreached);
   const heap = createHeap();
+  /** Nodes as near as the one that was looked at last: most are, and need no place in the heap. */
+  const near = [source];
   distance[source] = 0;
-  heap.push(0, source);
-  for (let entry = heap.pop(); entry !== undefined; entry = heap.pop()) {
-    const { node } = entry;
+  let reached = 0;
+  for (;;) {
+    let node = near.pop();
+    if (node === undefined) {
+      const entry = heap.pop();
+      if (entry === undefined) break;
+      if (entry.distance > (distance[entry.node] ?? unreached)) continue;
+      node = entry.node;
+      reached = entry.distance;
+    }
     // Whatever is farther than the sink is repriced by as much as the sink.
     if (node === sink) break;
-    if (entry.distance > (distance[node] ?? unreached)) continue;
-    const base = entry.distance + (potential[node] ?? 0);
+    const base = reached + (potential[node] ?? 0);
     for (let at = begins[node] ?? 0; at < (begins[node + 1] ?? 0); at += 1) {
       const id = ids[at] ?? 0;
       if ((room[id] ?? 0) <= 0) continue;
@@ -118,7 +126,8 @@ const reprice = ({ size, source, sink, begins, ids, to, room, cost, potential }:
       const next = base + (cost[id] ?? 0) - (potential[other] ?? 0);
       if (next >= (distance[other] ?? unreached)) continue;
       distance[other] = next;
-      heap.push(next, other);
+      if (next === reached) near.push(other);
+      else heap.push(next, other);
     }
   }
   const farthest = distance[sink] ?? unreached;

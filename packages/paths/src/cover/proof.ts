@@ -9,7 +9,10 @@ type Known = { readonly cost: number; readonly paths: number; readonly walks: Wa
 export type Proof = { readonly bound: Bound; readonly relaxed: PricedBound | null };
 
 /** What flows prove, at once. */
-export const quickProof = (problem: CoverProblem): Proof => ({ bound: lowerBound(problem), relaxed: null });
+export const quickProof = (problem: CoverProblem, mostArcs: number): Proof => ({
+  bound: lowerBound(problem, mostArcs),
+  relaxed: null,
+});
 
 /** Where only paths count, steps are free. */
 const pathsOnly = (problem: CoverProblem): CoverProblem => ({

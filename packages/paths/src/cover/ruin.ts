@@ -2,7 +2,7 @@ import type { Draft, Drafts } from "./draft.ts";
 import type { RouteWorkshop } from "./routes.ts";
 
 /** What is taken out at once: so many stops of a route, in so many routes. */
-const mostInARow = 10;
+const mostInARow = 15;
 const mostCuts = 3;
 /** So often a whole route, */
 const oftenWhole = 0.1;

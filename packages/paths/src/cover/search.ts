@@ -5,15 +5,19 @@ import type { PricedBound } from "./prices.ts";
 import { type CoverProblem, costOf, type Walks } from "./problem.ts";
 import { createRandom } from "./random.ts";
 
-/** Attempts of a fast search: the fewer, the longer it took to have the problem, its bound and its ways. */
-const fewRounds = ({ arcs }: CoverProblem): number =>
-  Math.round(Math.min(2000, Math.max(200, 1.55e8 / arcs.length ** 1.5)));
-/** So much of them for each of two beginnings; the rest for the better. */
-const forBeginning = 0.3;
-/** With fewer, one beginning is taken further. */
-const enoughForTwo = 500;
-/** So many in a row that find nothing are the last: mostly there is nothing more, and only the proof is missing. */
-const mostIdle = ({ labelCount }: CoverProblem): number => Math.max(100, Math.round(labelCount ** 2 / 16));
+/**
+ * How often a fast search begins, and its attempts each time. In a small graph one soon finds nothing more, so that there is time for
+ * several; in a larger one, one goes further, with the fewer attempts the longer it took to have the problem and its ways.
+ */
+const fastPlan = ({
+  arcs,
+}: CoverProblem): { readonly beginnings: number; readonly rounds: number; readonly mostIdle: number } => {
+  const size = arcs.length;
+  if (size <= 1500)
+    return { beginnings: Math.min(8, Math.max(3, Math.round(2000 / size))), rounds: 300, mostIdle: 150 };
+  const rounds = Math.round(Math.min(2000, Math.max(100, 1.04e13 / size ** 3)));
+  return { beginnings: 1, rounds, mostIdle: rounds };
+};
 /** Beyond, a suite is left as it was found: the ways between all places would not fit into memory. */
 const mostPlaces = 4000;
 /** One search goes wrong for long where another ends at once, so that many are made. */
@@ -35,27 +39,25 @@ export type SearchOptions = {
 
 /** A search for the cheapest suite of a problem. What it works out for the first suite helps to find the next. */
 export const createSearch = (problem: CoverProblem) => {
-  const idle = mostIdle(problem);
   const isSmall = problem.nodeCount <= mostPlaces;
   let known: Improver | undefined;
   const improve: Improver = (walks, options) => (known ??= createImprover(problem))(walks, options);
 
-  /** A good suite soon: from one target to the nearest next, twice, a few attempts to make both shorter, and more with the better. */
+  /** A good suite soon: from one target to the nearest next, and a few attempts to make that shorter; the best of some. */
   const fast = ({ seed, effort, goal }: SearchOptions): Walks => {
-    const rounds = Math.min(effort ?? Number.POSITIVE_INFINITY, fewRounds(problem));
+    const { beginnings, mostIdle, rounds: most } = fastPlan(problem);
+    const rounds = Math.min(effort ?? most, most);
     const begin = (turn: number): Walks => {
       const random = createRandom(seed + 7919 * turn);
       const walks = greedyWalks(problem, { random });
-      return isSmall
-        ? improve(walks, { random, rounds: Math.round(forBeginning * rounds), mostIdle: idle, goal })
-        : walks;
+      return isSmall ? improve(walks, { random, rounds, mostIdle, goal }) : walks;
     };
-    const first = begin(0);
-    if (!isSmall || costOf(problem, first) <= goal) return first;
-    const second = rounds < enoughForTwo ? first : begin(1);
-    const better = costOf(problem, second) < costOf(problem, first) ? second : first;
-    const left = Math.round((1 - 2 * forBeginning) * rounds);
-    return improve(better, { random: createRandom(seed), rounds: left, mostIdle: idle, goal });
+    let best = begin(0);
+    for (let turn = 1; turn < beginnings && costOf(problem, best) > goal; turn += 1) {
+      const other = begin(turn);
+      if (costOf(problem, other) < costOf(problem, best)) best = other;
+    }
+    return best;
   };
 
   /** The same suite or a cheaper one, by many searches, the first along what the relaxed solution takes. Ends at the goal. */

@@ -12,7 +12,8 @@ export type PathItem = { readonly edge: GraphEdge } | { readonly aside: Aside };
 
 type RunningTimer = SetTimer & { readonly setAt: number };
 
-const asideLabel = (aside: Aside): string => {
+/** Something that changes nothing, in words. */
+export const asideLabel = (aside: Aside): string => {
   const named = aside.case === "" ? "" : ` (${aside.case})`;
   if (aside.kind === "reload") return "reload";
   if (aside.kind === "late") return `${aside.source} → ${aside.case}, too late`;
