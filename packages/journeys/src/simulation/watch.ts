@@ -219,7 +219,8 @@ export const openWatch = (sandbox: InProcessSandbox) => {
     if (sentAttempts.has(attempt)) violate("one attempt at a time", `${name} sends ${attempt} twice`);
     // What has not arrived yet is in no book, and may be paid all the same.
     const own = lastSentFor.get(`${name} ${order}`);
-    const isOut = own !== undefined && [...onTheRoad].some(({ body }) => String(body).includes(`"${own}"`));
+    const isOut =
+      own !== undefined && [...onTheRoad].some(({ body }) => typeof body === "string" && body.includes(`"${own}"`));
     if (isOut) violate("one attempt at a time", `${name} sends ${attempt} while ${own} is on its way`);
     const other = attemptsOf(order).find((one) => one.id !== attempt && isOpen(one));
     if (other !== undefined)
