@@ -13,13 +13,14 @@ describe.each([
 ] as const)("%s", (path, locale) => {
   const at = (cookie?: string) => ask(path, { headers: cookie === undefined ? {} : { cookie } });
 
-  test("default: has its styles inside on a first visit, and links them on every other", async () => {
-    const [first, later] = await Promise.all([at(), at(`locale=${locale}`)]);
-    expect(first.text).toMatch(/<style nonce="[^"]+"/);
-    expect(first.text).not.toMatch(/<link rel="stylesheet"/);
-    expect(later.text).toMatch(/<link rel="stylesheet"/);
-    expect(later.text).not.toContain("<style");
-    expect(bare(first).replace(/<style.*?<\/style>/s, "")).toContain("</html>");
+  test("default: has its styles inside, on a first visit and on every other, and names the scripts of its words", async () => {
+    for (const { text } of await Promise.all([at(), at(`locale=${locale}`)])) {
+      expect(text).toMatch(/<style nonce="[^"]+"[^>]*>\/\*!\/assets\/[\w-]+\.css\*\//);
+      expect(text).not.toMatch(/<link rel="stylesheet"/);
+      const named = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+      const scripts = await Promise.all(named.map((href) => ask(href)));
+      expect(scripts.filter((script) => script.text.includes("messages")).length).toBeGreaterThanOrEqual(2);
+    }
   });
 
   test("behavior: is the same for every stranger, each with a nonce, a cookie and an id of their own", async () => {

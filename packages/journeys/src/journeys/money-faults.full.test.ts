@@ -268,7 +268,8 @@ test("behavior: who comes back from the bank and goes there again has paid once"
     await bookingPaid();
     for (const way of ["back", "forward", "back"] as const) {
       await (way === "back" ? page.goBack() : page.goForward());
-      await page.waitForLoadState();
+      // A page that the browser's back has led past loads itself anew: until it rests there is nothing to go back from.
+      await page.waitForLoadState("networkidle");
     }
     const again = page.getByRole("button", { name: "Approve" });
     if ((await again.count()) > 0) await again.click();
