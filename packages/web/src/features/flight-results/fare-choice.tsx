@@ -111,7 +111,7 @@ export function FareChoice({
                     <span>
                       {kind === null ? isolated(detail ?? "") : i18n._(kind)}
                       <span className={css.quiet}>
-                        {" "}
+                        {": "}
                         {included.state === "included" && detail ? detail : i18n._(state)}
                       </span>
                     </span>

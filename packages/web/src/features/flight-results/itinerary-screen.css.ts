@@ -9,6 +9,8 @@ export const page = style({
   gap: space["4"],
   paddingBlockEnd: space["8"],
 });
+/** The word of its button stands at the page's edge. */
+export const back = style({ marginInlineStart: `calc(-1 * ${space["4"]})` });
 export const lead = style({ color: colour.muted, marginBlockStart: space["1"] });
 export const columns = style({
   display: "grid",

@@ -32,7 +32,7 @@ export function ItineraryScreen({ view, send }: Props) {
     <Container>
       <div className={css.page}>
         {view.commands.back && (
-          <div>
+          <div className={css.back}>
             <Button kind="quiet" size="small" onClick={() => send({ type: "flow.back" })}>
               <Icon of={ArrowLeft} size={18} directional />
               <Trans>Back to the flights</Trans>
