@@ -15,7 +15,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n|seo(?!\/json-ld))\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n(?!\/(?:days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -31,7 +31,7 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+|visited-sessions)\.|\/device-cache\.|\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|clock|luggage|receipt-text|rotate-ccw-clock|search)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+|visited-sessions)\.|\/device-cache\.|\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/days\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|clock|luggage|receipt-text|rotate-ccw-clock|search)\./,
   },
   {
     name: "forms",

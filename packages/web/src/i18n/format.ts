@@ -1,7 +1,6 @@
 import { currencies, displayDigitsOf, type EpochMs, type Locale, type Money } from "@safar/engine";
-
-/** Latin digits and the Gregorian calendar in both languages, said aloud: the platforms' own defaults differ. */
-const tags: Readonly<Record<Locale, string>> = { en: "en-GB-u-ca-gregory-nu-latn", ar: "ar-AE-u-ca-gregory-nu-latn" };
+import { remembered } from "./remembered.ts";
+import { gregorian } from "./tags.ts";
 
 /** How a currency is written in each language; any other is written by its code. */
 const signs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -9,17 +8,8 @@ const signs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   SAR: { en: "SAR", ar: "ر.س" },
 };
 
-const remembered = <Value>(make: (key: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (key: string): Value => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-};
-
 const numberFormat = remembered((key) => {
-  const [tag = tags.en, digits = "0"] = key.split("|");
+  const [tag = gregorian.en, digits = "0"] = key.split("|");
   return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
 
@@ -30,7 +20,7 @@ export const commaIn = (locale: string): string => (locale === "ar" ? "، " : ",
 export const formatMoney = (money: Money, locale: Locale): string => {
   const digits = displayDigitsOf(money);
   const amount = money.minor / 10 ** currencies[money.currency].wireExponent;
-  const number = numberFormat(`${tags[locale]}|${digits}`).format(amount);
+  const number = numberFormat(`${gregorian[locale]}|${digits}`).format(amount);
   const sign = signs[money.currency]?.[locale] ?? money.currency;
   if (locale !== "ar") return `${sign}\u00a0${number}`;
   // A negative number begins with a mark from left to right, which must not turn the whole round.
@@ -63,13 +53,13 @@ export const unbroken = (format: Intl.DateTimeFormat, instant: EpochMs): string 
     .join("");
 
 const dateFormat = remembered((key) => {
-  const [tag = tags.en, zone = "UTC"] = key.split("|");
+  const [tag = gregorian.en, zone = "UTC"] = key.split("|");
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone });
 });
 
 /** The day of an instant in a zone: `3 December 2026`. */
 export const formatDay = (instant: EpochMs, locale: Locale, zone: string): string =>
-  unbroken(dateFormat(`${tags[locale]}|${zone}`), instant);
+  unbroken(dateFormat(`${gregorian[locale]}|${zone}`), instant);
 
 const placeFormat = remembered(
   (tag) =>
@@ -86,10 +76,10 @@ const placeFormat = remembered(
 
 /** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
 export const formatPlaceTime = (local: string, locale: Locale): string =>
-  unbroken(placeFormat(tags[locale]), Date.parse(`${local.slice(0, 16)}:00Z`));
+  unbroken(placeFormat(gregorian[locale]), Date.parse(`${local.slice(0, 16)}:00Z`));
 
 const momentFormat = remembered((key) => {
-  const [tag = tags.en, zone = "UTC"] = key.split("|");
+  const [tag = gregorian.en, zone = "UTC"] = key.split("|");
   return new Intl.DateTimeFormat(tag, {
     day: "numeric",
     month: "short",
@@ -103,4 +93,4 @@ const momentFormat = remembered((key) => {
 
 /** An instant in a zone, short: `21 Nov 2026, 2:05 pm`. */
 export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
-  unbroken(momentFormat(`${tags[locale]}|${zone}`), instant);
+  unbroken(momentFormat(`${gregorian[locale]}|${zone}`), instant);

@@ -7,8 +7,9 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { bookingAddress } from "../../app/booking-address.ts";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { clockOf } from "../flight-results/flight-words.ts";
 import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
 import * as css from "./list.css.ts";
@@ -31,7 +32,7 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
         </h2>
         <p className={css.when}>
           <time className={css.start} dateTime={startsAt.local}>
-            <span>{dayWords(startsAt.local, locale, "long")}</span> <bdi>{clockOf(startsAt.local)}</bdi>
+            <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
           </time>
         </p>
         <p className={css.facts}>

@@ -3,9 +3,9 @@ import { msg } from "@lingui/core/macro";
 import type { CalendarEvent, FlightBooking } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import type { RequestFacts } from "../../app/request-facts.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { clockOf } from "../flight-results/flight-words.ts";
-import { hijriDay } from "./hijri-day.ts";
 
 /** A booking's flights as a calendar keeps them, in the page's language. */
 export const flightEvents = (
@@ -38,7 +38,7 @@ export const flightEvents = (
           i18n._(msg`Leaves ${leaves}, lands ${lands}, by the clocks of each place`),
           i18n._(msg`Lands at ${landing}`),
           ...(pnr === null ? [] : [i18n._(msg`Booking reference ${pnr}`)]),
-          ...(edition === "SA" ? [hijriDay(departs.local, locale)] : []),
+          ...(edition === "SA" ? [formatHijriDate(departs.local, locale)] : []),
           url,
         ].join("\n"),
         url,

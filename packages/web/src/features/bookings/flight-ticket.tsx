@@ -4,10 +4,10 @@ import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
 import { cabinWords } from "../flight-results/cabin-words.ts";
 import { clockOf, useFlightWords } from "../flight-results/flight-words.ts";
 import * as css from "./booking.css.ts";
-import { hijriDay } from "./hijri-day.ts";
 import { NameList } from "./name-list.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
 
@@ -38,8 +38,8 @@ export function FlightTicket({ booking, leg, index }: { booking: FlightBooking; 
             ))}
           </span>
           <span>
-            {words.day(leg.departs.local, "long")}
-            {edition === "SA" && <span className={css.hijri}>{hijriDay(leg.departs.local, locale)}</span>}
+            {words.longDay(leg.departs.local)}
+            {edition === "SA" && <span className={css.hijri}>{formatHijriDate(leg.departs.local, locale)}</span>}
           </span>
         </>
       }

@@ -4,8 +4,8 @@ import type { BusBooking, CalendarEvent } from "@safar/engine";
 import { paths } from "../../app/paths.ts";
 import type { RequestFacts } from "../../app/request-facts.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
 import { addressOf } from "../../seo/alternates.ts";
-import { hijriDay } from "../bookings/hijri-day.ts";
 
 /** A booking's bus as a calendar keeps it, in the page's language. */
 export const busEvents = (
@@ -30,7 +30,7 @@ export const busEvents = (
         i18n._(msg`Seats: ${seats}`),
         i18n._(msg`Get off at ${off}`),
         ...(pnr === null ? [] : [i18n._(msg`Booking reference ${pnr}`)]),
-        ...(edition === "SA" ? [hijriDay(boarding.time.local, locale)] : []),
+        ...(edition === "SA" ? [formatHijriDate(boarding.time.local, locale)] : []),
         url,
       ].join("\n"),
       url,

@@ -4,13 +4,14 @@ import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Bus from "lucide-react/icons/bus";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
 import * as css from "../bookings/booking.css.ts";
-import { hijriDay } from "../bookings/hijri-day.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { roadTime } from "../bus-search/bus-words.ts";
 import { SeatList } from "../bus-seats/seat-list.tsx";
-import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { clockOf } from "../flight-results/flight-words.ts";
 
 /** A bus as a boarding pass: which coach when, from which stop to which, on which seats, and for whom. */
 export function BusTicket({ booking }: { booking: BusBooking }) {
@@ -36,8 +37,8 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
             <bdi className={css.flightNumber}>{departure.coach.name[locale]}</bdi>
           </span>
           <span>
-            {dayWords(boarding.time.local, locale, "long")}
-            {edition === "SA" && <span className={css.hijri}>{hijriDay(boarding.time.local, locale)}</span>}
+            {formatLongDay(boarding.time.local, locale)}
+            {edition === "SA" && <span className={css.hijri}>{formatHijriDate(boarding.time.local, locale)}</span>}
           </span>
         </>
       }
@@ -51,7 +52,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
           place: (
             <>
               {place(to.name[locale], dropping.name[locale])}
-              {isNextDay && <span className={css.small}> {dayWords(dropping.time.local, locale)}</span>}
+              {isNextDay && <span className={css.small}> {formatShortDay(dropping.time.local, locale)}</span>}
             </>
           ),
         }}

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { dayWords } from "../flight-results/flight-words.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import * as css from "../flight-results/price-strip.css.ts";
 import { useCurrentInMiddle } from "../results-list/use-current-in-middle.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
@@ -28,7 +28,7 @@ export function BusDayStrip({ search }: { search: string }) {
         const day = addDays(date, offset);
         const face = (
           <>
-            <span className={css.day}>{dayWords(day, locale)}</span>
+            <span className={css.day}>{formatShortDay(day, locale)}</span>
             <span className={css.price}>{offset === 0 ? <Trans>This day</Trans> : <Trans>See buses</Trans>}</span>
           </>
         );

@@ -91,8 +91,8 @@ const begin = async (departures: readonly Departure[], locale: Locale = "en", ad
 };
 
 const noBuses = [
-  ["en", "No buses found for the selected route.", "Try the next day, Fri 4 Dec"],
-  ["ar", "لم نعثر على حافلات للمسار المحدد.", "جرّب اليوم التالي، الجمعة، 4 ديسمبر"],
+  ["en", "No buses found for the selected route.", "Try the next day, Fri 4\u00a0Dec"],
+  ["ar", "لم نعثر على حافلات للمسار المحدد.", "جرّب اليوم التالي، الجمعة، 4\u00a0ديسمبر"],
 ] as const;
 
 test.each(noBuses)(

@@ -31,9 +31,9 @@ import { useCallback, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { roadTime } from "../bus-search/bus-words.ts";
-import { dayWords } from "../flight-results/flight-words.ts";
 import * as frame from "../flight-results/results-screen.css.ts";
 import * as line from "../flight-results/search-line.css.ts";
 import * as tabs from "../flight-results/sort-tabs.css.ts";
@@ -67,7 +67,7 @@ function SearchLine({ search, times }: { search: string; times: BusTimes | null 
           </span>
         </h1>
         <p className={line.facts}>
-          <span>{dayWords(date, locale, "long")}</span>
+          <span>{formatLongDay(date, locale)}</span>
         </p>
       </div>
       <ButtonLink size="small" href={paths.busHome(search)} aria-label={t`Change search`}>

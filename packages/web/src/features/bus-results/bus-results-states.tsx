@@ -10,7 +10,7 @@ import Clock from "lucide-react/icons/clock";
 import ListFilter from "lucide-react/icons/list-filter";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { dayWords } from "../flight-results/flight-words.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./bus-results-states.css.ts";
 
@@ -22,7 +22,7 @@ export const NoBuses = ({ search }: { search: string }) => {
   const { locale } = useFacts();
   const { date, from, to } = decodeBusCriteria(search);
   const next = addDays(date, 1);
-  const day = dayWords(next, locale);
+  const day = formatShortDay(next, locale);
   return (
     <EmptyState
       icon={BusFront}

@@ -7,7 +7,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { Promises } from "../recents/promises.tsx";
 import { RecentStrip } from "../recents/recent-strip.tsx";
 import { useRecents } from "../recents/use-recents.ts";
@@ -37,7 +37,7 @@ export function RecentRoadsStrip() {
           <bdi>{to.name[locale]}</bdi>
         </span>
       ),
-      detail: <bdi>{formatTravelDay(date, locale)}</bdi>,
+      detail: <bdi>{formatShortDay(date, locale)}</bdi>,
     };
   });
   return (

@@ -10,9 +10,10 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { useArrived } from "../checkout/use-arrived.ts";
-import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { clockOf } from "../flight-results/flight-words.ts";
 import { problemWords } from "../shell/problem-words.ts";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { BestTogether } from "./best-together.tsx";
@@ -32,7 +33,7 @@ function TripLine({ view }: { view: SeatsView }) {
   const { departure, from, to } = view.trip;
   return (
     <p className={css.trip}>
-      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {dayWords(departure.departs.local, locale)}
+      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {formatShortDay(departure.departs.local, locale)}
       {commaIn(locale)}
       <bdi dir="ltr">{clockOf(departure.departs.local)}</bdi> · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
       <bdi>{departure.coach.name[locale]}</bdi>

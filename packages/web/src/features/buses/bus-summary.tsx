@@ -2,8 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, BusSummary as Summary } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { SeatList } from "../bus-seats/seat-list.tsx";
-import { clockOf, dayWords } from "../flight-results/flight-words.ts";
+import { clockOf } from "../flight-results/flight-words.ts";
 import * as css from "./bus-summary.css.ts";
 
 const Stop = ({ stop }: { stop: BusStop }) => {
@@ -27,7 +28,7 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
         <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi>
       </span>
       <span className={css.quiet}>
-        {dayWords(departure.departs.local, locale)} · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
+        {formatShortDay(departure.departs.local, locale)} · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
         <bdi>{departure.coach.name[locale]}</bdi>
       </span>
       <p className={css.stops}>

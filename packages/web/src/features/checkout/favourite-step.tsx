@@ -4,8 +4,8 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { formatDate } from "../../i18n/days.ts";
 import { detailWords, type SaveAs, troubleWords } from "./favourite-words.ts";
-import { dayWords } from "./moment.ts";
 import type { SendTravellers } from "./passenger-field.tsx";
 import { documentWords, titleWords } from "./passenger-words.ts";
 import * as css from "./passengers.css.ts";
@@ -23,7 +23,7 @@ const useDetailText = () => {
       case "gender":
         return gender === "female" ? t`Female` : t`Male`;
       case "birthDate":
-        return birthDate === undefined ? "–" : dayWords(birthDate, locale);
+        return birthDate === undefined ? "–" : formatDate(birthDate, locale);
       case "nationality":
         return nationality ? (regions.of(nationality) ?? nationality) : "–";
       case "documents":

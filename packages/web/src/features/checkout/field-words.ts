@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, select } from "@lingui/core/macro";
 import type { Locale, PartyContactForm, PassengerForm, PassengerWarning, TravellerProblem } from "@safar/engine";
-import { dayWords } from "./moment.ts";
+import { formatDate } from "../../i18n/days.ts";
 
 export type PassengerField = keyof PassengerForm | keyof PartyContactForm;
 
@@ -87,7 +87,7 @@ export const passengerFieldWords = (
     case "invalid_passport":
       return msg`A passport number has 6 to 9 letters and digits`;
     case "document_expired":
-      return msg`It must still be valid on ${dayWords(problem.on, locale)}, the last day of travel`;
+      return msg`It must still be valid on ${formatDate(problem.on, locale)}, the last day of travel`;
     case "document_refused":
       return msg`This document is not accepted on this journey`;
     case "issued_after_expiry":
@@ -99,7 +99,7 @@ export const passengerFieldWords = (
     case "duplicate_name":
       return msg`Another guest has this name already. Add a middle name or an initial, so that the front desk can tell them apart`;
     case "wrong_age":
-      return msg`On ${dayWords(problem.on, locale)} this passenger is ${select(problem.is, {
+      return msg`On ${formatDate(problem.on, locale)} this passenger is ${select(problem.is, {
         infant: "an infant, under 2",
         child: "a child, 2 to 11",
         other: "an adult, 12 or over",
@@ -132,7 +132,7 @@ export const warningWords = (
     case "title_differs_from_gender":
       return msg`The title and the gender do not usually go together. Compare them with the document.`;
     case "passport_expires_soon":
-      return msg`The passport expires on ${dayWords(warning.on, locale)}, less than six months after the journey. Many countries do not let travellers in with it.`;
+      return msg`The passport expires on ${formatDate(warning.on, locale)}, less than six months after the journey. Many countries do not let travellers in with it.`;
     case "same_name":
       return msg`${nameOf(warning.as)} has the same name. That is fine if these are two people.`;
     case "same_first_name":

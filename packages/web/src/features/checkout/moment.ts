@@ -1,14 +1,13 @@
 import type { EpochMs, Locale } from "@safar/engine";
 import { unbroken } from "../../i18n/format.ts";
-
-const tags: Readonly<Record<Locale, string>> = { en: "en-GB-u-ca-gregory-nu-latn", ar: "ar-AE-u-ca-gregory-nu-latn" };
+import { gregorian } from "../../i18n/tags.ts";
 
 const minuteMs = 60_000;
 
 /** An instant by the clocks of a zone, and whose clocks these are: `3 December 2026 at 8:15 am Pakistan Time`. */
 export const momentIn = (instant: EpochMs, locale: Locale, zone: string): string =>
   unbroken(
-    new Intl.DateTimeFormat(tags[locale], {
+    new Intl.DateTimeFormat(gregorian[locale], {
       day: "numeric",
       month: "long",
       year: "numeric",
@@ -24,11 +23,4 @@ export const momentIn = (instant: EpochMs, locale: Locale, zone: string): string
 
 /** The hour by this device's own clock, for deadlines that are minutes away: `10:45 pm`. */
 export const hourHere = (instant: EpochMs, locale: Locale): string =>
-  unbroken(new Intl.DateTimeFormat(tags[locale], { hour: "numeric", minute: "2-digit", hour12: true }), instant);
-
-/** A day as it is read: `17 December 2026`. */
-export const dayWords = (date: string, locale: Locale): string =>
-  unbroken(
-    new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }),
-    Date.parse(`${date}T12:00:00Z`),
-  );
+  unbroken(new Intl.DateTimeFormat(gregorian[locale], { hour: "numeric", minute: "2-digit", hour12: true }), instant);

@@ -3,8 +3,8 @@ import { nameAsSent, type Passenger, type Quote, type TravelParty } from "@safar
 import { Button } from "@safar/ui/button";
 import { type ReactNode, useId } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { formatDate } from "../../i18n/days.ts";
 import * as frame from "./frame.css.ts";
-import { dayWords } from "./moment.ts";
 import { documentWords, placeWords, titleWords } from "./passenger-words.ts";
 import * as css from "./review.css.ts";
 
@@ -32,12 +32,12 @@ function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quo
         </span>
       </div>
       <dl className={css.facts}>
-        {birthDate !== "" && <Fact name={<Trans>Born</Trans>}>{dayWords(birthDate, locale)}</Fact>}
+        {birthDate !== "" && <Fact name={<Trans>Born</Trans>}>{formatDate(birthDate, locale)}</Fact>}
         {nationality !== "" && <Fact name={<Trans>Nationality</Trans>}>{regions.of(nationality)}</Fact>}
         {document && (
           <Fact name={t(documentWords[document.kind])}>
             <bdi dir="ltr">{document.number}</bdi>
-            {document.expiresOn && <Trans>, valid until {dayWords(document.expiresOn, locale)}</Trans>}
+            {document.expiresOn && <Trans>, valid until {formatDate(document.expiresOn, locale)}</Trans>}
           </Fact>
         )}
         {frequentFlyer && (

@@ -5,8 +5,8 @@ import { Section } from "@safar/ui/layout";
 import type { CSSProperties } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatMonth, formatShortDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { formatMonth, formatTravelDay } from "../flight-search/travel-dates.ts";
 import * as css from "./month-fares.css.ts";
 
 const shareOf = (minor: number, most: number): CSSProperties & { "--share": number } => ({ "--share": minor / most });
@@ -49,7 +49,7 @@ export function MonthFares({ from, to, months }: { from: Airport; to: Airport; m
                 )}
               </span>
               <time dateTime={lowest.date} className={css.day}>
-                {formatTravelDay(lowest.date, locale)}
+                {formatShortDay(lowest.date, locale)}
               </time>
             </Anchor>
           </li>

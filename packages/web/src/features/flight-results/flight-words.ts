@@ -3,19 +3,8 @@ import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { type Allowance, type FlightReferences, isNoBag, type Locale } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
-
-/** Latin digits and the Gregorian calendar in both languages, as everywhere else. */
-const tags: Readonly<Record<Locale, string>> = { en: "en-GB-u-ca-gregory-nu-latn", ar: "ar-AE-u-ca-gregory-nu-latn" };
-
-/** Remembers by key: a list of a thousand offers says the same few hundred things, and formatters are dear to make. */
-const remembered = <Value>(make: (key: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (key: string): Value => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-};
+import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { remembered } from "../../i18n/remembered.ts";
 
 /** A text isolated from what stands around it, where an element for it would be one too many. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -26,28 +15,6 @@ export const clockOf = (local: string): string => local.slice(11, 16);
 /** An hour of the day, from minutes after midnight. */
 export const clockAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-const dayFormats = remembered((key) => {
-  const [locale = "en", style = "short"] = key.split("|");
-  return new Intl.DateTimeFormat(locale === "ar" ? tags.ar : tags.en, {
-    weekday: style === "long" ? "long" : "short",
-    day: "numeric",
-    month: style === "long" ? "long" : "short",
-    ...(style === "long" ? { year: "numeric" } : {}),
-    timeZone: "UTC",
-  });
-});
-
-const days = remembered((key) => {
-  const [locale = "en", style = "short", date = ""] = key.split("|");
-  return dayFormats(`${locale}|${style}`).format(Date.parse(`${date}T12:00:00Z`));
-});
-
-/** The day of a local time or of a date: `Thu 10 Dec`, or with its weekday and year in full. */
-export const dayWords = (local: string, locale: Locale, style: "short" | "long" = "short"): string => {
-  const date = local.slice(0, 10);
-  return date === "" ? "" : days(`${locale}|${style}|${date}`);
-};
 
 const offsetOf = (zone: string, instant: number): number => {
   const words = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" })
@@ -97,7 +64,8 @@ export type FlightWords = {
   readonly duration: (minutes: number) => string;
   readonly stops: (stops: number) => string;
   readonly allowance: (allowance: Allowance) => string;
-  readonly day: (local: string, style?: "short" | "long") => string;
+  readonly day: (local: string) => string;
+  readonly longDay: (local: string) => string;
   readonly city: (code: string, references: FlightReferences | null) => string;
   readonly airport: (code: string, references: FlightReferences | null) => string;
   readonly airline: (code: string, references: FlightReferences | null) => string;
@@ -112,7 +80,8 @@ const wordsIn = (locale: Locale, i18n: I18n): FlightWords => ({
   },
   stops: (stops) => stopsIn(i18n, stops),
   allowance: (allowance) => allowanceIn(i18n, allowance),
-  day: (local, style) => dayWords(local, locale, style),
+  day: (local) => formatShortDay(local, locale),
+  longDay: (local) => formatLongDay(local, locale),
   city: (code, references) => references?.airports[code]?.city[locale] ?? code,
   airport: (code, references) => references?.airports[code]?.[locale] ?? code,
   airline: (code, references) => references?.airlines[code]?.[locale] ?? code,

@@ -159,7 +159,7 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
             <section key={`${leg.from} ${leg.departs.local}`} className={css.leg}>
               <h2 className={css.legTitle}>
                 {legs.length > 1 && <span className={css.which}>{legName(i18n, index, legs.length, isReturn)}</span>}
-                {words.day(leg.departs.local, "long")}
+                {words.longDay(leg.departs.local)}
                 <span className={css.length}>
                   {words.duration(leg.minutes)} · {words.stops(leg.stops)}
                 </span>

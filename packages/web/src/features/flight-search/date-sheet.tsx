@@ -4,9 +4,11 @@ import { Button } from "@safar/ui/button";
 import { Calendar, DayCalendar, type DayRange } from "@safar/ui/calendar";
 import { Sheet } from "@safar/ui/dialog";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { formatHijriDay } from "../../i18n/hijri.ts";
 import * as css from "./date-sheet.css.ts";
-import { calendarTag, formatHijriDay, formatTravelDay, nightsBetween } from "./travel-dates.ts";
+import { calendarTag, nightsBetween } from "./travel-dates.ts";
 import { type FareRoute, monthsTouched, useDayFares } from "./use-day-fares.ts";
 
 export type DateQuestion = {
@@ -50,7 +52,7 @@ function Chosen({ days, locale, edition }: { days: readonly CalendarDate[] } & P
   return (
     <span className={css.chosen}>
       <strong>
-        {days.map((day) => formatTravelDay(day, locale)).join(" – ")}
+        {days.map((day) => formatShortDay(day, locale)).join(" – ")}
         {back !== undefined && (
           <span className={css.nights}>
             {" · "}

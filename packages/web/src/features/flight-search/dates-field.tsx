@@ -3,9 +3,10 @@ import type { CalendarDate, EditionCountry, Locale } from "@safar/engine";
 import { TextField } from "@safar/ui/text-field";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, Suspense, useState } from "react";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatHijriDay } from "../../i18n/hijri.ts";
 import type { DateQuestion } from "./date-sheet.tsx";
 import { PickButton } from "./pick-button.tsx";
-import { formatHijriDay, formatTravelDay } from "./travel-dates.ts";
 
 const loadSheet = () => import("./date-sheet.tsx");
 const DateSheet = lazy(loadSheet);
@@ -58,7 +59,7 @@ export function DateField({
       <PickButton
         {...{ id, name, label, value, error, anchor }}
         icon={CalendarDays}
-        shown={value === "" ? "" : formatTravelDay(value, locale)}
+        shown={value === "" ? "" : formatShortDay(value, locale)}
         {...(edition === "SA" && value !== "" && { second: formatHijriDay(value, locale) })}
         placeholder={t`Date`}
         onNear={loadSheet}

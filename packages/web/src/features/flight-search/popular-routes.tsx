@@ -10,9 +10,9 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
 import type { PopularRoute } from "../../calls/flight-pages.calls.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import * as css from "./flights-home-page.css.ts";
-import { formatTravelDay } from "./travel-dates.ts";
 
 /** A route's own search: on its cheapest day, or with the day still to be chosen. */
 const linkOf = ({ from, to, lowest }: PopularRoute): string => {
@@ -66,7 +66,7 @@ export function PopularRoutes({ routes }: { routes: readonly PopularRoute[] }) {
               ) : (
                 <>
                   <p className={css.muted}>
-                    <time dateTime={lowest.date}>{formatTravelDay(lowest.date, locale)}</time>
+                    <time dateTime={lowest.date}>{formatShortDay(lowest.date, locale)}</time>
                   </p>
                   <p className={css.from}>
                     <span className={css.muted}>

@@ -41,7 +41,7 @@ const describedBy = (field: HTMLElement) =>
 test("default: a search is shown in words and makes itself again, and the device remembers it", async () => {
   const searched = await draw(complete);
   expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Karachi (KHI)");
-  expect(screen.getByRole("button", { name: /^Departure: Thu,? 3\sDec$/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Departure: Thu 3\u00a0Dec" })).toBeDefined();
   expect(screen.getByText("2 adults, 1 child · Economy", { exact: false })).toBeDefined();
   await submit();
   expect(searched).toHaveBeenCalledExactlyOnceWith(complete);

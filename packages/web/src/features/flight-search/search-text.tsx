@@ -2,9 +2,9 @@ import { decodeCriteria, type Locale, type SearchText } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { formatShortDay } from "../../i18n/days.ts";
 import { type AirportBook, cityText } from "./places.ts";
 import * as css from "./search-text.css.ts";
-import { formatTravelDay } from "./travel-dates.ts";
 
 type Shown = { readonly search: SearchText; readonly book: AirportBook; readonly locale: Locale };
 
@@ -32,5 +32,5 @@ export function RouteText({ search, book, locale }: Shown) {
 export function DaysText({ search, locale }: Omit<Shown, "book">) {
   const { legs } = decodeCriteria(search);
   const days = [legs[0]?.date, legs.length > 1 ? legs.at(-1)?.date : undefined].filter((day) => day);
-  return <bdi>{days.map((day) => formatTravelDay(day ?? "", locale)).join(" – ")}</bdi>;
+  return <bdi>{days.map((day) => formatShortDay(day ?? "", locale)).join(" – ")}</bdi>;
 }

@@ -5,12 +5,12 @@ import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
 import * as css from "../bookings/booking.css.ts";
-import { hijriDay } from "../bookings/hijri-day.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
-import { dayWords } from "../flight-results/flight-words.ts";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 
 /** A stay as a voucher: which hotel, from when to when, which rooms, and for whom. */
@@ -23,8 +23,8 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(rooms.map(({ board }) => t(boardWords[board])))];
   const day = (date: string) => (
     <>
-      {dayWords(`${date}T12:00`, locale)}
-      {edition === "SA" && <span className={css.hijri}>{hijriDay(`${date}T12:00`, locale)}</span>}
+      {formatShortDay(date, locale)}
+      {edition === "SA" && <span className={css.hijri}>{formatHijriDate(date, locale)}</span>}
     </>
   );
   return (

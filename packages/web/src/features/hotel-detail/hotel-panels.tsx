@@ -7,8 +7,8 @@ import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { Score } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { AmenityList } from "./amenity-list.tsx";
@@ -144,7 +144,7 @@ export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
               · <bdi dir="ltr">{score}/10</bdi>
             </span>
             <span className={css.quiet}>
-              <Trans>Stayed on {formatTravelDay(stayedOn, locale)}</Trans>
+              <Trans>Stayed on {formatShortDay(stayedOn, locale)}</Trans>
             </span>
             <p className={css.prose}>{text}</p>
           </li>

@@ -20,8 +20,8 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
 import { Score, Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { problemWords } from "../shell/problem-words.ts";
@@ -133,7 +133,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
         <Score score={hotel.score} count={hotel.reviewCount} />
         <p className={css.line}>
           <span>
-            {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)}
+            {formatShortDay(checkIn, locale)} – {formatShortDay(checkOut, locale)}
           </span>
           <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>
         </p>

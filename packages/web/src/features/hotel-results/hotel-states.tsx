@@ -9,7 +9,7 @@ import Hotel from "lucide-react/icons/hotel";
 import ListFilter from "lucide-react/icons/list-filter";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
 type Act = () => void;
@@ -18,7 +18,7 @@ type Act = () => void;
 function NextDayLink({ search }: { search: SearchText }) {
   const { locale } = useFacts();
   const next = nextDay(decodeStay(search));
-  const day = formatTravelDay(next.checkIn, locale);
+  const day = formatShortDay(next.checkIn, locale);
   return (
     <ButtonLink kind="next" href={paths.hotelResults(encodeStay(next))}>
       <Trans>Try the next day, {day}</Trans>

@@ -6,8 +6,8 @@ import { Icon } from "@safar/ui/icon";
 import Pencil from "lucide-react/icons/pencil";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import * as css from "../flight-results/search-line.css.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
 
 /** What is searched for, in words, with the way to change it. */
 export function StayLine({
@@ -35,7 +35,7 @@ export function StayLine({
         <p className={css.facts}>
           {checkIn !== "" && checkOut !== "" && (
             <span>
-              {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)}
+              {formatShortDay(checkIn, locale)} – {formatShortDay(checkOut, locale)}
             </span>
           )}
           {nights > 0 && <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>}

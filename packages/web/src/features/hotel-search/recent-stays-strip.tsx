@@ -5,7 +5,7 @@ import CalendarX2 from "lucide-react/icons/calendar-x-2";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/page-path.ts";
 import { paths } from "../../app/paths.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { Promises } from "../recents/promises.tsx";
 import { RecentStrip } from "../recents/recent-strip.tsx";
 import { useRecents } from "../recents/use-recents.ts";
@@ -29,7 +29,7 @@ export function RecentStaysStrip() {
       href: paths.hotelResults(search),
       name,
       title: <bdi>{name}</bdi>,
-      detail: <bdi>{`${formatTravelDay(checkIn, locale)} – ${formatTravelDay(checkOut, locale)}`}</bdi>,
+      detail: <bdi>{`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`}</bdi>,
     };
   });
   return (

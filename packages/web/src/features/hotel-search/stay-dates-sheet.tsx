@@ -4,7 +4,8 @@ import { Button } from "@safar/ui/button";
 import { Calendar } from "@safar/ui/calendar";
 import { Sheet } from "@safar/ui/dialog";
 import { useEffect, useRef, useState } from "react";
-import { calendarTag, formatTravelDay } from "../flight-search/travel-dates.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { calendarTag } from "../flight-search/travel-dates.ts";
 import * as css from "./stay-form.css.ts";
 import type { StayFormState } from "./use-stay-form.ts";
 
@@ -43,7 +44,7 @@ export default function StayDatesSheet({
               <Trans>Now the day you leave.</Trans>
             ) : isRange ? (
               <strong>
-                {formatTravelDay(checkIn, locale)} – {formatTravelDay(checkOut, locale)}
+                {formatShortDay(checkIn, locale)} – {formatShortDay(checkOut, locale)}
                 {" · "}
                 <Plural value={nights} one="# night" other="# nights" />
               </strong>

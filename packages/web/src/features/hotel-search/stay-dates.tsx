@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { TextField } from "@safar/ui/text-field";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, Suspense, useState } from "react";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatHijriDay } from "../../i18n/hijri.ts";
 import { PickButton } from "../flight-search/pick-button.tsx";
-import { formatHijriDay, formatTravelDay } from "../flight-search/travel-dates.ts";
 import * as css from "./stay-form.css.ts";
 import type { StayFormState } from "./use-stay-form.ts";
 
@@ -29,7 +30,7 @@ export function StayDates({ form }: { form: StayFormState }) {
             {...field}
             {...(index === 0 ? { anchor } : {})}
             icon={CalendarDays}
-            shown={field.value === "" ? "" : formatTravelDay(field.value, locale)}
+            shown={field.value === "" ? "" : formatShortDay(field.value, locale)}
             {...(edition === "SA" && field.value !== "" && { second: formatHijriDay(field.value, locale) })}
             placeholder={t`Date`}
             onNear={loadSheet}

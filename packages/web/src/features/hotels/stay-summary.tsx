@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelsView, Stay } from "@safar/engine";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/page-path.ts";
-import { formatTravelDay } from "../flight-search/travel-dates.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { Stars } from "../hotel-results/hotel-score.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./stay-summary.css.ts";
@@ -23,7 +23,7 @@ export function StayCard({ stay }: { stay: Stay }) {
         <Stars count={stay.stars} />
         <span className={css.quiet}>{stay.address}</span>
         <span>
-          {formatTravelDay(stay.checkIn, locale)} – {formatTravelDay(stay.checkOut, locale)} ·{" "}
+          {formatShortDay(stay.checkIn, locale)} – {formatShortDay(stay.checkOut, locale)} ·{" "}
           {t`${plural(nights, { one: "# night", other: "# nights" })}`}
         </span>
         <span className={css.quiet}>
