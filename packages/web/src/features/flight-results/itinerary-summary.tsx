@@ -4,7 +4,7 @@ import type { FlightReferences, Itinerary } from "@safar/engine";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { clockOf, isolated, useFlightWords } from "./flight-words.ts";
-import * as glyphs from "./glyphs.css.ts";
+import { glyphs } from "./glyphs.css.ts";
 import * as css from "./itinerary-summary.css.ts";
 
 /** What is being booked, in short: stands beside the later steps. */

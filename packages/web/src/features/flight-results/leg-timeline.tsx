@@ -11,7 +11,7 @@ import { Fragment } from "react";
 import { AirlineMark } from "./airline-mark.tsx";
 import { cabinWords } from "./cabin-words.ts";
 import { clockOf, isolated, useFlightWords, zoneWords } from "./flight-words.ts";
-import * as glyphs from "./glyphs.css.ts";
+import { glyphs } from "./glyphs.css.ts";
 import * as css from "./leg-timeline.css.ts";
 
 function Stop({

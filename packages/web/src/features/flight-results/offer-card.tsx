@@ -9,7 +9,7 @@ import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine } from "./baggage-words.ts";
 import { clockOf, type FlightWords, isolated, useFlightWords } from "./flight-words.ts";
-import * as glyphs from "./glyphs.css.ts";
+import { glyphs } from "./glyphs.css.ts";
 import * as css from "./offer-card.css.ts";
 
 /** Fetched when the first card is unfolded. */

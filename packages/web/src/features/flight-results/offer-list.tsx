@@ -87,7 +87,8 @@ export function OfferList({
       seen: () => {
         const element = list.current;
         if (element === null) return 0;
-        const isAtIt = element.matches(":hover, :focus-within") || window.scrollY > margin;
+        // As far as it was last scrolled to: asking the window would lay the page out for an answer that is known.
+        const isAtIt = element.matches(":hover, :focus-within") || (virtual.scrollOffset ?? 0) > margin;
         return isAtIt ? (virtual.range?.endIndex ?? -1) + 1 : 0;
       },
       toTop: () => {

@@ -20,8 +20,10 @@ const box = style({
   justifyItems: "center",
   alignContent: "center",
   minBlockSize: "3.5rem",
+  // As wide as the longest of their days, so that no price and no font that comes late moves the others.
   minInlineSize: "6.75rem",
   padding: `${space["1"]} ${space["3"]}`,
+  selectors: { "&:lang(ar)": { minInlineSize: "8.5rem", paddingInline: space["2"] } },
   borderRadius: radius.medium,
   border: "1px solid transparent",
   textAlign: "center",

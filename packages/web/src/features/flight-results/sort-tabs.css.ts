@@ -45,17 +45,16 @@ export const name = style({
   fontWeight: 600,
   selectors: { [`${tab}[aria-current] &`]: { color: colour.brand } },
 });
+/** On phones two lines, also while nothing stands in them. */
 export const leader = style({
   display: "flex",
-  flexWrap: "wrap",
+  flexDirection: "column",
   columnGap: space["2"],
-  // Two lines, also while nothing stands in them.
   minBlockSize: "2.8em",
-  alignContent: "start",
   fontSize: size.micro,
   lineHeight: 1.4,
   whiteSpace: "nowrap",
-  "@media": { [from("md")]: { minBlockSize: "1.4em" } },
+  "@media": { [from("md")]: { flexFlow: "wrap", minBlockSize: "1.4em" } },
 });
 export const amount = style({ fontVariantNumeric: "tabular-nums" });
 export const time = style({ color: colour.muted, selectors: { [`${tab}[aria-current] &`]: { color: colour.text } } });
