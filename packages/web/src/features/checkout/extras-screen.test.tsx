@@ -143,3 +143,15 @@ test("behavior: seats that went to somebody else are named", async () => {
   expect(screen.getByText("Some of your seats went to somebody else")).toBeDefined();
   expect(screen.getByText("12A")).toBeDefined();
 });
+
+test("default: what there is to choose leads past the map of seats, each to a part that is there", async () => {
+  await show(inputs.empty);
+  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole<HTMLAnchorElement>(
+    "link",
+  );
+  const parts = links.map(({ hash, textContent }) => {
+    const part = document.querySelector<HTMLElement>(hash);
+    return part && within(part).getByRole("heading", { level: 2, name: textContent ?? "" }).textContent;
+  });
+  expect(parts).toEqual(["Seats", "Checked bags", "Meals"]);
+});

@@ -14,16 +14,14 @@ import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSelector } from "@xstate/react";
-import Accessibility from "lucide-react/icons/accessibility";
 import CloudOff from "lucide-react/icons/cloud-off";
-import Luggage from "lucide-react/icons/luggage";
-import Utensils from "lucide-react/icons/utensils";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { problemWords } from "../shell/problem-words.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import type { CheckoutTrip } from "./checkout-trip.ts";
 import * as css from "./extras.css.ts";
+import { ExtrasPlaces } from "./extras-section.tsx";
 import { type Named, useNamed } from "./named-party.ts";
 import { Notice } from "./notice.tsx";
 import { ChoiceSection, extraId, groupsOf, ServicesSection } from "./offers-section.tsx";
@@ -146,28 +144,23 @@ function Choosing({ view, send, trip }: Part) {
         </Alert>
       )}
       <MissingExtras view={view} named={named} onGoTo={goTo} />
+      <ExtrasPlaces view={view} />
       <div className={css.sections}>
         <SeatsSection {...section} at={at} onAt={setAt} />
         <ChoiceSection
           {...section}
           kind="bag"
-          icon={Luggage}
-          title={<Trans>Checked bags</Trans>}
           intro={<Trans>For each passenger and direction, beyond what the fare includes.</Trans>}
           none={t`No extra bag`}
         />
         <ChoiceSection
           {...section}
           kind="meal"
-          icon={Utensils}
-          title={<Trans>Meals</Trans>}
           intro={<Trans>One for each passenger on each flight.</Trans>}
           none={t`The usual`}
         />
         <ServicesSection
           {...section}
-          icon={Accessibility}
-          title={<Trans>Assistance and services</Trans>}
           intro={<Trans>A wheelchair, help for somebody who travels alone and the like.</Trans>}
         />
       </div>

@@ -4,8 +4,24 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, radius, size, space } = vars;
 
 export const sections = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
+export const places = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
+export const place = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "2.75rem",
+  paddingInline: space["4"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.pill,
+  background: colour.surface,
+  fontSize: size.small,
+  fontWeight: 500,
+  textDecoration: "none",
+  ":hover": { borderColor: colour.brand },
+});
 export const section = style({
   display: "grid",
+  scrollMarginBlockStart: "5.5rem",
   gap: space["4"],
   padding: space["4"],
   border: `1px solid ${colour.line}`,

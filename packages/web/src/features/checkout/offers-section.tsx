@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ExtraChoice, ExtraOffer, ExtrasEvent, ExtrasView, QuotedPassenger } from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Disclosure } from "@safar/ui/disclosure";
-import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
 import Check from "lucide-react/icons/check";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import * as css from "./extras.css.ts";
+import { ExtrasSection } from "./extras-section.tsx";
 import type { Named } from "./named-party.ts";
 
 type Send = (event: ExtrasEvent) => void;
@@ -139,32 +140,7 @@ function OneOfFew({
   );
 }
 
-type Section = {
-  readonly view: ExtrasView;
-  readonly named: Named;
-  readonly send: Send;
-  readonly icon: LucideIcon;
-  readonly title: ReactNode;
-  readonly intro: ReactNode;
-};
-
-function Frame({ icon, title, intro, children }: Pick<Section, "icon" | "title" | "intro"> & { children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section className={css.section} aria-labelledby={titleId}>
-      <div className={css.sectionHead}>
-        <span className={css.sectionSign}>
-          <Icon of={icon} />
-        </span>
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          <p className={css.intro}>{intro}</p>
-        </div>
-      </div>
-      {children}
-    </section>
-  );
-}
+type Section = { readonly view: ExtrasView; readonly named: Named; readonly send: Send; readonly intro: ReactNode };
 
 /** Bags for a leg or meals for a flight, for each passenger. */
 export function ChoiceSection({
@@ -172,8 +148,8 @@ export function ChoiceSection({
   named,
   send,
   kind,
+  intro,
   none,
-  ...frame
 }: Section & { kind: "bag" | "meal"; none: string }) {
   const groupName = useGroupName(named);
   const groups = groupsOf(view.offers, kind);
@@ -186,7 +162,7 @@ export function ChoiceSection({
         (one.segmentId === null || segmentIds.includes(one.segmentId)),
     );
   return (
-    <Frame {...frame}>
+    <ExtrasSection kind={kind} intro={<p className={css.intro}>{intro}</p>}>
       {groups.map((group) => (
         <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>
           <h3>
@@ -210,7 +186,7 @@ export function ChoiceSection({
           </div>
         </div>
       ))}
-    </Frame>
+    </ExtrasSection>
   );
 }
 
@@ -219,7 +195,7 @@ const chosenIn = (choices: readonly ExtraChoice[], { offers }: OfferGroup): numb
   choices.filter(({ serviceId }) => offers.some((offer) => offer.serviceId === serviceId)).length;
 
 /** Assistance and other services: each by itself, for whoever needs it. Folded away, since few do. */
-export function ServicesSection({ view, named, send, ...frame }: Section) {
+export function ServicesSection({ view, named, send, intro }: Section) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const groupName = useGroupName(named);
@@ -233,7 +209,7 @@ export function ServicesSection({ view, named, send, ...frame }: Section) {
     return count === 0 ? name : t`${name} · ${count} chosen`;
   };
   return (
-    <Frame {...frame}>
+    <ExtrasSection kind="service" intro={<p className={css.intro}>{intro}</p>}>
       <div>
         {groups.map((group) => (
           <Disclosure key={group.id} title={<bdi>{titleOf(group)}</bdi>} open={isMissing || undefined}>
@@ -276,6 +252,6 @@ export function ServicesSection({ view, named, send, ...frame }: Section) {
           </Disclosure>
         ))}
       </div>
-    </Frame>
+    </ExtrasSection>
   );
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ExtrasEvent, type ExtrasView, ownerOf, seatsOf } from "@safar/engine";
-import { Icon } from "@safar/ui/icon";
 import { Tabs } from "@safar/ui/tabs";
-import Armchair from "lucide-react/icons/armchair";
-import { useId } from "react";
 import * as css from "./extras.css.ts";
+import { ExtrasSection } from "./extras-section.tsx";
 import type { Named } from "./named-party.ts";
 import { SeatStep } from "./seat-step.tsx";
 
@@ -26,7 +24,6 @@ export function SeatsSection({
   send: (event: ExtrasEvent) => void;
 }) {
   const { t } = useLingui();
-  const titleId = useId();
   const seated = passengers.filter(({ type }) => type !== "infant");
   const stepFor = (segmentId: string) => {
     const map = seatMaps.find((one) => one.segmentId === segmentId);
@@ -47,20 +44,14 @@ export function SeatsSection({
   const [first, ...others] = seatMaps;
   if (first === undefined || seated.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={titleId}>
-      <div className={css.sectionHead}>
-        <span className={css.sectionSign}>
-          <Icon of={Armchair} />
-        </span>
-        <div>
-          <h2 id={titleId}>
-            <Trans>Seats</Trans>
-          </h2>
-          <p className={css.keysIntro}>
-            <Trans>Move over the map with the arrow keys and choose with Enter, or press a seat.</Trans>
-          </p>
-        </div>
-      </div>
+    <ExtrasSection
+      kind="seat"
+      intro={
+        <p className={css.keysIntro}>
+          <Trans>Move over the map with the arrow keys and choose with Enter, or press a seat.</Trans>
+        </p>
+      }
+    >
       {others.length === 0 ? (
         stepFor(first.segmentId)
       ) : (
@@ -81,6 +72,6 @@ export function SeatsSection({
           })}
         />
       )}
-    </section>
+    </ExtrasSection>
   );
 }

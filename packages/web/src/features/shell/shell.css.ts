@@ -26,8 +26,9 @@ export const currency = style({
   minBlockSize: "2.75rem",
   paddingInline: vars.space["2"],
   color: "inherit",
+  fontSize: vars.size.small,
+  fontWeight: 500,
   textDecoration: "none",
-  fontVariantNumeric: "tabular-nums",
 });
 export const error = style({
   display: "grid",
