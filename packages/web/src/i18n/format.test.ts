@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoment, formatMoney, formatPlaceTime, formatSigned, unbroken } from "./format.ts";
+import {
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatPlaceTime,
+  formatSigned,
+  unbroken,
+} from "./format.ts";
 
 test.each([
   [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 ر.ب"],
@@ -10,6 +18,11 @@ test.each([
 ] as const)("default: %o is %s and %s", (money, english, arabic) => {
   expect(formatMoney(money, "en").replace("\u00a0", " ")).toBe(english);
   expect(formatMoney(money, "ar").replace("\u00a0", " ")).toBe(arabic);
+});
+
+test("default: a share keeps its sign behind it, also among Arabic letters", () => {
+  expect(formatPercent(1.5, "en")).toBe("1.5%");
+  expect(formatPercent(50, "ar")).toBe("\u206650%\u2069");
 });
 
 test("behavior: the day is the place's, in Latin digits and the Gregorian calendar", () => {

@@ -27,6 +27,10 @@ export const formatMoney = (money: Money, locale: Locale): string => {
   return `${money.minor < 0 ? "\u200f" : ""}${number}\u00a0${sign}`;
 };
 
+/** A share as a person reads it: `50%`. After Arabic letters its sign would change sides, so that it stands by itself there. */
+export const formatPercent = (percent: number, locale: string): string =>
+  locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;
+
 /**
  * An amount with its sign: `−Rs 1,000`, `+Rs 500`; nothing has none. In Arabic the first mark makes the whole read from the right,
  * so that the currency stands on the side where it always does, and the second keeps the sign at the number.

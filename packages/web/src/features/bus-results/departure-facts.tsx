@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, Departure } from "@safar/engine";
 import { Disclosure } from "@safar/ui/disclosure";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatPercent } from "../../i18n/format.ts";
 import { clockOf } from "../flight-results/flight-words.ts";
 import * as css from "./departure-card.css.ts";
 
@@ -63,13 +63,16 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
               <Trans>If you cancel</Trans>
             </h3>
             <ul className={css.list}>
-              {cancellation.map(({ hoursBefore, percent }) => (
-                <li key={hoursBefore}>
-                  <Trans>
-                    until {hoursBefore} h before: {percent}% back
-                  </Trans>
-                </li>
-              ))}
+              {cancellation.map(({ hoursBefore, percent }) => {
+                const share = formatPercent(percent, locale);
+                return (
+                  <li key={hoursBefore}>
+                    <Trans>
+                      until {hoursBefore} h before: {share} back
+                    </Trans>
+                  </li>
+                );
+              })}
               <li>
                 <Trans>later: nothing back. A bundle may say otherwise.</Trans>
               </li>

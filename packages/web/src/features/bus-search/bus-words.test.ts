@@ -6,10 +6,10 @@ import { refundWords } from "./bus-words.ts";
 test.each([
   ["en", 24, "80% back until 24 h before departure"],
   ["en", 0, "80% back until departure"],
-  ["ar", 24, "يُسترد 80% حتى 24 ساعة قبل الانطلاق"],
-  ["ar", 2, "يُسترد 80% حتى ساعتين قبل الانطلاق"],
-  ["ar", 3, "يُسترد 80% حتى 3 ساعات قبل الانطلاق"],
-  ["ar", 0, "يُسترد 80% حتى موعد الانطلاق"],
+  ["ar", 24, "يُسترد \u206680%\u2069 حتى 24 ساعة قبل الانطلاق"],
+  ["ar", 2, "يُسترد \u206680%\u2069 حتى ساعتين قبل الانطلاق"],
+  ["ar", 3, "يُسترد \u206680%\u2069 حتى 3 ساعات قبل الانطلاق"],
+  ["ar", 0, "يُسترد \u206680%\u2069 حتى موعد الانطلاق"],
 ] as const)("default: in %s what comes back until %i hours before reads %j", async (locale: Locale, hours, words) => {
   await loadCatalogues(locale, ["bus-search"]);
   expect(refundWords(i18nOf(locale), [{ hoursBefore: hours, percent: 80 }])).toBe(words);

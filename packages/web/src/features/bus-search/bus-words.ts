@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { BusAmenity, BusCity, BusCriteriaProblem, BusRefundStep, CoachType, Locale } from "@safar/engine";
+import { formatPercent } from "../../i18n/format.ts";
 
 /** A city as it stands on the page. */
 export const cityName = (city: BusCity, locale: Locale): string => city.name[locale];
@@ -41,8 +42,9 @@ export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string
   const [first] = steps;
   if (first === undefined) return i18n._(msg`Non-refundable`);
   const { hoursBefore: hours, percent } = first;
+  const share = formatPercent(percent, i18n.locale);
   return i18n._(
-    msg`${percent}% back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+    msg`${share} back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
   );
 };
 

@@ -9,7 +9,7 @@ import Check from "lucide-react/icons/check";
 import Coins from "lucide-react/icons/coins";
 import X from "lucide-react/icons/x";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatPercent } from "../../i18n/format.ts";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { isolated } from "../flight-results/flight-words.ts";
 import * as css from "./bus-seats.css.ts";
@@ -41,6 +41,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
   const { code, discount, includes, name, price, refund } = bundle;
+  const off = formatPercent(discount, locale);
   return (
     <label className={css.bundle}>
       <span className={css.bundleHead}>
@@ -52,7 +53,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
       </span>
       {discount > 0 && (
         <span className={css.saves}>
-          <Trans>{discount}% off the fare</Trans>
+          <Trans>{off} off the fare</Trans>
         </span>
       )}
       <span className={css.quiet}>{refundWords(i18n, refund)}</span>

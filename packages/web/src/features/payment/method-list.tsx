@@ -4,6 +4,7 @@ import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useId } from "react";
 import { useFacts } from "../../app/page-path.ts";
+import { formatPercent } from "../../i18n/format.ts";
 import { Amount } from "./amounts.tsx";
 import { MethodBody } from "./method-body.tsx";
 import { methodIcons } from "./method-icon.ts";
@@ -75,6 +76,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
 /** What it costs to pay so, or why one cannot. */
 function MethodNote({ method }: { method: PaymentMethod }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const { fee, hindrance, max, min } = method;
   switch (hindrance) {
     case "currency":
@@ -106,7 +108,8 @@ function MethodNote({ method }: { method: PaymentMethod }) {
       break;
   }
   const percent = Number(fee.percent);
-  const share = t`${percent}% fee`;
+  const rate = formatPercent(percent, locale);
+  const share = t`${rate} fee`;
   if (fee.fixed.minor > 0 && percent > 0) {
     return (
       <Trans>
