@@ -2,6 +2,9 @@ import { type ComponentProps, type InputEvent, useLayoutEffect, useRef } from "r
 import { TextField } from "../text-field/text-field.tsx";
 import { arrange, caretIn } from "./mask.ts";
 
+/** A text as such a field would show it. */
+export { arrange };
+
 type Own = {
   /** `#` a digit, `X` a letter or digit, `S` a letter, `A` a capital, `a` a small letter, `!` before a plain character. */
   mask: string;

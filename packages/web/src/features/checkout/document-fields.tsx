@@ -6,15 +6,8 @@ import type { HTMLAttributes } from "react";
 import { CountryOptions } from "./country-options.tsx";
 import { DateEntry } from "./date-entry.tsx";
 import type { FieldOf } from "./passenger-field.tsx";
-import { documentWords } from "./passenger-words.ts";
+import { documentMasks, documentWords } from "./passenger-words.ts";
 import * as css from "./passengers.css.ts";
-
-/** How each number is written. What does not fit stays as it is typed. */
-const masks: Readonly<Record<TravelDocument["kind"], string>> = {
-  cnic: "#####-#######-#",
-  saudi_id: "##########",
-  passport: "XXXXXXXXX",
-};
 
 const modes: Readonly<Record<TravelDocument["kind"], HTMLAttributes<HTMLInputElement>["inputMode"]>> = {
   cnic: "numeric",
@@ -78,7 +71,7 @@ export function DocumentFields({
           <MaskedField
             {...field.words("documentNumber")}
             {...numbers[kind]}
-            mask={masks[kind]}
+            mask={documentMasks[kind]}
             value={form.documentNumber}
             onValue={(documentNumber) => field.change({ documentNumber })}
             onBlur={() => form.documentNumber !== "" && field.check("documentNumber")}

@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SaveDue, TravellerDraft, TravellersView } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import { arrange } from "@safar/ui/masked-field";
 import { useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
 import { detailWords, type SaveAs, troubleWords } from "./favourite-words.ts";
 import type { SendTravellers } from "./passenger-field.tsx";
-import { documentWords, titleWords } from "./passenger-words.ts";
+import { documentMasks, documentWords, titleWords } from "./passenger-words.ts";
 import * as css from "./passengers.css.ts";
 
 /** A detail as a line. */
@@ -27,7 +28,11 @@ const useDetailText = () => {
       case "nationality":
         return nationality ? (regions.of(nationality) ?? nationality) : "–";
       case "documents":
-        return documents?.map(({ kind, number }) => `${t(documentWords[kind])} ${number}`).join(" · ") || "–";
+        return (
+          documents
+            ?.map(({ kind, number }) => `${t(documentWords[kind])} ${arrange(number, documentMasks[kind])}`)
+            .join(" · ") || "–"
+        );
       case "frequentFlyer":
         return frequentFlyer?.number ?? "–";
       default:

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nameAsSent, type Passenger, type Quote, type TravelParty } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { arrange } from "@safar/ui/masked-field";
 import { type ReactNode, useId } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
 import * as frame from "./frame.css.ts";
-import { documentWords, placeWords, titleWords } from "./passenger-words.ts";
+import { documentMasks, documentWords, placeWords, titleWords } from "./passenger-words.ts";
 import * as css from "./review.css.ts";
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -36,7 +37,7 @@ function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quo
         {nationality !== "" && <Fact name={<Trans>Nationality</Trans>}>{regions.of(nationality)}</Fact>}
         {document && (
           <Fact name={t(documentWords[document.kind])}>
-            <bdi dir="ltr">{document.number}</bdi>
+            <bdi dir="ltr">{arrange(document.number, documentMasks[document.kind])}</bdi>
             {document.expiresOn && <Trans>, valid until {formatDate(document.expiresOn, locale)}</Trans>}
           </Fact>
         )}

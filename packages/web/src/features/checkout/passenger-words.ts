@@ -27,6 +27,13 @@ export const documentWords: Readonly<Record<TravelDocument["kind"], MessageDescr
   saudi_id: msg`Saudi ID or residence permit`,
 };
 
+/** How each number is written. What does not fit stays as it is typed. */
+export const documentMasks: Readonly<Record<TravelDocument["kind"], string>> = {
+  passport: "XXXXXXXXX",
+  cnic: "#####-#######-#",
+  saudi_id: "##########",
+};
+
 /** A passenger by their place among those of their age: "Child 2". */
 export const placeWords = (passengers: readonly QuotedPassenger[], id: string): MessageDescriptor => {
   const type = passengers.find((passenger) => passenger.id === id)?.type ?? "adult";

@@ -166,3 +166,10 @@ test("behavior: what is pressed at a voucher goes, and the focus goes to what ta
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(isFocused(screen.getByLabelText("Code"))).toBe(true);
 });
+
+test("default: the number of an identity card stands in the groups it is written in", async () => {
+  const document = { kind: "cnic", number: "4210112345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
+  const passengers = party.passengers.map((passenger) => ({ ...passenger, document }));
+  await show(viewOf({}, { party: { ...party, passengers } }));
+  expect(screen.getAllByText("42101-1234567-1")).toHaveLength(passengers.length);
+});
