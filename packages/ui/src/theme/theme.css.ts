@@ -32,7 +32,7 @@ globalStyle(":root", {
     ...assignVars(vars.size, size),
     ...latin,
     [vars.font]:
-      '"Readex Pro", "Readex Latin Fallback", "Readex Arabic Fallback", "Readex Arabic System", system-ui, sans-serif',
+      '"Readex Pro", "Readex Latin Fallback", "Readex Latin Android", "Readex Arabic Fallback", "Readex Arabic System", system-ui, sans-serif',
     [vars.move]: `${motion.duration}ms ${motion.easing}`,
     [vars.flow]: "1",
   },
