@@ -32,7 +32,8 @@ globalStyle(":root", {
     ...assignVars(vars.size, size),
     ...latin,
     [vars.font]:
-      '"Readex Pro", "Readex Latin Fallback", "Readex Latin Android", "Readex Arabic Fallback", "Readex Arabic System", system-ui, sans-serif',
+      // A family before the one that has a letter is looked up for it too, so the rarer one of two stands last.
+      '"Readex Pro", "Readex Latin Fallback", "Readex Arabic Fallback", "Readex Arabic System", "Readex Latin Android", system-ui, sans-serif',
     [vars.move]: `${motion.duration}ms ${motion.easing}`,
     [vars.flow]: "1",
   },
