@@ -3,20 +3,14 @@ import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
 import { knownBusCity } from "../../world/bus-cities.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
-import { contactWire, cut, documentsWire, isGiven, paymentsWire } from "../orders/booking-wire.ts";
+import { bookedWire, cut, hasEnded, isGiven } from "../orders/booking-wire.ts";
+import { instantOf } from "../orders/money.ts";
 import { type Refund, refundsOf } from "../orders/refunds.ts";
 import { policyWire } from "../travel/fare-policy.ts";
 import type { BusOrder } from "./bus-booking.ts";
-import { chargeWire, priceWire } from "./bus-fares-wire.ts";
 import { cityWire } from "./bus-wire.ts";
 
 type WireBooking = AnswerOf<typeof busesEndpoints.busBooking>;
-
-const iso = (at: number): string => new Date(at).toISOString();
-
-/** Tickets of a booking that has ended are void, unless only a part of it has. */
-const hasEnded = ({ status, flags }: BusOrder): boolean =>
-  status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);
 
 const passengersWire = (order: BusOrder, masked: boolean): WireBooking["passengers"] =>
   order.detail.passengers.map(({ pax_id, title, gender, first_name, last_name, seat_id, category }) => {
@@ -40,9 +34,9 @@ const actionsOf = (call: Call, order: BusOrder): WireBooking["actions"] => {
   const now = call.now();
   const actions: WireBooking["actions"] = [];
   if (status === "Pending" && !flags.paymentUnknown && payBy > now) {
-    actions.push({ kind: "pay", until: iso(payBy) }, { kind: "cancel", until: iso(payBy) });
+    actions.push({ kind: "pay", until: instantOf(payBy) }, { kind: "cancel", until: instantOf(payBy) });
   }
-  if (isGiven(order.status) && detail.departs > now) actions.push({ kind: "cancel", until: iso(detail.departs) });
+  if (isGiven(order.status) && detail.departs > now) actions.push({ kind: "cancel", until: instantOf(detail.departs) });
   if (isGiven(order.status)) actions.push({ kind: "download", until: null });
   return actions;
 };
@@ -56,12 +50,12 @@ const refundWire = ({ id, minor, currency, to, requestedAt, settlesAt, settledAt
   currency,
   to,
   timeline: [
-    { step: "requested", at: iso(requestedAt), expected_at: null },
-    { step: "sent_to_airline", at: iso(requestedAt), expected_at: null },
+    { step: "requested", at: instantOf(requestedAt), expected_at: null },
+    { step: "sent_to_airline", at: instantOf(requestedAt), expected_at: null },
     {
       step: "paid_back",
-      at: settledAt === null ? null : iso(settledAt),
-      expected_at: settledAt === null ? iso(settlesAt) : null,
+      at: settledAt === null ? null : instantOf(settledAt),
+      expected_at: settledAt === null ? instantOf(settlesAt) : null,
     },
   ],
 });
@@ -69,26 +63,10 @@ const refundWire = ({ id, minor, currency, to, requestedAt, settlesAt, settledAt
 /** A booking as it may be shown: masked, it says where and when but not who. */
 export const busBookingWire = (call: Call, order: BusOrder, masked: boolean): WireBooking => {
   const { detail } = order;
-  const display = {
-    currency: knownCurrency(detail.display.currency),
-    rate: detail.display.rate,
-    at: detail.display.rateAt,
-  };
-  const charge = {
-    currency: knownCurrency(detail.charge.currency),
-    rate: detail.charge.rate,
-    at: detail.display.rateAt,
-  };
   const [refund] = refundsOf(call.store, order.id).toReversed();
   return {
-    uuid: order.uuid,
-    order_ref_id: order.id,
-    status: order.status,
-    payment_unknown: order.flags.paymentUnknown,
-    created_at: iso(order.createdAt),
+    ...bookedWire(call, order, { masked, ticket: ticketName }),
     pnr: masked ? null : order.pnr,
-    masked,
-    contact: contactWire(order, masked),
     Bus: detail.bus,
     From: cityWire(knownBusCity(detail.from)),
     To: cityWire(knownBusCity(detail.to)),
@@ -96,16 +74,8 @@ export const busBookingWire = (call: Call, order: BusOrder, masked: boolean): Wi
     dropping: detail.dropping,
     bundle: { code: detail.bundle.code, name: detail.bundle.names.en, name_ar: detail.bundle.names.ar },
     passengers: passengersWire(order, masked),
-    price: priceWire(detail.display.lines, display, call.locale),
-    charge: chargeWire(call, { display, charge, chargeLines: detail.charge.lines }),
-    payments: masked ? [] : paymentsWire(call, order),
-    pay_by: order.status === "Pending" ? iso(order.payBy) : null,
-    price_guarantee_until: order.priceGuaranteeUntil === null ? null : iso(order.priceGuaranteeUntil),
-    amount_due: { amount: toWire(order.amountDue.minor, charge.currency), currency: charge.currency.code },
-    hash: order.quoteHash,
-    policy: policyWire(detail.policy, charge.currency),
+    policy: policyWire(detail.policy, knownCurrency(detail.charge.currency)),
     actions: masked ? [] : actionsOf(call, order),
-    documents: masked ? [] : documentsWire(call, order, ticketName),
     refund: refund === undefined || masked ? null : refundWire(refund),
   };
 };

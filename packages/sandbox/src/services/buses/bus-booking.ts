@@ -2,6 +2,7 @@ import type { busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
 import { type Order, orderByUuid } from "../orders/order.ts";
+import type { KeptPrice } from "../orders/price-wire.ts";
 import type { Policy } from "../travel/fare-policy.ts";
 import type { Line } from "../travel/flight-prices.ts";
 import type { WireBus, WireStop } from "./bus-wire.ts";
@@ -15,7 +16,7 @@ type BusTicketState = {
 };
 
 /** What an order for seats of a coach keeps of them. */
-export type BusBooking = {
+export type BusBooking = KeptPrice<Line> & {
   readonly faresId: string;
   readonly departure: string;
   /** As it was sold. */
@@ -26,13 +27,6 @@ export type BusBooking = {
   readonly dropping: WireStop;
   readonly bundle: { readonly code: string; readonly names: Names };
   readonly passengers: readonly (BusPassenger & { readonly seat_id: string; readonly category: string })[];
-  readonly display: {
-    readonly currency: string;
-    readonly lines: readonly Line[];
-    readonly rate: number;
-    readonly rateAt: EpochMs;
-  };
-  readonly charge: { readonly currency: string; readonly lines: readonly Line[]; readonly rate: number };
   readonly policy: Policy;
   readonly departs: EpochMs;
   readonly ticketStates: readonly BusTicketState[];

@@ -3,11 +3,9 @@ import type { Call } from "../../core/service.ts";
 import { knownBusCity } from "../../world/bus-cities.ts";
 import { coachSeats } from "../../world/bus-coaches.ts";
 import type { BusDeparture } from "../../world/bus-departures.ts";
-import { rateToWire, toWire } from "../../world/currencies.ts";
-import { linesTotal, linesWire } from "../orders/price-lines.ts";
+import { instantOf } from "../orders/money.ts";
+import { chargeWire, priceWire } from "../orders/price-wire.ts";
 import { policyWire } from "../travel/fare-policy.ts";
-import { type Line, type Money } from "../travel/flight-prices.ts";
-import { surchargesOn } from "../travel/method-surcharges.ts";
 import { type Bundle, refundSteps } from "./bus-bundles.ts";
 import type { BusFares } from "./bus-fares-store.ts";
 import { busLines, offeredBundles, type PricedFares } from "./bus-prices.ts";
@@ -17,24 +15,6 @@ import { boardingStops, busWire, cityWire, droppingStops, type WireStop } from "
 
 type WireFares = AnswerOf<typeof busesEndpoints.busFares>;
 type WireBundle = WireFares["Bundles"][number];
-
-const iso = (at: number): string => new Date(at).toISOString();
-
-export const priceWire = (lines: readonly Line[], { currency }: Money, locale: Call["locale"]): WireFares["price"] => ({
-  currency: currency.code,
-  lines: linesWire(lines, currency, locale),
-  total: toWire(linesTotal(lines), currency),
-});
-
-export const chargeWire = (
-  call: Call,
-  { display, charge, chargeLines }: Pick<PricedFares, "display" | "charge" | "chargeLines">,
-): WireFares["charge"] => ({
-  ...priceWire(chargeLines, charge, call.locale),
-  fx_rate: rateToWire(charge.rate / display.rate),
-  fx_at: iso(charge.at),
-  surcharges: surchargesOn(linesTotal(chargeLines), charge.currency, call.country, call.locale),
-});
 
 /** The id of who sits there: by their place among the chosen seats, so that another seat is still theirs. */
 export const paxIdOf = (index: number): string => `pax${index + 1}`;
@@ -98,7 +78,7 @@ export const busFaresWire = (call: Call, priced: PricedFares): WireFares => {
     RefID: fares.id,
     BusRefID: fares.busRef,
     SearchRefID: fares.searchRef,
-    expires_at: iso(fares.expiresAt),
+    expires_at: instantOf(fares.expiresAt),
     Bus: busWire(call.store, { refId: fares.busRef, departure }, display, busSeed(call)),
     From: cityWire(knownBusCity(departure.from)),
     To: cityWire(knownBusCity(departure.to)),

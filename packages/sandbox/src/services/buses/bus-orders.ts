@@ -3,6 +3,7 @@ import { type Call, refuse } from "../../core/service.ts";
 import { knownBusCity } from "../../world/bus-cities.ts";
 import { coachSeats } from "../../world/bus-coaches.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
+import { instantOf } from "../orders/money.ts";
 import { type Order, type OrderDraft, openOrder, orderByReserveAttempt } from "../orders/order.ts";
 import { linesTotal, linesWire, orderLine } from "../orders/price-lines.ts";
 import { hasName } from "../travel/flight-scenarios.ts";
@@ -24,15 +25,13 @@ type Saved = AnswerOf<typeof busesEndpoints.saveBusOrder>;
 const minute = 60_000;
 const shortDeadlineMs = 20_000;
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 const savedWire = (order: Order): Saved => ({
   uuid: order.uuid,
   order_ref_id: order.id,
   pnr: order.pnr,
   status: order.status,
-  pay_by: iso(order.payBy),
-  price_guarantee_until: iso(order.priceGuaranteeUntil ?? order.payBy),
+  pay_by: instantOf(order.payBy),
+  price_guarantee_until: instantOf(order.priceGuaranteeUntil ?? order.payBy),
   price: {
     amount: toWire(order.amountDue.minor, knownCurrency(order.amountDue.currency)),
     currency: order.amountDue.currency,

@@ -2,6 +2,7 @@ import type { hotelsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import { type Order, orderByUuid } from "../orders/order.ts";
 import type { PriceLine } from "../orders/price-lines.ts";
+import type { KeptPrice } from "../orders/price-wire.ts";
 import type { Policy } from "../travel/fare-policy.ts";
 import type { HeldRooms } from "./hotel-inventory.ts";
 import type { WireStay } from "./hotel-quote-wire.ts";
@@ -12,18 +13,11 @@ export type HotelReserveRequest = ParsedRequestOf<typeof hotelsEndpoints.reserve
 export type BookedGuest = HotelReserveRequest["guests"][number] & Pick<QuotedGuest, "room" | "age">;
 
 /** What an order for a hotel keeps of it. */
-export type HotelBooking = {
+export type HotelBooking = KeptPrice<PriceLine> & {
   readonly quoteId: string;
   /** In both languages where it is a name, and otherwise as it was told to whoever reserved. */
   readonly stay: WireStay;
   readonly guests: readonly BookedGuest[];
-  readonly display: {
-    readonly currency: string;
-    readonly lines: readonly PriceLine[];
-    readonly rate: number;
-    readonly rateAt: EpochMs;
-  };
-  readonly charge: { readonly currency: string; readonly lines: readonly PriceLine[]; readonly rate: number };
   readonly policy: Policy;
   readonly checkIn: EpochMs;
   readonly held: readonly HeldRooms[];

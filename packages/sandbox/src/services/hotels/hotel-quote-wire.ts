@@ -1,12 +1,12 @@
 import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
-import { rateToWire, toWire } from "../../world/currencies.ts";
+import { toWire } from "../../world/currencies.ts";
 import { addressOf } from "../../world/hotel-words.ts";
 import { instantOf } from "../orders/money.ts";
 import { linesTotal, linesWire } from "../orders/price-lines.ts";
+import { chargeWire, priceWire } from "../orders/price-wire.ts";
 import { policyWire } from "../travel/fare-policy.ts";
 import { moneyAt } from "../travel/flight-prices.ts";
-import { surchargesOn } from "../travel/method-surcharges.ts";
 import { guestsOf, linesIn, type PricedHotelQuote } from "./hotel-quotes.ts";
 import { hotelSeed, nightsOf } from "./hotel-sessions.ts";
 
@@ -62,7 +62,7 @@ const changeOf = (call: Call, { quote, display, displayLines }: PricedHotelQuote
 const asked = ["title", "gender", "first_name", "last_name"] as const;
 
 export const quoteWire = (call: Call, priced: PricedHotelQuote): WireHotelQuote => {
-  const { quote, display, displayLines, charge, chargeLines, policy, hash } = priced;
+  const { quote, display, displayLines, charge, policy, hash } = priced;
   const guests = guestsOf(quote);
   const types = [...new Set(guests.map(({ pax_type }) => pax_type))];
   return {
@@ -72,19 +72,8 @@ export const quoteWire = (call: Call, priced: PricedHotelQuote): WireHotelQuote 
     expires_at: instantOf(quote.expiresAt),
     Stay: stayWire(call, priced),
     guests: [...guests],
-    price: {
-      currency: display.currency.code,
-      lines: linesWire(displayLines, display.currency, call.locale),
-      total: toWire(linesTotal(displayLines), display.currency),
-    },
-    charge: {
-      currency: charge.currency.code,
-      lines: linesWire(chargeLines, charge.currency, call.locale),
-      total: toWire(linesTotal(chargeLines), charge.currency),
-      fx_rate: rateToWire(charge.rate / display.rate),
-      fx_at: instantOf(charge.at),
-      surcharges: surchargesOn(linesTotal(chargeLines), charge.currency, call.country, call.locale),
-    },
+    price: priceWire(displayLines, display, call.locale),
+    charge: chargeWire(call, priced),
     price_changed: changeOf(call, priced),
     required_fields: types.map((paxType) => ({ pax_type: paxType, fields: [...asked] })),
     policy: policyWire(policy, charge.currency),

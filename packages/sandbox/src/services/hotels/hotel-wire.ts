@@ -8,7 +8,8 @@ import { addressOf, descriptionOf, policiesOf, reviewsOf, scoresOf } from "../..
 import type { Hotel } from "../../world/hotels.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
-import { linesTotal, linesWire } from "../orders/price-lines.ts";
+import { linesTotal } from "../orders/price-lines.ts";
+import { priceWire } from "../orders/price-wire.ts";
 import { policyRulesWire } from "../travel/fare-policy.ts";
 import { type Money, moneyAt } from "../travel/flight-prices.ts";
 import {
@@ -234,11 +235,7 @@ const rateWire = (call: Call, hotel: Hotel, rate: Rate, context: StayContext, mo
       amount: toWire(minor, currency),
       at: kind === "addon" ? "now" : "property",
     })),
-    price: {
-      currency: currency.code,
-      lines: linesWire(lines, currency, call.locale),
-      total: toWire(linesTotal(lines), currency),
-    },
+    price: priceWire(lines, { currency }, call.locale),
     per_night: toWire(perNightOf(linesTotal(lines), nights, currency), currency),
     due_at_property: toWire(linesTotal(dueAtProperty(lines)), currency),
     quantity_available: rate.left,

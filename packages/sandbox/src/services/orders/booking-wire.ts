@@ -3,8 +3,10 @@ import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import { type Attempt, attemptsOf } from "./attempt.ts";
-import { instantOf } from "./money.ts";
+import { instantOf, moneyOf } from "./money.ts";
 import type { Order } from "./order.ts";
+import type { PriceLine } from "./price-lines.ts";
+import { chargeWire, type KeptPrice, pricedOf, priceWire } from "./price-wire.ts";
 
 /** What a booking's detail says alike in every line of business. */
 type WireBooking = AnswerOf<typeof hotelsEndpoints.hotelBooking>;
@@ -23,6 +25,10 @@ export const contactWire = ({ contact: { email, phone } }: Pick<Order, "contact"
 /** The supplier has given it, and it still stands. */
 export const isGiven = (status: Order["status"]): boolean =>
   status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
+
+/** Tickets of a booking that has ended are void, unless only a part of it has. */
+export const hasEnded = ({ status, flags }: Pick<Order, "flags" | "status">): boolean =>
+  status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);
 
 /** What an attempt pays with: the person's own money first where they wished so, and the rest by the method. */
 const partsOf = ({ id, method, externalMinor, balanceMinor, promoMinor }: Attempt) => {
@@ -60,3 +66,34 @@ export const documentsWire = (
         { kind: "invoice", title: invoice[locale] },
       ]
     : [];
+
+type Booked<Line extends PriceLine> = Omit<Order, "detail"> & { readonly detail: KeptPrice<Line> };
+
+/**
+ * What a booking says in every line of business; masked, it says where and when but not who. The ticket stands among its documents
+ * under the name it has there.
+ */
+export const bookedWire = <Line extends PriceLine>(
+  call: Call,
+  order: Booked<Line>,
+  { masked, ticket }: { readonly masked: boolean; readonly ticket: Names },
+) => {
+  const priced = pricedOf(order.detail);
+  return {
+    uuid: order.uuid,
+    order_ref_id: order.id,
+    status: order.status,
+    payment_unknown: order.flags.paymentUnknown,
+    created_at: instantOf(order.createdAt),
+    masked,
+    contact: contactWire(order, masked),
+    price: priceWire(priced.displayLines, priced.display, call.locale),
+    charge: chargeWire(call, priced),
+    payments: masked ? [] : paymentsWire(call, order),
+    pay_by: order.status === "Pending" ? instantOf(order.payBy) : null,
+    price_guarantee_until: order.priceGuaranteeUntil === null ? null : instantOf(order.priceGuaranteeUntil),
+    amount_due: moneyOf(order.amountDue),
+    hash: order.quoteHash,
+    documents: masked ? [] : documentsWire(call, order, ticket),
+  };
+};

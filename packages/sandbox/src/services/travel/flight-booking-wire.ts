@@ -1,18 +1,15 @@
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
-import { knownCurrency, rateToWire, toWire } from "../../world/currencies.ts";
-import { contactWire, cut, documentsWire, isGiven, paymentsWire } from "../orders/booking-wire.ts";
-import { linesTotal, linesWire } from "../orders/price-lines.ts";
+import { knownCurrency, toWire } from "../../world/currencies.ts";
+import { bookedWire, cut, hasEnded, isGiven } from "../orders/booking-wire.ts";
+import { instantOf } from "../orders/money.ts";
 import { refundsOf } from "../orders/refunds.ts";
 import { addonMinor } from "./addons.ts";
 import { policyWire, ruleAt } from "./fare-policy.ts";
 import type { FlightBooking, FlightOrder, WireBooking } from "./flight-booking.ts";
 import { refundWire } from "./flight-refunds.ts";
 import { referencesOf } from "./itinerary-wire.ts";
-import { surchargesOn } from "./method-surcharges.ts";
 import type { Passenger } from "./passenger-rules.ts";
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 const passengerWire = (passenger: Passenger, masked: boolean): WireBooking["passengers"][number] => ({
   pax_id: passenger.pax_id,
@@ -35,18 +32,14 @@ const actionsOf = (call: Call, { status, flags, payBy, detail }: FlightOrder): W
   const open = detail.changes.find(({ state, respondBy }) => state === "open" && respondBy > now);
   const change = ruleAt(detail.policy.change, now);
   const actions: WireBooking["actions"] = [];
-  if (isPayable) actions.push({ kind: "pay", until: iso(payBy) }, { kind: "cancel", until: iso(payBy) });
-  if (isAhead) actions.push({ kind: "cancel", until: iso(detail.departs) });
+  if (isPayable) actions.push({ kind: "pay", until: instantOf(payBy) }, { kind: "cancel", until: instantOf(payBy) });
+  if (isAhead) actions.push({ kind: "cancel", until: instantOf(detail.departs) });
   if (isAhead && change?.allowed === true)
-    actions.push({ kind: "change", until: change.until === null ? null : iso(change.until) });
-  if (isAhead && open !== undefined) actions.push({ kind: "respond", until: iso(open.respondBy) });
+    actions.push({ kind: "change", until: change.until === null ? null : instantOf(change.until) });
+  if (isAhead && open !== undefined) actions.push({ kind: "respond", until: instantOf(open.respondBy) });
   if (isGiven(status)) actions.push({ kind: "download", until: null });
   return actions;
 };
-
-/** Tickets of a booking that has ended are void, unless only a part of it has. */
-const hasEnded = ({ status, flags }: FlightOrder): boolean =>
-  status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);
 
 const ticketsWire = (order: FlightOrder, masked: boolean): WireBooking["tickets"] =>
   order.detail.ticketStates.map(({ paxId, number, state }) => ({
@@ -74,55 +67,27 @@ const addonsOf = ({ addons, charge }: FlightBooking, locale: Call["locale"]): Wi
 /** A booking as it may be shown: masked, it says where and when but not who. */
 export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): WireBooking => {
   const { detail } = order;
-  const display = knownCurrency(detail.display.currency);
-  const charge = knownCurrency(detail.charge.currency);
-  const chargeTotal = linesTotal(detail.charge.lines);
   const [refund] = refundsOf(call.store, order.id).toReversed();
   return {
-    uuid: order.uuid,
-    order_ref_id: order.id,
+    ...bookedWire(call, order, { masked, ticket: ticketName }),
     booking_type: "airline",
-    status: order.status,
-    payment_unknown: order.flags.paymentUnknown,
-    created_at: iso(order.createdAt),
     pnr: masked ? null : order.pnr,
     tickets: ticketsWire(order, masked),
     itinerary: detail.itinerary,
     ...referencesOf([detail.itinerary]),
-    masked,
-    contact: contactWire(order, masked),
     passengers: detail.passengers.map((passenger) => passengerWire(passenger, masked)),
     addons: masked ? [] : addonsOf(detail, call.locale),
-    price: {
-      currency: display.code,
-      lines: linesWire(detail.display.lines, display, call.locale),
-      total: toWire(linesTotal(detail.display.lines), display),
-    },
-    charge: {
-      currency: charge.code,
-      lines: linesWire(detail.charge.lines, charge, call.locale),
-      total: toWire(chargeTotal, charge),
-      fx_rate: rateToWire(detail.charge.rate / detail.display.rate),
-      fx_at: iso(detail.display.rateAt),
-      surcharges: surchargesOn(chargeTotal, charge, call.country, call.locale),
-    },
-    payments: masked ? [] : paymentsWire(call, order),
-    pay_by: order.status === "Pending" ? iso(order.payBy) : null,
-    price_guarantee_until: order.priceGuaranteeUntil === null ? null : iso(order.priceGuaranteeUntil),
-    amount_due: { amount: toWire(order.amountDue.minor, charge), currency: charge.code },
-    hash: order.quoteHash,
-    policy: policyWire(detail.policy, charge),
+    policy: policyWire(detail.policy, knownCurrency(detail.charge.currency)),
     actions: masked ? [] : actionsOf(call, order),
     changes: detail.changes.map(({ id, leg, removed, added, announcedAt, respondBy, state }) => ({
       id,
       leg,
       removed,
       added,
-      announced_at: iso(announcedAt),
-      respond_by: iso(respondBy),
+      announced_at: instantOf(announcedAt),
+      respond_by: instantOf(respondBy),
       state,
     })),
-    documents: masked ? [] : documentsWire(call, order, ticketName),
     refund: refund === undefined || masked ? null : refundWire(call, refund),
   };
 };

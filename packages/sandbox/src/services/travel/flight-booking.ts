@@ -2,6 +2,7 @@ import type { AnswerOf, flightBookingsEndpoints } from "@safar/api-clients/wire"
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import { type Order, orderByUuid } from "../orders/order.ts";
 import { isContactOf } from "../orders/order-access.ts";
+import type { KeptPrice } from "../orders/price-wire.ts";
 import type { Addon } from "./addons.ts";
 import type { Policy } from "./fare-policy.ts";
 import type { Taken } from "./flight-inventory.ts";
@@ -26,19 +27,12 @@ export type TicketState = {
 };
 
 /** What an order for a flight keeps of it. */
-export type FlightBooking = {
+export type FlightBooking = KeptPrice<Line> & {
   readonly quoteId: string;
   /** As it was sold; what the airline changed since is in it. */
   readonly itinerary: WireItinerary;
   readonly passengers: readonly Passenger[];
   readonly addons: readonly Addon[];
-  readonly display: {
-    readonly currency: string;
-    readonly lines: readonly Line[];
-    readonly rate: number;
-    readonly rateAt: EpochMs;
-  };
-  readonly charge: { readonly currency: string; readonly lines: readonly Line[]; readonly rate: number };
   readonly policy: Policy;
   /** Instant of the first departure. */
   readonly departs: EpochMs;

@@ -2,10 +2,9 @@ import type { AnswerOf, flightBookingsEndpoints, ParsedRequestOf } from "@safar/
 import type { Call } from "../../core/service.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import { confirmCancellation, quoteCancellation } from "../orders/cancellation.ts";
+import { instantOf } from "../orders/money.ts";
 import { bankDays, type Refund, refundsOf } from "../orders/refunds.ts";
 import { ownFlightOrder } from "./flight-booking.ts";
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 type QuoteRequest = ParsedRequestOf<typeof flightBookingsEndpoints.quoteFlightRefund>;
 type QuoteAnswer = AnswerOf<typeof flightBookingsEndpoints.quoteFlightRefund>;
@@ -26,7 +25,7 @@ export const quoteRefund = (call: Call, request: QuoteRequest): QuoteAnswer => {
     })),
     amount: toWire(quote.refundMinor, currency),
     to: isInstant ? "wallet" : "original",
-    expires_at: iso(quote.expiresAt),
+    expires_at: instantOf(quote.expiresAt),
     eta_days_min: isInstant ? 0 : 1,
     eta_days_max: isInstant ? 0 : bankDays,
   };
@@ -40,8 +39,8 @@ const timelineOf = (call: Call, { requestedAt, settlesAt, settledAt }: Refund): 
   const approval = requestedAt + Math.floor((settlesAt - requestedAt) / 3);
   const step = (name: Step["step"], at: number, isDone: boolean): Step => ({
     step: name,
-    at: isDone ? iso(at) : null,
-    expected_at: isDone ? null : iso(at),
+    at: isDone ? instantOf(at) : null,
+    expected_at: isDone ? null : instantOf(at),
   });
   return [
     step("requested", requestedAt, true),

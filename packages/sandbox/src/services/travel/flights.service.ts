@@ -3,6 +3,7 @@ import { type Call, defineService, refuse } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
 import { between } from "../../world/hash.ts";
 import { providers } from "../../world/providers.ts";
+import { instantOf } from "../orders/money.ts";
 import { cheapestByDay } from "./calendar-fares.ts";
 import { paxPrices, priceTotal } from "./flight-prices.ts";
 import { routeScenario } from "./flight-scenarios.ts";
@@ -31,8 +32,6 @@ import {
 } from "./search-sessions.ts";
 
 type Fares = AnswerOf<typeof flightsEndpoints.fares>["Fares"];
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** Holds the answer back as long as the slowest provider asked takes, give or take a fifth. */
 const waitForProviders = (call: Call, { criteria }: SearchSession, codes: readonly string[]): void => {
@@ -86,7 +85,7 @@ export const flightsService = defineService({
       const session = openSession(call, criteria);
       return {
         RefID: session.id,
-        expires_at: iso(session.expiresAt),
+        expires_at: instantOf(session.expiresAt),
         Providers: providers.map(({ code, names, airlines }) => ({
           code,
           name: names.en,
@@ -123,7 +122,7 @@ export const flightsService = defineService({
       );
       return {
         RefID: session.id,
-        expires_at: iso(session.expiresAt),
+        expires_at: instantOf(session.expiresAt),
         providers_total: providers.length,
         providers_done: session.answered.length,
         Itineraries: [...itineraries],
@@ -137,7 +136,7 @@ export const flightsService = defineService({
       const itinerary = itineraryWire(offerOf(call, session, itinerary_refid), contextOf(call, session));
       return {
         RefID: session.id,
-        expires_at: iso(session.expiresAt),
+        expires_at: instantOf(session.expiresAt),
         Itinerary: itinerary,
         ...referencesOf([itinerary]),
       };
@@ -146,7 +145,7 @@ export const flightsService = defineService({
     fares: (call, { RefID, ItineraryRefID }) => {
       const session = touchSession(call, sessionOf(call, RefID));
       const offer = offerOf(call, session, ItineraryRefID);
-      return { RefID, expires_at: iso(session.expiresAt), ItineraryRefID, Fares: faresOf(call, session, offer) };
+      return { RefID, expires_at: instantOf(session.expiresAt), ItineraryRefID, Fares: faresOf(call, session, offer) };
     },
 
     calendarFares: (call, request) => {

@@ -2,23 +2,22 @@ import type { AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { knownAirline } from "../../world/airlines.ts";
 import { airportOf } from "../../world/airports.ts";
-import { rateToWire, toWire } from "../../world/currencies.ts";
+import { toWire } from "../../world/currencies.ts";
+import { instantOf } from "../orders/money.ts";
 import { linesTotal, linesWire } from "../orders/price-lines.ts";
+import { chargeWire, priceWire } from "../orders/price-wire.ts";
 import { policyWire } from "./fare-policy.ts";
 import { seatsLeftIn } from "./flight-inventory.ts";
 import { moneyAt, priceTotal } from "./flight-prices.ts";
 import { routeScenario } from "./flight-scenarios.ts";
 import { isDomesticTrip, needsSeats } from "./flight-services.ts";
 import { type ItineraryContext, itineraryWire, referencesOf, segmentId } from "./itinerary-wire.ts";
-import { surchargesOn } from "./method-surcharges.ts";
 import { brandsAt, type Offer } from "./offers.ts";
 import { fareIn, type PricedQuote } from "./priced-quote.ts";
 import { passengersOf, type Quote, seatedPassengers } from "./quote-store.ts";
 import { worldSeed } from "./world-seed.ts";
 
 export type WireQuote = AnswerOf<typeof flightsEndpoints.quote>;
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 const changeOf = (call: Call, { quote, offer, display, displayLines }: PricedQuote): WireQuote["price_changed"] => {
   const seed = worldSeed(call);
@@ -89,35 +88,14 @@ const payAtOnceMinutes = 15;
 export const holdMinutesOf = ({ airline }: Offer, { criteria }: Quote): number =>
   routeScenario(criteria.legs).holdMinutes ?? knownAirline(airline).holdMinutes ?? payAtOnceMinutes;
 
-const chargeWire = (
-  call: Call,
-  { display, charge, chargeLines }: Pick<PricedQuote, "display" | "charge" | "chargeLines">,
-): WireQuote["charge"] => ({
-  currency: charge.currency.code,
-  lines: linesWire(chargeLines, charge.currency, call.locale),
-  total: toWire(linesTotal(chargeLines), charge.currency),
-  fx_rate: rateToWire(charge.rate / display.rate),
-  fx_at: iso(charge.at),
-  surcharges: surchargesOn(linesTotal(chargeLines), charge.currency, call.country, call.locale),
-});
-
-const priceWire = (
-  call: Call,
-  { display, displayLines }: Pick<PricedQuote, "display" | "displayLines">,
-): WireQuote["price"] => ({
-  currency: display.currency.code,
-  lines: linesWire(displayLines, display.currency, call.locale),
-  total: toWire(linesTotal(displayLines), display.currency),
-});
-
 export const quoteWire = (call: Call, priced: PricedQuote): WireQuote => {
-  const { quote, offer, policy, charge, hash } = priced;
+  const { quote, offer, policy, display, displayLines, charge, hash } = priced;
   const itinerary = itineraryOfQuote(call, priced);
   const brand = brandsAt(offer.legs, quote.criteria.cabin, quote.level)[0];
   return {
     RefID: quote.id,
     SearchRefID: quote.sessionId,
-    expires_at: iso(quote.expiresAt),
+    expires_at: instantOf(quote.expiresAt),
     Itinerary: itinerary,
     ...referencesOf([itinerary]),
     passengers: [...passengersOf(quote)],
@@ -127,7 +105,7 @@ export const quoteWire = (call: Call, priced: PricedQuote): WireQuote => {
       quantity,
       ...(segment_id === undefined ? {} : { segment_id }),
     })),
-    price: priceWire(call, priced),
+    price: priceWire(displayLines, display, call.locale),
     charge: chargeWire(call, priced),
     price_changed: changeOf(call, priced),
     required_fields: requiredFields(offer, quote),

@@ -3,6 +3,7 @@ import { type Call, refuse } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import { toLocalDate } from "../../world/zones.ts";
+import { instantOf } from "../orders/money.ts";
 import { type Order, openOrder, orderByReserveAttempt } from "../orders/order.ts";
 import { linesTotal, linesWire } from "../orders/price-lines.ts";
 import { takeSeats } from "./flight-inventory.ts";
@@ -25,15 +26,13 @@ import { insistOnSeats, soldOut } from "./quotes.ts";
 
 type Reservation = AnswerOf<typeof flightBookingsEndpoints.reserveFlight>;
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 const reservationWire = (order: Order): Reservation => ({
   uuid: order.uuid,
   order_ref_id: order.id,
   pnr: order.pnr,
   status: order.status,
-  pay_by: iso(order.payBy),
-  price_guarantee_until: iso(order.priceGuaranteeUntil ?? order.payBy),
+  pay_by: instantOf(order.payBy),
+  price_guarantee_until: instantOf(order.priceGuaranteeUntil ?? order.payBy),
   amount_due: {
     amount: toWire(order.amountDue.minor, knownCurrency(order.amountDue.currency)),
     currency: order.amountDue.currency,

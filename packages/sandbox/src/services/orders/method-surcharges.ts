@@ -1,5 +1,5 @@
 import { type Currency, toWire } from "../../world/currencies.ts";
-import { methodFee, methodObstacle, paymentMethods } from "../orders/payment-methods.ts";
+import { methodFee, methodObstacle, paymentMethods } from "./payment-methods.ts";
 
 /** What paying a total by a method would add, for every method that takes the currency and costs something. */
 export const surchargesOn = (total: number, currency: Currency, country: "PK" | "SA", locale: "en" | "ar") =>
