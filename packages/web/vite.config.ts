@@ -51,7 +51,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/features\/(?:results-list\/use-|walk\/expiring-soon\.)|\/features\/flight-results\/(?:filter-chips|filter-fields|offer-card|price-strip|results-screen|search-line|sort-tabs)\.css\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:list-filter|pencil|sliders-horizontal|star)\./,
+    test: /\/search\/search\.connect\.|\/features\/(?:results-list\/(?:use-|filter-parts\.css)|walk\/expiring-soon\.)|\/features\/flight-results\/(?:filter-chips|offer-card|price-strip|results-screen|search-line|sort-tabs)\.css\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:list-filter|pencil|sliders-horizontal|star)\./,
   },
   {
     name: "flights",

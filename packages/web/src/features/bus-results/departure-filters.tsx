@@ -11,12 +11,11 @@ import {
   noDepartureFilters,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Checkbox } from "@safar/ui/checkbox";
 import { useMemo } from "react";
 import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
 import { coachWords } from "../bus-search/bus-words.ts";
-import * as css from "../flight-results/filter-fields.css.ts";
+import * as css from "../results-list/filter-parts.css.ts";
+import { FacetChoice, FilterGroup, toggled } from "../results-list/filter-parts.tsx";
 
 const partWords: Readonly<Record<BusDayPart, MessageDescriptor>> = {
   night: msg`Before 6 in the morning`,
@@ -29,13 +28,6 @@ const isPart = (value: string): value is BusDayPart => Object.hasOwn(partWords, 
 const isCoach = (value: string): value is CoachType => Object.hasOwn(coachWords, value);
 
 type ListName = "operators" | "coaches" | "parts" | "boarding";
-
-/** The choice with a value turned round. */
-const toggled = (filters: Filters, name: ListName, value: string): Filters => {
-  const has = filters[name].some((one) => one === value);
-  const values = has ? filters[name].filter((one) => one !== value) : [...filters[name], value];
-  return { ...filters, [name]: values };
-};
 
 export const countOfFilters = ({ boarding, coaches, maxPrice, operators, parts }: Filters): number =>
   [boarding, coaches, operators, parts].reduce((sum, list) => sum + list.length, maxPrice === null ? 0 : 1);
@@ -55,34 +47,22 @@ function Choices({
   labelOf: (value: string) => string;
   onChange: ((filters: Filters) => void) | undefined;
 }) {
-  const { locale } = useFacts();
   if (facets.length < 2) return null;
+  const chosen: readonly string[] = filters[name];
   return (
-    <fieldset className={css.group}>
-      <legend className={css.title}>{title}</legend>
-      {facets.map(({ count, from, value }) => {
-        const isOn = filters[name].some((one) => one === value);
-        return (
-          <div key={value} className={css.choice}>
-            <Checkbox
-              name={name}
-              value={value}
-              {...(onChange === undefined
-                ? { defaultChecked: isOn }
-                : { checked: isOn, onChange: () => onChange(toggled(filters, name, value)) })}
-              label={
-                <span className={css.row}>
-                  <span>
-                    <bdi>{labelOf(value)}</bdi> <span className={css.count}>({count})</span>
-                  </span>
-                  <bdi className={css.from}>{formatMoney(from, locale)}</bdi>
-                </span>
-              }
-            />
-          </div>
-        );
-      })}
-    </fieldset>
+    <FilterGroup title={title}>
+      {facets.map((facet) => (
+        <FacetChoice
+          key={facet.value}
+          name={name}
+          value={facet.value}
+          label={<bdi>{labelOf(facet.value)}</bdi>}
+          facet={facet}
+          isOn={chosen.includes(facet.value)}
+          onChange={onChange && (() => onChange({ ...filters, [name]: toggled(chosen, facet.value) }))}
+        />
+      ))}
+    </FilterGroup>
   );
 }
 

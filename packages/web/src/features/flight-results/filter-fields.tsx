@@ -2,23 +2,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   dayParts,
   decodeCriteria,
-  type Facet,
   type FlightReferences,
   type OfferFacets,
   type OfferFilters,
   type Range,
   type SearchText,
 } from "@safar/engine";
-import { Checkbox } from "@safar/ui/checkbox";
-import { memo, type ReactNode, useId } from "react";
+import { memo } from "react";
 import { formatMoney } from "../../i18n/format.ts";
+import * as css from "../results-list/filter-parts.css.ts";
+import { FacetChoice, FilterGroup, MostSlider, toggled } from "../results-list/filter-parts.tsx";
 import { legName } from "./baggage-words.ts";
 import { DayPartChoice } from "./day-part-choice.tsx";
-import * as css from "./filter-fields.css.ts";
 import { useFlightWords } from "./flight-words.ts";
-
-const toggled = <Value,>(values: readonly Value[], value: Value): readonly Value[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /** A list of ranges by leg with one of them set; what comes after the last set one is left out. */
 const withRange = (ranges: readonly (Range | null)[], leg: number, range: Range | null): readonly (Range | null)[] => {
@@ -27,48 +23,6 @@ const withRange = (ranges: readonly (Range | null)[], leg: number, range: Range 
   );
   return all.slice(0, all.findLastIndex((one) => one !== null) + 1);
 };
-
-const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <fieldset className={css.group}>
-    <legend className={css.title}>{title}</legend>
-    {children}
-  </fieldset>
-);
-
-function Choice({
-  name,
-  value,
-  label,
-  facet,
-  isOn,
-  onChange,
-}: {
-  name: string;
-  value: string;
-  label: ReactNode;
-  facet: Facet<unknown>;
-  isOn: boolean;
-  onChange: (() => void) | undefined;
-}) {
-  const { locale } = useFlightWords();
-  return (
-    <div className={css.choice}>
-      <Checkbox
-        name={name}
-        value={value}
-        {...(onChange === undefined ? { defaultChecked: isOn } : { checked: isOn, onChange })}
-        label={
-          <span className={css.row}>
-            <span>
-              {label} <span className={css.count}>({facet.count})</span>
-            </span>
-            <bdi className={css.from}>{formatMoney(facet.from, locale)}</bdi>
-          </span>
-        }
-      />
-    </div>
-  );
-}
 
 function Most({
   title,
@@ -86,34 +40,23 @@ function Most({
   words: (value: number) => string;
   onChange: (value: number) => void;
 }) {
-  const id = useId();
   const [least, most] = range;
   const top = Math.ceil(most / step) * step;
   const said = words(Math.min(value ?? most, most));
   return (
-    <div className={css.group}>
-      <div className={css.row}>
-        <label htmlFor={id} className={css.title}>
-          {title}
-        </label>
-        <output htmlFor={id} className={css.most}>
-          <Trans>
-            up to <bdi>{said}</bdi>
-          </Trans>
-        </output>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className={css.slider}
-        min={Math.floor(least / step) * step}
-        max={top}
-        step={step}
-        value={Math.min(value ?? top, top)}
-        aria-valuetext={said}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-      />
-    </div>
+    <MostSlider
+      title={title}
+      min={Math.floor(least / step) * step}
+      max={top}
+      step={step}
+      value={Math.min(value ?? top, top)}
+      said={said}
+      onChange={onChange}
+    >
+      <Trans>
+        up to <bdi>{said}</bdi>
+      </Trans>
+    </MostSlider>
   );
 }
 
@@ -147,9 +90,9 @@ export const FilterFields = memo(function FilterFields({
   const { checkedBag, minutes, price, refundable } = facets;
   return (
     <div className={css.fields}>
-      <Group title={<Trans>Stops</Trans>}>
+      <FilterGroup title={<Trans>Stops</Trans>}>
         {facets.stops.map((facet) => (
-          <Choice
+          <FacetChoice
             key={facet.value}
             name="stops"
             value={String(facet.value)}
@@ -159,11 +102,11 @@ export const FilterFields = memo(function FilterFields({
             onChange={does(() => ({ stops: toggled(filters.stops, facet.value) }))}
           />
         ))}
-      </Group>
+      </FilterGroup>
       {(checkedBag !== null || refundable !== null) && (
-        <Group title={<Trans>Included</Trans>}>
+        <FilterGroup title={<Trans>Included</Trans>}>
           {checkedBag !== null && (
-            <Choice
+            <FacetChoice
               name="bag"
               value="1"
               label={t`Checked baggage on every flight`}
@@ -173,7 +116,7 @@ export const FilterFields = memo(function FilterFields({
             />
           )}
           {refundable !== null && (
-            <Choice
+            <FacetChoice
               name="refundable"
               value="1"
               label={t`Refundable`}
@@ -182,7 +125,7 @@ export const FilterFields = memo(function FilterFields({
               onChange={does(() => ({ refundable: !filters.refundable }))}
             />
           )}
-        </Group>
+        </FilterGroup>
       )}
       {onChange !== undefined && currency !== undefined && price !== null && price[1] > price[0] && (
         <Most
@@ -211,7 +154,7 @@ export const FilterFields = memo(function FilterFields({
           const name = legs.length > 1 ? legName(i18n, leg, legs.length, trip === "return") : null;
           const title = end === "departs" ? t`Leaves ${place}` : t`Arrives in ${place}`;
           return (
-            <Group
+            <FilterGroup
               // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
               key={`${end} ${leg}`}
               title={
@@ -238,13 +181,13 @@ export const FilterFields = memo(function FilterFields({
                 }
                 leg={leg}
               />
-            </Group>
+            </FilterGroup>
           );
         }),
       )}
-      <Group title={<Trans>Airlines</Trans>}>
+      <FilterGroup title={<Trans>Airlines</Trans>}>
         {facets.airlines.map((facet) => (
-          <Choice
+          <FacetChoice
             key={facet.value}
             name="airlines"
             value={facet.value}
@@ -254,7 +197,7 @@ export const FilterFields = memo(function FilterFields({
             onChange={does(() => ({ airlines: toggled(filters.airlines, facet.value) }))}
           />
         ))}
-      </Group>
+      </FilterGroup>
     </div>
   );
 });

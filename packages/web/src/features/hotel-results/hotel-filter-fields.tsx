@@ -1,57 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Facet, type HotelFacets, type HotelFilters, type Money, scoreSteps } from "@safar/engine";
-import { Checkbox } from "@safar/ui/checkbox";
-import { memo, type ReactNode, useId } from "react";
+import { type HotelFacets, type HotelFilters, type Money, scoreSteps } from "@safar/engine";
+import { memo } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import * as css from "../flight-results/filter-fields.css.ts";
+import * as css from "../results-list/filter-parts.css.ts";
+import { FacetChoice, FilterGroup, MostSlider, toggled } from "../results-list/filter-parts.tsx";
 import { amenityWords, kindWords, scoreWords } from "./hotel-words.ts";
-
-const toggled = <Value,>(values: readonly Value[], value: Value): readonly Value[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-
-const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <fieldset className={css.group}>
-    <legend className={css.title}>{title}</legend>
-    {children}
-  </fieldset>
-);
-
-function Choice({
-  name,
-  value,
-  label,
-  facet,
-  isOn,
-  onChange,
-}: {
-  name: string;
-  value: string;
-  label: ReactNode;
-  facet: Facet<unknown> | null;
-  isOn: boolean;
-  onChange: (() => void) | undefined;
-}) {
-  const { locale } = useFacts();
-  return (
-    <div className={css.choice}>
-      <Checkbox
-        name={name}
-        value={value}
-        {...(onChange === undefined ? { defaultChecked: isOn } : { checked: isOn, onChange })}
-        label={
-          <span className={css.row}>
-            <span>
-              {label} {facet && <span className={css.count}>({facet.count})</span>}
-            </span>
-            {facet && <bdi className={css.from}>{formatMoney(facet.from, locale)}</bdi>}
-          </span>
-        }
-      />
-    </div>
-  );
-}
 
 function MostPrice({
   range: [least, most],
@@ -66,38 +21,24 @@ function MostPrice({
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const id = useId();
   const step = Math.max(1, Math.round((most - least) / 40));
   const end = least + Math.ceil((most - least) / step) * step;
   const now = value ?? end;
   const said = formatMoney({ minor: Math.min(now, most), currency }, locale);
   return (
-    <div className={css.group}>
-      <div className={css.row}>
-        <label htmlFor={id} className={css.title}>
-          {t`Price of the stay`}
-        </label>
-        <output htmlFor={id} className={css.most}>
-          <Trans>
-            up to <bdi>{said}</bdi>
-          </Trans>
-        </output>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className={css.slider}
-        min={least}
-        max={end}
-        step={step}
-        value={now}
-        aria-valuetext={said}
-        onChange={({ currentTarget }) => {
-          const chosen = Number(currentTarget.value);
-          onChange(chosen >= most ? null : chosen);
-        }}
-      />
-    </div>
+    <MostSlider
+      title={t`Price of the stay`}
+      min={least}
+      max={end}
+      step={step}
+      value={now}
+      said={said}
+      onChange={(chosen) => onChange(chosen >= most ? null : chosen)}
+    >
+      <Trans>
+        up to <bdi>{said}</bdi>
+      </Trans>
+    </MostSlider>
   );
 }
 
@@ -118,8 +59,8 @@ export const HotelFilterFields = memo(function HotelFilterFields({
   return (
     <div className={css.fields}>
       {facets.refundable !== null && (
-        <Group title={<Trans>Cancelling</Trans>}>
-          <Choice
+        <FilterGroup title={<Trans>Cancelling</Trans>}>
+          <FacetChoice
             name="refundable"
             value="1"
             label={<Trans>Free cancellation</Trans>}
@@ -127,7 +68,7 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             isOn={filters.refundable}
             onChange={changing({ refundable: !filters.refundable })}
           />
-        </Group>
+        </FilterGroup>
       )}
       {onChange !== undefined &&
         facets.price !== null &&
@@ -140,9 +81,9 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             onChange={(most) => onChange({ ...filters, price: most === null ? null : [0, most] })}
           />
         )}
-      <Group title={<Trans>Stars</Trans>}>
+      <FilterGroup title={<Trans>Stars</Trans>}>
         {facets.stars.map((facet) => (
-          <Choice
+          <FacetChoice
             key={facet.value}
             name="stars"
             value={String(facet.value)}
@@ -154,10 +95,10 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             onChange={changing({ stars: toggled(filters.stars, facet.value) })}
           />
         ))}
-      </Group>
-      <Group title={<Trans>Guests' score</Trans>}>
+      </FilterGroup>
+      <FilterGroup title={<Trans>Guests' score</Trans>}>
         {scoreSteps.map((step) => (
-          <Choice
+          <FacetChoice
             key={step}
             name="score"
             value={String(step)}
@@ -171,10 +112,10 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             onChange={changing({ score: filters.score === step ? null : step })}
           />
         ))}
-      </Group>
-      <Group title={<Trans>Kind of place</Trans>}>
+      </FilterGroup>
+      <FilterGroup title={<Trans>Kind of place</Trans>}>
         {facets.kinds.map((facet) => (
-          <Choice
+          <FacetChoice
             key={facet.value}
             name="kinds"
             value={facet.value}
@@ -184,10 +125,10 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             onChange={changing({ kinds: toggled(filters.kinds, facet.value) })}
           />
         ))}
-      </Group>
-      <Group title={<Trans>What it has</Trans>}>
+      </FilterGroup>
+      <FilterGroup title={<Trans>What it has</Trans>}>
         {facets.amenities.map((facet) => (
-          <Choice
+          <FacetChoice
             key={facet.value}
             name="amenities"
             value={facet.value}
@@ -197,7 +138,7 @@ export const HotelFilterFields = memo(function HotelFilterFields({
             onChange={changing({ amenities: toggled(filters.amenities, facet.value) })}
           />
         ))}
-      </Group>
+      </FilterGroup>
     </div>
   );
 });
