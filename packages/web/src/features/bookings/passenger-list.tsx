@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type AgeBand, type BookedFlight, type BookedPassenger, passengersWithExtras } from "@safar/engine";
-import { Status } from "@safar/ui/badge";
+import { type AgeBand, type BookedFlight, passengersWithExtras } from "@safar/engine";
 import * as css from "./booking.css.ts";
+import { TicketState } from "./ticket-state.tsx";
 import { TitledName } from "./titled-name.tsx";
 
 const types: Readonly<Record<AgeBand, MessageDescriptor>> = {
@@ -18,13 +18,7 @@ const documents = {
   saudi_id: msg`Saudi ID`,
 } as const;
 
-const ticketStates = {
-  waiting: { tone: "warning", words: msg`Ticket not issued yet` },
-  issued: { tone: "success", words: msg`Ticket issued` },
-  refused: { tone: "danger", words: msg`No ticket: the airline refused` },
-  void: { tone: "neutral", words: msg`Ticket no longer valid` },
-  unknown: { tone: "neutral", words: msg`Ticket` },
-} as const satisfies Readonly<Record<BookedPassenger["ticket"]["state"], unknown>>;
+const refused = msg`No ticket: the airline refused`;
 
 /** Who flies, each with their ticket, the document they travel by and what was bought for them. */
 export function PassengerList({
@@ -44,7 +38,6 @@ export function PassengerList({
       <ul role="list" className={css.people}>
         {passengersWithExtras(flight).map((passenger) => {
           const { document, extras, frequentFlyer, id, ticket, tiedTo, type } = passenger;
-          const { tone, words } = ticketStates[ticket.state];
           const adult = flight.passengers.find((other) => other.id === tiedTo);
           return (
             <li key={id} className={css.person}>
@@ -85,14 +78,7 @@ export function PassengerList({
                   </ul>
                 )}
               </div>
-              <div className={css.ticketState}>
-                {!(isOver && ticket.state === "waiting") && <Status tone={tone}>{t(words)}</Status>}
-                {ticket.number !== null && (
-                  <bdi dir="ltr" className={css.number}>
-                    {ticket.number}
-                  </bdi>
-                )}
-              </div>
+              <TicketState ticket={ticket} isOver={isOver} refused={refused} />
             </li>
           );
         })}

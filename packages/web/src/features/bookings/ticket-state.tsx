@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { BookedPassenger } from "@safar/engine";
+import { Status, type Tone } from "@safar/ui/badge";
+import * as css from "./booking.css.ts";
+
+type Ticket = BookedPassenger["ticket"];
+
+const states: Readonly<
+  Record<Exclude<Ticket["state"], "refused">, { readonly tone: Tone; readonly words: MessageDescriptor }>
+> = {
+  waiting: { tone: "warning", words: msg`Ticket not issued yet` },
+  issued: { tone: "success", words: msg`Ticket issued` },
+  void: { tone: "neutral", words: msg`Ticket no longer valid` },
+  unknown: { tone: "neutral", words: msg`Ticket` },
+};
+
+/** How a traveller's ticket stands, and its number once it has one. */
+export function TicketState({
+  ticket: { number, state },
+  isOver,
+  refused,
+}: {
+  ticket: Ticket;
+  /** Nothing is left of the booking, so no ticket is still to come. */
+  isOver: boolean;
+  /** Said where whoever carries the traveller gave no ticket. */
+  refused: MessageDescriptor;
+}) {
+  const { t } = useLingui();
+  const { tone, words } = state === "refused" ? { tone: "danger" as const, words: refused } : states[state];
+  return (
+    <div className={css.ticketState}>
+      {!(isOver && state === "waiting") && <Status tone={tone}>{t(words)}</Status>}
+      {number !== null && (
+        <bdi dir="ltr" className={css.number}>
+          {number}
+        </bdi>
+      )}
+    </div>
+  );
+}
