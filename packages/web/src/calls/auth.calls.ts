@@ -8,10 +8,9 @@ import { isTokenOfPledge, providersOf, readPledge, socialCookieName } from "../s
 import { told } from "../server/account/told.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 import { cached } from "../server/stores/cached.ts";
+import { channel, codeAttempt, codeRequest, line } from "./values.ts";
 
-const line = z.string().max(320);
 const secret = z.string().max(1024);
-const channel = z.enum(["whatsapp", "sms"]);
 const purpose = z.enum(["sign-in", "sign-up", "account-verification", "phone-change", "password-reset"]);
 
 const credentials = z.discriminatedUnion("kind", [
@@ -57,21 +56,13 @@ export const resetPassword = createServerFn({ method: "POST" })
   .handler(async ({ data }) => told(await (await currentAccount()).auth.resetPassword(data)));
 
 export const requestCode = createServerFn({ method: "POST" })
-  .validator(
-    z.object({
-      purpose,
-      phone: line.nullable(),
-      channel,
-      requestId: line.nullable(),
-      reference: secret.nullable(),
-    }),
-  )
+  .validator(codeRequest.extend({ purpose, reference: secret.nullable() }))
   .handler(async ({ data: { purpose, ...request } }) =>
     told(await (await currentAccount()).auth.codes[purpose].requestCode(request)),
   );
 
 export const verifyCode = createServerFn({ method: "POST" })
-  .validator(z.object({ purpose, requestId: line, code: line, remember: z.boolean() }))
+  .validator(codeAttempt.extend({ purpose }))
   .handler(async ({ data: { purpose, ...attempt } }) => {
     const { auth, browser } = await currentAccount();
     const outcome = await auth.codes[purpose].verifyCode(attempt);

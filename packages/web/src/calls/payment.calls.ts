@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentPayments } from "../server/payments/current-payments.ts";
-import { aMoney, anAttemptId, anOrderId, line } from "./values.ts";
+import { aMoney, anAttemptId, anOrderId, codeAttempt, codeRequest, line } from "./values.ts";
 
 const name = z.string().min(1).max(200);
 
@@ -68,16 +68,9 @@ export const inquirePayment = createServerFn()
   .handler(async ({ data }) => told(await (await currentPayments()).payments.inquire(data.order)));
 
 export const requestPaymentCode = createServerFn({ method: "POST" })
-  .validator(
-    z.object({
-      phone: line.nullable(),
-      channel: z.enum(["whatsapp", "sms"]),
-      requestId: line.nullable(),
-      reference: line.nullable(),
-    }),
-  )
+  .validator(codeRequest)
   .handler(async ({ data }) => told(await (await currentPayments()).codes.requestCode(data)));
 
 export const verifyPaymentCode = createServerFn({ method: "POST" })
-  .validator(z.object({ requestId: line, code: line, remember: z.boolean() }))
+  .validator(codeAttempt)
   .handler(async ({ data }) => told(await (await currentPayments()).codes.verifyCode(data)));

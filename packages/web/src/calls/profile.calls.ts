@@ -2,9 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { currentAccount } from "../server/account/current-account.ts";
 import { told } from "../server/account/told.ts";
-
-const line = z.string().max(320);
-const channel = z.enum(["whatsapp", "sms"]);
+import { channel, codeAttempt, codeRequest, line } from "./values.ts";
 
 export const readProfile = createServerFn().handler(async () => {
   const { profile, signedIn } = await currentAccount();
@@ -41,14 +39,14 @@ export const keepAccount = createServerFn({ method: "POST" }).handler(async () =
 });
 
 export const requestDeletionCode = createServerFn({ method: "POST" })
-  .validator(z.object({ phone: line.nullable(), channel, requestId: line.nullable(), reference: line.nullable() }))
+  .validator(codeRequest)
   .handler(async ({ data }) => {
     const { profile, signedIn } = await currentAccount();
     return told(await signedIn(() => profile.deletionCodes.requestCode(data)));
   });
 
 export const verifyDeletionCode = createServerFn({ method: "POST" })
-  .validator(z.object({ requestId: line, code: line, remember: z.boolean() }))
+  .validator(codeAttempt)
   .handler(async ({ data }) => {
     const { profile, signedIn } = await currentAccount();
     return told(await signedIn(() => profile.deletionCodes.verifyCode(data)));

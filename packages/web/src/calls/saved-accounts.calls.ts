@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentWallet } from "../server/wallet/current-wallet.ts";
-import { line } from "./values.ts";
+import { codeAttempt, codeRequest, line } from "./values.ts";
 
 const name = z.string().min(1).max(200);
 
@@ -33,21 +33,14 @@ export const removeSavedAccount = createServerFn({ method: "POST" })
   });
 
 export const requestSavedAccountCode = createServerFn({ method: "POST" })
-  .validator(
-    z.object({
-      phone: line.nullable(),
-      channel: z.enum(["whatsapp", "sms"]),
-      requestId: line.nullable(),
-      reference: line.nullable(),
-    }),
-  )
+  .validator(codeRequest)
   .handler(async ({ data }) => {
     const { savedAccounts, signedIn } = await currentWallet();
     return told(await signedIn(() => savedAccounts.codes.requestCode(data)));
   });
 
 export const verifySavedAccountCode = createServerFn({ method: "POST" })
-  .validator(z.object({ requestId: line, code: line, remember: z.boolean() }))
+  .validator(codeAttempt)
   .handler(async ({ data }) => {
     const { savedAccounts, signedIn } = await currentWallet();
     return told(await signedIn(() => savedAccounts.codes.verifyCode(data)));

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { currentAccount } from "../server/account/current-account.ts";
 import { told } from "../server/account/told.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { line } from "./values.ts";
 
-const line = z.string().max(320);
 const country = z.string().max(2);
 
 const document = z.object({

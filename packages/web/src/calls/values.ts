@@ -14,6 +14,18 @@ import { referencePattern } from "../app/reference.ts";
 /** What a person typed into one field, or a service's own short word. */
 export const line = z.string().max(320);
 
+/** How a code reaches somebody. */
+export const channel = z.enum(["whatsapp", "sms"]);
+
+/** What a code is asked for with, and what is typed of it. */
+export const codeRequest = z.object({
+  phone: line.nullable(),
+  channel,
+  requestId: line.nullable(),
+  reference: line.nullable(),
+});
+export const codeAttempt = z.object({ requestId: line, code: line, remember: z.boolean() });
+
 const reference = z.string().regex(referencePattern);
 export const aReference = reference;
 export const aRefId = reference.transform(refId);

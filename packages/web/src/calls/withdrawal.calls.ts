@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentWallet } from "../server/wallet/current-wallet.ts";
-import { aMoney, anAttemptId, anOrderId, line } from "./values.ts";
+import { aMoney, anAttemptId, anOrderId, codeAttempt, codeRequest, line } from "./values.ts";
 
 const name = z.string().min(1).max(100);
 
@@ -39,21 +39,14 @@ export const cancelWithdrawal = createServerFn({ method: "POST" })
   });
 
 export const requestWithdrawalCode = createServerFn({ method: "POST" })
-  .validator(
-    z.object({
-      phone: line.nullable(),
-      channel: z.enum(["whatsapp", "sms"]),
-      requestId: line.nullable(),
-      reference: line.nullable(),
-    }),
-  )
+  .validator(codeRequest)
   .handler(async ({ data }) => {
     const { withdrawals, signedIn } = await currentWallet();
     return told(await signedIn(() => withdrawals.codes.requestCode(data)));
   });
 
 export const verifyWithdrawalCode = createServerFn({ method: "POST" })
-  .validator(z.object({ requestId: line, code: line, remember: z.boolean() }))
+  .validator(codeAttempt)
   .handler(async ({ data }) => {
     const { withdrawals, signedIn } = await currentWallet();
     return told(await signedIn(() => withdrawals.codes.verifyCode(data)));
