@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  bookingStatusSchema,
-  contactSchema,
-  moneySchema,
-  paymentsSchema,
-  refundStateSchema,
-} from "../travel/booking.schemas.ts";
+import { bookedParts, bookingStatusSchema, moneySchema, reserveParts } from "../travel/booking.schemas.ts";
 import { documentKindSchema } from "../travel/flight-quotes.schemas.ts";
 import { chargeSchema, policySchema, priceSchema } from "../travel/price.schemas.ts";
 import {
@@ -281,15 +275,8 @@ const orderPassengerSchema = z.object({
 });
 
 export const saveOrdersRequestSchema = z.object({
-  /** Of the fares. */
-  RefID: referenceSchema,
-  /** Of the price that the traveller accepted. */
-  hash: z.string().min(8),
-  contact: contactSchema,
+  ...reserveParts,
   seats: z.array(orderPassengerSchema).min(1).max(60),
-  voucher: z.string().min(1).max(40).optional(),
-  /** One intention to reserve: the same id gives the same booking, however often it is sent. */
-  client_attempt_id: z.string().min(8).max(64),
 });
 
 export const saveOrdersSchema = z.object({
@@ -310,14 +297,8 @@ export const busBookingRequestSchema = z.object({
 });
 
 export const busBookingSchema = z.object({
-  uuid: z.uuid(),
-  order_ref_id: referenceSchema,
-  status: bookingStatusSchema,
-  payment_unknown: z.boolean(),
-  created_at: instantSchema,
+  ...bookedParts,
   pnr: z.string().nullable(),
-  masked: z.boolean(),
-  contact: z.object({ email: z.string(), phone: z.string() }),
   Bus: busSchema,
   From: busCitySchema,
   To: busCitySchema,
@@ -337,17 +318,7 @@ export const busBookingSchema = z.object({
       ticket_state: openEnum(["waiting", "issued", "refused", "void"]),
     }),
   ),
-  price: priceSchema,
-  charge: chargeSchema,
-  payments: paymentsSchema,
-  pay_by: instantSchema.nullable(),
-  price_guarantee_until: instantSchema.nullable(),
-  amount_due: moneySchema,
-  hash: z.string().min(8),
-  policy: policySchema,
   actions: z.array(
     z.object({ kind: openEnum(["pay", "cancel", "change", "download", "respond"]), until: instantSchema.nullable() }),
   ),
-  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
-  refund: refundStateSchema.nullable(),
 });

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  bookingStatusSchema,
-  contactSchema,
-  moneySchema,
-  paymentsSchema,
-  refundStateSchema,
-} from "../travel/booking.schemas.ts";
-import { chargeSchema, policySchema, priceSchema } from "../travel/price.schemas.ts";
-import { countrySchema, dateSchema, instantSchema, openEnum, referenceSchema } from "../travel/values.schemas.ts";
+import { bookedParts, reserveParts } from "../travel/booking.schemas.ts";
+import { countrySchema, dateSchema, instantSchema, openEnum } from "../travel/values.schemas.ts";
 import { guestTypeSchema, staySchema } from "./hotel-quotes.schemas.ts";
 
 const guestSchema = z.object({
@@ -23,17 +16,10 @@ const guestSchema = z.object({
 });
 
 export const hotelReserveRequestSchema = z.object({
-  /** Of the quote. */
-  RefID: referenceSchema,
-  /** Of the price that the traveller accepted. */
-  hash: z.string().min(8),
-  contact: contactSchema,
+  ...reserveParts,
   guests: z.array(guestSchema).min(1).max(60),
-  voucher: z.string().min(1).max(40).optional(),
   /** The marketplace's own user, when somebody is signed in. */
   user_uuid: z.string().min(1).optional(),
-  /** One intention to reserve: the same id gives the same booking, however often it is sent. */
-  client_attempt_id: z.string().min(8).max(64),
 });
 
 export const hotelBookingRequestSchema = z.object({
@@ -56,31 +42,13 @@ const shownGuestSchema = z.object({
 });
 
 export const hotelBookingSchema = z.object({
-  uuid: z.uuid(),
-  order_ref_id: referenceSchema,
+  ...bookedParts,
   booking_type: z.literal("hotel"),
-  status: bookingStatusSchema,
-  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
-  payment_unknown: z.boolean(),
-  created_at: instantSchema,
   /** What the front desk asks for; null until the hotel has confirmed, and for a stranger. */
   voucher_number: z.string().nullable(),
   Stay: staySchema,
-  /** Whether personal data is hidden from whoever asks. */
-  masked: z.boolean(),
-  contact: z.object({ email: z.string(), phone: z.string() }),
   guests: z.array(shownGuestSchema).min(1),
-  price: priceSchema,
-  charge: chargeSchema,
-  payments: paymentsSchema,
-  pay_by: instantSchema.nullable(),
-  price_guarantee_until: instantSchema.nullable(),
-  amount_due: moneySchema,
-  hash: z.string().min(8),
-  policy: policySchema,
   actions: z.array(
     z.object({ kind: openEnum(["pay", "cancel", "change", "download"]), until: instantSchema.nullable() }),
   ),
-  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
-  refund: refundStateSchema.nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chargeSchema, policySchema, priceSchema } from "./price.schemas.ts";
 import { amountSchema, currencySchema, instantSchema, openEnum, referenceSchema } from "./values.schemas.ts";
 
 /** A booking's status as the service words it; one that is not known is shown as it is written. */
@@ -50,3 +51,39 @@ export const refundStateSchema = z.object({
     }),
   ),
 });
+
+/** What a request to reserve holds in every line of business. */
+export const reserveParts = {
+  /** Of what is reserved: a quote, or a coach's fares. */
+  RefID: referenceSchema,
+  /** Of the price that the traveller accepted. */
+  hash: z.string().min(8),
+  contact: contactSchema,
+  voucher: z.string().min(1).max(40).optional(),
+  /** One intention to reserve: the same id gives the same booking, however often it is sent. */
+  client_attempt_id: z.string().min(8).max(64),
+};
+
+/** What a booking says of itself in every line of business. */
+export const bookedParts = {
+  uuid: z.uuid(),
+  order_ref_id: referenceSchema,
+  status: bookingStatusSchema,
+  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
+  payment_unknown: z.boolean(),
+  created_at: instantSchema,
+  /** Whether personal data is hidden from whoever asks. */
+  masked: z.boolean(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  price: priceSchema,
+  charge: chargeSchema,
+  payments: paymentsSchema,
+  pay_by: instantSchema.nullable(),
+  price_guarantee_until: instantSchema.nullable(),
+  amount_due: moneySchema,
+  hash: z.string().min(8),
+  policy: policySchema,
+  /** What can be downloaded; `user/bookings/pdf/generate-pdf` makes it and gives its address. */
+  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
+  refund: refundStateSchema.nullable(),
+};

@@ -1,14 +1,8 @@
 import { z } from "zod";
-import {
-  bookingStatusSchema,
-  contactSchema,
-  moneySchema,
-  paymentsSchema,
-  refundStateSchema,
-} from "./booking.schemas.ts";
+import { bookedParts, bookingStatusSchema, refundStateSchema, reserveParts } from "./booking.schemas.ts";
 import { addonChoiceSchema, documentKindSchema } from "./flight-quotes.schemas.ts";
 import { itinerarySchema, referenceMaps, segmentSchema } from "./itinerary.schemas.ts";
-import { chargeSchema, policySchema, priceLineSchema, priceSchema } from "./price.schemas.ts";
+import { priceLineSchema } from "./price.schemas.ts";
 import {
   amountSchema,
   countrySchema,
@@ -48,18 +42,11 @@ const passengerSchema = z.object({
 });
 
 export const reserveRequestSchema = z.object({
-  /** Of the quote. */
-  RefID: referenceSchema,
-  /** Of the price that the traveller accepted. */
-  hash: z.string().min(8),
-  contact: contactSchema,
+  ...reserveParts,
   passengers: z.array(passengerSchema).min(1).max(18),
   addons: z.array(addonChoiceSchema).max(200).default([]),
-  voucher: z.string().min(1).max(40).optional(),
   /** The marketplace's own user, when somebody is signed in. */
   user_uuid: z.string().min(1).optional(),
-  /** One intention to reserve: the same id gives the same booking, however often it is sent. */
-  client_attempt_id: z.string().min(8).max(64),
 });
 
 export const bookingRequestSchema = z.object({
@@ -95,13 +82,8 @@ const scheduleChangeSchema = z.object({
 });
 
 export const bookingDetailSchema = z.object({
-  uuid: z.uuid(),
-  order_ref_id: referenceSchema,
+  ...bookedParts,
   booking_type: z.literal("airline"),
-  status: bookingStatusSchema,
-  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
-  payment_unknown: z.boolean(),
-  created_at: instantSchema,
   pnr: z.string().nullable(),
   tickets: z.array(
     z.object({
@@ -112,9 +94,6 @@ export const bookingDetailSchema = z.object({
   ),
   itinerary: itinerarySchema,
   ...referenceMaps,
-  /** Whether personal data is hidden from whoever asks. */
-  masked: z.boolean(),
-  contact: z.object({ email: z.string(), phone: z.string() }),
   passengers: z.array(shownPassengerSchema).min(1),
   addons: z.array(
     addonChoiceSchema.extend({
@@ -124,14 +103,6 @@ export const bookingDetailSchema = z.object({
       currency: currencySchema,
     }),
   ),
-  price: priceSchema,
-  charge: chargeSchema,
-  payments: paymentsSchema,
-  pay_by: instantSchema.nullable(),
-  price_guarantee_until: instantSchema.nullable(),
-  amount_due: moneySchema,
-  hash: z.string().min(8),
-  policy: policySchema,
   actions: z.array(
     z.object({
       kind: openEnum(["pay", "cancel", "change", "download", "respond"]),
@@ -139,9 +110,6 @@ export const bookingDetailSchema = z.object({
     }),
   ),
   changes: z.array(scheduleChangeSchema),
-  /** What can be downloaded; `user/bookings/pdf/generate-pdf` makes it and gives its address. */
-  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
-  refund: refundStateSchema.nullable(),
 });
 
 export const refundQuoteRequestSchema = z.object({
