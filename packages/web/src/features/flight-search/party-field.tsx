@@ -7,10 +7,11 @@ import { Select } from "@safar/ui/select";
 import { Stepper } from "@safar/ui/stepper";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Users from "lucide-react/icons/users";
-import { useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { commaIn } from "../../i18n/format.ts";
 import * as css from "./party-field.css.ts";
 import { cabinWords } from "./search-words.ts";
+import { useClosing } from "./use-closing.ts";
 
 /** Who flies, in a few words. */
 function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
@@ -63,23 +64,8 @@ export function PartyField({
   const ref = useRef<HTMLDetailsElement>(null);
   const bounds = partyLimits(party, limits);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) onOpen(false);
-    };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      onOpen(false);
-      ref.current?.querySelector("summary")?.focus();
-    };
-    document.addEventListener("pointerdown", closeBeside);
-    document.addEventListener("keydown", closeByKey);
-    return () => {
-      document.removeEventListener("pointerdown", closeBeside);
-      document.removeEventListener("keydown", closeByKey);
-    };
-  }, [isOpen, onOpen]);
+  const close = useCallback(() => onOpen(false), [onOpen]);
+  useClosing(ref, isOpen, close);
 
   return (
     <details

@@ -7,9 +7,10 @@ import { Select } from "@safar/ui/select";
 import { Stepper } from "@safar/ui/stepper";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Users from "lucide-react/icons/users";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { commaIn } from "../../i18n/format.ts";
 import * as panel from "../flight-search/party-field.css.ts";
+import { useClosing } from "../flight-search/use-closing.ts";
 import * as css from "./stay-form.css.ts";
 import type { StayFormState } from "./use-stay-form.ts";
 
@@ -118,23 +119,8 @@ export function RoomsField({ form }: { form: StayFormState }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || error !== undefined;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && target.isConnected && !ref.current?.contains(target)) setOpen(false);
-    };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      ref.current?.querySelector("summary")?.focus();
-    };
-    document.addEventListener("pointerdown", closeBeside);
-    document.addEventListener("keydown", closeByKey);
-    return () => {
-      document.removeEventListener("pointerdown", closeBeside);
-      document.removeEventListener("keydown", closeByKey);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setOpen(false), []);
+  useClosing(ref, isOpen, close);
   const isFull = !canAddRoom(stay.rooms);
   return (
     <div>
