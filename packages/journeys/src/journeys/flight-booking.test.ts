@@ -60,6 +60,24 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     });
   });
 
+  behavior("behavior: back from the review leads to the extras as they were chosen", async () => {
+    await travelling("KHI-LHE", async ({ page }) => {
+      const { heading } = handsOn(page, locale);
+      const { chooseFlight, fillPassenger, toExtras, toReview } = flightHands(page, locale);
+      await chooseFlight();
+      await fillPassenger();
+      await toExtras();
+      const bag = page.locator("#extras-bag").getByRole("combobox").first();
+      await bag.selectOption({ index: 1 });
+      const chosen = await bag.inputValue();
+      await toReview();
+      await page.goBack();
+      await heading("Seats, bags and meals");
+      await page.waitForURL(/addons/);
+      await expect.poll(() => bag.inputValue()).toBe(chosen);
+    });
+  });
+
   behavior("behavior: an answer that got lost leads to asking, never to paying twice", async () => {
     await travelling("KHI-LHE", async ({ page }) => {
       const { bookTo, payByCard, bookingPaid } = flightHands(page, locale);

@@ -78,7 +78,9 @@ function Site() {
   const { data: shell } = useSuspenseQuery(shellQuery);
   const layout = useRouterState({
     select: ({ matches }) => {
-      const isMissing = matches.some(({ status }) => status === "notFound");
+      // A check that fails leaves the page's own match as it was, and marks the one that stands in for it.
+      // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it, in its types
+      const isMissing = matches.some((match) => match.status === "notFound" || match._notFound === true);
       const hasFailed = matches.some(({ status }) => status === "error");
       return isMissing || hasFailed ? "error" : (matches.at(-1)?.staticData.layout ?? "default");
     },

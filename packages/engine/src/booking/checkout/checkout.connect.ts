@@ -59,6 +59,13 @@ const openSteps = (context: CheckoutContext, isPaid: boolean): readonly Checkout
   return areExtrasChosen ? ["passengers", "addons", "review"] : ["passengers", "addons"];
 };
 
+/** The step of the state; a price that is asked for anew is asked for where the person stands. */
+const stepOf = (snapshot: CheckoutSnapshot): CheckoutStep => {
+  const own = Object.values(snapshot.getMeta()).findLast((meta) => meta !== undefined)?.step ?? "offer";
+  const isAnew = snapshot.matches("quoting") && snapshot.context.quote !== null;
+  return isAnew ? (openSteps(snapshot.context, false).at(-1) ?? own) : own;
+};
+
 const deadlineOf = (snapshot: CheckoutSnapshot): EpochMs | null => {
   const { quote, reservation } = snapshot.context;
   if (snapshot.matches("paying")) return reservation?.payBy ?? null;
@@ -74,7 +81,7 @@ export const connectCheckout = perSnapshot((snapshot: CheckoutSnapshot): Checkou
     deadline: deadlineOf(snapshot),
     price: quote?.price ?? null,
     problem,
-    step: Object.values(snapshot.getMeta()).findLast((meta) => meta !== undefined)?.step ?? "offer",
+    step: stepOf(snapshot),
     steps: openSteps(snapshot.context, snapshot.matches("confirmed")),
     isReserved: reservation !== null || start.at === "payment",
     quote,

@@ -186,7 +186,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: "payment",
         src: "payment",
-        input: ({ context: { reservation, setting, start } }) => {
+        input: ({ context: { reservation, setting, start, voucher } }) => {
           const due = reservation ?? (start.at === "payment" ? start : null);
           if (due === null)
             throw new Error("Only what is reserved is paid for; the chart leads here only with an order.");
@@ -196,6 +196,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             currency: reservation?.due.currency ?? setting.currency,
             dialCode: setting.dialCode,
             allowedOrigins: setting.paymentOrigins,
+            voucher,
           };
         },
         onDone: [

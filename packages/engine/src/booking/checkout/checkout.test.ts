@@ -54,6 +54,21 @@ test("default: what was accepted is what is reserved, paid for and booked", asyn
   expect(actor.getSnapshot().output).toMatchObject({ type: "BOOKED" });
 });
 
+test("behavior: a voucher that was typed at the review is taken to the payment", async () => {
+  const checkout = await toReview();
+  checkout.actor.send({ type: "voucher.change", voucher: "EID10" });
+  accept(checkout);
+  await checkout.answer("reserve", reserveOutputs.reserved);
+  expect(checkout.inputOf("payment")).toMatchObject({ voucher: "EID10" });
+});
+
+test("behavior: a price with extras is asked for at the step that it leads to", async () => {
+  const { answer, view } = await toReview(outcomes.quote.accepted);
+  expect(view()).toMatchObject({ screen: "addons", step: "addons" });
+  await answer("extras", outcomes.extras.chosen);
+  expect(view()).toMatchObject({ screen: "quote", step: "review" });
+});
+
 test("behavior: what was typed for another offer is there, and goes back with whoever goes back", async () => {
   const { actor, answer, inputOf } = await begin(checkoutInputs.typed);
   await answer("quote", outcomes.quote.accepted);

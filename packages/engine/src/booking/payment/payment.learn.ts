@@ -23,13 +23,13 @@ export const nothingWrong = { fields: {}, trouble: null } as const satisfies Les
 const isSignedOut = (problem: Problem): boolean =>
   problem.kind === "refused" && (problem.code === "unauthorised" || problem.code === "token_expired");
 
-export const initialContext = (input: PaymentInput): PaymentContext => ({
+export const initialContext = ({ voucher = null, ...input }: PaymentInput): PaymentContext => ({
   patience: paymentPatience,
   ...input,
   ...nothingWrong,
   options: null,
   method: null,
-  deductions: noDeductions,
+  deductions: { ...noDeductions, voucher },
   bill: null,
   instrument: { kind: "none" },
   attempt: null,

@@ -251,6 +251,8 @@ export type PaymentInput = {
   readonly dialCode: string;
   /** The origins that a payer may be sent to, such as `https://acs.bank.example`. */
   readonly allowedOrigins: readonly string[];
+  /** Typed before the payment: it is taken off the first bill, or refused there. */
+  readonly voucher?: string | null;
   readonly patience?: Patience;
 };
 
@@ -261,7 +263,7 @@ export type PaymentOutput =
   /** The payer went away. `isUnknown`: an attempt may still be paid, and the booking's page goes on asking. */
   | { readonly type: "LEFT"; readonly isUnknown: boolean };
 
-export type PaymentContext = Required<PaymentInput> & {
+export type PaymentContext = Required<Omit<PaymentInput, "voucher">> & {
   readonly options: PaymentOptions | null;
   readonly method: PaymentMethod | null;
   readonly deductions: Deductions;

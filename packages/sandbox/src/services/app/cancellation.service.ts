@@ -3,17 +3,8 @@ import { defineService } from "../../core/service.ts";
 import { confirmCancellation, quoteCancellation } from "../orders/cancellation.ts";
 import { amountOf, instantOf } from "../orders/money.ts";
 import { ownedOrder } from "../orders/order-access.ts";
-import { bankDays, type Refund, refundsOf } from "../orders/refunds.ts";
-
-const timelineOf = ({ requestedAt, settlesAt, settledAt }: Refund) => [
-  { step: "requested" as const, at: instantOf(requestedAt), expected_at: null },
-  { step: "approved" as const, at: instantOf(requestedAt), expected_at: null },
-  {
-    step: "paid_back" as const,
-    at: settledAt === null ? null : instantOf(settledAt),
-    expected_at: settledAt === null ? instantOf(settlesAt) : null,
-  },
-];
+import { refundTimeline } from "../orders/refund-wire.ts";
+import { bankDays, refundsOf } from "../orders/refunds.ts";
 
 /** Cancelling any booking, with what comes back told first. */
 export const cancellationService = defineService({
@@ -51,7 +42,7 @@ export const cancellationService = defineService({
         amount: amountOf(quote.refundMinor, quote.currency),
         currency: quote.currency,
         to: refund?.to ?? request.to,
-        timeline: refund === undefined ? [] : timelineOf(refund),
+        timeline: refund === undefined ? [] : refundTimeline(call, refund, "sent_to_supplier"),
       };
     },
   },

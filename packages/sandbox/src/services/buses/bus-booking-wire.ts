@@ -2,10 +2,11 @@ import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/airports.ts";
 import { knownBusCity } from "../../world/bus-cities.ts";
-import { knownCurrency, toWire } from "../../world/currencies.ts";
+import { knownCurrency } from "../../world/currencies.ts";
 import { bookedWire, cut, hasEnded, isGiven } from "../orders/booking-wire.ts";
 import { instantOf } from "../orders/money.ts";
-import { type Refund, refundsOf } from "../orders/refunds.ts";
+import { refundWire } from "../orders/refund-wire.ts";
+import { refundsOf } from "../orders/refunds.ts";
 import { policyWire } from "../travel/fare-policy.ts";
 import type { BusOrder } from "./bus-booking.ts";
 import { cityWire } from "./bus-wire.ts";
@@ -43,23 +44,6 @@ const actionsOf = (call: Call, order: BusOrder): WireBooking["actions"] => {
 
 const ticketName: Names = { en: "E-ticket", ar: "التذكرة الإلكترونية" };
 
-const refundWire = ({ id, minor, currency, to, requestedAt, settlesAt, settledAt }: Refund): WireBooking["refund"] => ({
-  refund_id: id,
-  status: settledAt === null ? "in_progress" : "paid_back",
-  amount: toWire(minor, knownCurrency(currency)),
-  currency,
-  to,
-  timeline: [
-    { step: "requested", at: instantOf(requestedAt), expected_at: null },
-    { step: "sent_to_airline", at: instantOf(requestedAt), expected_at: null },
-    {
-      step: "paid_back",
-      at: settledAt === null ? null : instantOf(settledAt),
-      expected_at: settledAt === null ? instantOf(settlesAt) : null,
-    },
-  ],
-});
-
 /** A booking as it may be shown: masked, it says where and when but not who. */
 export const busBookingWire = (call: Call, order: BusOrder, masked: boolean): WireBooking => {
   const { detail } = order;
@@ -76,6 +60,6 @@ export const busBookingWire = (call: Call, order: BusOrder, masked: boolean): Wi
     passengers: passengersWire(order, masked),
     policy: policyWire(detail.policy, knownCurrency(detail.charge.currency)),
     actions: masked ? [] : actionsOf(call, order),
-    refund: refund === undefined || masked ? null : refundWire(refund),
+    refund: refund === undefined || masked ? null : refundWire(call, refund),
   };
 };

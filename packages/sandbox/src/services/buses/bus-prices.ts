@@ -2,6 +2,7 @@ import type { Call } from "../../core/service.ts";
 import { categories, coachSeats, type SeatCategory } from "../../world/bus-coaches.ts";
 import { type BusDeparture, departureBy } from "../../world/bus-departures.ts";
 import { digest } from "../../world/hash.ts";
+import { shareOf } from "../orders/money.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import type { Policy, PolicyRule } from "../travel/fare-policy.ts";
 import { type Line, type Money, moneyAt } from "../travel/flight-prices.ts";
@@ -77,8 +78,12 @@ export const busLines = ({ departure, seats, bundle, drift, seed }: LinesQuery, 
   return [...base, ...others.filter(({ minor }) => minor !== 0)];
 };
 
-/** What cancelling costs from now on until the coach has left; the service fee is never given back. */
-export const busPolicy = ({ departs }: BusDeparture, { code }: Bundle, lines: readonly Line[]): Policy => {
+/** Until so long before the coach leaves its day can be changed, for so much of the fare where that is paid for. */
+const changeHours = 2;
+const changeShare = 1_000;
+
+/** What cancelling and changing cost from now on until the coach has left; the service fee is never given back. */
+export const busPolicy = ({ departs }: BusDeparture, { code, includes }: Bundle, lines: readonly Line[]): Policy => {
   const total = linesTotal(lines);
   const service = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
   const steps = refundSteps[code];
@@ -92,8 +97,14 @@ export const busPolicy = ({ departs }: BusDeparture, { code }: Bundle, lines: re
   );
   const last = rule(ends.at(-1) ?? null, departs, 0);
   const after = rule(departs, null, 0);
-  const noChange: PolicyRule = { from: null, until: null, allowed: false, penalty: 0, refund: 0 };
-  return { cancellation: [...before, last, after], change: [noChange] };
+  const noChange = (from: number | null): PolicyRule => ({ from, until: null, allowed: false, penalty: 0, refund: 0 });
+  const changesEnd = departs - changeHours * hour;
+  const penalty = includes.date_change === "paid" ? shareOf(total - service, changeShare) : 0;
+  const change: readonly PolicyRule[] =
+    includes.date_change === "none"
+      ? [noChange(null)]
+      : [{ from: null, until: changesEnd, allowed: true, penalty, refund: 0 }, noChange(changesEnd)];
+  return { cancellation: [...before, last, after], change };
 };
 
 /** Fares with everything that follows from them. */

@@ -4,9 +4,9 @@ import type { Names } from "../../world/airports.ts";
 import { knownCurrency } from "../../world/currencies.ts";
 import { bookedWire, cut, isGiven } from "../orders/booking-wire.ts";
 import { instantOf } from "../orders/money.ts";
+import { refundWire } from "../orders/refund-wire.ts";
 import { refundsOf } from "../orders/refunds.ts";
 import { policyWire } from "../travel/fare-policy.ts";
-import { refundWire } from "../travel/flight-refunds.ts";
 import type { HotelOrder } from "./hotel-booking.ts";
 
 type WireBooking = AnswerOf<typeof hotelsEndpoints.hotelBooking>;

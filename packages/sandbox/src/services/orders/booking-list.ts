@@ -1,6 +1,7 @@
 import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { toInstant } from "../../world/zones.ts";
+import { hasEnded } from "./booking-wire.ts";
 import { instantOf, moneyOf } from "./money.ts";
 import { type Order, ordersIn } from "./order.ts";
 
@@ -15,11 +16,10 @@ type BookingFilter = {
 };
 
 const pageSize = 10;
-const over: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
 
 /** Its last service has not ended, by the clocks of the place where it ends, and it still stands. */
-export const isUpcoming = ({ status, ends }: Order, now: number): boolean =>
-  !over.has(status) && toInstant(ends.at, ends.zone) >= now;
+export const isUpcoming = (order: Order, now: number): boolean =>
+  order.status !== "Expired" && !hasEnded(order) && toInstant(order.ends.at, order.ends.zone) >= now;
 
 export const bookingItem = (order: Order): BookingItem => ({
   uuid: order.uuid,

@@ -26,7 +26,7 @@ export const contactWire = ({ contact: { email, phone } }: Pick<Order, "contact"
 export const isGiven = (status: Order["status"]): boolean =>
   status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
 
-/** Tickets of a booking that has ended are void, unless only a part of it has. */
+/** Nothing is left of the booking, though its money may still be on the way back; of which only a part has ended, the rest stands. */
 export const hasEnded = ({ status, flags }: Pick<Order, "flags" | "status">): boolean =>
   status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);
 

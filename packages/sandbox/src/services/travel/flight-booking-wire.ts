@@ -3,11 +3,11 @@ import type { Names } from "../../world/airports.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import { bookedWire, cut, hasEnded, isGiven } from "../orders/booking-wire.ts";
 import { instantOf } from "../orders/money.ts";
+import { refundWire } from "../orders/refund-wire.ts";
 import { refundsOf } from "../orders/refunds.ts";
 import { addonMinor } from "./addons.ts";
 import { policyWire, ruleAt } from "./fare-policy.ts";
 import type { FlightBooking, FlightOrder, WireBooking } from "./flight-booking.ts";
-import { refundWire } from "./flight-refunds.ts";
 import { referencesOf } from "./itinerary-wire.ts";
 import type { Passenger } from "./passenger-rules.ts";
 

@@ -3,7 +3,8 @@ import type { Call } from "../../core/service.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import { confirmCancellation, quoteCancellation } from "../orders/cancellation.ts";
 import { instantOf } from "../orders/money.ts";
-import { bankDays, type Refund, refundsOf } from "../orders/refunds.ts";
+import { refundWire } from "../orders/refund-wire.ts";
+import { bankDays, refundsOf } from "../orders/refunds.ts";
 import { ownFlightOrder } from "./flight-booking.ts";
 
 type QuoteRequest = ParsedRequestOf<typeof flightBookingsEndpoints.quoteFlightRefund>;
@@ -32,33 +33,6 @@ export const quoteRefund = (call: Call, request: QuoteRequest): QuoteAnswer => {
 };
 
 type ProcessAnswer = AnswerOf<typeof flightBookingsEndpoints.processFlightRefund>;
-type Step = ProcessAnswer["timeline"][number];
-
-/** Airlines approve within a third of the time that the money takes. */
-const timelineOf = (call: Call, { requestedAt, settlesAt, settledAt }: Refund): Step[] => {
-  const approval = requestedAt + Math.floor((settlesAt - requestedAt) / 3);
-  const step = (name: Step["step"], at: number, isDone: boolean): Step => ({
-    step: name,
-    at: isDone ? instantOf(at) : null,
-    expected_at: isDone ? null : instantOf(at),
-  });
-  return [
-    step("requested", requestedAt, true),
-    step("sent_to_airline", requestedAt, true),
-    step("approved", approval, approval <= call.now()),
-    step("paid_back", settledAt ?? settlesAt, settledAt !== null),
-  ];
-};
-
-export const refundWire = (call: Call, refund: Refund) => ({
-  refund_id: refund.id,
-  status: refund.settledAt === null ? ("in_progress" as const) : ("paid_back" as const),
-  amount: toWire(refund.minor, knownCurrency(refund.currency)),
-  currency: refund.currency,
-  to: refund.to,
-  timeline: timelineOf(call, refund),
-});
-
 type ProcessRequest = ParsedRequestOf<typeof flightBookingsEndpoints.processFlightRefund>;
 
 /** Ends the booking at the terms of a refund quote. Sent again, it answers as before and does nothing. */

@@ -95,3 +95,29 @@ test("behavior: at the top of a sheet, the first arrow and Enter choose without 
   fireEvent.keyUp(input, { key: "Enter" });
   expect(changed).toHaveBeenCalledExactlyOnceWith("KHI");
 });
+
+test.each([
+  ["another", ["ArrowDown", "ArrowDown"], "RUH"],
+  ["the same", ["ArrowDown"], "KHI"],
+])("behavior: where something is chosen already, %s can be chosen", (_, keys, expected) => {
+  const changed = vi.fn<(id: string | null) => void>();
+  render(
+    <ComboboxList
+      locale="en-GB"
+      label="From"
+      clear="Clear"
+      loading="Looking"
+      empty="Nothing found"
+      options={places}
+      inputValue=""
+      onInputChange={() => undefined}
+      value="KHI"
+      onChange={changed}
+    />,
+  );
+  const input = screen.getByRole("searchbox", { name: "From" });
+  for (const key of keys) fireEvent.keyDown(input, { key });
+  fireEvent.keyDown(input, { key: "Enter" });
+  fireEvent.keyUp(input, { key: "Enter" });
+  expect(changed).toHaveBeenCalledExactlyOnceWith(expected);
+});

@@ -194,6 +194,9 @@ export function Combobox({
   );
 }
 
+/** Choosing what is chosen already is told too, as it ends the choosing. The list knows this by a name that its types leave out. */
+const repeats = { allowDuplicateSelectionEvents: true };
+
 /** The same choices under a field at the top of a sheet, for phones: the list has the rest of the screen. */
 export function ComboboxList({
   locale,
@@ -235,7 +238,11 @@ export function ComboboxList({
           items={sections}
           selectionMode="single"
           selectedKeys={value === null ? [] : [value]}
-          onAction={(key) => onChange(String(key))}
+          disallowEmptySelection
+          {...repeats}
+          onSelectionChange={(keys) => {
+            if (keys !== "all") for (const key of keys) onChange(String(key));
+          }}
           shouldSelectOnPressUp
           renderEmptyState={() => <Note {...{ isLoading, loading, empty }} />}
         >

@@ -50,7 +50,16 @@ export const ends = style({
   columnGap: space["4"],
 });
 /** Quiet buttons whose words stand in line with what is above. */
-export const ways = style([ends, { marginInline: `calc(-1 * ${space["5"]})` }]);
+export const ways = style([
+  ends,
+  {
+    // No wider than the page's own edge on a phone.
+    marginInline: `calc(-1 * ${space["4"]})`,
+    "@media": { [from("sm")]: { marginInline: `calc(-1 * ${space["5"]})` } },
+  },
+]);
+/** A number of which no line is torn. */
+export const number = style({ whiteSpace: "nowrap" });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -129,11 +129,19 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
             <p>
               {channel === "whatsapp" ? (
                 <Trans>
-                  We sent a code by WhatsApp to <bdi dir="ltr">{sentTo}</bdi>.
+                  We sent a code by WhatsApp to{" "}
+                  <bdi dir="ltr" className={css.number}>
+                    {sentTo}
+                  </bdi>
+                  .
                 </Trans>
               ) : (
                 <Trans>
-                  We sent a code by SMS to <bdi dir="ltr">{sentTo}</bdi>.
+                  We sent a code by SMS to{" "}
+                  <bdi dir="ltr" className={css.number}>
+                    {sentTo}
+                  </bdi>
+                  .
                 </Trans>
               )}
             </p>

@@ -221,7 +221,11 @@ function Body({ view, send }: Parts) {
 export function CancelPanel({ actor }: { actor: NonNullable<BookingView["cancellation"]> }) {
   const view = connectCancellation(useSelector(actor, (snapshot) => snapshot));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { screen } = view;
+  useEffect(() => {
+    // Each step takes away what had the focus.
+    if (screen !== null) heading.current?.focus();
+  }, [screen]);
   return (
     <div className={css.cancel}>
       <h3 ref={heading} tabIndex={-1} className={css.cancelTitle}>

@@ -23,7 +23,7 @@ function Modify({ view, booking }: Pick<Shown, "view" | "booking">) {
       <h2 id="modify">
         <Trans>Modify trip</Trans>
       </h2>
-      <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOf(booking)} />
+      {canChange && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOf(booking)} />}
       <p className={css.quiet}>
         {canChange ? (
           <Trans>
@@ -61,7 +61,8 @@ export function FlightManagePart({ view, booking, send }: Shown) {
     ));
   return (
     <ManagePart view={view} booking={booking} send={send} zone={zoneOf(booking)} news={notices}>
-      {booking.status !== "Pending" && <Modify view={view} booking={booking} />}
+      {/* While it is being cancelled, and right after, there is nothing to change. */}
+      {booking.status !== "Pending" && view.cancellation === null && <Modify view={view} booking={booking} />}
     </ManagePart>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Booking, BookingEvent, BookingView } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { PolicyTimeline } from "../checkout/policy-timeline.tsx";
 import * as css from "./booking.css.ts";
@@ -23,22 +23,31 @@ function Cancel({ view, booking, send, zone }: Shown) {
   const isAlive = useHydrated();
   const { cancelTitle } = useBookedWords();
   const canCancel = view.actions.includes("cancel");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCancelling = view.cancellation !== null;
+  const hasBegun = useRef(isCancelling);
+  useEffect(() => {
+    // Whoever keeps the booking is back where they began.
+    if (hasBegun.current && !isCancelling) heading.current?.focus();
+    hasBegun.current = isCancelling;
+  }, [isCancelling]);
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
   return (
     <section className={css.panel} aria-labelledby="cancel">
-      <h2 id="cancel">{cancelTitle}</h2>
+      <h2 id="cancel" ref={heading} tabIndex={-1}>
+        {cancelTitle}
+      </h2>
       {view.cancellation !== null ? (
         <CancelPanel actor={view.cancellation} />
       ) : (
         <>
-          {isMoved ? (
+          {canCancel && isMoved && (
             <p>
               <Trans>The airline has moved this flight, so its usual fees for cancelling do not apply.</Trans>
             </p>
-          ) : (
-            booking.status !== "Pending" && (
-              <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
-            )
+          )}
+          {canCancel && !isMoved && booking.status !== "Pending" && (
+            <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
           )}
           {canCancel ? (
             <>

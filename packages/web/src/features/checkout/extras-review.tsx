@@ -71,7 +71,9 @@ export function ExtrasReview({
             .filter(({ id }) => extras.some(({ passengerId }) => passengerId === id))
             .map(({ id }) => (
               <li key={id} className={css.person}>
-                <bdi>{named.nameOf(id)}</bdi>
+                <span>
+                  <bdi>{named.nameOf(id)}</bdi>
+                </span>
                 <ul className={css.extras}>
                   {extras
                     .filter(({ passengerId }) => passengerId === id)

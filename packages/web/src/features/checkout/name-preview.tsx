@@ -18,7 +18,9 @@ export function NamePreview({ form, airline }: { form: PassengerForm; airline: s
       <span>
         <Trans>On the ticket it will read</Trans>
       </span>
-      <bdi dir="ltr" className={css.previewName}>{`${sent.first} ${sent.last}`}</bdi>
+      <span className={css.previewName}>
+        <bdi dir="ltr">{`${sent.first} ${sent.last}`}</bdi>
+      </span>
     </p>
   );
 }

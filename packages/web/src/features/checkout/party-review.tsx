@@ -18,10 +18,22 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quote: Quote; airline: string }) {
+function PersonReview({
+  passenger,
+  party,
+  quote,
+  airline,
+}: {
+  passenger: Passenger;
+  party: TravelParty;
+  quote: Quote;
+  airline: string;
+}) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { birthDate, document, firstName, frequentFlyer, id, lastName, nationality, title } = passenger;
+  const { birthDate, document, firstName, frequentFlyer, id, lastName, nationality, tiedTo, title } = passenger;
+  const adult = party.passengers.find((other) => other.id === tiedTo);
+  const room = quote.passengers.find((quoted) => quoted.id === id)?.room;
   const sent = nameAsSent({ first: firstName, last: lastName }, airline);
   const regions = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
   return (
@@ -41,6 +53,12 @@ function PersonReview({ passenger, quote, airline }: { passenger: Passenger; quo
             {document.expiresOn && <Trans>, valid until {formatDate(document.expiresOn, locale)}</Trans>}
           </Fact>
         )}
+        {adult && (
+          <Fact name={<Trans>Travels on the lap of</Trans>}>
+            <bdi dir="ltr">{`${adult.firstName} ${adult.lastName}`}</bdi>
+          </Fact>
+        )}
+        {room !== undefined && <Fact name={<Trans>Room</Trans>}>{room + 1}</Fact>}
         {frequentFlyer && (
           <Fact name={<Trans>Frequent flyer number</Trans>}>
             <bdi dir="ltr">{frequentFlyer.number}</bdi>
@@ -84,7 +102,7 @@ export function PartyReview({
       </div>
       <ul className={css.people}>
         {party.passengers.map((passenger) => (
-          <PersonReview key={passenger.id} passenger={passenger} quote={quote} airline={airline} />
+          <PersonReview key={passenger.id} passenger={passenger} party={party} quote={quote} airline={airline} />
         ))}
       </ul>
       <p className={frame.small}>

@@ -106,7 +106,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
       price={quote.price}
       step="review"
       title={<Trans>Is everything right?</Trans>}
-      intro={<Trans>Once it is reserved, names and dates cost money to change.</Trans>}
+      intro={<Trans>Look closely: once it is reserved, a change may cost money or not be possible.</Trans>}
       deadline={quote.expiresAt}
       action={
         <Button kind="next" type="submit" form={formId} disabled={!commands.reserve}>

@@ -75,9 +75,7 @@ export function BaggageTable({ legs, baggage }: { legs: readonly FlightLeg[]; ba
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Flight</Trans>
-          </th>
+          <th scope="col">{legs.length > 1 ? <Trans>Flight</Trans> : <Trans>Traveller</Trans>}</th>
           <th scope="col">
             <Trans>Cabin bag</Trans>
           </th>

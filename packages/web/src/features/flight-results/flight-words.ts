@@ -1,9 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { type Allowance, type FlightReferences, isNoBag, type Locale } from "@safar/engine";
+import { type Allowance, type FlightReferences, type FlightSegment, isNoBag, type Locale } from "@safar/engine";
 import { useFacts } from "../../app/page-path.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { remembered } from "../../i18n/remembered.ts";
 
 /** A text isolated from what stands around it, where an element for it would be one too many. */
@@ -69,7 +70,15 @@ export type FlightWords = {
   readonly city: (code: string, references: FlightReferences | null) => string;
   readonly airport: (code: string, references: FlightReferences | null) => string;
   readonly airline: (code: string, references: FlightReferences | null) => string;
+  /** Everybody who sells a flight of these, each once. */
+  readonly airlines: (
+    flights: readonly Pick<FlightSegment, "airline">[],
+    references: FlightReferences | null,
+  ) => string;
 };
+
+const airlineIn = (locale: Locale, code: string, references: FlightReferences | null): string =>
+  references?.airlines[code]?.[locale] ?? code;
 
 const wordsIn = (locale: Locale, i18n: I18n): FlightWords => ({
   locale,
@@ -84,7 +93,11 @@ const wordsIn = (locale: Locale, i18n: I18n): FlightWords => ({
   longDay: (local) => formatLongDay(local, locale),
   city: (code, references) => references?.airports[code]?.city[locale] ?? code,
   airport: (code, references) => references?.airports[code]?.[locale] ?? code,
-  airline: (code, references) => references?.airlines[code]?.[locale] ?? code,
+  airline: (code, references) => airlineIn(locale, code, references),
+  airlines: (flights, references) =>
+    [...new Set(flights.map(({ airline }) => airline))]
+      .map((code) => isolated(airlineIn(locale, code, references)))
+      .join(commaIn(locale)),
 });
 
 const spoken = new WeakMap<I18n, FlightWords>();

@@ -150,7 +150,10 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
         </h1>
         <p className={css.lead}>
           <Plural value={travellers} one="# traveller" other="# travellers" /> ·{" "}
-          {words.airline(itinerary.airline, references)}
+          {words.airlines(
+            legs.flatMap(({ segments }) => segments),
+            references,
+          )}
         </p>
       </header>
       <div className={css.columns}>

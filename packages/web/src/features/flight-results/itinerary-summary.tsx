@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
+import { commaIn } from "../../i18n/format.ts";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { clockOf, isolated, useFlightWords } from "./flight-words.ts";
@@ -47,8 +48,11 @@ export function ItinerarySummary({ itinerary, references }: { itinerary: Itinera
                 </span>
               </span>
               <span className={css.quiet}>
-                {isolated(words.airline(first?.airline ?? airline, references))}
-                {first !== undefined && ` · ${isolated(`${first.airline} ${first.number}`)}`}
+                {words.airlines(leg.segments, references)}
+                {" · "}
+                {leg.segments
+                  .map((segment) => isolated(`${segment.airline} ${segment.number}`))
+                  .join(commaIn(words.locale))}
               </span>
             </div>
           </div>

@@ -102,6 +102,8 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
           ref={field}
           label={t`Voucher code`}
           name="voucher"
+          // What was typed before the payment, should the bill refuse it.
+          defaultValue={deductions.voucher ?? undefined}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"

@@ -100,10 +100,10 @@ function MethodNote({ method }: { method: PaymentMethod }) {
     case "sign_in":
       return <Trans>For those who are signed in</Trans>;
     case "insufficient_funds":
-      return <Trans>It does not hold enough for this booking</Trans>;
+      return <Trans>It does not hold enough for this payment</Trans>;
     case "unavailable":
     case "unknown":
-      return <Trans>Not for this booking</Trans>;
+      return <Trans>Not for this payment</Trans>;
     default:
       break;
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type PaymentView, type Product, products } from "@safar/engine";
+import { isVertical, type PaymentView, type Product, products } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { CircleCheck, CircleX, ClockAlert, CreditCard, Undo2 } from "lucide-react";
 import { paths } from "../../app/paths.ts";
@@ -12,11 +12,30 @@ import { SignInOffer } from "./sign-in-offer.tsx";
 
 type Props = { view: PaymentView; send: PaymentSend; product: Product };
 
-const ToBookings = ({ kind }: { kind?: "quiet" }) => (
-  <ButtonLink kind={kind} href={paths.bookings()}>
-    <Trans>Go to My Bookings</Trans>
+/** Where what is paid for is found again. */
+const ToOwn = ({ kind, product }: { kind?: "quiet"; product: Product }) => (
+  <ButtonLink kind={kind} href={isVertical(product) ? paths.bookings() : paths.wallet()}>
+    {isVertical(product) ? <Trans>Go to My Bookings</Trans> : <Trans>Go to my wallet</Trans>}
   </ButtonLink>
 );
+
+const ToAnother = ({ kind, product }: { kind?: "next"; product: Product }) =>
+  isVertical(product) ? (
+    <ButtonLink kind={kind} href={productHome(product)}>
+      <Trans>Create New Booking</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink kind={kind} href={paths.addCash()}>
+      <Trans>Add cash again</Trans>
+    </ButtonLink>
+  );
+
+const StillWaiting = ({ product }: { product: Product }) =>
+  isVertical(product) ? (
+    <Trans>Your booking waits for you until its time runs out.</Trans>
+  ) : (
+    <Trans>You can try again until the time to pay is over.</Trans>
+  );
 
 /** Somebody else's order is not there; whose it is may sign in. */
 const isHidden = ({ problem }: PaymentView): boolean =>
@@ -37,7 +56,7 @@ export function Unavailable({ view, send, product }: Props) {
             <Button kind="next" onClick={reload}>
               <Trans>Try Again</Trans>
             </Button>
-            <ToBookings />
+            <ToOwn product={product} />
             <ButtonLink kind="quiet" href={paths.home()}>
               <Trans>Go to Home</Trans>
             </ButtonLink>
@@ -45,7 +64,11 @@ export function Unavailable({ view, send, product }: Props) {
         }
       >
         <p>
-          <Trans>Your booking is fine and nothing was charged. The ways to pay for it need a refresh.</Trans>
+          {isVertical(product) ? (
+            <Trans>Your booking is fine and nothing was charged. The ways to pay for it need a refresh.</Trans>
+          ) : (
+            <Trans>Nothing was charged. The ways to pay need a refresh.</Trans>
+          )}
         </p>
       </Panel>
     );
@@ -61,9 +84,7 @@ export function Unavailable({ view, send, product }: Props) {
           <Button kind={isHidden(view) ? "secondary" : "next"} onClick={reload}>
             <Trans>Try Again?</Trans>
           </Button>
-          <ButtonLink href={productHome(product)}>
-            <Trans>Create New Booking</Trans>
-          </ButtonLink>
+          <ToAnother product={product} />
         </>
       }
     >
@@ -73,7 +94,7 @@ export function Unavailable({ view, send, product }: Props) {
             This order belongs to an account. Sign in with the one that it was booked with. Nothing was charged.
           </Trans>
         ) : (
-          <Trans>Your booking is as it was and nothing was charged.</Trans>
+          <Trans>Everything is as it was and nothing was charged.</Trans>
         )}
       </p>
     </Panel>
@@ -81,8 +102,10 @@ export function Unavailable({ view, send, product }: Props) {
 }
 
 /** The service said so of this attempt. */
-export function Failed({ view, send }: Props) {
+export function Failed({ view, send, product }: Props) {
   const { t } = useLingui();
+  // A reason that was told leaves nothing to guess.
+  const isGuessed = view.decline === null || view.decline === "unknown" || view.decline === "payment_declined";
   return (
     <Panel
       icon={CircleX}
@@ -96,7 +119,7 @@ export function Failed({ view, send }: Props) {
           <Button onClick={() => send({ type: "method.change" })}>
             <Trans>Change payment method</Trans>
           </Button>
-          <ToBookings kind="quiet" />
+          <ToOwn kind="quiet" product={product} />
         </>
       }
     >
@@ -106,28 +129,32 @@ export function Failed({ view, send }: Props) {
         </strong>{" "}
         {view.decline !== null && t(declineWords[view.decline])}
       </p>
+      {isGuessed && (
+        <>
+          <p>
+            <Trans>It is usually one of these:</Trans>
+          </p>
+          <ul className={css.reasons}>
+            <li>
+              <Trans>the card details are not right</Trans>
+            </li>
+            <li>
+              <Trans>the card or account does not hold enough</Trans>
+            </li>
+            <li>
+              <Trans>the bank has a problem, or does not allow this payment</Trans>
+            </li>
+          </ul>
+        </>
+      )}
       <p>
-        <Trans>It is usually one of these:</Trans>
-      </p>
-      <ul className={css.reasons}>
-        <li>
-          <Trans>the card details are not right</Trans>
-        </li>
-        <li>
-          <Trans>the card or account does not hold enough</Trans>
-        </li>
-        <li>
-          <Trans>the bank has a problem, or does not allow this payment</Trans>
-        </li>
-      </ul>
-      <p>
-        <Trans>Your booking waits for you until its time runs out.</Trans>
+        <StillWaiting product={product} />
       </p>
     </Panel>
   );
 }
 
-export const Cancelled = ({ send }: Props) => (
+export const Cancelled = ({ send, product }: Props) => (
   <Panel
     icon={Undo2}
     title={<Trans>The payment was cancelled</Trans>}
@@ -139,7 +166,7 @@ export const Cancelled = ({ send }: Props) => (
         <Button onClick={() => send({ type: "method.change" })}>
           <Trans>Change payment method</Trans>
         </Button>
-        <ToBookings kind="quiet" />
+        <ToOwn kind="quiet" product={product} />
       </>
     }
   >
@@ -147,7 +174,7 @@ export const Cancelled = ({ send }: Props) => (
       <strong>
         <Trans>You have not been charged.</Trans>
       </strong>{" "}
-      <Trans>Your booking waits for you until its time runs out.</Trans>
+      <StillWaiting product={product} />
     </p>
   </Panel>
 );
@@ -157,18 +184,16 @@ export const Expired = ({ view, send, product }: Props) => (
   <Panel
     icon={ClockAlert}
     tone="warning"
-    title={<Trans>This booking has expired</Trans>}
+    title={isVertical(product) ? <Trans>This booking has expired</Trans> : <Trans>The time to pay is over</Trans>}
     actions={
       <>
-        <ButtonLink kind="next" href={productHome(product)}>
-          <Trans>Create New Booking</Trans>
-        </ButtonLink>
+        <ToAnother kind="next" product={product} />
         {view.commands.reload && (
           <Button onClick={() => send({ type: "options.reload" })}>
             <Trans>Look again</Trans>
           </Button>
         )}
-        <ToBookings kind="quiet" />
+        <ToOwn kind="quiet" product={product} />
       </>
     }
   >
@@ -204,7 +229,13 @@ export const Ended = ({ view, product }: Pick<Props, "view" | "product">) => {
   }
   if (end?.type === "REFUNDED") {
     return (
-      <Panel icon={Undo2} title={<Trans>This booking was refunded</Trans>} actions={<ToBookings />}>
+      <Panel
+        icon={Undo2}
+        title={
+          isVertical(product) ? <Trans>This booking was refunded</Trans> : <Trans>This payment was refunded</Trans>
+        }
+        actions={<ToOwn product={product} />}
+      >
         <p>
           <Trans>It cannot be paid again. Your money is back, or on its way to you.</Trans>
         </p>
@@ -212,9 +243,9 @@ export const Ended = ({ view, product }: Pick<Props, "view" | "product">) => {
     );
   }
   return (
-    <Panel icon={Undo2} title={<Trans>You have left the payment</Trans>} actions={<ToBookings />}>
+    <Panel icon={Undo2} title={<Trans>You have left the payment</Trans>} actions={<ToOwn product={product} />}>
       <p>
-        <Trans>Your booking is among your bookings, with how its payment stands.</Trans>
+        <Trans>What you pay for is where it was, with how its payment stands.</Trans>
       </p>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentView, Product } from "@safar/engine";
+import { isVertical, type PaymentView, type Product } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
@@ -55,7 +55,7 @@ export function PaymentScreen({
             <Trans>Payment</Trans>
           </h1>
           {view.deadline !== null && view.end === null && view.screen !== "expired" && (
-            <Deadline deadline={view.deadline} />
+            <Deadline deadline={view.deadline} product={product} />
           )}
         </div>
         <SumAhead view={view} />
@@ -79,13 +79,13 @@ export function PaymentScreen({
 }
 
 /** How long there is to pay, with its last minutes said aloud. */
-function Deadline({ deadline }: { deadline: number }) {
+function Deadline({ deadline, product }: { deadline: number; product: Product }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(deadline) ?? 0;
   const isNear = seconds > 0 && seconds <= 300;
   return (
     <div>
-      <Countdown label={t`Booking expires in`} seconds={seconds} />
+      <Countdown label={isVertical(product) ? t`Booking expires in` : t`Time left to pay`} seconds={seconds} />
       <div role="status">
         <VisuallyHidden>
           {isNear && (seconds > 60 ? t`Less than five minutes are left to pay` : t`Less than a minute is left to pay`)}

@@ -37,7 +37,7 @@ const states: Readonly<Record<VoucherState, { words: MessageDescriptor; tone: "b
   available: { words: msg`Available`, tone: "brand" },
   redeemed: { words: msg`Redeemed`, tone: "success" },
   used: { words: msg`Used`, tone: "neutral" },
-  expired: { words: msg`Expired`, tone: "neutral" },
+  expired: { words: msg({ message: "Expired", context: "a voucher" }), tone: "neutral" },
   unknown: { words: msg`Status not known yet`, tone: "neutral" },
 };
 
