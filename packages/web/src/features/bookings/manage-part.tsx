@@ -2,9 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import type { Booking, BookingEvent, BookingView } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { PolicyTimeline } from "../checkout/policy-timeline.tsx";
+import { useReturnFocus } from "../shell/use-return-focus.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PrintButton } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
@@ -24,13 +25,7 @@ function Cancel({ view, booking, send, zone }: Shown) {
   const { cancelTitle } = useBookedWords();
   const canCancel = view.actions.includes("cancel");
   const heading = useRef<HTMLHeadingElement>(null);
-  const isCancelling = view.cancellation !== null;
-  const hasBegun = useRef(isCancelling);
-  useEffect(() => {
-    // Whoever keeps the booking is back where they began.
-    if (hasBegun.current && !isCancelling) heading.current?.focus();
-    hasBegun.current = isCancelling;
-  }, [isCancelling]);
+  useReturnFocus(heading, view.cancellation !== null);
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
   return (
     <section className={css.panel} aria-labelledby="cancel">

@@ -12,6 +12,7 @@ import { useFacts } from "../../app/page-path.ts";
 import { formatMoney, formatPercent } from "../../i18n/format.ts";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { isolated } from "../flight-results/flight-words.ts";
+import { radio } from "../payment/radio.css.ts";
 import * as css from "./bus-seats.css.ts";
 
 type Included = Bundle["includes"][number];
@@ -46,7 +47,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
     <label className={css.bundle}>
       <span className={css.bundleHead}>
         <span className={css.bundleName}>
-          <input type="radio" name="bundle" value={code} checked={isOn} onChange={onChoose} />
+          <input type="radio" className={radio} name="bundle" value={code} checked={isOn} onChange={onChoose} />
           <bdi>{name[locale]}</bdi>
         </span>
         <Price size="medium" amount={formatMoney(price.total, locale)} />

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type Airport, type AirportSearchPorts, isAirportCode, type Locale } from "@safar/engine";
 import type { LucideIcon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
-import { lazy, Suspense, startTransition, useState } from "react";
+import { lazy, Suspense, startTransition, useRef, useState } from "react";
+import { useReturnFocus } from "../shell/use-return-focus.ts";
 import { PickButton } from "./pick-button.tsx";
 
 const loadCombobox = () => import("./airport-combobox.tsx");
@@ -53,12 +54,15 @@ export function AirportField({
   // The ports of the moment in which the field is opened: what is nearby and recent then.
   const [opened, setOpened] = useState<AirportSearchPorts | null>(null);
   const words = { id, name, label, icon, error };
+  const button = useRef<HTMLButtonElement>(null);
+  useReturnFocus(button, opened !== null);
 
   if (isAlive && !isWide) {
     return (
       <>
         <PickButton
           {...words}
+          ref={button}
           value={text}
           shown={text}
           placeholder={t`City or airport`}

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextField } from "@safar/ui/text-field";
 import MapPin from "lucide-react/icons/map-pin";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { PickButton } from "../flight-search/pick-button.tsx";
+import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { StayFormState } from "./use-stay-form.ts";
 
 const loadPicker = () => import("./place-picker.tsx");
@@ -14,6 +15,8 @@ export function PlaceField({ form }: { form: StayFormState }) {
   const { t } = useLingui();
   const { placeText, errorOf, idOf, isAlive, isWide, typePlace } = form;
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useReturnFocus(button, isOpen);
   const words = {
     id: idOf("place"),
     name: "place",
@@ -25,7 +28,14 @@ export function PlaceField({ form }: { form: StayFormState }) {
   if (isAlive && !isWide) {
     return (
       <>
-        <PickButton {...words} value={placeText} shown={placeText} onNear={loadPicker} onPress={() => setOpen(true)} />
+        <PickButton
+          {...words}
+          ref={button}
+          value={placeText}
+          shown={placeText}
+          onNear={loadPicker}
+          onPress={() => setOpen(true)}
+        />
         {isOpen && (
           <Suspense>
             <PlaceSheet

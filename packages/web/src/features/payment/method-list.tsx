@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentMethod, PaymentView } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useFacts } from "../../app/page-path.ts";
 import { formatPercent } from "../../i18n/format.ts";
 import { Amount } from "./amounts.tsx";
 import { MethodBody } from "./method-body.tsx";
 import { methodIcons } from "./method-icon.ts";
+import { useLostFocus } from "./panel.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
 import { radio } from "./radio.css.ts";
@@ -16,9 +17,11 @@ import { SignInOffer } from "./sign-in-offer.tsx";
 /** Every method of the order, also those that cannot be used, with why. The chosen one opens in its place. */
 export function MethodList({ view, send }: { view: PaymentView; send: PaymentSend }) {
   const { options } = view;
+  const title = useRef<HTMLLegendElement>(null);
+  useLostFocus(title);
   return (
     <fieldset className={css.methods}>
-      <legend className={css.legend}>
+      <legend ref={title} tabIndex={-1} className={css.legend}>
         <Trans>How would you like to pay?</Trans>
       </legend>
       {options?.methods.map((method) => (

@@ -1,10 +1,19 @@
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { Spinner } from "@safar/ui/spinner";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import * as css from "./payment.css.ts";
 
 /** Says whether the page has shown something before; what comes first takes no focus from the page's own beginning. */
 export const UnderWay = createContext<() => boolean>(() => false);
+
+/** What comes up takes the focus that was lost with what stood here before. */
+export const useLostFocus = (title: RefObject<HTMLElement | null>): void => {
+  const isUnderWay = useContext(UnderWay);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isUnderWay() && isLost) title.current?.focus();
+  }, [isUnderWay, title]);
+};
 
 /** One thing that goes on or has to be done. Focus that was lost with what stood here before goes to its title. */
 export function Panel({
@@ -24,11 +33,7 @@ export function Panel({
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isUnderWay = useContext(UnderWay);
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isUnderWay() && isLost) heading.current?.focus();
-  }, [isUnderWay]);
+  useLostFocus(heading);
   return (
     <section className={css.panel} aria-busy={busy || undefined}>
       <div className={css.panelHead}>

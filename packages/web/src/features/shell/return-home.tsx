@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { connectReturnHome, returnHomeMachine, secondsUntil } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Inline } from "@safar/ui/layout";
+import { Inline, VisuallyHidden } from "@safar/ui/layout";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/paths.ts";
@@ -38,11 +38,15 @@ export function ReturnHome() {
   return (
     <Inline gap="3" align="center">
       {/* Read once, not every second. */}
-      <span role="status">
+      <VisuallyHidden role="status">
         <Trans>You are being taken home.</Trans>
-      </span>
+      </VisuallyHidden>
       <span aria-hidden="true">
-        <Plural value={seconds} one="In # second" other="In # seconds" />
+        <Plural
+          value={seconds}
+          one="You are being taken home in # second"
+          other="You are being taken home in # seconds"
+        />
       </span>
       <Button size="small" kind="quiet" onClick={view.commands.stay}>
         <Trans>Stay here</Trans>
