@@ -6,6 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { useFlow } from "../../engine/use-flow.ts";
+import * as css from "./shell.css.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const engagements = ["keydown", "pointerdown", "focusin"] as const;
@@ -36,7 +37,7 @@ export function ReturnHome() {
   if (view.leavesAt === null) return null;
   const seconds = secondsUntil(view.leavesAt, now);
   return (
-    <Inline gap="3" align="center">
+    <Inline gap="3" align="center" className={css.count}>
       {/* Read once, not every second. */}
       <VisuallyHidden role="status">
         <Trans>You are being taken home.</Trans>

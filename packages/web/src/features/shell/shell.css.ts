@@ -43,6 +43,7 @@ export const errorArt = style({
   borderRadius: vars.radius.large,
   overflow: "hidden",
 });
+export const count = style({ justifyContent: "center" });
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({
   minBlockSize: "2.75rem",
