@@ -16,10 +16,10 @@ export const sampleNotifications: readonly SampleNotification[] = [
     hoursAgo: 2,
     seen: false,
     link: "/settings",
-    title: { en: "Add your travel document", ar: "أضيفوا وثيقة السفر" },
+    title: { en: "Add your travel document", ar: "أضف وثيقة سفرك" },
     body: {
       en: "Save your passport once and your next booking fills itself in.",
-      ar: "احفظوا بيانات جوازكم مرة واحدة لتُعبَّأ تلقائيًا في حجزكم القادم.",
+      ar: "احفظ بيانات جوازك مرة واحدة لتُعبَّأ تلقائيًا في حجزك القادم.",
     },
   },
   {
@@ -30,7 +30,7 @@ export const sampleNotifications: readonly SampleNotification[] = [
     title: { en: "Hunza turns to gold", ar: "هنزة تكتسي ذهبًا" },
     body: {
       en: "Poplars and apricot trees are at their brightest. Our guide tells you how to get there.",
-      ar: "أشجار الحور والمشمش في أبهى ألوانها، ودليلنا يشرح لكم طريق الوصول.",
+      ar: "أشجار الحور والمشمش في أبهى ألوانها، ودليلنا يشرح لك طريق الوصول.",
     },
   },
   {
@@ -38,10 +38,10 @@ export const sampleNotifications: readonly SampleNotification[] = [
     hoursAgo: 74,
     seen: true,
     link: null,
-    title: { en: "Your phone number is verified", ar: "تم توثيق رقم جوالكم" },
+    title: { en: "Your phone number is verified", ar: "تم توثيق رقم جوالك" },
     body: {
       en: "From now on you can sign in with a code sent to it.",
-      ar: "يمكنكم من الآن تسجيل الدخول برمز يصل إليه.",
+      ar: "يمكنك من الآن تسجيل الدخول برمز يصل إليه.",
     },
   },
   {
@@ -49,7 +49,7 @@ export const sampleNotifications: readonly SampleNotification[] = [
     hoursAgo: 190,
     seen: true,
     link: "/blog/umrah-step-by-step",
-    title: { en: "Planning Umrah?", ar: "هل تخططون للعمرة؟" },
+    title: { en: "Planning Umrah?", ar: "هل تخطط للعمرة؟" },
     body: {
       en: "A calm plan from the permit to the train between the two cities.",
       ar: "خطة هادئة تبدأ من التصريح وتنتهي بالقطار بين المدينتين.",

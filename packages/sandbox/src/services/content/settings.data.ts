@@ -35,7 +35,7 @@ export const supports = {
 
 export const supportWords: Words = {
   en: "We are here day and night, every day of the year. The chat in your account is the quickest way to reach us.",
-  ar: "نحن في خدمتكم على مدار الساعة طوال أيام السنة، والمحادثة في حسابكم أسرع طريق للوصول إلينا.",
+  ar: "نحن في خدمتك على مدار الساعة طوال أيام السنة، والمحادثة في حسابك أسرع طريق للوصول إلينا.",
 };
 
 export const otpRules = { length: 6, resend_after: [60, 120], max_tries: 5 };
