@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { commandPart } from "./checks/command.ts";
 import { frontEndPart } from "./checks/front-end.ts";
+import { linesPart } from "./checks/lines.ts";
 import { packagesPart } from "./checks/packages.ts";
 import { sourcesPart } from "./checks/sources.ts";
 import { vitestPart } from "./checks/vitest.ts";
@@ -36,6 +37,7 @@ const rounds = [
     commandPart("dead code", ["knip"]),
     commandPart("docs", ["node", "scripts/docs.ts", "--check"]),
     sourcesPart,
+    linesPart,
     wordsPart,
   ],
   // Left alone, the runner keeps one core free: on two cores that is half of them.

@@ -7,15 +7,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { idOfSources } from "./vite/build-id.ts";
 import { namedStyles } from "./vite/named-styles.ts";
+import { pageParts } from "./vite/page-parts.ts";
 import { precompress } from "./vite/precompress.ts";
-import { wordScripts } from "./vite/word-scripts.ts";
 
 // Lingui looks for its configuration from the working directory, which is not always this package.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|car|car-taxi-front|check|chevron-down|clapperboard|crown|gift|headset|joystick|map|percent|plane|shopping-bag|sparkles|ticket|train-front|users|wallet)\.)|\/packages\/web\/src\/(?:app|i18n(?!\/(?:days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/ui\/src\/components\/(?:badge|card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:today|use-is-wide)\.)|i18n(?!\/(?:clock|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -26,32 +26,52 @@ const shared = [
   {
     name: "flow",
     priority: 2,
-    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/(?:per-snapshot|resume|secret-promise|wait-until)\.|\/packages\/engine\/src\/booking\/(?:kept-flow|once-actor|screen-of|unprovided)\.|\/packages\/web\/src\/engine\/(?:kept-flow|open-booking)\./,
+    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/flow\/(?!with-output)|\/packages\/web\/src\/engine\/(?:flows\/kept-flow|walk\/open-booking)\./,
+  },
+  // The part of it that a form of a search needs: the front page's forms come with no more than that.
+  {
+    name: "days",
+    priority: 2,
+    ...alone,
+    test: /\/packages\/engine\/src\/kernel\/(?:calendar-date|digits|query)\.|\/packages\/web\/src\/(?:app\/hooks\/(?:today|use-arrival|use-is-wide)|engine\/device\/device-[a-z]+|i18n\/days)\.|\/device-cache\.|\/packages\/ui\/src\/components\/icon-button\/icon-button\.tsx|\/lucide-react\/dist\/[^/]+\/icons\/(?:calendar-days|search)\./,
   },
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!fields\/)|\/packages\/web\/src\/engine\/(?:ask-server|device-[a-z]+|visited-sessions)\.|\/device-cache\.|\/packages\/ui\/src\/components\/(?:alert|countdown|dialog|empty-state|icon-button|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/days\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|calendar-days|clock|luggage|receipt-text|rotate-ccw-clock|search)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!fields\/|flow\/(?!with-output))|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/(?:expiring-soon|walk\.css))\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",
     priority: 1,
     test: /\/packages\/ui\/src\/components\/(?:checkbox|form-field|segmented|select|stepper|text-field)\//,
   },
+  // The front page draws its forms before their script has come: it has their styles without it.
+  {
+    name: "form-styles",
+    priority: 2,
+    ...alone,
+    test: /\/packages\/ui\/src\/components\/(?:form-field|icon-button|segmented|select|stepper)\/(?:(?!error-summary)[^/]+\.css|form-styles)\.ts|\/features\/(?:search-form\/(?:panel-field|search-form)|flight-search\/leg-fields|hotel-search\/rooms-field)\.css\.ts/,
+  },
   { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
+  {
+    name: "booked",
+    priority: 1,
+    ...alone,
+    test: /\/packages\/engine\/src\/booking\/(?:cancellation\/|confirm\/(?:booking|next-step)\.)|\/packages\/web\/src\/engine\/(?:live\/use-booking-hints|services\/cancellation)\.|\/features\/bookings\/(?:booked-(?:context|words)|booking\.(?:css|flow)|booking-actions|create-book(?:ed|ing)|load-booking|name-list|next-step-card|refund-tracker|ticket-st(?:ate|ub))\.|\/packages\/ui\/src\/components\/ticket-card\//,
+  },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
   {
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:results-store|search\.(?!connect))|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/(?:late-checkout|walk)\.|\/features\/walk\/(?:create-walk-page|use-address|use-walk|walk-skeleton)\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:results-store|search\.(?!connect))|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
   },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/features\/(?:results-list\/(?:use-|filter-parts\.css)|walk\/expiring-soon\.)|\/features\/flight-results\/(?:filter-chips|offer-card|price-strip|results-screen|search-line|sort-tabs)\.css\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:list-filter|pencil|sliders-horizontal|star)\./,
+    test: /\/search\/search\.connect\.|\/features\/results\/(?!catalogue\/|day-part|filter-fields\.tsx|long-list|map-slot|plain-|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
   },
   {
     name: "flights",
@@ -59,18 +79,18 @@ const shared = [
   },
   {
     name: "flight",
-    test: /\/features\/flight-results\/(?:airline-mark|baggage-words|cabin-words|flight-words|glyphs)\.|\/packages\/engine\/src\/verticals\/flights\/itinerary-facts\./,
+    test: /\/features\/flight-itinerary\/(?:airline-mark|baggage-words|cabin-words|flight-words|glyphs)\.|\/packages\/engine\/src\/verticals\/flights\/itinerary-facts\./,
   },
-  { name: "flight-details", test: /\/features\/flight-results\/(?:baggage-table|leg-timeline)\./ },
+  { name: "flight-details", test: /\/features\/flight-itinerary\/(?:baggage-table|leg-timeline)\./ },
   {
     name: "flights-walk",
     ...alone,
-    test: /\/features\/flights\/(?:flights-kind|walk-address|walk-page)\.|\/packages\/web\/src\/(?:calls\/flights\.calls|engine\/(?:begun-search|flight-offers|flights\.service|flights\.walk))\.|\/packages\/engine\/src\/verticals\/flights\/(?:flight-search|flights\.[a-z]+)\.ts/,
+    test: /\/features\/flights\/(?:flights-address|flights\.pages)\.|\/packages\/web\/src\/(?:calls\/flights\.calls|engine\/flights\/(?:begun-search|flight-offers|flights\.service|flights\.walk|visited-sessions))\.|\/packages\/engine\/src\/verticals\/flights\/(?:flight-search|flights\.[a-z]+)\.ts/,
   },
   {
     name: "flights-results",
     ...alone,
-    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:answer-progress|day-strip|filter-chips|filter-sheet|first-offers|newcomers|offer-address|offer-card|offer-list|price-strip|results-screen|results-states|search-line|sort-tabs|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-|\/lucide-react\/dist\/[^/]+\/icons\/arrow-up\./,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:day-strip|first-offers|flight-results-screen|offer-(?:card|kind)|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
   },
 ];
 
@@ -86,7 +106,7 @@ export default defineConfig(({ command, mode }) => ({
     lingui(),
     vanillaExtractPlugin(),
     namedStyles(),
-    wordScripts(),
+    pageParts(),
     precompress(),
   ],
   optimizeDeps: { include: ["@vanilla-extract/css"] },

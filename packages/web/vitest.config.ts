@@ -4,7 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { callsInTests } from "./vite/calls-in-tests.ts";
-import { wordScripts } from "./vite/word-scripts.ts";
+import { pageParts } from "./vite/page-parts.ts";
 
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
@@ -14,7 +14,7 @@ export default defineConfig({
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     vanillaExtractPlugin(),
-    wordScripts(),
+    pageParts(),
   ],
   test: {
     name: "web",

@@ -8,7 +8,7 @@ export const startChild = (
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess =>
   fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 

@@ -30,10 +30,16 @@ const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<
   });
 };
 
+/** The web as it was built. React reads the mode when it is first loaded, and anything but this one is its build for developers. */
+const openBuiltWeb = async (): Promise<RunningServer> => {
+  process.env.NODE_ENV = "production";
+  return (await import("../../packages/web/server/serve.ts")).serveWeb();
+};
+
 /** Starts a web server, as built or for development, and, unless real services are configured, a sandbox, in this process. */
 export const startMarketplace = async (
   options: MarketplaceOptions,
-  openWeb: () => Promise<RunningServer> = async () => (await import("../../packages/web/server/serve.ts")).serveWeb(),
+  openWeb: () => Promise<RunningServer> = openBuiltWeb,
 ) => {
   const sandbox = usesSandbox(process.env) ? await startSandbox(options) : null;
   Object.assign(process.env, sandbox ? settingsFor(sandbox) : {}, { PORT: String(options.port) });

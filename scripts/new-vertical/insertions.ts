@@ -23,13 +23,17 @@ export const insertionsFor = ({ name, camel }: Naming): readonly Insertion[] => 
       'export { hotelsModel } from "../verticals/hotels/hotels.model.ts";',
       [`export { ${camel}Model } from "../verticals/${name}/${name}.model.ts";`],
     ),
-    inLines("packages/api-clients/src/exports/wire.ts", 'export { busesEndpoints } from "../app/buses.endpoints.ts";', [
-      `export { ${camel}Endpoints } from "../app/${name}.endpoints.ts";`,
-    ]),
-    inLines("packages/sandbox/src/services/index.ts", 'import { hotelsService } from "./hotels/hotels.service.ts";', [
+    inLines(
+      "packages/api-clients/src/exports/wire.ts",
+      'export { busesEndpoints } from "../buses/buses.endpoints.ts";',
+      [`export { ${camel}Endpoints } from "../${name}/${name}.endpoints.ts";`],
+    ),
+    inLines("packages/sandbox/src/services/verticals.ts", "\n/** What a line of business brings to the sandbox. */", [
       `import { ${camel}Service } from "./${name}/${name}.service.ts";`,
     ]),
-    inLines("packages/sandbox/src/services/index.ts", "  busesService,", [`  ${camel}Service,`]),
+    inLines("packages/sandbox/src/services/verticals.ts", "} as const satisfies Readonly<Record<SoldVertical,", [
+      `  ${/^\w+$/.test(name) ? name : `"${name}"`}: { services: [${camel}Service] },`,
+    ]),
     inLines("packages/sandbox/src/scenarios/registry.ts", 'import { busScenarios } from "./buses.scenarios.ts";', [
       `import { ${camel}Scenarios } from "./${name}.scenarios.ts";`,
     ]),

@@ -85,7 +85,7 @@ describe("a vertical that nobody has begun", () => {
       ["packages/engine/src/exports/trains.ts", "trainsMachine"],
       ["packages/engine/src/exports/testing.ts", "trainsModel"],
       ["packages/api-clients/src/exports/wire.ts", "trainsEndpoints"],
-      ["packages/sandbox/src/services/index.ts", "  trainsService,"],
+      ["packages/sandbox/src/services/verticals.ts", "services: [trainsService]"],
       ["packages/journeys/src/flows/registry.ts", "...trainsFlows"],
       ["packages/journeys/src/flows/words.ts", '"trains": text('],
     ] as const;

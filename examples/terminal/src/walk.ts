@@ -14,7 +14,7 @@ import { extrasScreen } from "./screens/extras.ts";
 import { itineraryScreen, quoteScreen } from "./screens/offer.ts";
 import { outcomeScreen } from "./screens/outcome.ts";
 import { paymentScreen } from "./screens/payment.ts";
-import { passengersScreen } from "./screens/people.ts";
+import { travellersScreen } from "./screens/people.ts";
 import { reservingScreen, reviewScreen } from "./screens/review.ts";
 import { resultsScreen, searchScreen } from "./screens/search.ts";
 import { ticketScreen } from "./screens/ticket.ts";
@@ -32,7 +32,7 @@ const screens: Readonly<Record<FlightsScreen, Screen>> = {
   results: resultsScreen,
   itinerary: itineraryScreen,
   quote: quoteScreen,
-  passengers: passengersScreen,
+  travellers: travellersScreen,
   addons: extrasScreen,
   review: reviewScreen,
   reserving: reservingScreen,

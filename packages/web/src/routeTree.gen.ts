@@ -60,25 +60,17 @@ import { Route as WalletTransactionsRouteImport } from './routes/wallet.transact
 import { Route as WalletWithdrawCashRouteImport } from './routes/wallet.withdraw-cash'
 import { Route as WalletWithdrawalRequestRouteImport } from './routes/wallet.withdrawal-request'
 import { Route as WalletWithdrawalsRouteImport } from './routes/wallet.withdrawals'
+import { Route as VerticalBookingDetailUuidRouteImport } from './routes/$vertical.booking-detail.$uuid'
+import { Route as VerticalPassengerDetailsRefIDRouteImport } from './routes/$vertical.passenger-details.$RefID'
+import { Route as VerticalPaymentsUuidRouteImport } from './routes/$vertical.payments.$uuid'
+import { Route as VerticalReviewBookingRefIDRouteImport } from './routes/$vertical.review-booking.$RefID'
 import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
-import { Route as BusBookingDetailUuidRouteImport } from './routes/bus.booking-detail.$uuid'
-import { Route as BusPassengerDetailsRefIDRouteImport } from './routes/bus.passenger-details.$RefID'
-import { Route as BusPaymentsUuidRouteImport } from './routes/bus.payments.$uuid'
-import { Route as BusReviewBookingRefIDRouteImport } from './routes/bus.review-booking.$RefID'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
-import { Route as FlightsBookingDetailUuidRouteImport } from './routes/flights.booking-detail.$uuid'
-import { Route as FlightsPassengerDetailsRefIDRouteImport } from './routes/flights.passenger-details.$RefID'
-import { Route as FlightsPaymentsUuidRouteImport } from './routes/flights.payments.$uuid'
-import { Route as FlightsReviewBookingRefIDRouteImport } from './routes/flights.review-booking.$RefID'
-import { Route as HotelsBookingDetailUuidRouteImport } from './routes/hotels.booking-detail.$uuid'
-import { Route as HotelsPassengerDetailsRefIDRouteImport } from './routes/hotels.passenger-details.$RefID'
-import { Route as HotelsPaymentsUuidRouteImport } from './routes/hotels.payments.$uuid'
-import { Route as HotelsReviewBookingRefIDRouteImport } from './routes/hotels.review-booking.$RefID'
 import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
 import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
 import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
@@ -347,6 +339,29 @@ const WalletWithdrawalsRoute = WalletWithdrawalsRouteImport.update({
   path: '/wallet/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerticalBookingDetailUuidRoute =
+  VerticalBookingDetailUuidRouteImport.update({
+    id: '/$vertical/booking-detail/$uuid',
+    path: '/$vertical/booking-detail/$uuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VerticalPassengerDetailsRefIDRoute =
+  VerticalPassengerDetailsRefIDRouteImport.update({
+    id: '/$vertical/passenger-details/$RefID',
+    path: '/$vertical/passenger-details/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VerticalPaymentsUuidRoute = VerticalPaymentsUuidRouteImport.update({
+  id: '/$vertical/payments/$uuid',
+  path: '/$vertical/payments/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerticalReviewBookingRefIDRoute =
+  VerticalReviewBookingRefIDRouteImport.update({
+    id: '/$vertical/review-booking/$RefID',
+    path: '/$vertical/review-booking/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiAuthAppleRoute = ApiAuthAppleRouteImport.update({
   id: '/api/auth/apple',
   path: '/api/auth/apple',
@@ -367,27 +382,6 @@ const ApiRealtimeAuthRoute = ApiRealtimeAuthRouteImport.update({
   path: '/api/realtime/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BusBookingDetailUuidRoute = BusBookingDetailUuidRouteImport.update({
-  id: '/bus/booking-detail/$uuid',
-  path: '/bus/booking-detail/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BusPassengerDetailsRefIDRoute =
-  BusPassengerDetailsRefIDRouteImport.update({
-    id: '/bus/passenger-details/$RefID',
-    path: '/bus/passenger-details/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const BusPaymentsUuidRoute = BusPaymentsUuidRouteImport.update({
-  id: '/bus/payments/$uuid',
-  path: '/bus/payments/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BusReviewBookingRefIDRoute = BusReviewBookingRefIDRouteImport.update({
-  id: '/bus/review-booking/$RefID',
-  path: '/bus/review-booking/$RefID',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BusSeatSelectionRefIDRoute = BusSeatSelectionRefIDRouteImport.update({
   id: '/bus/seat-selection/$RefID',
   path: '/bus/seat-selection/$RefID',
@@ -403,51 +397,6 @@ const FlightsAddonsRefIDRoute = FlightsAddonsRefIDRouteImport.update({
   path: '/flights/addons/$RefID',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FlightsBookingDetailUuidRoute =
-  FlightsBookingDetailUuidRouteImport.update({
-    id: '/flights/booking-detail/$uuid',
-    path: '/flights/booking-detail/$uuid',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FlightsPassengerDetailsRefIDRoute =
-  FlightsPassengerDetailsRefIDRouteImport.update({
-    id: '/flights/passenger-details/$RefID',
-    path: '/flights/passenger-details/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FlightsPaymentsUuidRoute = FlightsPaymentsUuidRouteImport.update({
-  id: '/flights/payments/$uuid',
-  path: '/flights/payments/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FlightsReviewBookingRefIDRoute =
-  FlightsReviewBookingRefIDRouteImport.update({
-    id: '/flights/review-booking/$RefID',
-    path: '/flights/review-booking/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HotelsBookingDetailUuidRoute = HotelsBookingDetailUuidRouteImport.update({
-  id: '/hotels/booking-detail/$uuid',
-  path: '/hotels/booking-detail/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HotelsPassengerDetailsRefIDRoute =
-  HotelsPassengerDetailsRefIDRouteImport.update({
-    id: '/hotels/passenger-details/$RefID',
-    path: '/hotels/passenger-details/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HotelsPaymentsUuidRoute = HotelsPaymentsUuidRouteImport.update({
-  id: '/hotels/payments/$uuid',
-  path: '/hotels/payments/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HotelsReviewBookingRefIDRoute =
-  HotelsReviewBookingRefIDRouteImport.update({
-    id: '/hotels/review-booking/$RefID',
-    path: '/hotels/review-booking/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const WalletPaymentsOrderRefIdRoute =
   WalletPaymentsOrderRefIdRouteImport.update({
     id: '/wallet/payments/$orderRefId',
@@ -557,25 +506,17 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet/': typeof WalletIndexRoute
+  '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
+  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
+  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
+  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
-  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
-  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
-  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
-  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
-  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
-  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
-  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
-  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
-  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
-  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
-  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -639,25 +580,17 @@ export interface FileRoutesByTo {
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet': typeof WalletIndexRoute
+  '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
+  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
+  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
+  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
-  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
-  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
-  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
-  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
-  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
-  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
-  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
-  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
-  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
-  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
-  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -722,25 +655,17 @@ export interface FileRoutesById {
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet/': typeof WalletIndexRoute
+  '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
+  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
+  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
+  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
-  '/bus/booking-detail/$uuid': typeof BusBookingDetailUuidRoute
-  '/bus/passenger-details/$RefID': typeof BusPassengerDetailsRefIDRoute
-  '/bus/payments/$uuid': typeof BusPaymentsUuidRoute
-  '/bus/review-booking/$RefID': typeof BusReviewBookingRefIDRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/flights/booking-detail/$uuid': typeof FlightsBookingDetailUuidRoute
-  '/flights/passenger-details/$RefID': typeof FlightsPassengerDetailsRefIDRoute
-  '/flights/payments/$uuid': typeof FlightsPaymentsUuidRoute
-  '/flights/review-booking/$RefID': typeof FlightsReviewBookingRefIDRoute
-  '/hotels/booking-detail/$uuid': typeof HotelsBookingDetailUuidRoute
-  '/hotels/passenger-details/$RefID': typeof HotelsPassengerDetailsRefIDRoute
-  '/hotels/payments/$uuid': typeof HotelsPaymentsUuidRoute
-  '/hotels/review-booking/$RefID': typeof HotelsReviewBookingRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
@@ -806,25 +731,17 @@ export interface FileRouteTypes {
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
     | '/wallet/'
+    | '/$vertical/booking-detail/$uuid'
+    | '/$vertical/passenger-details/$RefID'
+    | '/$vertical/payments/$uuid'
+    | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
-    | '/bus/booking-detail/$uuid'
-    | '/bus/passenger-details/$RefID'
-    | '/bus/payments/$uuid'
-    | '/bus/review-booking/$RefID'
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
-    | '/flights/booking-detail/$uuid'
-    | '/flights/passenger-details/$RefID'
-    | '/flights/payments/$uuid'
-    | '/flights/review-booking/$RefID'
-    | '/hotels/booking-detail/$uuid'
-    | '/hotels/passenger-details/$RefID'
-    | '/hotels/payments/$uuid'
-    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -888,25 +805,17 @@ export interface FileRouteTypes {
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
     | '/wallet'
+    | '/$vertical/booking-detail/$uuid'
+    | '/$vertical/passenger-details/$RefID'
+    | '/$vertical/payments/$uuid'
+    | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
-    | '/bus/booking-detail/$uuid'
-    | '/bus/passenger-details/$RefID'
-    | '/bus/payments/$uuid'
-    | '/bus/review-booking/$RefID'
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
-    | '/flights/booking-detail/$uuid'
-    | '/flights/passenger-details/$RefID'
-    | '/flights/payments/$uuid'
-    | '/flights/review-booking/$RefID'
-    | '/hotels/booking-detail/$uuid'
-    | '/hotels/passenger-details/$RefID'
-    | '/hotels/payments/$uuid'
-    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -970,25 +879,17 @@ export interface FileRouteTypes {
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
     | '/wallet/'
+    | '/$vertical/booking-detail/$uuid'
+    | '/$vertical/passenger-details/$RefID'
+    | '/$vertical/payments/$uuid'
+    | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/flights/offers'
     | '/api/realtime/auth'
-    | '/bus/booking-detail/$uuid'
-    | '/bus/passenger-details/$RefID'
-    | '/bus/payments/$uuid'
-    | '/bus/review-booking/$RefID'
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
-    | '/flights/booking-detail/$uuid'
-    | '/flights/passenger-details/$RefID'
-    | '/flights/payments/$uuid'
-    | '/flights/review-booking/$RefID'
-    | '/hotels/booking-detail/$uuid'
-    | '/hotels/passenger-details/$RefID'
-    | '/hotels/payments/$uuid'
-    | '/hotels/review-booking/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/api/bookings/$uuid/calendar.ics'
@@ -1053,25 +954,17 @@ export interface RootRouteChildren {
   WalletWithdrawalRequestRoute: typeof WalletWithdrawalRequestRoute
   WalletWithdrawalsRoute: typeof WalletWithdrawalsRoute
   WalletIndexRoute: typeof WalletIndexRoute
+  VerticalBookingDetailUuidRoute: typeof VerticalBookingDetailUuidRoute
+  VerticalPassengerDetailsRefIDRoute: typeof VerticalPassengerDetailsRefIDRoute
+  VerticalPaymentsUuidRoute: typeof VerticalPaymentsUuidRoute
+  VerticalReviewBookingRefIDRoute: typeof VerticalReviewBookingRefIDRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
-  BusBookingDetailUuidRoute: typeof BusBookingDetailUuidRoute
-  BusPassengerDetailsRefIDRoute: typeof BusPassengerDetailsRefIDRoute
-  BusPaymentsUuidRoute: typeof BusPaymentsUuidRoute
-  BusReviewBookingRefIDRoute: typeof BusReviewBookingRefIDRoute
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
-  FlightsBookingDetailUuidRoute: typeof FlightsBookingDetailUuidRoute
-  FlightsPassengerDetailsRefIDRoute: typeof FlightsPassengerDetailsRefIDRoute
-  FlightsPaymentsUuidRoute: typeof FlightsPaymentsUuidRoute
-  FlightsReviewBookingRefIDRoute: typeof FlightsReviewBookingRefIDRoute
-  HotelsBookingDetailUuidRoute: typeof HotelsBookingDetailUuidRoute
-  HotelsPassengerDetailsRefIDRoute: typeof HotelsPassengerDetailsRefIDRoute
-  HotelsPaymentsUuidRoute: typeof HotelsPaymentsUuidRoute
-  HotelsReviewBookingRefIDRoute: typeof HotelsReviewBookingRefIDRoute
   WalletPaymentsOrderRefIdRoute: typeof WalletPaymentsOrderRefIdRoute
   WalletVerifyOtpUuidRoute: typeof WalletVerifyOtpUuidRoute
   ApiBookingsUuidCalendarDoticsRoute: typeof ApiBookingsUuidCalendarDoticsRoute
@@ -1443,6 +1336,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WalletWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$vertical/booking-detail/$uuid': {
+      id: '/$vertical/booking-detail/$uuid'
+      path: '/$vertical/booking-detail/$uuid'
+      fullPath: '/$vertical/booking-detail/$uuid'
+      preLoaderRoute: typeof VerticalBookingDetailUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$vertical/passenger-details/$RefID': {
+      id: '/$vertical/passenger-details/$RefID'
+      path: '/$vertical/passenger-details/$RefID'
+      fullPath: '/$vertical/passenger-details/$RefID'
+      preLoaderRoute: typeof VerticalPassengerDetailsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$vertical/payments/$uuid': {
+      id: '/$vertical/payments/$uuid'
+      path: '/$vertical/payments/$uuid'
+      fullPath: '/$vertical/payments/$uuid'
+      preLoaderRoute: typeof VerticalPaymentsUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$vertical/review-booking/$RefID': {
+      id: '/$vertical/review-booking/$RefID'
+      path: '/$vertical/review-booking/$RefID'
+      fullPath: '/$vertical/review-booking/$RefID'
+      preLoaderRoute: typeof VerticalReviewBookingRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/auth/apple': {
       id: '/api/auth/apple'
       path: '/api/auth/apple'
@@ -1471,34 +1392,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiRealtimeAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/bus/booking-detail/$uuid': {
-      id: '/bus/booking-detail/$uuid'
-      path: '/bus/booking-detail/$uuid'
-      fullPath: '/bus/booking-detail/$uuid'
-      preLoaderRoute: typeof BusBookingDetailUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bus/passenger-details/$RefID': {
-      id: '/bus/passenger-details/$RefID'
-      path: '/bus/passenger-details/$RefID'
-      fullPath: '/bus/passenger-details/$RefID'
-      preLoaderRoute: typeof BusPassengerDetailsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bus/payments/$uuid': {
-      id: '/bus/payments/$uuid'
-      path: '/bus/payments/$uuid'
-      fullPath: '/bus/payments/$uuid'
-      preLoaderRoute: typeof BusPaymentsUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bus/review-booking/$RefID': {
-      id: '/bus/review-booking/$RefID'
-      path: '/bus/review-booking/$RefID'
-      fullPath: '/bus/review-booking/$RefID'
-      preLoaderRoute: typeof BusReviewBookingRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/bus/seat-selection/$RefID': {
       id: '/bus/seat-selection/$RefID'
       path: '/bus/seat-selection/$RefID'
@@ -1518,62 +1411,6 @@ declare module '@tanstack/react-router' {
       path: '/flights/addons/$RefID'
       fullPath: '/flights/addons/$RefID'
       preLoaderRoute: typeof FlightsAddonsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/flights/booking-detail/$uuid': {
-      id: '/flights/booking-detail/$uuid'
-      path: '/flights/booking-detail/$uuid'
-      fullPath: '/flights/booking-detail/$uuid'
-      preLoaderRoute: typeof FlightsBookingDetailUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/flights/passenger-details/$RefID': {
-      id: '/flights/passenger-details/$RefID'
-      path: '/flights/passenger-details/$RefID'
-      fullPath: '/flights/passenger-details/$RefID'
-      preLoaderRoute: typeof FlightsPassengerDetailsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/flights/payments/$uuid': {
-      id: '/flights/payments/$uuid'
-      path: '/flights/payments/$uuid'
-      fullPath: '/flights/payments/$uuid'
-      preLoaderRoute: typeof FlightsPaymentsUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/flights/review-booking/$RefID': {
-      id: '/flights/review-booking/$RefID'
-      path: '/flights/review-booking/$RefID'
-      fullPath: '/flights/review-booking/$RefID'
-      preLoaderRoute: typeof FlightsReviewBookingRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotels/booking-detail/$uuid': {
-      id: '/hotels/booking-detail/$uuid'
-      path: '/hotels/booking-detail/$uuid'
-      fullPath: '/hotels/booking-detail/$uuid'
-      preLoaderRoute: typeof HotelsBookingDetailUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotels/passenger-details/$RefID': {
-      id: '/hotels/passenger-details/$RefID'
-      path: '/hotels/passenger-details/$RefID'
-      fullPath: '/hotels/passenger-details/$RefID'
-      preLoaderRoute: typeof HotelsPassengerDetailsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotels/payments/$uuid': {
-      id: '/hotels/payments/$uuid'
-      path: '/hotels/payments/$uuid'
-      fullPath: '/hotels/payments/$uuid'
-      preLoaderRoute: typeof HotelsPaymentsUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotels/review-booking/$RefID': {
-      id: '/hotels/review-booking/$RefID'
-      path: '/hotels/review-booking/$RefID'
-      fullPath: '/hotels/review-booking/$RefID'
-      preLoaderRoute: typeof HotelsReviewBookingRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/wallet/payments/$orderRefId': {
@@ -1702,25 +1539,17 @@ const rootRouteChildren: RootRouteChildren = {
   WalletWithdrawalRequestRoute: WalletWithdrawalRequestRoute,
   WalletWithdrawalsRoute: WalletWithdrawalsRoute,
   WalletIndexRoute: WalletIndexRoute,
+  VerticalBookingDetailUuidRoute: VerticalBookingDetailUuidRoute,
+  VerticalPassengerDetailsRefIDRoute: VerticalPassengerDetailsRefIDRoute,
+  VerticalPaymentsUuidRoute: VerticalPaymentsUuidRoute,
+  VerticalReviewBookingRefIDRoute: VerticalReviewBookingRefIDRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
-  BusBookingDetailUuidRoute: BusBookingDetailUuidRoute,
-  BusPassengerDetailsRefIDRoute: BusPassengerDetailsRefIDRoute,
-  BusPaymentsUuidRoute: BusPaymentsUuidRoute,
-  BusReviewBookingRefIDRoute: BusReviewBookingRefIDRoute,
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
-  FlightsBookingDetailUuidRoute: FlightsBookingDetailUuidRoute,
-  FlightsPassengerDetailsRefIDRoute: FlightsPassengerDetailsRefIDRoute,
-  FlightsPaymentsUuidRoute: FlightsPaymentsUuidRoute,
-  FlightsReviewBookingRefIDRoute: FlightsReviewBookingRefIDRoute,
-  HotelsBookingDetailUuidRoute: HotelsBookingDetailUuidRoute,
-  HotelsPassengerDetailsRefIDRoute: HotelsPassengerDetailsRefIDRoute,
-  HotelsPaymentsUuidRoute: HotelsPaymentsUuidRoute,
-  HotelsReviewBookingRefIDRoute: HotelsReviewBookingRefIDRoute,
   WalletPaymentsOrderRefIdRoute: WalletPaymentsOrderRefIdRoute,
   WalletVerifyOtpUuidRoute: WalletVerifyOtpUuidRoute,
   ApiBookingsUuidCalendarDoticsRoute: ApiBookingsUuidCalendarDoticsRoute,

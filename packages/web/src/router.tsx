@@ -1,22 +1,18 @@
-import type { Locale } from "@safar/engine";
 import { QueryClient } from "@tanstack/react-query";
-import { type AnyRouter, createRouter } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { localisePath, splitLocale } from "./app/locale.ts";
-import { shellQuery } from "./app/queries.ts";
-import { requestFacts } from "./app/request-facts.ts";
-import { noteStylesInside } from "./app/styles-inside.ts";
-import { cataloguesOf } from "./app/word-links.ts";
-import { tabStorage, tellWhoIsHere } from "./engine/kept-flows.ts";
+import { localisePath, splitLocale } from "./app/addresses/locale.ts";
+import { requestFacts } from "./app/loading/request-facts.ts";
+import { noteStylesInside } from "./app/loading/styles-inside.ts";
+import { tabStorage, tellWhoIsHere } from "./engine/flows/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
-import { loadCatalogues } from "./i18n/i18n.ts";
 import type { Layout } from "./pages/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { shellQuery } from "./session/queries.ts";
+import { fetchPageParts } from "./verticals/page-parts.ts";
+import type { LateName } from "./verticals/registry.ts";
 
 export type RouterContext = { queryClient: QueryClient; facts: ReturnType<typeof requestFacts> };
-
-const loadPageCatalogues = (router: AnyRouter, locale: Locale): Promise<void> =>
-  loadCatalogues(locale, cataloguesOf(router.matchRoutes(router.latestLocation)));
 
 /** Under which a tab notes the address that it loads anew. */
 const loadedAnew = "safar:loaded-anew";
@@ -70,9 +66,9 @@ export function getRouter() {
     },
     ...(facts.nonce ? { ssr: { nonce: facts.nonce } } : {}),
     dehydrate: (): { readonly path: string } => ({ path: router.latestLocation.pathname }),
-    // On hydration no loader runs again, so the words of the page are fetched before React starts.
+    // On hydration no loader runs again, so the parts of the page are fetched before React starts.
     hydrate: ({ path }: { readonly path: string }): Promise<void> =>
-      loadPageCatalogues(router, facts.locale).then(() =>
+      fetchPageParts(facts.locale, router.matchRoutes(router.latestLocation)).then(() =>
         path === router.latestLocation.pathname ? noteLoaded() : loadAnew(),
       ),
   });
@@ -91,6 +87,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The features whose words the page shows. */
     catalogues?: readonly string[];
+    /** What of the page the vertical chooses that its address names. */
+    late?: LateName;
     layout?: Layout;
     /** Forces a colour mode on the page. A page cannot force `system`. */
     mode?: "light" | "dark";

@@ -1,5 +1,5 @@
 import { createMiddleware, createStart } from "@tanstack/react-start";
-import { tellLanguage } from "./app/tell-language.ts";
+import { tellLanguage } from "./app/loading/tell-language.ts";
 import { checkedInput } from "./calls/checked-input.ts";
 import { plainErrors } from "./calls/plain-errors.ts";
 import { frontPageKey } from "./server/front-page/front-page-key.ts";

@@ -7,7 +7,14 @@ interface ImportMetaEnv {
   readonly WORKSHOP: boolean;
 }
 
-declare module "virtual:word-scripts" {
+declare module "virtual:page-parts" {
   /** Addresses of the scripts of words in the browser's build, by `feature/language`. */
   export const wordScripts: Readonly<Record<string, string | undefined>>;
+  /** What the browser's build has of a late part beside what every page has, by the part's name: addresses, and styles with theirs. */
+  export const lateFiles: Readonly<
+    Record<
+      string,
+      { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> } | undefined
+    >
+  >;
 }

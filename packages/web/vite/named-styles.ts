@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Has each style sheet of the browser's build begin with its own address, in a comment that minifiers keep. A page has its styles inside,
- * several sheets in one; by their names the page's script knows which of them need not be fetched: see src/app/styles-inside.ts.
+ * several sheets in one; by their names the page's script knows which of them need not be fetched: see src/app/loading/styles-inside.ts.
  */
 export const namedStyles = (): Plugin => ({
   name: "safar:named-styles",

@@ -13,23 +13,22 @@ import { chooseCommand, confirm, type Stage } from "../stage.ts";
 type Seats = NonNullable<ReturnType<typeof bestTogether>>;
 
 /** Seats side by side for everybody who has one, with what they cost. */
-const togetherIn = (map: SeatMap, { choices, passengers }: ExtrasView) => {
-  const seated = passengers.filter(({ type }) => type !== "infant").map(({ id }) => id);
-  const seats: Seats = bestTogether(map, seated, choices) ?? [];
-  const prices = seats.flatMap(({ designator, passengerId }) => {
+const togetherIn = (map: SeatMap, { choices, sitters }: ExtrasView) => {
+  const seats: Seats = bestTogether(map, sitters, choices) ?? [];
+  const prices = seats.flatMap(({ designator, travellerId }) => {
     const seat = seatBy(map, designator);
-    const offer = seat === undefined ? undefined : offerFor(seat, passengerId);
+    const offer = seat === undefined ? undefined : offerFor(seat, travellerId);
     return offer === undefined ? [] : [offer.price];
   });
   const [first] = prices;
   return first === undefined ? null : { seats, price: sumMoney(prices, first.currency) };
 };
 
-const offerOf = ({ offers }: ExtrasView, { kind, passengerId, segmentId }: MissingExtra) =>
+const offerOf = ({ offers }: ExtrasView, { kind, travellerId, segmentId }: MissingExtra) =>
   offers.find(
     (offer) =>
       offer.kind === kind &&
-      offer.passengerIds.includes(passengerId) &&
+      offer.travellerIds.includes(travellerId) &&
       (segmentId === null || offer.segmentIds.includes(segmentId)),
   );
 

@@ -1,13 +1,11 @@
 import {
   checkCriteria,
   connectSearch,
-  createOfferTable,
   encodeCriteria,
   type FlightLeg,
   type FlightReferences,
   type Itinerary,
-  noFilters,
-  selectOffers,
+  offerResults,
 } from "@safar/engine";
 import { choose, chooseCommand, type Stage } from "../stage.ts";
 
@@ -67,8 +65,8 @@ export const resultsScreen = async (stage: Stage): Promise<void> => {
   const { commands, refId, screen } = read();
   const results = refId === null ? null : world.store.read(refId);
   if (screen === "results" && results !== null) {
-    const table = createOfferTable(results.itineraries);
-    const best = [...selectOffers(table, { filters: noFilters, sort: "best" })].flatMap((place) => {
+    const table = offerResults.tableOf(results.itineraries);
+    const best = [...offerResults.select(table, { filters: offerResults.none, sort: "best" })].flatMap((place) => {
       const offer = results.itineraries[place];
       return offer === undefined ? [] : [offer];
     });

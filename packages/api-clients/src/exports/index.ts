@@ -1,32 +1,38 @@
-export { type AuthAdapterOptions, createAuthService, type NewSession } from "../app/auth.adapter.ts";
-export { createBusBookingService } from "../app/bus-bookings.adapter.ts";
-export { createBusCheckout } from "../app/bus-checkout.adapter.ts";
-export { type BusesAdapterOptions, createBusGuide, createBusTimetable } from "../app/buses.adapter.ts";
-export { type CancellationAdapterOptions, createCancellationService } from "../app/cancellation.adapter.ts";
-export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../app/contact.adapter.ts";
-export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../app/payment.adapter.ts";
-export { createProfileService, type ProfileAdapterOptions } from "../app/profile.adapter.ts";
-export { createRewardsService } from "../app/rewards.adapter.ts";
-export { createSavedAccountsService } from "../app/saved-accounts.adapter.ts";
-export { createSettingsService } from "../app/settings.adapter.ts";
-export { createWalletService, type WalletAdapterOptions } from "../app/wallet.adapter.ts";
-export { createWithdrawalService } from "../app/withdrawal.adapter.ts";
+export { type AuthAdapterOptions, createAuthService, type NewSession } from "../account/auth.adapter.ts";
+export { createProfileService, type ProfileAdapterOptions } from "../account/profile.adapter.ts";
+export { createSavedTravellersService } from "../account/saved-travellers.adapter.ts";
+export { createBookingDocuments, createBookingListService } from "../bookings/bookings.adapter.ts";
+export { type CancellationAdapterOptions, createCancellationService } from "../bookings/cancellation.adapter.ts";
+export { createBusBookingService } from "../buses/bus-bookings.adapter.ts";
+export { createBusCheckout } from "../buses/bus-checkout.adapter.ts";
+export { createBusGuide } from "../buses/bus-guide.adapter.ts";
+export { type BusesAdapterOptions, createBusTimetable } from "../buses/buses.adapter.ts";
 export { catalogueReference } from "../catalogue-reference.ts";
-export { createBookingDocuments, createBookingListService } from "../client/bookings.adapter.ts";
-export { createContentService } from "../client/content.adapter.ts";
-export { blocksOf } from "../client/content.markdown.ts";
-export { cleanText, safeHref } from "../client/content.text.ts";
-export { createDashboardService } from "../client/dashboard.adapter.ts";
-export { createNotificationsService } from "../client/notifications.adapter.ts";
-export { createSavedTravellersService } from "../client/saved-travellers.adapter.ts";
+export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../content/contact.adapter.ts";
+export { createContentService } from "../content/content.adapter.ts";
+export { blocksOf } from "../content/content.markdown.ts";
+export { createNotificationsService } from "../content/notifications.adapter.ts";
+export { createAirportsService } from "../flights/airports.adapter.ts";
+export { createFlightExtras } from "../flights/ancillaries.adapter.ts";
+export { createFareCalendarService } from "../flights/fare-calendar.adapter.ts";
+export { createFlightBookingService, type FlightBookingsAdapterOptions } from "../flights/flight-bookings.adapter.ts";
 export {
-  createHotelBookingService,
+  createFlightCheckout,
+  type FlightCheckout,
+  type FlightCheckoutOptions,
+} from "../flights/flight-checkout.adapter.ts";
+export { createFlightOffers, type FlightOffersOptions } from "../flights/flight-offers.ts";
+export { createFlightsService, type FlightsAdapterOptions } from "../flights/flights.adapter.ts";
+export { createHotelBookingService } from "../hotels/hotel-bookings.adapter.ts";
+export {
   createHotelCheckout,
+  type HotelCheckout,
+  type HotelCheckoutOptions,
+} from "../hotels/hotel-checkout.adapter.ts";
+export {
   createHotelFinder,
   createHotelPlaces,
   createHotelsService,
-  type HotelCheckout,
-  type HotelCheckoutOptions,
   type HotelFinderOptions,
   type HotelsAdapterOptions,
 } from "../hotels/hotels.adapter.ts";
@@ -41,7 +47,6 @@ export {
   type ServiceClientOptions,
 } from "../http/client.ts";
 export { appVersion, type CallerFacts, type CallParts } from "../http/compose.ts";
-export { createTokenFetcher, type TokenCredentials } from "../http/token-fetcher.ts";
 export {
   createMemoryTokenStore,
   createTokenGate,
@@ -50,17 +55,14 @@ export {
   type TokenGateOptions,
   tokenRefreshTimeoutMs,
 } from "../http/token-gate.ts";
-export { createAirportsService } from "../travel/airports.adapter.ts";
-export { createFlightExtras } from "../travel/ancillaries.adapter.ts";
-export { createFareCalendarService } from "../travel/fare-calendar.adapter.ts";
-export { createFlightBookingService, type FlightBookingsAdapterOptions } from "../travel/flight-bookings.adapter.ts";
-export { createFlightOffers, type FlightOffersOptions } from "../travel/flight-offers.ts";
-export {
-  createFlightCheckout,
-  createFlightsService,
-  type FlightCheckout,
-  type FlightCheckoutOptions,
-  type FlightsAdapterOptions,
-} from "../travel/flights.adapter.ts";
-export { type Alliance, createGeneralService, type TravelGeneralService } from "../travel/general.adapter.ts";
+export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../payment/payment.adapter.ts";
+export { createSavedAccountsService } from "../payment/saved-accounts.adapter.ts";
+export { createDashboardService } from "../platform/dashboard.adapter.ts";
+export { type Alliance, createGeneralService, type TravelGeneralService } from "../platform/general.adapter.ts";
+export { createSettingsService } from "../platform/settings.adapter.ts";
+export { createTokenFetcher, type TokenCredentials } from "../platform/token-fetcher.ts";
+export { createRewardsService } from "../wallet/rewards.adapter.ts";
+export { createWalletService, type WalletAdapterOptions } from "../wallet/wallet.adapter.ts";
+export { createWithdrawalService } from "../wallet/withdrawal.adapter.ts";
+export { cleanText, safeHref } from "../wire/text.ts";
 export * from "./wire.ts";

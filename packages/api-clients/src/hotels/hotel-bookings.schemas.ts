@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { bookedParts, reserveParts } from "../travel/booking.schemas.ts";
-import { countrySchema, dateSchema, instantSchema, openEnum } from "../travel/values.schemas.ts";
-import { guestTypeSchema, staySchema } from "./hotel-quotes.schemas.ts";
+import { bookedParts, ownerParts, shownCalledParts, userParts } from "../bookings/booking.schemas.ts";
+import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { paxTypeSchema } from "../wire/people.schemas.ts";
+import { countrySchema, countSchema, dateSchema } from "../wire/values.schemas.ts";
+import { staySchema } from "./hotel-quotes.schemas.ts";
 
 const guestSchema = z.object({
   /** Of the quote's guests. */
   guest_id: z.string().min(1),
-  pax_type: guestTypeSchema,
-  title: z.enum(["Mr", "Mrs.", "Miss."]),
-  gender: z.enum(["male", "female"]),
-  first_name: z.string().min(1).max(60),
-  last_name: z.string().min(1).max(60),
+  pax_type: paxTypeSchema,
+  ...calledParts,
   birth_date: dateSchema.nullable().default(null),
   nationality: countrySchema.nullable().default(null),
 });
@@ -18,27 +17,19 @@ const guestSchema = z.object({
 export const hotelReserveRequestSchema = z.object({
   ...reserveParts,
   guests: z.array(guestSchema).min(1).max(60),
-  /** The marketplace's own user, when somebody is signed in. */
-  user_uuid: z.string().min(1).optional(),
+  ...userParts,
 });
 
-export const hotelBookingRequestSchema = z.object({
-  UUID: z.uuid(),
-  user_uuid: z.string().min(1).optional(),
-  /** The e-mail address or phone that the booking was made with, by which a guest shows that it is theirs. */
-  confirm: z.string().min(3).max(120).optional(),
-});
+export const hotelBookingRequestSchema = z.object({ UUID: z.uuid(), ...ownerParts });
 
 /** As they may be shown: for a stranger, names are cut. */
 const shownGuestSchema = z.object({
   guest_id: z.string().min(1),
-  pax_type: guestTypeSchema,
+  pax_type: paxTypeSchema,
   /** A place in the stay's list of rooms. */
-  room: z.number().int().nonnegative(),
-  age: z.number().int().nonnegative().nullable(),
-  title: z.string(),
-  first_name: z.string().min(1),
-  last_name: z.string().min(1),
+  room: countSchema,
+  age: countSchema.nullable(),
+  ...shownCalledParts,
 });
 
 export const hotelBookingSchema = z.object({
@@ -48,7 +39,4 @@ export const hotelBookingSchema = z.object({
   voucher_number: z.string().nullable(),
   Stay: staySchema,
   guests: z.array(shownGuestSchema).min(1),
-  actions: z.array(
-    z.object({ kind: openEnum(["pay", "cancel", "change", "download"]), until: instantSchema.nullable() }),
-  ),
 });

@@ -1,5 +1,4 @@
 import {
-  bookingUuid,
   type FoundPlace,
   type HotelDetail,
   type HotelOffer,
@@ -8,18 +7,17 @@ import {
   type HotelResults,
   type HotelRoom,
   itineraryRefId,
-  type Names,
-  orderRefId,
-  type PassengerField,
   type RoomRate,
   refId,
   type Stay,
 } from "@safar/engine";
 import type { z } from "zod";
-import { instantOf, type Times } from "../app/auth.outcomes.ts";
-import type { MoneyReader } from "../app/wallet.decoding.ts";
-import { cleanText } from "../client/content.text.ts";
-import { policyIn, priceIn, quotedPriceIn } from "../travel/price.decoding.ts";
+import { askedIn, type OwnQuote } from "../checkout/quote.decoding.ts";
+import type { MoneyReader } from "../wire/money.ts";
+import { namesIn } from "../wire/names.ts";
+import { priceIn, rulesIn } from "../wire/price.decoding.ts";
+import { cleanText } from "../wire/text.ts";
+import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
 import type { hotelQuoteSchema, staySchema } from "./hotel-quotes.schemas.ts";
 import type { hotelDetailSchema, hotelResultSchema, hotelSearchSchema, placeSchema } from "./hotels.schemas.ts";
 
@@ -29,11 +27,6 @@ type WireDetail = z.output<typeof hotelDetailSchema>;
 type WireRoom = WireDetail["Rooms"][number];
 type WireStay = z.output<typeof staySchema>;
 type WireQuote = z.output<typeof hotelQuoteSchema>;
-
-const namesIn = ({ name, name_ar }: { readonly name: string; readonly name_ar: string }): Names => ({
-  en: cleanText(name),
-  ar: cleanText(name_ar),
-});
 
 export const placeIn = (wire: WirePlace): FoundPlace => ({
   id: wire.id,
@@ -51,9 +44,6 @@ export const surroundingIn = (
   position: { latitude: wire.lat, longitude: wire.lng },
 });
 
-const known = <Value extends string>(values: readonly (Value | "unknown")[]): readonly Value[] =>
-  values.filter((value): value is Value => value !== "unknown");
-
 const picturesIn = (images: WireResult["images"]): readonly HotelPicture[] =>
   images.map(({ url, scene, subject }) => ({ url, scene, subject: cleanText(subject) }));
 
@@ -69,7 +59,7 @@ const factsIn = (wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "chea
   pictures: picturesIn(wire.images),
   score: wire.review.score,
   reviewCount: wire.review.count,
-  amenities: known(wire.amenities),
+  amenities: wire.amenities.filter((amenity) => amenity !== "unknown"),
 });
 
 export const offerIn = (wire: WireResult, { money, moneyOrNull }: MoneyReader, times: Times): HotelOffer => {
@@ -83,7 +73,7 @@ export const offerIn = (wire: WireResult, { money, moneyOrNull }: MoneyReader, t
     before: moneyOrNull(cheapest.before_discount, currency),
     dueAtProperty: money(cheapest.due_at_property, currency),
     board: cheapest.board,
-    refundableUntil: cheapest.refundable_until === null ? null : instantOf(cheapest.refundable_until, times),
+    refundableUntil: instantOrNull(cheapest.refundable_until, times),
     roomsLeft: wire.rooms_left,
   };
 };
@@ -96,7 +86,7 @@ const rateIn = (wire: WireRoom["rates"][number], reader: MoneyReader, times: Tim
     board: wire.board,
     inclusions: wire.inclusions.map(cleanText),
     isRefundable: wire.refundable,
-    cancellation: policyIn({ cancellation: wire.cancellation, change: [] }, reader, times).cancellation,
+    cancellation: rulesIn(wire.cancellation, reader, times),
     supplements: wire.supplements.map(({ title, amount, at }) => ({
       title: cleanText(title),
       amount: reader.money(amount, currency),
@@ -194,40 +184,15 @@ export const stayIn = (wire: WireStay): Stay => ({
   })),
 });
 
-const fields: Readonly<Record<WireQuote["required_fields"][number]["fields"][number], PassengerField | null>> = {
-  title: "title",
-  gender: "gender",
-  first_name: "firstName",
-  last_name: "lastName",
-  birth_date: "birthDate",
-  nationality: "nationality",
-  // Nobody could ask for what is not understood; the reservation says so if it matters.
-  unknown: null,
-};
-
-export const quoteIn = (wire: WireQuote, reader: MoneyReader, times: Times): HotelQuote => ({
-  refId: refId(wire.RefID),
-  hash: wire.hash,
-  price: quotedPriceIn(wire, reader),
-  expiresAt: instantOf(wire.expires_at, times),
-  holdMinutes: wire.hold_min,
-  passengers: wire.guests.map(({ id, pax_type: type, room, age }) => ({ id, type, room, age })),
+/** The rooms' own part of a price: who sleeps where, and the stay itself. */
+export const ownQuoteIn = (wire: WireQuote): OwnQuote & Pick<HotelQuote, "stay"> => ({
+  travellers: wire.guests.map(({ id, pax_type: type, room, age }) => {
+    const asked = askedIn(wire.required_fields.find(({ pax_type }) => pax_type === type));
+    return { id, type, room, age, asked };
+  }),
   distinctNames: "whole",
-  requiredDetails: wire.required_fields.map(({ pax_type: type, fields: asked }) => ({
-    type,
-    fields: asked.map((field) => fields[field]).filter((field) => field !== null),
-    documents: [],
-  })),
-  requiredExtras: [],
-  offeredExtras: { bag: false, seat: false, meal: false, service: false },
-  extras: [],
-  policy: policyIn(wire.policy, reader, times),
   firstDay: wire.Stay.check_in,
   // Ages count on the day of the arrival.
   lastDay: wire.Stay.check_in,
-  reservation:
-    wire.reservation === null
-      ? null
-      : { uuid: bookingUuid(wire.reservation.uuid), order: orderRefId(wire.reservation.order_ref_id) },
   stay: stayIn(wire.Stay),
 });

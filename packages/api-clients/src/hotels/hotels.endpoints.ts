@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
-import { reservationSchema } from "../travel/booking.schemas.ts";
 import { hotelBookingRequestSchema, hotelBookingSchema, hotelReserveRequestSchema } from "./hotel-bookings.schemas.ts";
 import { hotelQuoteRequestSchema, hotelQuoteSchema, quotedRequestSchema } from "./hotel-quotes.schemas.ts";
 import {

@@ -1,20 +1,19 @@
 import { z } from "zod";
-import { policySchema, priceSchema } from "../travel/price.schemas.ts";
+import { policySchema, priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
   countrySchema,
+  countSchema,
   currencySchema,
   dateSchema,
   instantSchema,
   namesSchema,
   openEnum,
+  positionShape,
   referenceSchema,
+  timeOfDaySchema,
   zoneSchema,
-} from "../travel/values.schemas.ts";
-
-const count = z.number().int().nonnegative();
-const latitudeSchema = z.number().min(-90).max(90);
-const longitudeSchema = z.number().min(-180).max(180);
+} from "../wire/values.schemas.ts";
 
 /** A place as an address writes it: small letters, digits and hyphens. */
 const placeSlugSchema = z.string().regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/);
@@ -25,10 +24,9 @@ export const placeSchema = namesSchema.extend({
   /** The city that an area, a hotel or a landmark is in; null for a city. */
   city: namesSchema.nullable(),
   country: countrySchema,
-  lat: latitudeSchema,
-  lng: longitudeSchema,
+  ...positionShape,
   /** How many hotels are there. */
-  count,
+  count: countSchema,
 });
 
 export const suggestionsRequestSchema = z.object({
@@ -39,8 +37,7 @@ export const suggestionsRequestSchema = z.object({
 export const suggestionsSchema = z.array(placeSchema);
 
 export const userLocationSchema = z.object({
-  lat: latitudeSchema,
-  lng: longitudeSchema,
+  ...positionShape,
   country: countrySchema,
   /** The nearest city with hotels. */
   city: placeSchema.nullable(),
@@ -58,8 +55,8 @@ export const hotelSearchRequestSchema = z
   .object({
     place: placeSlugSchema.optional(),
     /** Instead of a place: around a point. */
-    lat: latitudeSchema.optional(),
-    lng: longitudeSchema.optional(),
+    lat: positionShape.lat.optional(),
+    lng: positionShape.lng.optional(),
     check_in: dateSchema,
     check_out: dateSchema,
     rooms: z.array(occupancySchema).min(1).max(6, { message: "Maximum 6 rooms allowed" }),
@@ -115,7 +112,7 @@ const imageSchema = z.object({
 });
 
 /** Out of ten, with one digit after the point; null until somebody has written. */
-const reviewSchema = z.object({ score: z.number().min(0).max(10).nullable(), count });
+const reviewSchema = z.object({ score: z.number().min(0).max(10).nullable(), count: countSchema });
 
 const cheapestSchema = z.object({
   currency: currencySchema,
@@ -136,8 +133,7 @@ const hotelShape = {
   ...namesSchema.shape,
   stars: z.number().int().min(0).max(5),
   kind: openEnum(accommodationKinds),
-  lat: latitudeSchema,
-  lng: longitudeSchema,
+  ...positionShape,
   tz: zoneSchema,
   area: namesSchema,
   city: namesSchema,
@@ -152,10 +148,10 @@ export const hotelResultSchema = z.object({
   /** From the point that was searched around, in kilometres to one digit. */
   distance_km: z.number().nonnegative(),
   cheapest: cheapestSchema,
-  rooms_left: count,
+  rooms_left: countSchema,
 });
 
-const countedSchema = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count }));
+const countedSchema = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: countSchema }));
 
 export const hotelSearchSchema = z.object({
   RefID: referenceSchema,
@@ -164,22 +160,18 @@ export const hotelSearchSchema = z.object({
   nights: z.number().int().positive(),
   Hotels: z.array(hotelResultSchema),
   /** What a map of the place names. */
-  Surroundings: z.array(
-    namesSchema.extend({ kind: openEnum(["area", "landmark"]), lat: latitudeSchema, lng: longitudeSchema }),
-  ),
+  Surroundings: z.array(namesSchema.extend({ kind: openEnum(["area", "landmark"]), ...positionShape })),
   filters: z.object({
     price_min: amountSchema.nullable(),
     price_max: amountSchema.nullable(),
-    stars: countedSchema(count),
+    stars: countedSchema(countSchema),
     kinds: countedSchema(openEnum(accommodationKinds)),
     amenities: countedSchema(openEnum(hotelAmenities)),
-    refundable: count,
+    refundable: countSchema,
   }),
 });
 
 export const hotelRequestSchema = z.object({ RefID: referenceSchema, ItineraryRefID: referenceSchema });
-
-const localHourSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const rateSchema = z.object({
   rate_key: referenceSchema,
@@ -203,7 +195,7 @@ const rateSchema = z.object({
   price: priceSchema,
   per_night: amountSchema,
   due_at_property: amountSchema,
-  quantity_available: count,
+  quantity_available: countSchema,
   /** Whether the hotel is asked once more before the price is certain. */
   recheck: z.boolean(),
 });
@@ -221,7 +213,7 @@ const roomSchema = z.object({
   amenities: z.array(z.string().min(1)),
   photos: z.array(imageSchema),
   /** How many rooms of this kind are left, whatever their rate. */
-  quantity_available: count,
+  quantity_available: countSchema,
   rates: z.array(rateSchema),
 });
 
@@ -237,8 +229,8 @@ export const hotelDetailSchema = z.object({
     country: countrySchema,
     address: z.string().min(1),
     description: z.string().min(1),
-    check_in_from: localHourSchema,
-    check_out_until: localHourSchema,
+    check_in_from: timeOfDaySchema,
+    check_out_until: timeOfDaySchema,
     year_opened: z.number().int(),
     rooms_total: z.number().int().positive(),
     languages: z.array(z.string().min(2)),
@@ -252,8 +244,7 @@ export const hotelDetailSchema = z.object({
       namesSchema.extend({
         kind: openEnum(["landmark", "airport"]),
         km: z.number().nonnegative(),
-        lat: z.number().min(-90).max(90),
-        lng: z.number().min(-180).max(180),
+        ...positionShape,
       }),
     ),
     scores: z.array(
@@ -283,7 +274,7 @@ export const hotelDetailSchema = z.object({
         adults: z.number().int().positive(),
         child_ages: z.array(childAgeSchema),
         /** Places in the search's list of rooms, from 0. */
-        rooms: z.array(count).min(1),
+        rooms: z.array(countSchema).min(1),
       }),
     )
     .min(1),

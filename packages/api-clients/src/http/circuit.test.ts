@@ -2,9 +2,9 @@ import { attemptId, fail, ok, orderRefId, type Problem, type Result } from "@saf
 import { describe, expect, test } from "vitest";
 import { SimulatedClock } from "xstate";
 import { z } from "zod";
-import { financialEndpoints } from "../app/financial.endpoints.ts";
-import { createPaymentService } from "../app/payment.adapter.ts";
-import { inquiryGolden } from "../app/payments.fixtures.ts";
+import { financialEndpoints } from "../payment/financial.endpoints.ts";
+import { createPaymentService } from "../payment/payment.adapter.ts";
+import { inquiryGolden } from "../payment/payments.fixtures.ts";
 import { type CircuitEvent, type CircuitOptions, createCircuit, type Passage } from "./circuit.ts";
 import { type CallEvent, createServiceClient } from "./client.ts";
 import { endpointsOf } from "./endpoint.ts";

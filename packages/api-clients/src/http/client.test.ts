@@ -2,11 +2,10 @@ import { ok, type Problem } from "@safar/engine";
 import { expect, test } from "vitest";
 import { SimulatedClock } from "xstate";
 import { z } from "zod";
-import { hotelTokenEndpoints } from "../hotels/token.endpoints.ts";
-import { travelTokenEndpoints } from "../travel/token.endpoints.ts";
+import { hotelTokenEndpoints, travelTokenEndpoints } from "../platform/token.endpoints.ts";
+import { createTokenFetcher } from "../platform/token-fetcher.ts";
 import { type CallEvent, createServiceClient, type ServerTimeEvent, type ServiceClientOptions } from "./client.ts";
 import { endpointsOf, type ServiceName } from "./endpoint.ts";
-import { createTokenFetcher } from "./token-fetcher.ts";
 import { createTokenGate } from "./token-gate.ts";
 
 const answer = (data: unknown, init: ResponseInit = {}, envelope: object = {}) =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { search } from "../travel/flights.fixtures/search.ts";
-import { searchSchema } from "../travel/flights.schemas.ts";
+import { search } from "../flights/flights.fixtures/search.ts";
+import { searchSchema } from "../flights/flights.schemas.ts";
 import { compiledReader, mismatch } from "./compiled.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });

@@ -4,32 +4,34 @@
 
 export { type BusesPorts, busesActors, busesActorsOver } from "../verticals/buses/buses.actors.ts";
 export { type BusesView, connectBuses } from "../verticals/buses/buses.connect.ts";
-export { busesMigrations, busesSchema } from "../verticals/buses/buses.kept.ts";
-export { busesMachine } from "../verticals/buses/buses.machine.ts";
 export {
   type Bundle,
   type BusAmenity,
   type BusCity,
-  type BusesInput,
-  type BusesService,
-  type BusesStart,
   type BusOperator,
   type BusRefundStep,
-  type BusSeatsService,
   type BusStop,
   type BusSummary,
   type BusTimes,
-  type BusTimetable,
   type BusTrip,
   busAmenities,
   type CategoryFare,
   type CoachType,
+  coachSegment,
   type Departure,
-  type SeatFaresOutcome,
-  type SeatFaresRequest,
-  type SeatsOutcome,
-  type TimesOutcome,
-} from "../verticals/buses/buses.types.ts";
+} from "../verticals/buses/buses.domain.ts";
+export { busesMigrations, busesSchema } from "../verticals/buses/buses.kept.ts";
+export { busesMachine } from "../verticals/buses/buses.machine.ts";
+export type {
+  BusesService,
+  BusSeatsService,
+  BusTimetable,
+  SeatFaresOutcome,
+  SeatFaresRequest,
+  SeatsOutcome,
+  TimesOutcome,
+} from "../verticals/buses/buses.service.ts";
+export type { BusesInput, BusesStart } from "../verticals/buses/buses.types.ts";
 
 // The search as an address, and searches made before.
 
@@ -55,39 +57,25 @@ export {
   createBusResultsStore,
   createBusSearch,
 } from "../verticals/buses/bus-search.ts";
+
+// Seats.
+
+export type { CoachPlan, CoachSeat, SeatRules } from "../verticals/buses/seats/coach.types.ts";
+export { connectSeats, type SeatsView } from "../verticals/buses/seats/seats.connect.ts";
+export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
+export type { SeatsEvent } from "../verticals/buses/seats/seats.types.ts";
+
+// What was booked; what guides show.
+
+export { type BookedBus, type BusBooking, type BusPassenger, isBusBooking } from "../verticals/buses/booked-bus.ts";
 export {
-  type BusDayPart,
-  busDayParts,
   cheapestFare,
   type DepartureFacets,
   type DepartureFilters,
   type DepartureSort,
   type DepartureView,
-  decodeDepartureView,
-  departureFacets,
-  departureSorts,
-  encodeDepartureView,
-  noDepartureFilters,
-  selectDepartures,
-} from "../verticals/buses/departure-table.ts";
-
-// Seats.
-
-export { connectSeats, type SeatsView, type ShownSeat } from "../verticals/buses/seats/seats.connect.ts";
-export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
-export type {
-  CoachPlan,
-  CoachSeat,
-  LostSeat,
-  SeatPick,
-  SeatRefusal,
-  SeatRules,
-  SeatsEvent,
-} from "../verticals/buses/seats/seats.types.ts";
-
-// What was booked; what guides show.
-
-export { type BookedBus, type BusBooking, type BusPassenger, isBusBooking } from "../verticals/buses/booked-bus.ts";
+  departureResults,
+} from "../verticals/buses/departure-results.ts";
 export { type LikelyRoad, likelyRoads } from "../verticals/buses/likely-roads.ts";
 export type {
   BusGuide,

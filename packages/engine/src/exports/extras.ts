@@ -1,6 +1,4 @@
-/** What is added to a booking: bags, meals, protection, and seats on a map. */
-
-// Extras.
+/** What is added to a booking: bags, meals, protection, and seats. */
 
 export { costOfExtras, type SeatWish } from "../booking/extras/choices.ts";
 export { extrasActors } from "../booking/extras/extras.actors.ts";
@@ -15,27 +13,4 @@ export type {
   ExtrasService,
   MissingExtra,
 } from "../booking/extras/extras.types.ts";
-
-// The seat map.
-
-export type {
-  Fixture,
-  Seat,
-  SeatCabin,
-  SeatElement,
-  SeatFeature,
-  SeatMap,
-  SeatOffer,
-  SeatRow,
-  SeatStatus,
-} from "../booking/seats/seat.types.ts";
-export {
-  bestTogether,
-  moveSeat,
-  offerFor,
-  ownerOf,
-  type SeatMove,
-  type SeatPlace,
-  seatBy,
-  seatsOf,
-} from "../booking/seats/seat-map.ts";
+export { priceWithExtras } from "../booking/extras/price-with-extras.ts";

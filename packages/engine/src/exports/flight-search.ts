@@ -23,7 +23,6 @@ export {
 export {
   criteriaFromForm,
   draftFromForm,
-  type FormFields,
   isSearchForm,
   type KnownPlaces,
   placesIn,

@@ -34,34 +34,10 @@ export {
   type FlightResultsStore,
   type FlightSearchOptions,
   type OffersAnswer,
-  type OffersQuestion,
-  type OpenedSearch,
   type ProviderOffers,
-  type RecallOutcome,
-  type TouchOutcome,
 } from "../verticals/flights/flight-search.ts";
 
 // Offers, filtered and sorted.
-
-export {
-  dayParts,
-  decodeOfferView,
-  encodeOfferView,
-  noFilters,
-  type OfferFilters,
-  type OfferSort,
-  type OfferView,
-  offerSorts,
-  type Range,
-} from "../verticals/flights/offer-filters.ts";
-export {
-  createOfferTable,
-  facetsOf,
-  leadersOf,
-  type OfferFacets,
-  type OfferTable,
-  selectOffers,
-} from "../verticals/flights/offer-table.ts";
 
 // An itinerary, and a booked one.
 
@@ -84,3 +60,10 @@ export {
   layoversOf,
   sameAllowance,
 } from "../verticals/flights/itinerary-facts.ts";
+export {
+  type OfferFacets,
+  type OfferFilters,
+  type OfferSort,
+  type OfferView,
+  offerResults,
+} from "../verticals/flights/offer-results.ts";

@@ -2,40 +2,47 @@
 
 // The walk.
 
+export {
+  type BookedStay,
+  type HotelBooking,
+  type HotelQuote,
+  isHotelBooking,
+  isHotelQuote,
+  type Stay,
+} from "../verticals/hotels/booked-stay.ts";
 export { type HotelsPorts, hotelsActors, hotelsActorsOver } from "../verticals/hotels/hotels.actors.ts";
 export { connectHotels, type HotelsView } from "../verticals/hotels/hotels.connect.ts";
-export { hotelsMachine } from "../verticals/hotels/hotels.machine.ts";
 export {
   type AccommodationKind,
   accommodationKinds,
   type BedKind,
   type Board,
-  type BookedStay,
   type Hotel,
   type HotelAmenity,
-  type HotelBooking,
   type HotelDetail,
   type HotelOffer,
-  type HotelOutcome,
   type HotelPicture,
-  type HotelPlacesService,
-  type HotelQuote,
   type HotelReview,
   type HotelRoom,
   type HotelScene,
-  type HotelsContext,
-  type HotelsEvent,
-  type HotelsInput,
-  type HotelsOwnScreen,
-  type HotelsService,
-  type HotelsStart,
   hotelAmenities,
-  isHotelBooking,
-  isHotelQuote,
   type Occupancy,
-  type PlacesOutcome,
   type RoomRate,
-  type Stay,
+} from "../verticals/hotels/hotels.domain.ts";
+export { hotelsMigrations, hotelsSchema } from "../verticals/hotels/hotels.kept.ts";
+export { hotelsMachine } from "../verticals/hotels/hotels.machine.ts";
+export type {
+  HotelOutcome,
+  HotelPlacesService,
+  HotelsService,
+  PlacesOutcome,
+} from "../verticals/hotels/hotels.service.ts";
+export type {
+  HotelsContext,
+  HotelsEvent,
+  HotelsInput,
+  HotelsOwnScreen,
+  HotelsStart,
 } from "../verticals/hotels/hotels.types.ts";
 
 // A stay as a search.
@@ -68,32 +75,13 @@ export {
 // Offers, as they come in, filtered and sorted.
 
 export {
-  decodeHotelView,
-  encodeHotelView,
-  type HotelFilters,
-  type HotelSort,
-  type HotelView,
-  hotelSorts,
-  noHotelFilters,
-  scoreSteps,
-} from "../verticals/hotels/hotel-filters.ts";
-export {
   createHotelResultsStore,
   createHotelSearch,
   type FindHotelsOutcome,
   type HotelFinder,
   type HotelResults,
   type HotelResultsStore,
-  type TouchHotelsOutcome,
 } from "../verticals/hotels/hotel-search.ts";
-export {
-  countHotels,
-  createHotelTable,
-  type HotelFacets,
-  type HotelTable,
-  hotelFacetsOf,
-  selectHotels,
-} from "../verticals/hotels/hotel-table.ts";
 
 // Rooms, and when cancelling costs what.
 
@@ -103,6 +91,13 @@ export {
   cancellationFacts,
   cancellationTimeline,
 } from "../verticals/hotels/cancellation-facts.ts";
+export {
+  type HotelFacets,
+  type HotelFilters,
+  type HotelSort,
+  type HotelView,
+  hotelResults,
+} from "../verticals/hotels/hotel-results.ts";
 export {
   connectRoomChoice,
   type OfferedRoom,

@@ -20,9 +20,12 @@ export * from "./bookings.ts";
 export * from "./checkout.ts";
 export * from "./extras.ts";
 export * from "./payment.ts";
+export * from "./quantities.ts";
 export * from "./quote.ts";
 export * from "./reserve.ts";
+export * from "./results.ts";
 export * from "./search.ts";
+export * from "./seats.ts";
 export * from "./travellers.ts";
 export * from "./walk.ts";
 

@@ -2,10 +2,10 @@
 
 // Ports, and what a call comes to.
 
+export type { ResumePolicy } from "../kernel/flow/resume.ts";
 export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
 export { type Json, type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";
 export { fail, ok, type Result } from "../kernel/result.ts";
-export type { ResumePolicy } from "../kernel/resume.ts";
 
 // Ids.
 
@@ -44,6 +44,7 @@ export {
   parseMoney,
   subtractMoney,
   sumMoney,
+  sumsByCurrency,
   zeroMoney,
 } from "../kernel/money.ts";
 export {

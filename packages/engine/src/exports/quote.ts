@@ -1,6 +1,7 @@
 /** The price that the service stands by, and the traveller's yes to it. */
 
 export { acknowledgementOf, isAcknowledged } from "../booking/quote/acknowledgement.ts";
+export { mergedRules } from "../booking/quote/merged-rules.ts";
 export { type LineDifference, type PriceDifference, priceDifference } from "../booking/quote/price-difference.ts";
 export { quoteActors } from "../booking/quote/quote.actors.ts";
 export { connectQuote, type QuoteView } from "../booking/quote/quote.connect.ts";
@@ -9,18 +10,23 @@ export type {
   Acknowledgement,
   ExtraChoice,
   ExtraKind,
-  PassengerField,
   Policy,
   PolicyRule,
   Quote,
-  QuotedPassenger,
   QuoteEvent,
   QuoteInput,
   QuoteOutcome,
   QuoteOutput,
   QuoteRequest,
   QuoteService,
-  RequiredDetails,
   RequiredExtra,
   Seen,
 } from "../booking/quote/quote.types.ts";
+export type {
+  AgeLimits,
+  AskedDetails,
+  DistinctNames,
+  QuotedTraveller,
+  TravellerField,
+  TravellerType,
+} from "../booking/quote/quoted-traveller.types.ts";

@@ -1,8 +1,8 @@
 /** Searching, whatever is sold: places, a search that many providers answer, and the searches made before. */
 
-// The search.
+// The search, answered by one or by many.
 
-export type { Facet } from "../booking/search/facet.ts";
+export type { OffersQuestion, OpenedSearch, RecallOutcome } from "../booking/search/many-answers-search.ts";
 export type { Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";
 export { searchActors } from "../booking/search/search.actors.ts";
@@ -19,6 +19,11 @@ export type {
   SearchService,
   SearchText,
 } from "../booking/search/search.types.ts";
+export type { TouchOutcome } from "../booking/search/touch-offer.ts";
+
+// Its form, as a browser without script sends it.
+
+export type { FormFields } from "../booking/search/criteria.ts";
 
 // Places.
 

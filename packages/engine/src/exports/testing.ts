@@ -15,6 +15,7 @@ export { placeSearchModel } from "../booking/places/place-search.model.ts";
 export { quoteModel } from "../booking/quote/quote.model.ts";
 export { reserveModel } from "../booking/reserve/reserve.model.ts";
 export { searchModel } from "../booking/search/search.model.ts";
+export { noAnswers } from "../booking/travellers/travellers.fixtures.ts";
 export { travellersModel } from "../booking/travellers/travellers.model.ts";
 export { contactModel } from "../content/contact/contact.model.ts";
 export { buildWatchModel } from "../platform/build-watch/build-watch.model.ts";

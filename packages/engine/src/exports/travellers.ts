@@ -1,26 +1,29 @@
 /** Who travels, as the supplier will have them. */
 
+export { hasPlaceFor, isAskedAnything } from "../booking/travellers/asked.ts";
+export { documentKindOf } from "../booking/travellers/check-document.ts";
 export { nameAsSent } from "../booking/travellers/name-as-sent.ts";
+export { titlesFor } from "../booking/travellers/titles.ts";
 export { travellersActors } from "../booking/travellers/travellers.actors.ts";
 export {
   connectTravellers,
-  type PassengerView,
   type TravellersView,
+  type TravellerView,
 } from "../booking/travellers/travellers.connect.ts";
 export { travellersMachine } from "../booking/travellers/travellers.machine.ts";
 export type {
   PartyContactForm,
   PartyContactProblems,
   PartyProblems,
-  Passenger,
-  PassengerForm,
-  PassengerProblems,
-  PassengerWarning,
   SaveDue,
   SaveTrouble,
+  Traveller,
+  TravellerForm,
   TravellerProblem,
+  TravellerProblems,
   TravellersEvent,
   TravellersInput,
   TravellersOutput,
+  TravellerWarning,
   TravelParty,
 } from "../booking/travellers/travellers.types.ts";

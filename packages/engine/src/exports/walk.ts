@@ -24,5 +24,5 @@ export type { WalkView } from "../booking/walk/walk-view.ts";
 
 // Keeping a flow, and taking it up again.
 
-export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../booking/kept-flow.ts";
-export type { HintEvent, ResumeEvent } from "../booking/resume.types.ts";
+export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../kernel/flow/kept-flow.ts";
+export type { HintEvent, ResumeEvent } from "../kernel/flow/resume.types.ts";

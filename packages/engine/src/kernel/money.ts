@@ -121,6 +121,10 @@ export const compareMoney = (one: Money, other: Money): number => {
 export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
   amounts.reduce(addMoney, zeroMoney(currency));
 
+/** What amounts come to, one sum for each currency in the order in which they first occur. */
+export const sumsByCurrency = (amounts: readonly Money[]): readonly Money[] =>
+  [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, same]) => sumMoney(same, currency));
+
 /**
  * Splits an amount by whole, non-negative weights so that the parts add up to it exactly: each gets its share rounded down, and
  * the units left over go to the largest remainders, the earlier part first when they tie.

@@ -1,5 +1,5 @@
+import { withOutput } from "../kernel/flow/with-output.ts";
 import { fail } from "../kernel/result.ts";
-import { withOutput } from "../kernel/with-output.ts";
 import { requestSetup } from "./request.setup.ts";
 import type { RequestPorts } from "./request.types.ts";
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { ResumePolicy } from "../kernel/flow/resume.ts";
 import type { Problem } from "../kernel/problem.ts";
 import { fail } from "../kernel/result.ts";
-import type { ResumePolicy } from "../kernel/resume.ts";
 import type { RequestContext, RequestEvent, RequestOutcome, RequestPorts } from "./request.types.ts";
 import { askedWaitMs, isWorthRepeating, readRetryPolicy, waitMsAfter } from "./retry-policy.ts";
 

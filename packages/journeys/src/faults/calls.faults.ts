@@ -133,7 +133,7 @@ export const callFaults: readonly FaultRow[] = [
     layers: ["property"],
     coveredBy: [
       shown(
-        "api-clients/src/app/payments.golden.test.ts",
+        "api-clients/src/payments.golden.test.ts",
         "behavior: words that a newer service added are read as unknown, or as they are written",
       ),
       shown(

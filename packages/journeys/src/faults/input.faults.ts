@@ -37,7 +37,7 @@ export const inputFaults: readonly FaultRow[] = [
       shown(deadline, "default: a device a day behind still counts down to the service's deadline"),
       shown(deadline, "behavior: the remaining time never grows, whatever the clock does"),
       shown(
-        "engine/src/kernel/wait-until.test.ts",
+        "engine/src/kernel/flow/wait-until.test.ts",
         "behavior: a device that slept past the instant knows it within a second",
       ),
       shown(money, "behavior: a device whose clock is a day ahead counts down to the same end, and pays in time"),
@@ -67,7 +67,7 @@ export const inputFaults: readonly FaultRow[] = [
     layers: ["clients"],
     coveredBy: [
       shown(
-        "web/src/features/flight-results/flight-words.test.ts",
+        "web/src/features/flight-itinerary/flight-words.test.ts",
         "default: times stand as on the clocks of their place",
       ),
       shown("web/src/i18n/format.test.ts", "behavior: a place's time is shown as its own clocks show it"),
@@ -120,11 +120,11 @@ export const inputFaults: readonly FaultRow[] = [
     coveredBy: [
       shown("web/src/features/content/blocks.test.tsx", "behavior: markup in a text stays text"),
       shown(
-        "api-clients/src/client/content.text.test.ts",
+        "api-clients/src/wire/text.test.ts",
         "behavior: whatever the text, what is kept stays on this site or on https",
       ),
       shown(
-        "api-clients/src/client/content.markdown.test.ts",
+        "api-clients/src/content/content.markdown.test.ts",
         "behavior: total over any text, and every link it keeps is safe",
       ),
       shown(
@@ -141,7 +141,7 @@ export const inputFaults: readonly FaultRow[] = [
     coveredBy: [
       shown(fields, "travel name: %j"),
       shown(
-        "api-clients/src/client/content.text.test.ts",
+        "api-clients/src/wire/text.test.ts",
         "behavior: marks that turn the direction and control characters go, joiners and words stay",
       ),
     ],
@@ -218,7 +218,7 @@ export const inputFaults: readonly FaultRow[] = [
     coveredBy: [
       shown(sessions, "behavior: neither sees what is the other's"),
       shown(
-        "sandbox/src/services/travel/flight-bookings.test.ts",
+        "sandbox/src/services/flights/bookings/flight-bookings.test.ts",
         "behavior: a booking that is not one's own is as absent as one that never was",
       ),
       shown(

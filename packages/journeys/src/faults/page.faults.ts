@@ -2,7 +2,7 @@ import { counted, type FaultRow, shown } from "./fault.types.ts";
 
 const browser = "journeys/src/journeys/browser-faults.full.test.ts";
 const navigation = "journeys/src/journeys/navigation.test.ts";
-const keptFlow = "web/src/engine/kept-flow.test.tsx";
+const keptFlow = "web/src/engine/flows/kept-flow.test.tsx";
 const otp = "engine/src/queues/otp/otp.machine.test.ts";
 
 /** What befalls pages: sessions, storage, new builds, missing parts. */
@@ -32,7 +32,7 @@ export const pageFaults: readonly FaultRow[] = [
     coveredBy: [
       shown("journeys/src/journeys/sign-in.test.ts", "behavior: signing out ends the session in every tab"),
       shown(
-        "web/src/app/session-news.test.ts",
+        "web/src/session/session-news.test.ts",
         "default: after signing out, neither what was read nor what was begun is left",
       ),
       shown(
@@ -86,7 +86,7 @@ export const pageFaults: readonly FaultRow[] = [
     layers: ["browser"],
     coveredBy: [
       shown(
-        "engine/src/verticals/flights/offer-table.test.ts",
+        "engine/src/verticals/flights/offer-results.test.ts",
         "behavior: 10,000 itineraries are filtered and sorted well within a frame",
       ),
       shown(

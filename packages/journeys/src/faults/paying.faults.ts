@@ -3,7 +3,7 @@ import { counted, type FaultRow, shown } from "./fault.types.ts";
 const paymentMachine = "engine/src/booking/payment/payment.machine.test.ts";
 const interleavings = "engine/src/booking/payment/payment.interleavings.test.ts";
 const replay = "journeys/src/flows/flights.replay.test.ts";
-const payments = "sandbox/src/services/orders/payment.test.ts";
+const payments = "sandbox/src/services/payments/payment.test.ts";
 const money = "journeys/src/journeys/money-faults.full.test.ts";
 
 /** Reserving and paying: where money could go without a ticket. */
@@ -36,7 +36,7 @@ export const payingFaults: readonly FaultRow[] = [
         "behavior: reserved, but the answer is lost: the reservation is found and none is made twice",
       ),
       shown(
-        "sandbox/src/services/travel/flights.contract.test.ts",
+        "sandbox/src/services/flights/flights.contract.test.ts",
         "behavior: a reservation whose answer was lost is found by its quote, and repeating it books nothing twice",
       ),
       shown(money, "behavior: reserved, and the answer is lost: the reservation is found, and there is one"),
@@ -51,7 +51,7 @@ export const payingFaults: readonly FaultRow[] = [
       counted("reserving is answered 500"),
       counted("reserved, and answered 502"),
       shown(
-        "api-clients/src/travel/flights.adapter.test.ts",
+        "api-clients/src/checkout/checkout.service.test.ts",
         "behavior: whatever is refused with 5xx, lost or unreadable may have been reserved",
       ),
     ],
@@ -68,7 +68,7 @@ export const payingFaults: readonly FaultRow[] = [
         "behavior: a busy service is come back to when it says, after looking, at most three times",
       ),
       shown(
-        "api-clients/src/travel/flights.adapter.test.ts",
+        "api-clients/src/checkout/checkout.service.test.ts",
         "behavior: slowed down, it says when to come again; nothing was begun",
       ),
     ],
@@ -127,10 +127,13 @@ export const payingFaults: readonly FaultRow[] = [
     coveredBy: [
       counted("a ticket was refused and the money returned"),
       shown(
-        "sandbox/src/services/travel/flight-bookings.test.ts",
+        "sandbox/src/services/flights/bookings/flight-bookings.test.ts",
         "behavior: REFUSED gets no ticket and all of the money back, and the seats are free again",
       ),
-      shown("web/src/features/bookings/booking-page.test.tsx", "default: a booking that is %s says what comes next"),
+      shown(
+        "web/src/features/flight-booking/flight-booking.test.tsx",
+        "default: a booking that is %s says what comes next",
+      ),
     ],
   },
   {
@@ -238,10 +241,13 @@ export const payingFaults: readonly FaultRow[] = [
         "behavior: a seat that somebody else took, and a name that the airline refuses, are mended where they were chosen",
       ),
       shown(
-        "sandbox/src/services/travel/reservations.test.ts",
+        "sandbox/src/services/flights/bookings/reservations.test.ts",
         "behavior: seats that were booked are nobody else's any more, and fewer are left",
       ),
-      shown("web/src/features/checkout/extras-screen.test.tsx", "behavior: seats that went to somebody else are named"),
+      shown(
+        "web/src/features/checkout/extras/extras-screen.test.tsx",
+        "behavior: seats that went to somebody else are named",
+      ),
     ],
   },
   {
@@ -265,10 +271,13 @@ export const payingFaults: readonly FaultRow[] = [
     layers: ["clients"],
     coveredBy: [
       shown(
-        "sandbox/src/services/travel/flight-bookings.test.ts",
+        "sandbox/src/services/flights/bookings/flight-bookings.test.ts",
         "behavior: PARTIAL leaves somebody without a ticket, whose share comes back",
       ),
-      shown("web/src/features/bookings/booking-page.test.tsx", "default: the invoice's lines come to its total"),
+      shown(
+        "web/src/features/flight-booking/flight-booking.test.tsx",
+        "default: the invoice's lines come to its total",
+      ),
     ],
   },
   {
@@ -289,7 +298,7 @@ export const payingFaults: readonly FaultRow[] = [
     must: "There is one request, and its amount is set aside with it.",
     layers: ["http"],
     coveredBy: [
-      shown("sandbox/src/services/orders/wallet.test.ts", "behavior: two tabs and a retry withdraw once"),
+      shown("sandbox/src/services/wallet/wallet.test.ts", "behavior: two tabs and a retry withdraw once"),
       shown(
         "engine/src/queues/withdrawal/withdrawal.machine.test.ts",
         "behavior: whatever people and networks do, no wallet gives twice for one intention",
@@ -306,10 +315,10 @@ export const payingFaults: readonly FaultRow[] = [
     must: "It never falls below nothing.",
     layers: ["http"],
     coveredBy: [
-      shown("sandbox/src/services/orders/wallet.test.ts", "behavior: cash that a payment took cannot be withdrawn too"),
+      shown("sandbox/src/services/wallet/wallet.test.ts", "behavior: cash that a payment took cannot be withdrawn too"),
       shown("sandbox/src/core/ledger.test.ts", "behavior: a person's account never goes below zero"),
       shown(
-        "sandbox/src/services/orders/payments.property.test.ts",
+        "sandbox/src/services/payments/payments.property.test.ts",
         "behavior: the wallet's money is the sum of its movements after all of it",
       ),
     ],
@@ -344,7 +353,10 @@ export const payingFaults: readonly FaultRow[] = [
         "sandbox/src/services/orders/bookings.test.ts",
         "behavior: not while a payment is on its way, and not once the service has begun",
       ),
-      shown("sandbox/src/services/travel/flight-bookings.test.ts", "behavior: processed twice, it happens once"),
+      shown(
+        "sandbox/src/services/flights/bookings/flight-bookings.test.ts",
+        "behavior: processed twice, it happens once",
+      ),
       shown(payments, "behavior: the payer who answers after the booking was withdrawn pays nothing"),
     ],
   },
@@ -360,7 +372,7 @@ export const payingFaults: readonly FaultRow[] = [
         "behavior: a quote that expired is made again before anything is given up",
       ),
       shown(
-        "sandbox/src/services/travel/bookings.contract.test.ts",
+        "sandbox/src/services/flights/bookings/bookings.contract.test.ts",
         "behavior: a quote that ran out is asked for again, and a lost answer is looked into",
       ),
     ],

@@ -55,7 +55,7 @@ export const promiseTable: readonly PromiseRow[] = [
     counted("the books balance"),
     counted("one withdrawal"),
     shown(
-      "sandbox/src/services/orders/payments.property.test.ts",
+      "sandbox/src/services/payments/payments.property.test.ts",
       "behavior: the wallet's money is the sum of its movements after all of it",
     ),
   ),
@@ -100,7 +100,7 @@ export const promiseTable: readonly PromiseRow[] = [
     counted("own data alone"),
     shown(sessions, "behavior: neither sees what is the other's"),
     shown(
-      "web/src/engine/kept-flow.test.tsx",
+      "web/src/engine/flows/kept-flow.test.tsx",
       "somebody else finds nothing, in memory or after a reload, and what was there is gone once they have come",
     ),
   ),
@@ -197,7 +197,7 @@ export const promiseTable: readonly PromiseRow[] = [
     ),
     shown(
       "engine/src/booking/extras/extras.test.ts",
-      "behavior: a seat has one owner and a passenger one seat; too much, or for the wrong one, is not chosen",
+      "behavior: a seat has one owner and a traveller one seat; too much, or for the wrong one, is not chosen",
     ),
   ),
 ];

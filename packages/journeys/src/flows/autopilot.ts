@@ -26,7 +26,7 @@ const quote: Act = (walk) => {
   else if (commands.refresh) child.send({ type: "quote.refresh" });
 };
 
-const passengers: Act = (walk) => {
+const travellers: Act = (walk) => {
   const child = walk.child("travellers");
   const { busy, commands } = connectTravellers(child.getSnapshot());
   if (busy || !commands.submit) return;
@@ -67,7 +67,7 @@ export const acts: Readonly<Partial<Record<ReturnType<FlightWalk["view"]>["scree
   itinerary: (walk) => walk.send({ type: "itinerary.accept" }),
   itineraryFailed: (walk) => walk.send({ type: "offer.reload" }),
   quote,
-  passengers,
+  travellers,
   addons,
   review: (walk) => walk.accept(),
   reserving,

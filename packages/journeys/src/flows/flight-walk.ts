@@ -25,8 +25,8 @@ import {
   type Itinerary,
   itineraryRefId,
   keepFlow,
-  type PassengerForm,
   restoreFlow,
+  type TravellerForm,
 } from "@safar/engine";
 import { createTransitionTable } from "@safar/paths";
 import type { FaultRule } from "@safar/sandbox";
@@ -263,13 +263,13 @@ export const openWalk = (options: WalkOptions = {}) => {
         const { quote } = view().children;
         return view().screen !== "quote" || quote === undefined || !connectQuote(quote.getSnapshot()).busy;
       }),
-    fillIn: (values: Partial<PassengerForm> = {}) =>
+    fillIn: (values: Partial<TravellerForm> = {}) =>
       fillInParty(child("travellers"), options.contact ?? sampleContact, values),
-    people: async (values: Partial<PassengerForm> = {}) => {
-      await untilScreen("passengers");
+    people: async (values: Partial<TravellerForm> = {}) => {
+      await untilScreen("travellers");
       walk.fillIn(values);
       child("travellers").send({ type: "party.submit" });
-      await until("the next step", () => view().screen !== "passengers");
+      await until("the next step", () => view().screen !== "travellers");
     },
     /** The first free seat, or nothing at all. */
     extras: async ({ seat = true }: { readonly seat?: boolean } = {}) => {
@@ -278,19 +278,19 @@ export const openWalk = (options: WalkOptions = {}) => {
       const read = () => connectExtras(extras.getSnapshot());
       await until("what is on offer", () => !read().busy);
       const [map] = read().seatMaps;
-      const [passenger] = read().passengers;
+      const [passenger] = read().travellers;
       if (seat && map !== undefined && passenger !== undefined) {
         const free = map.cabins
           .flatMap(({ rows }) => rows.flatMap(({ elements }) => elements))
           .find((one) => one.kind === "seat" && one.status === "available");
         const designator = free?.kind === "seat" ? free.designator : "";
-        extras.send({ type: "seat.choose", segmentId: map.segmentId, passengerId: passenger.id, designator });
+        extras.send({ type: "seat.choose", segmentId: map.segmentId, travellerId: passenger.id, designator });
       }
       extras.send({ type: "extras.submit" });
       if (view().screen === "quote") await walk.acceptPrice();
     },
     /** From the search to the review. */
-    toReview: async (route = "KHI-ISB", values: Partial<PassengerForm> = {}, party: Partial<Party> = {}) => {
+    toReview: async (route = "KHI-ISB", values: Partial<TravellerForm> = {}, party: Partial<Party> = {}) => {
       await walk.search(route, party);
       await walk.choose();
       await walk.price();
@@ -309,7 +309,7 @@ export const openWalk = (options: WalkOptions = {}) => {
         const { reserve } = view().children;
         return reserve === undefined || connectReserve(reserve.getSnapshot()).screen === "unsettled";
       }),
-    toPayment: async (route?: string, values?: Partial<PassengerForm>, party?: Partial<Party>) => {
+    toPayment: async (route?: string, values?: Partial<TravellerForm>, party?: Partial<Party>) => {
       await walk.toReview(route, values, party);
       walk.accept();
       await walk.reserved();

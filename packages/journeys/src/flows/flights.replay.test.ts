@@ -70,7 +70,7 @@ describe("to the ticket", () => {
       "results",
       "itinerary",
       "quote",
-      "passengers",
+      "travellers",
       "addons",
       "quote",
       "review",
@@ -89,7 +89,7 @@ describe("to the ticket", () => {
     await walk.people();
     expect(walk.view()).toMatchObject({ screen: "review", checkout: { commands: { editExtras: false, back: true } } });
     walk.send({ type: "flow.back" });
-    expect(walk.view().screen).toBe("passengers");
+    expect(walk.view().screen).toBe("travellers");
     await walk.people();
     walk.accept();
     await walk.reserved();
@@ -103,7 +103,7 @@ describe("to the ticket", () => {
     const walk = start();
     await walk.toReview();
     walk.send({ type: "travellers.edit" });
-    expect(walk.view().screen).toBe("passengers");
+    expect(walk.view().screen).toBe("travellers");
     walk.child("travellers").send({ type: "party.submit" });
     expect(walk.view().screen).toBe("review");
     walk.send({ type: "extras.edit" });
@@ -112,7 +112,7 @@ describe("to the ticket", () => {
     walk.send({ type: "flow.back" });
     expect(walk.view().screen).toBe("addons");
     walk.child("extras").send({ type: "flow.back" });
-    expect(walk.view().screen).toBe("passengers");
+    expect(walk.view().screen).toBe("travellers");
     walk.child("travellers").send({ type: "flow.back" });
     await walk.untilScreen("itinerary");
     walk.send({ type: "flow.back" });
@@ -148,7 +148,7 @@ describe("to the ticket", () => {
     await walk.extras();
     await walk.untilScreen("review");
     walk.reload();
-    expect(walk.view()).toMatchObject({ screen: "review", party: { passengers: [{ firstName: "Zubaida" }] } });
+    expect(walk.view()).toMatchObject({ screen: "review", party: { travellers: [{ firstName: "Zubaida" }] } });
     walk.accept();
     // Closed before the request has left: nobody knows, it is looked for, and it was never made.
     walk.reload();
@@ -317,7 +317,7 @@ describe("the price", () => {
       start: { at: "quote", refId: first.view().quote?.refId ?? refId("") },
     });
     await walk.acceptPrice();
-    expect(walk.view().screen).toBe("passengers");
+    expect(walk.view().screen).toBe("travellers");
     walk.child("travellers").send({ type: "flow.back" });
     expect(walk.view().screen).toBe("search");
   });
@@ -347,7 +347,7 @@ describe("the price", () => {
   });
 
   test.each([
-    ["the passengers", async (walk: FlightWalk) => walk.untilScreen("passengers")],
+    ["the passengers", async (walk: FlightWalk) => walk.untilScreen("travellers")],
     [
       "the extras",
       async (walk: FlightWalk) => {
@@ -490,8 +490,8 @@ describe("the reservation", () => {
     const same = start();
     await same.toReview("KHI-ISB", { firstName: "Bilal" }, { adults: 2 });
     same.accept();
-    await same.untilScreen("passengers");
-    expect(same.travellers().passengers[1]?.problems).toEqual({ firstName: { code: "refused" } });
+    await same.untilScreen("travellers");
+    expect(same.travellers().travellers[1]?.problems).toEqual({ firstName: { code: "refused" } });
   });
 
   test.each([
@@ -618,7 +618,7 @@ describe("a step that breaks leaves the walk on its feet", () => {
     ["readFares", "itineraryFailed"],
     ["quote", "results"],
     ["travellers", "itinerary"],
-    ["extras", "passengers"],
+    ["extras", "travellers"],
     ["reserve", "left"],
     ["payment", "left"],
   ] as const)("behavior: %s leads to %s", async (step, screen) => {

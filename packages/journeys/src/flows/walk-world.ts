@@ -19,7 +19,7 @@ import {
   type EditionCountry,
   editions,
   type Locale,
-  type PassengerForm,
+  type TravellerForm,
   type travellersMachine,
 } from "@safar/engine";
 import { createManualClock, type InProcessSandbox, openSandbox, type SandboxClock } from "@safar/sandbox";
@@ -119,7 +119,7 @@ export const openWalkWorld = (options: WorldOptions) => {
 };
 
 const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura", "Faisal", "Sana", "Omar", "Khalid"];
-const birthYears = { adult: 1993, child: 2019, infant: 2026 } as const;
+const birthYears = { adult: 1993, child: 2019, infant: 2026, person: 1993, driver: 1993 } as const;
 
 /** Each ends in its check digit. */
 const saudiIds = [
@@ -144,14 +144,14 @@ const documentNumberOf = (kind: string, index: number): string => {
 export const fillInParty = (
   travellers: ActorRefFrom<typeof travellersMachine>,
   contact: { readonly email: string; readonly phone: string },
-  values: Partial<PassengerForm> = {},
+  values: Partial<TravellerForm> = {},
 ): void => {
-  const { passengers } = connectTravellers(travellers.getSnapshot());
-  for (const [index, { id, required, type }] of passengers.entries()) {
-    const [kind = ""] = required.documents;
+  const everybody = connectTravellers(travellers.getSnapshot()).travellers;
+  for (const [index, { id, asked, type }] of everybody.entries()) {
+    const [kind = ""] = asked.documents;
     travellers.send({
-      type: "passenger.change",
-      passengerId: id,
+      type: "details.change",
+      travellerId: id,
       values: {
         title: "Mr",
         gender: "male",
@@ -163,7 +163,7 @@ export const fillInParty = (
         documentNumber: documentNumberOf(kind, index),
         documentIssuedBy: "PK",
         documentExpiresOn: "2031-03-01",
-        ...(type === "infant" ? { tiedTo: passengers[0]?.id ?? "" } : {}),
+        ...(type === "infant" ? { tiedTo: everybody[0]?.id ?? "" } : {}),
         ...(index === 0 ? values : {}),
       },
     });

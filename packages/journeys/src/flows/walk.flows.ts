@@ -120,7 +120,7 @@ export const walkFlows = [
     invariants: {
       "nobody goes on whose details are wrong": (snapshot) =>
         !snapshot.matches("completed") ||
-        Object.values(snapshot.context.problems.passengers).every((fields) => Object.keys(fields).length === 0),
+        Object.values(snapshot.context.problems.travellers).every((fields) => Object.keys(fields).length === 0),
     },
     expect: allOfIt,
     offline: offlineIn(travellersModel),

@@ -1,6 +1,6 @@
 import { products } from "@safar/engine";
 import { describe, expect, test } from "vitest";
-import { arabicSlugs } from "../../../web/src/app/arabic-slugs.ts";
+import { arabicSlugs } from "../../../web/src/app/addresses/arabic-slugs.ts";
 import { pageTable } from "../../../web/src/pages/page-table.ts";
 import { builtPages } from "../pages/built-pages.ts";
 import { ask, headingOf, languageOf } from "../product/ask.ts";

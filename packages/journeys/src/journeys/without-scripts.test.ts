@@ -3,7 +3,7 @@ import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
 import { locales, pathIn } from "../product/locale.ts";
-import { addressOf, visiting } from "../product/visit.ts";
+import { addressOf, type Visit, visiting } from "../product/visit.ts";
 
 const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
 const scriptless = { javaScriptEnabled: false };
@@ -75,21 +75,29 @@ describe.each(locales)("%s", (locale) => {
     },
   } as const;
   const named = { flights: "Flights", hotels: "Hotels", buses: "Buses" } as const;
+  type What = keyof typeof named;
+
+  /** Fills in one of the home page's searches as it stands, and sends it; the browser is then on its way. */
+  const searchAtHome = async ({ page, go }: Visit, what: What, values: Readonly<Record<string, string>>) => {
+    const { say, choose } = handsOn(page, locale);
+    await go("/");
+    await choose(named[what]);
+    if (what === "flights") await choose("One way");
+    const form = page.getByRole("form", { name: say(`Search ${what}`), exact: true });
+    for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+    await form.getByRole("button", { name: say(`Search ${what}`), exact: true }).click();
+    // The page that is left still stands there while the next one is asked for.
+    await page.waitForURL(({ pathname }) => pathname !== pathIn("/", locale));
+  };
 
   test.each(["flights", "hotels", "buses"] as const)(
     "default: the home page searches for %s, as somebody spells it",
     async (what) => {
-      await visiting({ locale, context: scriptless }, async ({ page, go }) => {
-        const { say } = handsOn(page, locale);
-        await go("/");
-        await page.getByRole("radio", { name: say(named[what]), exact: true }).check({ force: true });
-        const form = page.getByRole("form", { name: say(named[what]), exact: true });
-        for (const [name, value] of Object.entries(typed[what].values))
-          await form.locator(`[name=${name}]`).fill(value);
-        await form.getByRole("button").click();
-        const { pathname, search } = new URL(page.url());
+      await visiting({ locale, context: scriptless }, async (visit) => {
+        await searchAtHome(visit, what, typed[what].values);
+        const { pathname, search } = new URL(visit.page.url());
         expect(pathname + search).toContain(pathIn(typed[what].leads, locale));
-        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+        expect(await visit.page.getByRole("heading", { level: 1 }).count()).toBe(1);
       });
     },
   );
@@ -97,18 +105,14 @@ describe.each(locales)("%s", (locale) => {
   behavior(
     "behavior: a place that nobody knows leads back to the form, which names it and keeps what was typed",
     async () => {
-      await visiting({ locale, context: scriptless }, async ({ page, go }) => {
-        const { say } = handsOn(page, locale);
+      await visiting({ locale, context: scriptless }, async (visit) => {
+        const { page } = visit;
         const unknown = [
-          ["Hotels", { place: "nowhere", in: inAMonth, out: aDayLater }, "place"],
-          ["Flights", { from1: "karachi", to1: "nowhere", date1: inAMonth }, "to1"],
+          ["hotels", { place: "nowhere", in: inAMonth, out: aDayLater }, "place"],
+          ["flights", { from1: "karachi", to1: "nowhere", date1: inAMonth }, "to1"],
         ] as const;
         for (const [what, values, wrong] of unknown) {
-          await go("/");
-          await page.getByRole("radio", { name: say(what), exact: true }).check({ force: true });
-          const form = page.getByRole("form", { name: say(what), exact: true });
-          for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
-          await form.getByRole("button").click();
+          await searchAtHome(visit, what, values);
           const trouble = page.getByRole("alert").getByRole("link");
           expect(await trouble.allInnerTexts(), what).toEqual([expect.stringContaining("nowhere")]);
           const field = page.locator(`[name=${wrong}]`);

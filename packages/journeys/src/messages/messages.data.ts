@@ -19,9 +19,9 @@ const inWeb = (path: string, title: string): ShownBy => ({ file: `packages/web/s
 const inJourneys = (path: string, title: string): ShownBy => ({ file: `packages/journeys/src/${path}`, title });
 const both = (test: ShownBy) => ({ en: test, ar: test });
 
-const results = "flight-results/results-screen.test.tsx";
+const results = "flight-results/flight-results-screen.test.tsx";
 const itinerary = inWeb(
-  "flight-results/itinerary-screen.test.tsx",
+  "flight-itinerary/itinerary-screen.test.tsx",
   "behavior: details that cannot be had are asked for again, in %s",
 );
 const errorPage = inWeb("shell/error-page.test.tsx", "default: in %s %s is told as “%s”, and nothing of its inside");
@@ -37,23 +37,26 @@ const payClock = inWeb(
 );
 const code = inWeb("payment/messages.test.tsx", "behavior: nothing is paid without the code, in %s");
 const unsaved = {
-  en: inWeb("checkout/passengers-screen.test.tsx", "when %s fails the booking goes on: %o"),
-  ar: inWeb("checkout/passengers-screen.test.tsx", "in Arabic as in English: %o"),
+  en: inWeb("checkout/people/travellers-screen.test.tsx", "when %s fails the booking goes on: %o"),
+  ar: inWeb("checkout/people/travellers-screen.test.tsx", "in Arabic as in English: %o"),
 };
 const newcomer = inWeb("account/messages.test.tsx", "behavior: in %s a newcomer's wrong %s is told at its field");
 const roomGone = inWeb(
-  "checkout/outcome-screen.test.tsx",
+  "hotels/hotel-checkout-words.test.tsx",
   "behavior: in %s a room that has gone is told as one, and another is offered",
 );
 const contact = inWeb("checkout/messages.test.tsx", "behavior: in %s a wrong contact is told at its field, %s: %s");
-const wrongForm = inWeb("checkout/passengers-screen.test.tsx", "in %s lists them and puts the focus on the first");
+const wrongForm = inWeb(
+  "checkout/people/travellers-screen.test.tsx",
+  "in %s lists them and puts the focus on the first",
+);
 /** What the product says when something is missing, late, refused or wrong, by what it is about. */
 export const messages = {
   flights: [
     {
       en: "Unable to fetch flight details. Please try again.",
       ar: "تعذر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.",
-      features: ["flight-results"],
+      features: ["flight-itinerary"],
       scenario: "the service gives no details of the flight that was chosen",
       shownBy: both(itinerary),
     },
@@ -81,16 +84,18 @@ export const messages = {
     {
       en: "Error fetching flight details",
       ar: "خطأ في جلب تفاصيل الرحلة",
-      features: ["flight-results"],
+      features: ["flight-itinerary"],
       scenario: "the service gives no details of the flight that was chosen",
       shownBy: both(itinerary),
     },
     {
       en: "We are unable to fetch flight quotes at the moment. Please try again later or contact our support team for assistance.",
       ar: "يتعذّر علينا جلب أسعار الرحلات حاليًا. يرجى المحاولة لاحقًا أو التواصل مع فريق الدعم للمساعدة.",
-      features: ["checkout"],
+      features: ["flights"],
       scenario: "the service refuses to confirm the price",
-      shownBy: both(inWeb("checkout/quote-screen.test.tsx", "behavior: in %s, %o is told and can be tried again")),
+      shownBy: both(
+        inWeb("flights/flight-checkout-words.test.tsx", "behavior: in %s a flight without a price is told as one"),
+      ),
     },
   ],
   sessions: [
@@ -106,7 +111,7 @@ export const messages = {
     {
       en: "Search Results Expired!",
       ar: "انتهت صلاحية نتائج البحث!",
-      features: ["flight-results", "checkout", "shell"],
+      features: ["results", "checkout", "shell"],
       scenario: "results are looked at for longer than they hold",
       sandbox: "results_expire_soon",
       shownBy: both(inWeb(results, "behavior: results warn before they expire, in %s")),
@@ -333,7 +338,7 @@ export const messages = {
       scenario: "the service answers a reservation with what nobody understands",
       shownBy: both(
         inWeb(
-          "checkout/outcome-screen.test.tsx",
+          "checkout/outcome/outcome-screen.test.tsx",
           "behavior: in %s a refusal that nobody understands is said to be one",
         ),
       ),
@@ -373,7 +378,7 @@ export const messages = {
     {
       en: "Room is on sleep mode",
       ar: "الغرفة غير متاحة حاليًا",
-      features: ["checkout"],
+      features: ["hotels"],
       scenario: "the room is gone when it is priced or reserved",
       sandbox: "room_asleep",
       shownBy: both(roomGone),
@@ -381,20 +386,20 @@ export const messages = {
     {
       en: "Something went wrong",
       ar: "حدث خطأ ما",
-      features: ["checkout"],
+      features: ["hotels"],
       scenario: "a hotel refuses a reservation and does not say why",
       sandbox: "hotel_refuses",
       shownBy: both(
         inWeb(
-          "checkout/outcome-screen.test.tsx",
-          "behavior: in %s a hotel's refusal that nobody understands is said to be one",
+          "hotels/hotel-checkout-words.test.tsx",
+          "behavior: in %s a refusal that nobody understands is said to be one",
         ),
       ),
     },
     {
       en: "Choose another option",
       ar: "اختر خيارًا آخر",
-      features: ["checkout"],
+      features: ["hotels"],
       scenario: "the way on from a room that is gone",
       sandbox: "room_asleep",
       shownBy: both(roomGone),
@@ -411,7 +416,7 @@ export const messages = {
     {
       en: "Search Results Expired!",
       ar: "انتهت صلاحية نتائج البحث!",
-      features: ["hotel-results"],
+      features: ["results"],
       scenario: "hotels are looked at for longer than their prices hold",
       sandbox: "results_expire_soon",
       shownBy: both(
@@ -446,7 +451,7 @@ export const messages = {
     {
       en: "Search Results Expired!",
       ar: "انتهت صلاحية نتائج البحث!",
-      features: ["bus-results", "bus-seats"],
+      features: ["results", "bus-seats"],
       scenario: "buses are looked at for longer than their seats hold",
       sandbox: "results_expire_soon",
       shownBy: both(

@@ -69,7 +69,17 @@ test.each(internalMessages)("default: “$text” is raised and never shown", ({
     expect(sourceOf(shown)).toContain(text);
   }
   expect(says("flight-results", instead)).toBe(true);
-  const features = ["shell", "flight-results", "checkout", "payment", "bookings", "account", "wallet"];
+  const features = [
+    "shell",
+    "results",
+    "flight-results",
+    "flight-itinerary",
+    "checkout",
+    "payment",
+    "bookings",
+    "account",
+    "wallet",
+  ];
   const catalogued = features.flatMap((feature) => locales.flatMap((locale) => catalogueOf(feature, locale)));
   expect(catalogued.filter(({ id }) => id.includes(text))).toEqual([]);
 });

@@ -17,8 +17,6 @@ export default async function setUp(project: TestProject) {
   const executablePath = await findChromium();
   // Each visit comes from an address of its own, so that no journey uses up another's tries.
   process.env.TRUST_PROXY = "true";
-  // As the product runs for people; a test runner's own setting would have React render with its checks for developers.
-  process.env.NODE_ENV = "production";
   const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
   const browser = await chromium.launchServer({
     executablePath,

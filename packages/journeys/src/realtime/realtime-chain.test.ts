@@ -7,7 +7,7 @@ import { createRealtimeServer } from "@safar/sandbox/server";
 import Pusher from "pusher";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { createRealtimeConnection } from "../../../web/src/engine/realtime.adapter.ts";
+import { createRealtimeConnection } from "../../../web/src/engine/live/realtime.adapter.ts";
 
 const app = { appId: "1", key: "key", secret: "secret" };
 

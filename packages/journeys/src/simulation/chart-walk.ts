@@ -1,4 +1,4 @@
-import { connectPayment, keepFlow, type PassengerForm, restoreFlow } from "@safar/engine";
+import { connectPayment, keepFlow, restoreFlow, type TravellerForm } from "@safar/engine";
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -81,7 +81,7 @@ export const openChart = (options: WalkOptions, world: ReturnType<typeof openWal
     close: () => {
       running.stop();
     },
-    fillIn: (values: Partial<PassengerForm>) =>
+    fillIn: (values: Partial<TravellerForm>) =>
       fillInParty(childOf(view().children, "travellers"), options.contact, values),
   };
 };

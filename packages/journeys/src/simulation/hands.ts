@@ -163,9 +163,9 @@ const extrasHand: Hand = (walk, { random }) => {
       .flatMap(({ rows }) => rows.flatMap(({ elements }) => elements))
       .filter((one) => one.kind === "seat" && one.status === "available");
     const seat = seats[random.integer(0, Math.max(0, Math.min(9, seats.length - 1)))];
-    for (const { id } of view.passengers)
+    for (const { id } of view.travellers)
       if (seat?.kind === "seat")
-        child.send({ type: "seat.choose", segmentId: map.segmentId, passengerId: id, designator: seat.designator });
+        child.send({ type: "seat.choose", segmentId: map.segmentId, travellerId: id, designator: seat.designator });
   }
   child.send({ type: "extras.submit" });
 };
@@ -231,12 +231,12 @@ const otherGender = { male: "female", female: "male" } as const;
  */
 const fillInAll = (walk: Walk, lastName: string): void => {
   const child = walk.child("travellers");
-  const { passengers } = connectTravellers(child.getSnapshot());
+  const { travellers } = connectTravellers(child.getSnapshot());
   walk.fillIn({ lastName });
-  for (const { form, id, problems } of passengers) {
+  for (const { form, id, problems } of travellers) {
     if (form.gender === "") continue;
     const gender = problems.gender === undefined ? form.gender : otherGender[form.gender];
-    child.send({ type: "passenger.change", passengerId: id, values: { gender } });
+    child.send({ type: "details.change", travellerId: id, values: { gender } });
   }
 };
 
@@ -276,7 +276,7 @@ const hands: Readonly<Record<string, Hand>> = {
       child.send({ type: "quote.accept", acknowledged: acknowledgement });
     else if (!busy && commands.refresh) child.send({ type: "quote.refresh" });
   },
-  passengers: (walk, { person, random }) => {
+  travellers: (walk, { person, random }) => {
     const child = walk.child("travellers");
     const { busy, commands, screen } = connectTravellers(child.getSnapshot());
     if (screen === "favourite" && !busy) {
@@ -286,9 +286,9 @@ const hands: Readonly<Record<string, Hand>> = {
     }
     if (busy || !commands.submit) return;
     const { saved } = child.getSnapshot().context;
-    const [first] = connectTravellers(child.getSnapshot()).passengers;
+    const [first] = connectTravellers(child.getSnapshot()).travellers;
     if (saved.length > 0 && first !== undefined && random.next() < 0.3)
-      child.send({ type: "passenger.pick", passengerId: first.id, travellerId: random.pick(saved).id });
+      child.send({ type: "details.pick", travellerId: first.id, savedId: random.pick(saved).id });
     // One in ten forgets something first.
     if (random.next() > 0.1) fillInAll(walk, person.lastName);
     child.send({ type: "party.submit" });
@@ -417,24 +417,24 @@ export const doStray: Hand = (walk, { random, sandbox }) => {
   } else if (reserve !== undefined)
     reserve.send(random.pick([{ type: "reservation.check" }, { type: "flow.leave" }] as const));
   else if (extras !== undefined) {
-    const { offers, passengers, seatMaps } = connectExtras(extras.getSnapshot());
-    const [passenger, map, offer] = [passengers[0]?.id ?? "", seatMaps[0], offers[0]];
+    const { offers, travellers: people, seatMaps } = connectExtras(extras.getSnapshot());
+    const [travellerId, map, offer] = [people[0]?.id ?? "", seatMaps[0], offers[0]];
     extras.send(
       random.pick([
-        { type: "seat.leave", segmentId: map?.segmentId ?? "", passengerId: passenger },
+        { type: "seat.leave", segmentId: map?.segmentId ?? "", travellerId },
         { type: "extras.reload" },
         {
           type: "extra.choose",
           serviceId: offer?.serviceId ?? "",
-          passengerId: passenger,
+          travellerId,
           segmentId: offer?.segmentIds[0] ?? null,
           quantity: 1,
         },
       ] as const),
     );
   } else if (travellers !== undefined) {
-    const [first] = connectTravellers(travellers.getSnapshot()).passengers;
-    travellers.send({ type: "passenger.check", passengerId: first?.id ?? "", field: "firstName" });
+    const [first] = connectTravellers(travellers.getSnapshot()).travellers;
+    travellers.send({ type: "details.check", travellerId: first?.id ?? "", field: "firstName" });
   } else if (rooms !== undefined) rooms.send(random.pick(strayRooms));
   else if (seats !== undefined) {
     const { picks, seats: shown, trip } = connectSeats(seats.getSnapshot());

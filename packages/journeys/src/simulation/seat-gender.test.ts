@@ -66,15 +66,15 @@ test("behavior: a tab that does not know whom a seat is for is refused once, is 
   const first = open(search);
   await goTo(first, "seats");
   first.child("seats").send({ type: "gender.choose", gender: "female" });
-  await goTo(first, "passengers");
+  await goTo(first, "travellers");
   const second = open(first.address());
   await goTo(second, "payment");
   expect(second.screens()).toEqual([
     "quote",
-    "passengers",
+    "travellers",
     "review",
     "reserving",
-    "passengers",
+    "travellers",
     "review",
     "reserving",
     "payment",

@@ -58,7 +58,7 @@ export const settleOn = (
   if (screen === "results" && search !== null && search !== plainSearch)
     walk.send({ type: "search.submit", search: plainSearch });
   // Whose name stands for a story books under another one.
-  else if (screen === "review" && checkout?.party?.passengers.some(({ lastName }) => stories.has(lastName)) === true)
+  else if (screen === "review" && checkout?.party?.travellers.some(({ lastName }) => stories.has(lastName)) === true)
     walk.send({ type: "travellers.edit" });
   else if (screen === "holdExpired") walk.send({ type: "flow.leave" });
   // A hotel that refuses somebody refuses them again.

@@ -22,13 +22,13 @@ const sitAt = async (walk: FlightWalk, place: number): Promise<void> => {
   const read = () => connectExtras(extras.getSnapshot());
   await walk.until("what is on offer", () => !read().busy);
   const [map] = read().seatMaps;
-  const [passenger] = read().passengers;
+  const [passenger] = read().travellers;
   const free = (map?.cabins ?? [])
     .flatMap(({ rows }) => rows.flatMap(({ elements }) => elements))
     .filter((one) => one.kind === "seat" && one.status === "available")[place];
   if (map === undefined || passenger === undefined || free?.kind !== "seat") throw new Error("There is no such seat.");
   const { designator } = free;
-  extras.send({ type: "seat.choose", segmentId: map.segmentId, passengerId: passenger.id, designator });
+  extras.send({ type: "seat.choose", segmentId: map.segmentId, travellerId: passenger.id, designator });
   extras.send({ type: "extras.submit" });
   await walk.acceptPrice();
 };

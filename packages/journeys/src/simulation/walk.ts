@@ -13,8 +13,8 @@ import type {
   FlightsView,
   HotelsStart,
   ItineraryRefId,
-  PassengerForm,
   QuotedPrice,
+  TravellerForm,
   WithdrawalService,
 } from "@safar/engine";
 import type { InProcessSandbox } from "@safar/sandbox";
@@ -77,7 +77,7 @@ export type Walk = {
   /** Closes its page. What is returned opens it again from what was kept, whenever that is. */
   shut(): () => void;
   close(): void;
-  fillIn(values: Partial<PassengerForm>): void;
+  fillIn(values: Partial<TravellerForm>): void;
   /** What can be chosen from the results, by its reference and, for a flight, by its airlines. */
   offers(): readonly Offered[];
   /** The search of somebody who wants what their plan says. */

@@ -412,7 +412,7 @@ export const openWatch = (sandbox: InProcessSandbox) => {
       checkPriceOf(name, paying.bill?.price);
       checkTelling(tab, paying.reference, paying.screen);
       checkCountdown(name, "payment", paying.reference, paying.deadline);
-    } else if (["passengers", "addons", "review"].includes(view.screen)) {
+    } else if (["travellers", "addons", "review"].includes(view.screen)) {
       checkCountdown(name, "checkout", view.checkout?.quote?.hash ?? "", view.checkout?.quote?.expiresAt ?? null);
     } else deadlines.delete(name);
     for (const { id } of view.children.travellers?.getSnapshot().context.saved ?? []) {

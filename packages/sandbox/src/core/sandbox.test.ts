@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { hotelTokenService } from "../services/hotels/token.service.ts";
-import { travelTokenService } from "../services/travel/token.service.ts";
+import { hotelTokenService } from "../services/general/hotel-token.service.ts";
+import { travelTokenService } from "../services/general/travel-token.service.ts";
 import { noteEndpoints, noteService } from "./sandbox.fixture.ts";
 import { createTestBench } from "./test-bench.ts";
 

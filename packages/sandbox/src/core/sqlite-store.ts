@@ -8,7 +8,8 @@ export interface SqliteStore extends Store {
   close(): void;
 }
 
-const layout = 1;
+/** Of the tables, and of the rows that the services keep in them. */
+const layout = 2;
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entry (

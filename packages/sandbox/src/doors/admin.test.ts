@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteEndpoints, noteService } from "../core/sandbox.fixture.ts";
 import { createTestBench } from "../core/test-bench.ts";
-import { travelTokenService } from "../services/travel/token.service.ts";
+import { travelTokenService } from "../services/general/travel-token.service.ts";
 import { createAdmin } from "./admin.ts";
 
 const open = () => {

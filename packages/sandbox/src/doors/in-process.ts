@@ -2,7 +2,7 @@ import type { SandboxClock } from "../core/clock.ts";
 import type { Asked } from "../core/input.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
 import { servicesWith } from "../services/index.ts";
-import { answerAll } from "../services/orders/pages.ts";
+import { answerAll } from "../services/payments/pages.ts";
 import { sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock } from "./system-clock.ts";
 

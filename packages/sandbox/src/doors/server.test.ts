@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createManualClock } from "../core/clock.ts";
 import { noteService } from "../core/sandbox.fixture.ts";
-import { travelTokenService } from "../services/travel/token.service.ts";
+import { travelTokenService } from "../services/general/travel-token.service.ts";
 import { type SandboxServer, type SandboxServerOptions, startSandboxServer } from "./server.ts";
 
 /** Only a hang is too long: the machine may be busy. */

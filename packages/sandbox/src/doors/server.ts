@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbo
 import { createSqliteStore, type SqliteStore } from "../core/sqlite-store.ts";
 import { createRealtimeServer, type RealtimeServer } from "../realtime/websocket.ts";
 import { servicesWith } from "../services/index.ts";
-import { answerAll } from "../services/orders/pages.ts";
+import { answerAll } from "../services/payments/pages.ts";
 import { createAdmin } from "./admin.ts";
 import { type RealtimeKeys, sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock, systemTimers } from "./system-clock.ts";

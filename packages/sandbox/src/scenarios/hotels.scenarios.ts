@@ -1,65 +1,37 @@
-import type { Scenario } from "./scenario.ts";
+import { type Scenario, scenariosBy } from "./scenario.ts";
 
 const search = ["C029"];
 const quote = ["C029", "C030"];
 const reserve = ["C029", "C030", "C031"];
 
-export const hotelScenarios: readonly Scenario[] = [
-  {
-    name: "room_asleep",
-    trigger: { by: "hotel", value: "Sleep Mode Inn" },
-    happens: { en: "The room is gone when you reserve it.", ar: "لم تعد الغرفة متاحة عند الحجز." },
-    calls: reserve,
-  },
-  {
-    name: "hotel_sold_out",
-    trigger: { by: "hotel", value: "Sold Out Suites" },
-    happens: {
-      en: "The last room is gone when its price is confirmed.",
-      ar: "تنفد الغرف عند تأكيد السعر.",
-    },
-    calls: quote,
-  },
-  {
-    name: "hotel_price_rises",
-    trigger: { by: "hotel", value: "Price Rise Residency" },
-    happens: { en: "The price is higher when it is confirmed.", ar: "يرتفع السعر عند تأكيده." },
-    calls: quote,
-  },
-  {
-    name: "hotel_price_falls",
-    trigger: { by: "hotel", value: "Price Drop Plaza" },
-    happens: { en: "The price is lower when it is confirmed.", ar: "ينخفض السعر عند تأكيده." },
-    calls: quote,
-  },
-  {
-    name: "last_room",
-    trigger: { by: "hotel", value: "Last Room Lodge" },
-    happens: {
-      en: "There is one room; of two who reserve it, the first has it.",
-      ar: "توجد غرفة واحدة، ويحصل عليها أول من يحجزها.",
-    },
-    calls: reserve,
-  },
-  {
-    name: "hotel_refuses",
-    trigger: { by: "hotel", value: "Refusal Rest House" },
-    happens: { en: "The hotel does not take the reservation.", ar: "لا يقبل الفندق الحجز." },
-    calls: reserve,
-  },
-  {
-    name: "full_on_fridays",
-    trigger: { by: "place", value: "Zhob" },
-    happens: {
-      en: "No hotel has a room on the night of a Friday; the next day there is one.",
-      ar: "لا غرف شاغرة في أي فندق ليلة الجمعة، وتتوفر في اليوم التالي.",
-    },
-    calls: search,
-  },
-  {
-    name: "many_hotels",
-    trigger: { by: "switch" },
-    happens: { en: "A search finds up to 2,000 hotels.", ar: "يعثر البحث على ما يصل إلى 2000 فندق." },
-    calls: search,
-  },
+/** An invented hotel, and what it does to whoever books it. */
+export type HotelEffect = {
+  /** Its name; the English one is the trigger's. */
+  readonly ar: string;
+  readonly kind: "hotel" | "aparthotel" | "guest_house";
+  readonly stars: number;
+  /** Multiplies the price between the search and the quote. */
+  readonly drift?: number;
+  readonly isSoldOut?: boolean;
+  readonly atReserve?: "gone" | "refused";
+  /** Of one kind of room there is one, and nothing else. */
+  readonly isSingleRoom?: boolean;
+};
+
+// biome-ignore format: a table is read by its rows.
+export const hotelScenarios: readonly Scenario<HotelEffect>[] = [
+  ...scenariosBy<HotelEffect>("hotel", [
+    ["room_asleep", "Sleep Mode Inn", reserve, { ar: "نزل وضع السكون", kind: "hotel", stars: 3, atReserve: "gone" }, "The room is gone when you reserve it.", "لم تعد الغرفة متاحة عند الحجز."],
+    ["hotel_sold_out", "Sold Out Suites", quote, { ar: "أجنحة نفاد الغرف", kind: "aparthotel", stars: 4, isSoldOut: true }, "The last room is gone when its price is confirmed.", "تنفد الغرف عند تأكيد السعر."],
+    ["hotel_price_rises", "Price Rise Residency", quote, { ar: "مساكن السعر الصاعد", kind: "hotel", stars: 4, drift: 1.08 }, "The price is higher when it is confirmed.", "يرتفع السعر عند تأكيده."],
+    ["hotel_price_falls", "Price Drop Plaza", quote, { ar: "بلازا السعر النازل", kind: "hotel", stars: 4, drift: 0.93 }, "The price is lower when it is confirmed.", "ينخفض السعر عند تأكيده."],
+    ["last_room", "Last Room Lodge", reserve, { ar: "نزل الغرفة الأخيرة", kind: "guest_house", stars: 3, isSingleRoom: true }, "There is one room; of two who reserve it, the first has it.", "توجد غرفة واحدة، ويحصل عليها أول من يحجزها."],
+    ["hotel_refuses", "Refusal Rest House", reserve, { ar: "دار الحجز المرفوض", kind: "guest_house", stars: 2, atReserve: "refused" }, "The hotel does not take the reservation.", "لا يقبل الفندق الحجز."],
+  ]),
+  ...scenariosBy<HotelEffect>("place", [
+    ["full_on_fridays", "Zhob", search, null, "No hotel has a room on the night of a Friday; the next day there is one.", "لا غرف شاغرة في أي فندق ليلة الجمعة، وتتوفر في اليوم التالي."],
+  ]),
+  ...scenariosBy<HotelEffect>("switch", [
+    ["many_hotels", "", search, null, "A search finds up to 2,000 hotels.", "يعثر البحث على ما يصل إلى 2000 فندق."],
+  ]),
 ];

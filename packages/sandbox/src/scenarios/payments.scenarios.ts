@@ -1,88 +1,30 @@
-import type { Scenario } from "./scenario.ts";
+import { type Scenario, scenariosBy } from "./scenario.ts";
 
 const pay = ["C089", "C091"];
+const discount = ["C088"];
 const withdraw = ["C094"];
 
+// biome-ignore format: a table is read by its rows.
 export const paymentScenarios: readonly Scenario[] = [
-  {
-    name: "card_declined",
-    trigger: { by: "card", endsWith: "0002" },
-    happens: { en: "The bank declines the card.", ar: "يرفض البنك البطاقة." },
-    calls: pay,
-  },
-  {
-    name: "card_insufficient_funds",
-    trigger: { by: "card", endsWith: "9995" },
-    happens: { en: "The card has not enough funds.", ar: "الرصيد المتاح في البطاقة غير كافٍ." },
-    calls: pay,
-  },
-  {
-    name: "card_3d_secure",
-    trigger: { by: "card", endsWith: "3220" },
-    happens: { en: "The bank asks for 3-D Secure.", ar: "يطلب البنك التحقق عبر خدمة الحماية الثلاثية الأبعاد." },
-    calls: pay,
-  },
-  {
-    name: "card_answer_lost",
-    trigger: { by: "card", endsWith: "0119" },
-    happens: { en: "The payment is taken, but its answer is lost.", ar: "يُخصم المبلغ لكن الرد لا يصل." },
-    calls: pay,
-  },
-  {
-    name: "card_paid_late",
-    trigger: { by: "card", endsWith: "0341" },
-    happens: { en: "The card payment settles four minutes later.", ar: "تكتمل الدفعة بالبطاقة بعد أربع دقائق." },
-    calls: pay,
-  },
-  {
-    name: "mobile_declined",
-    trigger: { by: "mobile", endsWith: "0002" },
-    happens: { en: "The mobile account declines the payment.", ar: "يرفض الحساب الجوال عملية الدفع." },
-    calls: pay,
-  },
-  {
-    name: "mobile_insufficient_funds",
-    trigger: { by: "mobile", endsWith: "9995" },
-    happens: { en: "The mobile account has not enough funds.", ar: "رصيد الحساب الجوال غير كافٍ." },
-    calls: pay,
-  },
-  {
-    name: "mobile_paid_late",
-    trigger: { by: "mobile", endsWith: "2222" },
-    happens: { en: "The payment arrives four minutes later.", ar: "يصل الدفع بعد أربع دقائق." },
-    calls: pay,
-  },
-  {
-    name: "slip_paid_too_late",
-    trigger: { by: "mobile", endsWith: "3333" },
-    happens: {
-      en: "A voucher for the counter is paid an hour too late.",
-      ar: "تُسدَّد قسيمة الدفع بعد انتهاء المهلة بساعة.",
-    },
-    calls: pay,
-  },
-  {
-    name: "EID10",
-    trigger: { by: "voucher", value: "EID10" },
-    happens: { en: "Ten percent off.", ar: "خصم عشرة بالمئة." },
-    calls: ["C088"],
-  },
-  {
-    name: "EXPIRED1",
-    trigger: { by: "voucher", value: "EXPIRED1" },
-    happens: { en: "The voucher has expired.", ar: "انتهت صلاحية القسيمة." },
-    calls: ["C088"],
-  },
-  {
-    name: "USED1",
-    trigger: { by: "voucher", value: "USED1" },
-    happens: { en: "The voucher was used before.", ar: "سبق استخدام القسيمة." },
-    calls: ["C088"],
-  },
-  {
-    name: "withdrawal_rejected",
-    trigger: { by: "iban", endsWith: "99" },
-    happens: { en: "The bank rejects the withdrawal.", ar: "يرفض البنك طلب السحب." },
-    calls: withdraw,
-  },
+  ...scenariosBy("card", [
+    ["card_declined", "0002", pay, null, "The bank declines the card.", "يرفض البنك البطاقة."],
+    ["card_insufficient_funds", "9995", pay, null, "The card has not enough funds.", "الرصيد المتاح في البطاقة غير كافٍ."],
+    ["card_3d_secure", "3220", pay, null, "The bank asks for 3-D Secure.", "يطلب البنك التحقق عبر خدمة الحماية الثلاثية الأبعاد."],
+    ["card_answer_lost", "0119", pay, null, "The payment is taken, but its answer is lost.", "يُخصم المبلغ لكن الرد لا يصل."],
+    ["card_paid_late", "0341", pay, null, "The card payment settles four minutes later.", "تكتمل الدفعة بالبطاقة بعد أربع دقائق."],
+  ]),
+  ...scenariosBy("mobile", [
+    ["mobile_declined", "0002", pay, null, "The mobile account declines the payment.", "يرفض الحساب الجوال عملية الدفع."],
+    ["mobile_insufficient_funds", "9995", pay, null, "The mobile account has not enough funds.", "رصيد الحساب الجوال غير كافٍ."],
+    ["mobile_paid_late", "2222", pay, null, "The payment arrives four minutes later.", "يصل الدفع بعد أربع دقائق."],
+    ["slip_paid_too_late", "3333", pay, null, "A voucher for the counter is paid an hour too late.", "تُسدَّد قسيمة الدفع بعد انتهاء المهلة بساعة."],
+  ]),
+  ...scenariosBy("voucher", [
+    ["EID10", "EID10", discount, null, "Ten percent off.", "خصم عشرة بالمئة."],
+    ["EXPIRED1", "EXPIRED1", discount, null, "The voucher has expired.", "انتهت صلاحية القسيمة."],
+    ["USED1", "USED1", discount, null, "The voucher was used before.", "سبق استخدام القسيمة."],
+  ]),
+  ...scenariosBy("iban", [
+    ["withdrawal_rejected", "99", withdraw, null, "The bank rejects the withdrawal.", "يرفض البنك طلب السحب."],
+  ]),
 ];

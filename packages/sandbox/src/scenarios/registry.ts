@@ -2,9 +2,11 @@ import type { Endpoint } from "@safar/api-clients/wire";
 import { busScenarios } from "./buses.scenarios.ts";
 import { flightScenarios } from "./flights.scenarios.ts";
 import { hotelScenarios } from "./hotels.scenarios.ts";
+import { nameScenarios } from "./names.scenarios.ts";
 import { paymentScenarios } from "./payments.scenarios.ts";
 import { platformScenarios } from "./platform.scenarios.ts";
 import type { Scenario, Trigger } from "./scenario.ts";
+import { sellingScenarios } from "./selling.scenarios.ts";
 import { verticalScenarios } from "./verticals.scenarios.ts";
 
 const scenarios: readonly Scenario[] = [
@@ -12,6 +14,8 @@ const scenarios: readonly Scenario[] = [
   ...busScenarios,
   ...hotelScenarios,
   ...verticalScenarios,
+  ...sellingScenarios,
+  ...nameScenarios,
   ...paymentScenarios,
   ...platformScenarios,
 ];

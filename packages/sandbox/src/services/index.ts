@@ -8,47 +8,44 @@ import { profileService } from "./app/profile.service.ts";
 import { rewardsService } from "./app/rewards.service.ts";
 import { settingsService } from "./app/settings.service.ts";
 import { walletService } from "./app/wallet.service.ts";
-import { busesService } from "./buses/buses.service.ts";
 import { bookingsService } from "./client/bookings.service.ts";
-import { contentService } from "./client/content.service.ts";
-import { dashboardService } from "./client/dashboard.service.ts";
+import { createContentService } from "./client/content.service.ts";
+import { createDashboardService } from "./client/dashboard.service.ts";
 import { notificationsService } from "./client/notifications.service.ts";
 import { createRealtimeService } from "./client/realtime.service.ts";
 import { savedTravellersService } from "./client/saved-travellers.service.ts";
-import { hotelsService } from "./hotels/hotels.service.ts";
-import { hotelTokenService } from "./hotels/token.service.ts";
-import { airportsService } from "./travel/airports.service.ts";
-import { ancillariesService } from "./travel/ancillaries.service.ts";
-import { flightBookingsService } from "./travel/flight-bookings.service.ts";
-import { flightsService } from "./travel/flights.service.ts";
-import { generalService } from "./travel/general.service.ts";
-import { travelTokenService } from "./travel/token.service.ts";
+import { staticPages } from "./content/pages/index.ts";
+import { airportsService } from "./general/airports.service.ts";
+import { generalService } from "./general/general.service.ts";
+import { hotelTokenService } from "./general/hotel-token.service.ts";
+import { travelTokenService } from "./general/travel-token.service.ts";
+import { createSamples } from "./samples/samples.service.ts";
+import { type VerticalRoom, verticals } from "./verticals.ts";
 
-/** Every room of the four services. A new room is one line here. */
+const rooms: readonly VerticalRoom[] = Object.values(verticals);
+
+/** Every room of the four services. A new room that is no line of business's is one line here. */
 export const services: readonly AnyService[] = [
   travelTokenService,
   hotelTokenService,
-  hotelsService,
   authService,
   profileService,
   savedTravellersService,
   airportsService,
-  flightsService,
-  ancillariesService,
-  flightBookingsService,
   generalService,
   settingsService,
   contactService,
-  dashboardService,
-  contentService,
+  createDashboardService(verticals.flights.lowestFare),
+  createContentService([...staticPages, ...rooms.flatMap(({ pages = [] }) => pages)]),
   notificationsService,
   financialService,
   walletService,
+  createSamples(rooms.flatMap(({ samples = [] }) => samples)),
   rewardsService,
   bookingsIndexService,
   cancellationService,
   bookingsService,
-  busesService,
+  ...rooms.flatMap(({ services }) => services),
 ];
 
 /** All rooms, with the one that signs for the real-time server under its keys. */

@@ -1,38 +1,24 @@
-import MiniSearch from "minisearch";
-import { type Airport, airportCountries, airportOf, airports } from "./airports.ts";
-import { fold } from "./fold.ts";
+import { type Airport, airportOf, airports, countryText } from "./airports.ts";
 import { distanceKm } from "./geography.ts";
+import { createNameSearch } from "./name-search.ts";
+import { bothNames } from "./names.ts";
 
-const countryNames = new Map(airportCountries.map(({ iso, names }) => [iso, names]));
-
-const index = new MiniSearch({
-  idField: "iata",
-  fields: ["iata", "city", "alias", "name", "country"],
-  processTerm: (term) => fold(term) || null,
-  searchOptions: {
-    boost: { iata: 8, city: 6, alias: 5, name: 2 },
-    prefix: (term) => term.length > 1,
-    fuzzy: (term) => (term.length > 3 ? 0.34 : false),
-    weights: { prefix: 0.7, fuzzy: 0.25 },
-    combineWith: "AND",
-    boostDocument: (iata) => 1 + (airportOf(String(iata))?.size ?? 0) / 10,
+const find = createNameSearch(airports, {
+  idOf: ({ iata }) => iata,
+  fields: {
+    iata: { boost: 8, textOf: ({ iata }) => iata },
+    city: { boost: 6, textOf: ({ city }) => bothNames(city) },
+    alias: { boost: 5, textOf: ({ aliases }) => aliases.join(" ") },
+    name: { boost: 2, textOf: ({ name }) => bothNames(name) },
+    country: { boost: 1, textOf: ({ country }) => countryText(country) },
   },
+  weightOf: ({ size }) => 1 + size / 10,
 });
-
-index.addAll(
-  airports.map(({ iata, city, name, country, aliases }) => ({
-    iata,
-    city: fold(`${city.en} ${city.ar}`),
-    alias: fold(aliases.join(" ")),
-    name: fold(`${name.en} ${name.ar}`),
-    country: fold(`${countryNames.get(country)?.en ?? ""} ${countryNames.get(country)?.ar ?? ""}`),
-  })),
-);
 
 /** Airports by code, city, airport or country name in English or Arabic, near-spellings included; the best first. */
 export const searchAirports = (query: string, limit: number): readonly Airport[] => {
   const exact = airportOf(query.trim().toUpperCase());
-  const found = index.search(fold(query)).flatMap(({ id }) => airportOf(String(id)) ?? []);
+  const found = find(query);
   return [...new Set(exact === undefined ? found : [exact, ...found])].slice(0, limit);
 };
 

@@ -1,4 +1,4 @@
-export type Names = { readonly en: string; readonly ar: string };
+import { bothNames, type Names } from "./names.ts";
 
 export type Airport = {
   readonly iata: string;
@@ -30,6 +30,14 @@ export const airportCountries: readonly Country[] = [
   { iso: "GB", names: { en: "United Kingdom", ar: "المملكة المتحدة" } },
   { iso: "MY", names: { en: "Malaysia", ar: "ماليزيا" } },
 ];
+
+const countryNames = new Map(airportCountries.map(({ iso, names }) => [iso, names]));
+
+/** A country's name in both languages, for whoever looks for it. */
+export const countryText = (iso: string): string => {
+  const names = countryNames.get(iso);
+  return names === undefined ? "" : bothNames(names);
+};
 
 type Row = readonly [
   iata: string,

@@ -1,6 +1,7 @@
-import type { Airport } from "./airports.ts";
+export type Point = { readonly latitude: number; readonly longitude: number };
 
-type Point = Pick<Airport, "latitude" | "longitude">;
+/** As the wire writes it. */
+export const pointWire = ({ latitude, longitude }: Point) => ({ lat: latitude, lng: longitude });
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -12,6 +13,14 @@ export const distanceKm = (from: Point, to: Point): number => {
       Math.cos(radians(to.latitude)) *
       Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return Math.round(12_742 * Math.asin(Math.sqrt(half)));
+};
+
+const kmPerDegree = 111.2;
+
+/** To a tenth of a kilometre, within a city. */
+export const fineKm = (one: Point, other: Point): number => {
+  const east = (one.longitude - other.longitude) * Math.cos(radians(one.latitude));
+  return Math.round(Math.hypot(one.latitude - other.latitude, east) * kmPerDegree * 10) / 10;
 };
 
 /** Minutes from gate to gate: cruise speed, climb, taxi, and a little for headwind when flying west. Rounded to five. */

@@ -19,5 +19,6 @@ if (typeof document !== "undefined") {
   HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
     this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
   };
+  Element.prototype.scrollIntoView ??= () => undefined;
   Object.defineProperty(window, "matchMedia", { value: (media: string) => ({ matches: false, media }) });
 }

@@ -33,6 +33,7 @@ import { workshop as poster } from "../components/poster/poster.workshop.tsx";
 import { workshop as price } from "../components/price/price.workshop.tsx";
 import { workshop as progressBar } from "../components/progress-bar/progress-bar.workshop.tsx";
 import { workshop as prose } from "../components/prose/prose.workshop.tsx";
+import { workshop as quantityLines } from "../components/quantity-lines/quantity-lines.workshop.tsx";
 import { workshop as radioGroup } from "../components/radio-group/radio-group.workshop.tsx";
 import { workshop as searchField } from "../components/search-field/search-field.workshop.tsx";
 import { workshop as seatMap } from "../components/seat-map/seat-map.workshop.tsx";
@@ -91,6 +92,7 @@ export const workshops: readonly Workshop[] = [
   price,
   progressBar,
   prose,
+  quantityLines,
   radioGroup,
   searchField,
   seatMap,

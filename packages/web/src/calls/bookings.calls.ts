@@ -5,7 +5,7 @@ import { currentAccount } from "../server/account/current-account.ts";
 import { told } from "../server/account/told.ts";
 import { currentBookings } from "../server/bookings/current-bookings.ts";
 import { currentRequest } from "../server/request/current-request.ts";
-import { aBookingId, line } from "./values.ts";
+import { aBookingId, aVertical, line } from "./values.ts";
 
 const bookingTypes: ReadonlySet<string> = new Set(Object.values(products).map(({ bookingType }) => bookingType));
 const aBookingType = z.custom<BookingType>((value) => typeof value === "string" && bookingTypes.has(value));
@@ -25,26 +25,21 @@ export const listBookings = createServerFn()
     return told(await signedIn(() => services.bookings.list(context.facts.locale, data)));
   });
 
-const proven = { booking: aBookingId, proof: line.nullable() };
+const proven = { vertical: aVertical, booking: aBookingId, proof: line.nullable() };
 
-/** A flight's booking, its personal data hidden from whoever has not shown that it is theirs. */
-export const readFlightBooking = createServerFn({ method: "POST" })
+/** A booking of a vertical, its personal data hidden from whoever has not shown that it is theirs. */
+export const readBooking = createServerFn({ method: "POST" })
   .validator(z.object(proven))
-  .handler(async ({ data }) => told(await (await currentBookings()).flights.read(data)));
+  .handler(async ({ data: { vertical, ...request } }) =>
+    told(await (await currentBookings()).of(vertical).read(request)),
+  );
 
-/** A hotel's booking, likewise. */
-export const readHotelBooking = createServerFn({ method: "POST" })
-  .validator(z.object(proven))
-  .handler(async ({ data }) => told(await (await currentBookings()).hotels.read(data)));
-
-/** A bus's booking, likewise. */
-export const readBusBooking = createServerFn({ method: "POST" })
-  .validator(z.object(proven))
-  .handler(async ({ data }) => told(await (await currentBookings()).buses.read(data)));
-
-export const respondToFlightChange = createServerFn({ method: "POST" })
+/** The answer to a change that the supplier made. */
+export const respondToChange = createServerFn({ method: "POST" })
   .validator(z.object({ ...proven, changeId: z.string().min(1).max(200), decision: z.enum(["accept", "decline"]) }))
-  .handler(async ({ data }) => told(await (await currentBookings()).flights.respond(data)));
+  .handler(async ({ data: { vertical, ...request } }) =>
+    told(await (await currentBookings()).of(vertical).respond(request)),
+  );
 
 /** What cancelling a booking now would give back. */
 export const quoteRefund = createServerFn({ method: "POST" })

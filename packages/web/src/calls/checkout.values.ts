@@ -4,7 +4,7 @@ import { aCurrency, anOfferId, aReference, aRefId, line } from "./values.ts";
 /** What every vertical's checkout sends to our server. */
 const choice = z.object({
   serviceId: line,
-  passengerId: line,
+  travellerId: line,
   segmentId: line.nullable(),
   quantity: z.int().min(0).max(99),
 });
@@ -21,15 +21,21 @@ export const aQuoteRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read"), refId: aRefId, isRenewed: z.boolean() }),
 ]);
 
-const passenger = z.object({
+const traveller = z.object({
   id: line,
-  type: z.enum(["adult", "child", "infant"]),
-  title: z.enum(["Mr", "Mrs.", "Miss."]),
-  gender: z.enum(["male", "female"]),
+  type: z.enum(["adult", "child", "infant", "person", "driver"]),
+  title: z.enum(["Mr", "Mrs.", "Miss."]).nullable(),
+  gender: z.enum(["male", "female"]).nullable(),
   firstName: line,
   lastName: line,
+  fullName: line,
   birthDate: line,
+  age: z.int().min(0).max(120).nullable(),
   nationality: line,
+  email: line,
+  phone: line,
+  address: line,
+  licenceNumber: line,
   document: z
     .object({
       kind: z.enum(["passport", "cnic", "saudi_id"]),
@@ -49,7 +55,7 @@ export const aReserveRequest = z.object({
   attempt: line,
   party: z.object({
     contact: z.object({ email: line, phone: line }),
-    passengers: z.array(passenger).min(1).max(60).readonly(),
+    travellers: z.array(traveller).max(60).readonly(),
   }),
   extras: z.array(choice).max(500).readonly(),
   voucher: line.nullable(),

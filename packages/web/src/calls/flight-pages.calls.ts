@@ -1,18 +1,10 @@
-import {
-  type Airport,
-  addDays,
-  editions,
-  lowestOf,
-  type MonthFare,
-  type Page,
-  type PageKind,
-  type Unavailable,
-} from "@safar/engine";
+import { type Airport, editions, type MonthFare, type Page, type PageKind, type Unavailable } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/today.ts";
+import { todayIn } from "../app/hooks/today.ts";
 import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
-import { dayFares, monthFares } from "../server/flights/day-fares.ts";
+import { monthFares } from "../server/flights/day-fares.ts";
+import { lowestSoon } from "../server/flights/lowest-soon.ts";
 import { currenciesOf } from "../server/general-data.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
@@ -23,13 +15,10 @@ export type PopularRoute = {
   readonly lowest: MonthFare["lowest"] | null;
 };
 
-/** From in a week's time, four weeks: soon enough to plan for, late enough for fares not to be last-minute ones. */
-const soon = { after: 7, days: 28 };
-
 /** The edition's popular trips with their lowest fares; none when they could not be had. */
 export const readPopularRoutes = createServerFn().handler(async (): Promise<readonly PopularRoute[]> => {
   const request = await currentRequest();
-  const [home, { chosen: currency }] = await Promise.all([airportsHome(request), currenciesOf(request)]);
+  const home = await airportsHome(request);
   if (!home.ok) return [];
   const { routes } = home.value;
   const airports = new Map(
@@ -40,13 +29,10 @@ export const readPopularRoutes = createServerFn().handler(async (): Promise<read
       )
     ).map((airport) => [airport.iata, airport]),
   );
-  const date = addDays(todayIn(editions[request.context.facts.edition].timeZone), soon.after);
   const priced = await Promise.all(
     routes.map(async (route) => {
       const [from, to] = [airports.get(route.from), airports.get(route.to)];
-      if (from === undefined || to === undefined) return null;
-      const fares = await dayFares(request, { ...route, currency }, { date, days: soon.days });
-      return { from, to, lowest: fares.ok ? lowestOf(fares.value) : null };
+      return from === undefined || to === undefined ? null : { from, to, lowest: await lowestSoon(request, route) };
     }),
   );
   return priced.filter((route) => route !== null);

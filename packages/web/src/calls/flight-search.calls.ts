@@ -11,7 +11,7 @@ import {
 } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/today.ts";
+import { todayIn } from "../app/hooks/today.ts";
 import { told } from "../server/account/told.ts";
 import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
 import { dayFares } from "../server/flights/day-fares.ts";

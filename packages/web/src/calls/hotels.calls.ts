@@ -10,21 +10,13 @@ import {
 } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/today.ts";
+import { todayIn } from "../app/hooks/today.ts";
 import { told } from "../server/account/told.ts";
-import { currentBookings } from "../server/bookings/current-bookings.ts";
 import { currentHotels } from "../server/hotels/current-hotels.ts";
 import { currentRequest } from "../server/request/current-request.ts";
-import { aQuoteRequest, aReserveRequest } from "./checkout.values.ts";
-import { anOfferId, aRefId } from "./values.ts";
+import { anOffer, aSearch, aSession } from "./values.ts";
 
-/** Any text, as the search that can be read from it. */
-const search = z
-  .string()
-  .max(500)
-  .transform((text) => encodeStay(decodeStay(text)));
-const session = z.object({ refId: aRefId });
-const offer = z.object({ refId: aRefId, offer: anOfferId });
+const search = aSearch((text) => encodeStay(decodeStay(text)));
 
 /** Places by what somebody types. */
 export const findHotelPlaces = createServerFn()
@@ -55,39 +47,21 @@ export const readHotelPlace = createServerFn()
   });
 
 export const searchHotels = createServerFn({ method: "POST" })
-  .validator(z.object({ search }))
+  .validator(search)
   .handler(async ({ data }) => told(await (await currentHotels()).finder.find(data.search)));
 
 /** Reads one hotel of a session, which keeps the session alive. */
 export const touchHotelSearch = createServerFn()
-  .validator(offer)
+  .validator(anOffer)
   .handler(async ({ data }) => told(await (await currentHotels()).finder.touch(data.refId, data.offer)));
 
 export const recallHotelSearch = createServerFn()
-  .validator(session)
+  .validator(aSession)
   .handler(async ({ data }) => told(await (await currentHotels()).finder.recall(data.refId)));
 
 export const readHotel = createServerFn()
-  .validator(offer)
+  .validator(anOffer)
   .handler(async ({ data }) => told(await (await currentHotels()).checkout.hotel(data.refId, data.offer)));
-
-export const quoteHotel = createServerFn({ method: "POST" })
-  .validator(aQuoteRequest)
-  .handler(async ({ data }) => told(await (await currentHotels()).checkout.quote(data)));
-
-export const reserveHotel = createServerFn({ method: "POST" })
-  .validator(aReserveRequest)
-  .handler(async ({ data }) => {
-    const outcome = await (await currentHotels()).checkout.reserve(data);
-    if (outcome.type === "RESERVED") {
-      await (await currentBookings()).rememberGuest(outcome.reservation.booking, data.party.contact.email);
-    }
-    return told(outcome);
-  });
-
-export const findHotelReservation = createServerFn()
-  .validator(session)
-  .handler(async ({ data }) => told(await (await currentHotels()).checkout.findReservation(data.refId)));
 
 /** A form that was sent without script: the search that it asks for, and whether that can be made. */
 export type SentStay = { readonly search: SearchText; readonly isComplete: boolean };

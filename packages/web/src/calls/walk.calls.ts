@@ -1,6 +1,6 @@
 import { editions } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
-import { todayIn } from "../app/today.ts";
+import { todayIn } from "../app/hooks/today.ts";
 import { currentPaymentOrigins } from "../server/payments/current-payments.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 

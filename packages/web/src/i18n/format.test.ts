@@ -13,6 +13,7 @@ test.each([
   [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 ر.ب"],
   [{ minor: 1_890_050, currency: "PKR" }, "Rs 18,900.50", "18,900.50 ر.ب"],
   [{ minor: 45_000, currency: "SAR" }, "SAR 450.00", "450.00 ر.س"],
+  [{ minor: -45_000, currency: "SAR" }, "\u2212SAR 450.00", "\u200f\u200e\u2212450.00 ر.س"],
   [{ minor: 1_234_567, currency: "KWD" }, "KWD 1,234.567", "1,234.567 KWD"],
   [{ minor: 12_000, currency: "JPY" }, "JPY 12,000", "12,000 JPY"],
 ] as const)("default: %o is %s and %s", (money, english, arabic) => {

@@ -16,31 +16,31 @@ const numberFormat = remembered((key) => {
 /** What stands between one thing and the next of a list, with the space behind it. */
 export const commaIn = (locale: string): string => (locale === "ar" ? "، " : ", ");
 
-/** An amount as a person reads it: `Rs 18,900`, `450.00 ر.س`. To be isolated from the text around it. */
-export const formatMoney = (money: Money, locale: Locale): string => {
+const written = (money: Money, locale: Locale): string => {
   const digits = displayDigitsOf(money);
-  const amount = money.minor / 10 ** currencies[money.currency].wireExponent;
+  const amount = Math.abs(money.minor) / 10 ** currencies[money.currency].wireExponent;
   const number = numberFormat(`${gregorian[locale]}|${digits}`).format(amount);
   const sign = signs[money.currency]?.[locale] ?? money.currency;
-  if (locale !== "ar") return `${sign}\u00a0${number}`;
-  // A negative number begins with a mark from left to right, which must not turn the whole round.
-  return `${money.minor < 0 ? "\u200f" : ""}${number}\u00a0${sign}`;
+  return locale === "ar" ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`;
 };
-
-/** A share as a person reads it: `50%`. After Arabic letters its sign would change sides, so that it stands by itself there. */
-export const formatPercent = (percent: number, locale: string): string =>
-  locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;
 
 /**
  * An amount with its sign: `−Rs 1,000`, `+Rs 500`; nothing has none. In Arabic the first mark makes the whole read from the right,
  * so that the currency stands on the side where it always does, and the second keeps the sign at the number.
  */
 export const formatSigned = (money: Money, locale: Locale): string => {
-  if (money.minor === 0) return formatMoney(money, locale);
+  if (money.minor === 0) return written(money, locale);
   const marks = locale === "ar" ? "\u200f\u200e" : "";
-  const sign = money.minor < 0 ? "\u2212" : "+";
-  return `${marks}${sign}${formatMoney({ ...money, minor: Math.abs(money.minor) }, locale)}`;
+  return `${marks}${money.minor < 0 ? "\u2212" : "+"}${written(money, locale)}`;
 };
+
+/** An amount as a person reads it: `Rs 18,900`, `450.00 ر.س`, `−Rs 1,000`. To be isolated from the text around it. */
+export const formatMoney = (money: Money, locale: Locale): string =>
+  money.minor < 0 ? formatSigned(money, locale) : written(money, locale);
+
+/** A share as a person reads it: `50%`. After Arabic letters its sign would change sides, so that it stands by itself there. */
+export const formatPercent = (percent: number, locale: string): string =>
+  locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;
 
 /**
  * What a format of days and hours writes, such that no line ends between a number and its month, or an hour and its "pm". After

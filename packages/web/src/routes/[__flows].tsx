@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy } from "react";
-import { requestFacts } from "../app/request-facts.ts";
+import { requestFacts } from "../app/loading/request-facts.ts";
 
 // The condition is a constant of the build: a production build holds no workshop.
 const FlowsPage = import.meta.env.WORKSHOP

@@ -12,33 +12,34 @@ import {
   useRouterState,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { directionOf } from "../app/locale.ts";
-import { useFacts } from "../app/page-path.ts";
-import { shellQuery } from "../app/queries.ts";
-import { requireSignIn } from "../app/require-sign-in.ts";
-import { RouterAnchor } from "../app/router-anchor.tsx";
-import { useSessionNews } from "../app/session-news.ts";
-import { useNavigationManners } from "../app/use-navigation-manners.ts";
-import { useSignOut } from "../app/use-sign-out.ts";
-import { cataloguesOf, wordLinks } from "../app/word-links.ts";
+import { directionOf } from "../app/addresses/locale.ts";
+import { useFacts } from "../app/addresses/page-path.ts";
+import { RouterAnchor } from "../app/addresses/router-anchor.tsx";
+import { useNavigationManners } from "../app/hooks/use-navigation-manners.ts";
 import { FailedPage, NotFoundPage } from "../features/shell/error-page.tsx";
 import { Frame } from "../features/shell/frame.tsx";
 import { Live } from "../features/shell/live.tsx";
-import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
+import { i18nOf } from "../i18n/i18n.ts";
 import type { RouterContext } from "../router.tsx";
 import { siteHead } from "../seo/site-head.ts";
+import { shellQuery } from "../session/queries.ts";
+import { requireSignIn } from "../session/require-sign-in.ts";
+import { useSessionNews } from "../session/session-news.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { LateHead } from "../verticals/late-head.tsx";
+import { fetchPageParts, wordLinks } from "../verticals/page-parts.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { catalogues: ["shell"] },
   beforeLoad: async ({ context, location, matches }) => {
     await requireSignIn({ context, location, matches });
-    await loadCatalogues(context.facts.locale, cataloguesOf(matches));
+    await fetchPageParts(context.facts.locale, matches);
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(shellQuery),
   head: ({ match, matches }) => {
     const { facts } = match.context;
     const { links, ...head } = siteHead(facts);
-    return { ...head, links: [...wordLinks(facts.locale, cataloguesOf(matches)), ...links] };
+    return { ...head, links: [...wordLinks(facts.locale, matches), ...links] };
   },
   shellComponent: Document,
   component: Site,
@@ -61,6 +62,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        {import.meta.env.SSR && <LateHead />}
       </head>
       <body>
         <I18nProvider i18n={i18nOf(facts.locale)}>

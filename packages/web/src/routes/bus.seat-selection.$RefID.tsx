@@ -1,13 +1,13 @@
 import { itineraryRefId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
+import { busesPages } from "../features/buses/buses.pages.ts";
 import { loadBusSeats } from "../features/buses/load-seats.ts";
 import SeatsPart from "../features/buses/seats-part.tsx";
-import { BusWalkPage } from "../features/buses/walk-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/bus/seat-selection/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "buses", "bus-search", "bus-seats"] },
+  staticData: { catalogues: ["walk", "buses", "bus-search", "bus-seats", "seat-plan"] },
   loader: loadBusSeats,
   head: headOfLoader,
   component: Seats,
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/bus/seat-selection/$RefID")({
 function Seats() {
   const { RefID } = Route.useParams();
   const start = { at: "offer", search: null, refId: null, offer: itineraryRefId(RefID) } as const;
-  return <BusWalkPage key={RefID} entry={{ start, step: "offer" }} own={{ seats: SeatsPart }} />;
+  return <busesPages.WalkPage key={RefID} entry={{ start, step: "offer" }} own={{ seats: SeatsPart }} />;
 }

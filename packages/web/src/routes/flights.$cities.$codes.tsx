@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { isRoute } from "../features/flights/is-route.ts";
 import { loadRoute } from "../features/flights/load-results.ts";
 import { resultsDeps } from "../features/flights/results-deps.ts";
 import { FlightResultsPage } from "../features/flights/results-page.tsx";
@@ -6,7 +7,9 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/$cities/$codes")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "flights", "flight-results"] },
+  // Any other address of two words below the flights is another route's.
+  params: { parse: (names) => isRoute(names) && names },
+  staticData: { catalogues: ["walk", "flights", "flight-itinerary", "flight-results", "results"] },
   loaderDeps: resultsDeps,
   loader: ({ deps, params, ...args }) => loadRoute(params, deps, args),
   head: headOfLoader,

@@ -1,17 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FlightStepPage } from "../features/flights/step-page.tsx";
 import { loadAddons } from "../features/walk/load-step.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
+import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
 
+// Only a flight has a page for what is bought beside it.
 export const Route = createFileRoute("/flights/addons/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "flights", "flight-results", "checkout", "payment"] },
+  params: { parse: ({ RefID }) => ({ RefID, vertical: "flights" as const }) },
+  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps" },
   loader: loadAddons,
   head: headOfLoader,
   component: Addons,
 });
 
 function Addons() {
-  const { RefID } = Route.useParams();
-  return <FlightStepPage quote={RefID} step="addons" />;
+  return <CheckoutStepPage {...Route.useParams()} step="addons" />;
 }

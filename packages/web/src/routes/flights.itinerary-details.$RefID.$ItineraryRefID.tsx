@@ -1,20 +1,22 @@
 import { itineraryRefId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
-import ItineraryPart from "../features/flights/itinerary-part.tsx";
+import { ItineraryScreen } from "../features/flight-itinerary/itinerary-screen.tsx";
+import { flightsPages } from "../features/flights/flights.pages.ts";
 import { loadItinerary } from "../features/flights/load-itinerary.ts";
-import { WalkPage } from "../features/flights/walk-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/itinerary-details/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "flights", "flight-results"] },
+  staticData: { catalogues: ["walk", "flights", "flight-itinerary"] },
   loader: loadItinerary,
   head: headOfLoader,
   component: Itinerary,
 });
 
+const own = { itinerary: ItineraryScreen, itineraryFailed: ItineraryScreen };
+
 function Itinerary() {
   const { RefID, ItineraryRefID } = Route.useParams();
   const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
-  return <WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={{ itinerary: ItineraryPart }} />;
+  return <flightsPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
 }

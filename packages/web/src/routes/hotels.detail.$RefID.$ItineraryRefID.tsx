@@ -1,8 +1,8 @@
 import { itineraryRefId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
-import HotelPart from "../features/hotels/hotel-part.tsx";
+import { HotelScreen } from "../features/hotel-detail/hotel-screen.tsx";
+import { hotelsPages } from "../features/hotels/hotels.pages.ts";
 import { loadHotel } from "../features/hotels/load-hotel.ts";
-import { HotelsWalkPage } from "../features/hotels/walk-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
@@ -13,8 +13,10 @@ export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
   component: Hotel,
 });
 
+const own = { hotel: HotelScreen, hotelFailed: HotelScreen };
+
 function Hotel() {
   const { RefID, ItineraryRefID } = Route.useParams();
   const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
-  return <HotelsWalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={{ hotel: HotelPart }} />;
+  return <hotelsPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
 }

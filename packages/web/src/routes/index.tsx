@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { homeQuery } from "../app/queries.ts";
 import { HomePage } from "../features/home/home-page.tsx";
+import { loadHome } from "../features/home/load-home.ts";
 import { alternateLinks } from "../seo/alternates.ts";
+import { homeQuery } from "../session/queries.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { catalogues: ["home"], layout: "home" },
-  loader: ({ context }) => context.queryClient.ensureQueryData(homeQuery),
+  loader: loadHome,
   head: ({ match }) => ({ links: alternateLinks("/", match.context.facts) }),
   component: Home,
 });

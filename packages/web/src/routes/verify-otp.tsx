@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { returnSearch } from "../app/return-path.ts";
+import { returnSearch } from "../app/addresses/return-path.ts";
 import { loadVerifyOtp } from "../features/account/load-account.ts";
 import { VerifyOtpPage } from "../features/account/verify-otp-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";

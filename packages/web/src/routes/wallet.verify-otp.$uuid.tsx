@@ -1,6 +1,6 @@
 import { isUuid } from "@safar/engine";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { readablePath } from "../app/loader-args.ts";
+import { readablePath } from "../app/loading/loader-args.ts";
 import { loadWalletCode } from "../features/wallet/load-wallet.ts";
 import { WalletCodePage } from "../features/wallet/wallet-code-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";

@@ -1,5 +1,5 @@
 import { type EditionCountry, type Locale, locales } from "@safar/engine";
-import { localisePath } from "../app/locale.ts";
+import { localisePath } from "../app/addresses/locale.ts";
 
 type Address = {
   readonly locale: Locale;

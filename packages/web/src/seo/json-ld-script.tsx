@@ -1,4 +1,4 @@
-import { useFacts } from "../app/page-path.ts";
+import { useFacts } from "../app/addresses/page-path.ts";
 import { jsonLdText, type Thing } from "./json-ld.ts";
 
 /** What a page is about, for those who read it by machine. */

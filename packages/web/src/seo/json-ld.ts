@@ -1,5 +1,5 @@
 import type { Blog, EpochMs, Question } from "@safar/engine";
-import type { RequestFacts } from "../app/request-facts.ts";
+import type { RequestFacts } from "../app/loading/request-facts.ts";
 import { addressOf } from "./alternates.ts";
 import { siteName } from "./site-head.ts";
 

@@ -1,5 +1,5 @@
 import type { EpochMs } from "@safar/engine";
-import type { RequestFacts } from "../app/request-facts.ts";
+import type { RequestFacts } from "../app/loading/request-facts.ts";
 import { addressOf, alternateLinks } from "./alternates.ts";
 import { siteName } from "./site-head.ts";
 

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Locale } from "@safar/engine";
-import { localisePath } from "../app/locale.ts";
-import type { RequestFacts } from "../app/request-facts.ts";
+import { localisePath } from "../app/addresses/locale.ts";
+import type { RequestFacts } from "../app/loading/request-facts.ts";
 import { i18nOf } from "../i18n/i18n.ts";
 
 const titles = {

@@ -1,8 +1,6 @@
-import { systemClock } from "./system-clock.ts";
 import "@tanstack/react-start/server-only";
 import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
-import { createEarlySearches, type EarlySearches } from "./flights/early-searches.ts";
 import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
 import { openPictures, type Pictures } from "./pictures/pictures.ts";
@@ -30,7 +28,6 @@ export type Runtime = {
   readonly upstream: ReturnType<typeof openUpstream>;
   readonly dashboards: Dashboards;
   readonly frontPages: KeptPages;
-  readonly early: EarlySearches;
   readonly pictures: Pictures;
 };
 
@@ -65,8 +62,6 @@ const openRuntime = async (): Promise<Runtime> => {
       capacity: 60,
       now: Date.now,
     }),
-    // Slow phones on slow networks take some ten seconds to come for what was found.
-    early: createEarlySearches({ clock: systemClock, unreadForMs: 20_000, most: 100 }),
     pictures: openPictures({ origins: environment.PICTURE_ORIGINS, fetch: globalThis.fetch, now: Date.now }),
   };
 };

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { accountDeletionMachine } from "./account-deletion.machine.ts";

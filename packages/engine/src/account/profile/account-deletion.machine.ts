@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { accountDeletionSetup } from "./account-deletion.setup.ts";
 
 /** Deleting an account: asked for, confirmed by a code, and then waiting for a date until which it can be called off. */

@@ -1,5 +1,5 @@
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
 import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { AuthService, PasswordReset, PasswordResetOutcome } from "./auth.service.ts";

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { passwordResetSetup } from "./password-reset.setup.ts";
 
 /** A forgotten password: the phone is proved by a code, then a new password is set. The first half is the code's own flow. */

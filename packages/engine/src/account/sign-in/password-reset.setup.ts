@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { checkPassword, checkPasswordConfirmation } from "../../kernel/fields/password.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
 import type { PasswordReset, PasswordResetOutcome } from "./auth.service.ts";

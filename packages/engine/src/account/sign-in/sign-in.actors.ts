@@ -1,6 +1,6 @@
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { AuthService, Credentials, SignInOutcome } from "./auth.service.ts";

@@ -1,5 +1,5 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { checkIdentifier, signInSetup } from "./sign-in.setup.ts";
 
 /** Signing in: by password, by a one-time code, or by a social account, which may have a number to verify first. */

@@ -1,5 +1,5 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { registrationOf, signUpSetup } from "./sign-up.setup.ts";
 

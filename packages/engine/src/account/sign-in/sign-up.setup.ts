@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
 import type { RegisterOutcome, Registration } from "./auth.service.ts";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import { screenOf } from "../../booking/screen-of.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { redeemPointsMachine } from "./redeem-points.machine.ts";
 import type { RedeemPointsContext, RedeemPointsScreen, RedeemPointsTrouble } from "./redeem-points.types.ts";
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { onceActor } from "../../booking/once-actor.ts";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
+import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { Clock } from "../../kernel/ports.ts";
 import type {
   RedeemPointsContext,

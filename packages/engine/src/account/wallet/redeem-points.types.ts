@@ -1,6 +1,6 @@
-import type { ResumeEvent } from "../../booking/resume.types.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { AttemptId } from "../../kernel/ids.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { PointsPackage, RedeemOutcome } from "./rewards.service.ts";
 import type { Unserved } from "./wallet.service.ts";
 import type { Wallet } from "./wallet.types.ts";

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CardFields, SavedAccount } from "../../booking/payment/payment.types.ts";
-import { screenOf } from "../../booking/screen-of.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { savedAccountsMachine } from "./saved-accounts.machine.ts";
 import type { SavedAccountsNews, SavedAccountsScreen, SavedAccountsTrouble } from "./saved-accounts.types.ts";

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import { checkCard } from "../../booking/payment/card.ts";
 import type { CardEntry, PaymentService, SavedAccount } from "../../booking/payment/payment.types.ts";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { Clock, DeviceStorage } from "../../kernel/ports.ts";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
 import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput, OtpService } from "../../queues/otp/otp.types.ts";

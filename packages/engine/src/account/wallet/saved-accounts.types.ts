@@ -1,7 +1,7 @@
 import type { CardEntry, CardFields, SavedAccount } from "../../booking/payment/payment.types.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { OtpChallenge } from "../../queues/otp/otp.types.ts";
 import type { SavedAccountsOutcome } from "./saved-accounts.service.ts";
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import { screenOf } from "../../booking/screen-of.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { topUpMachine } from "./top-up.machine.ts";
 import type { TopUpContext, TopUpMeta } from "./top-up.types.ts";
 import type { TopUpOrder, Unserved } from "./wallet.service.ts";

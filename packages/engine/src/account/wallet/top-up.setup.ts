@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import { readAmount } from "./read-amount.ts";
 import type { TopUpContext, TopUpEvent, TopUpInput, TopUpMeta, TopUpOutput } from "./top-up.types.ts";
 import type { TopUp, TopUpOutcome, WalletService } from "./wallet.service.ts";

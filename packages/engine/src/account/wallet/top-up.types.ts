@@ -1,6 +1,6 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { AttemptId } from "../../kernel/ids.ts";
 import type { CurrencyCode } from "../../kernel/money.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { AmountLimits, AmountProblem } from "./read-amount.ts";
 import type { TopUp, TopUpOrder, Unserved } from "./wallet.service.ts";
 

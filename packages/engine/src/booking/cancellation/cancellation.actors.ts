@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
+import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { BookingUuid } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
-import { onceActor } from "../once-actor.ts";
 import type {
   CancellationService,
   CancelOutcome,

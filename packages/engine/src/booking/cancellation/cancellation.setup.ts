@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { BookingUuid } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   CancellationContext,
   CancellationEvent,

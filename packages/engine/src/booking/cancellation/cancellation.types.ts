@@ -1,10 +1,10 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { PriceLine } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 
 export type RefundTarget = "original" | "wallet";
 

@@ -1,5 +1,5 @@
 import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import { extrasActors } from "../extras/extras.actors.ts";
 import { extrasMachine } from "../extras/extras.machine.ts";
 import { type PaymentPorts, paymentActors } from "../payment/payment.actors.ts";

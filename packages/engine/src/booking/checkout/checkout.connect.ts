@@ -1,11 +1,11 @@
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { BookingUuid, RefId } from "../../kernel/ids.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { QuotedPrice } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { acknowledgementOf } from "../quote/acknowledgement.ts";
 import type { Acknowledgement, Quote } from "../quote/quote.types.ts";
-import { screenOf } from "../screen-of.ts";
 import type { TravelParty } from "../travellers/travellers.types.ts";
 import type { CheckoutChildren, CheckoutSnapshot } from "./checkout.logic.ts";
 import type { CheckoutContext, CheckoutScreen, CheckoutStep } from "./checkout.types.ts";
@@ -54,9 +54,9 @@ const openSteps = (context: CheckoutContext, isPaid: boolean): readonly Checkout
   if (isPaid) return ["confirmation"];
   if (reservation !== null || start.at === "payment") return ["payment"];
   if (quote === null) return [];
-  if (party === null) return ["passengers"];
-  if (!hasExtras(quote)) return ["passengers", "review"];
-  return areExtrasChosen ? ["passengers", "addons", "review"] : ["passengers", "addons"];
+  if (party === null) return ["travellers"];
+  if (!hasExtras(quote)) return ["travellers", "review"];
+  return areExtrasChosen ? ["travellers", "addons", "review"] : ["travellers", "addons"];
 };
 
 /** The step of the state; a price that is asked for anew is asked for where the person stands. */

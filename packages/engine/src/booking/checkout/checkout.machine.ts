@@ -1,4 +1,5 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
+import { lapsOf } from "../seats/laps.ts";
 import { checkoutSetup, initialCheckout, travellersRules } from "./checkout.setup.ts";
 
 /**
@@ -57,8 +58,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
 
         travellers: {
           tags: "stable",
-          meta: { screen: "passengers", step: "passengers", resume: "stay" },
-          entry: { type: "goTo", params: "passengers" },
+          meta: { screen: "travellers", step: "travellers", resume: "stay" },
+          entry: { type: "goTo", params: "travellers" },
           invoke: {
             id: "travellers",
             src: "travellers",
@@ -93,11 +94,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "extras",
             src: "extras",
-            input: ({ context: { choices, quote, taken } }) => {
+            input: ({ context: { choices, draft, quote, taken } }) => {
               if (quote === null) throw new Error("Extras belong to a quote; the chart leads here only with one.");
               return {
                 refId: quote.refId,
-                passengers: quote.passengers,
+                travellers: quote.travellers,
+                laps: lapsOf(draft),
                 required: quote.requiredExtras,
                 choices,
                 currency: quote.price.charge.total.currency,

@@ -1,9 +1,11 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
-import { type Money, sumMoney } from "../../kernel/money.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
+import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { extrasMachine } from "../extras/extras.machine.ts";
 import type { ExtrasOutput } from "../extras/extras.types.ts";
+import { priceWithExtras } from "../extras/price-with-extras.ts";
 import { paymentMachine } from "../payment/payment.machine.ts";
 import type { PaymentOutput } from "../payment/payment.types.ts";
 import { isAcknowledged } from "../quote/acknowledgement.ts";
@@ -11,10 +13,10 @@ import { quoteMachine } from "../quote/quote.machine.ts";
 import type { Acknowledgement, Quote, QuoteOutput, Seen } from "../quote/quote.types.ts";
 import { reserveMachine } from "../reserve/reserve.machine.ts";
 import type { ReserveOutput } from "../reserve/reserve.types.ts";
+import { lapsOf } from "../seats/laps.ts";
 import { checkParty, type PartyRules } from "../travellers/check-party.ts";
 import { travellersMachine } from "../travellers/travellers.machine.ts";
 import type { TravellersOutput, TravelParty } from "../travellers/travellers.types.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -49,10 +51,9 @@ const types: {
 
 const missing = unprovided("checkoutMachine");
 
-/** What a quote asks to be told of whom, and the days that ages and documents are held against. */
+/** Whom a quote is for, what it asks of each, and the days that ages and documents are held against. */
 export const travellersRules = (quote: Quote, { today, dialCode }: CheckoutSetting): PartyRules => ({
-  passengers: quote.passengers,
-  required: quote.requiredDetails,
+  travellers: quote.travellers,
   distinctNames: quote.distinctNames ?? null,
   lastDay: quote.lastDay,
   today,
@@ -136,16 +137,12 @@ const again = ({ quote }: CheckoutContext, isRenewed: boolean): Partial<Checkout
         seen: { price: quote.price.charge, policy: quote.policy, isCharge: true },
       };
 
-/** What the person reckons with who has chosen extras: the price as it was, with these extras in the place of those before. */
-const withExtrasCost = ({ price: { charge }, policy }: Quote, cost: Money): Seen => {
-  const lines = charge.lines.filter(({ kind }) => kind !== "addon");
-  const amounts = [...lines.map(({ amount }) => amount), ...(cost.currency === charge.total.currency ? [cost] : [])];
-  return {
-    price: { lines: [...lines, { kind: "addon", amount: cost }], total: sumMoney(amounts, charge.total.currency) },
-    policy,
-    isCharge: true,
-  };
-};
+/** What the person reckons with who has chosen extras: the price as it was, with these in the place of those before. */
+const withExtras = ({ price, policy }: Quote, cost: Money): Seen => ({
+  price: priceWithExtras(price, cost).charge,
+  policy,
+  isCharge: true,
+});
 
 export const checkoutSetup = setup({
   types,
@@ -199,7 +196,7 @@ export const checkoutSetup = setup({
             areExtrasChosen: true,
             taken: [],
             request: { kind: "again", refId: quote.refId, extras: output.choices } as const,
-            seen: withExtrasCost(quote, output.cost),
+            seen: withExtras(quote, output.cost),
           },
     ),
     keepQuote: assign(({ context }, output: QuoteOutput) =>
@@ -220,6 +217,8 @@ export const checkoutSetup = setup({
       draft: output.draft,
       party: partyAfter(context, output),
       partyProblems: null,
+      // Whose lap an infant is on decides where they may sit.
+      ...(isSame(lapsOf(output.draft), lapsOf(context.draft)) ? {} : { areExtrasChosen: false }),
     })),
     keepChoices: assign((_, output: ExtrasOutput) => ({ choices: output.choices })),
     settleExtras: assign((_, output: ExtrasOutput) => ({ choices: output.choices, areExtrasChosen: true, taken: [] })),

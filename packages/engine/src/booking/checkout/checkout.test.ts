@@ -45,7 +45,7 @@ const toReview = async (quote: unknown = outcomes.quote.withoutExtras) => {
 test("default: what was accepted is what is reserved, paid for and booked", async () => {
   const checkout = await toReview();
   const { actor, answer, inputOf, view } = checkout;
-  expect(view()).toMatchObject({ screen: "review", steps: ["passengers", "review"], commands: { reserve: true } });
+  expect(view()).toMatchObject({ screen: "review", steps: ["travellers", "review"], commands: { reserve: true } });
   accept(checkout);
   expect(inputOf("reserve")).toMatchObject({ acknowledged: acknowledgementOf(outcomes.quote.withoutExtras.quote) });
   await answer("reserve", reserveOutputs.reserved);
@@ -106,7 +106,23 @@ test("behavior: the people are asked about again where something was changed, or
   // The child is none any more on that day.
   const quote = { ...outcomes.quote.withoutExtras.quote, lastDay: "2033-02-02" };
   await answer("quote", { ...outcomes.quote.withoutExtras, quote });
-  expect(view()).toMatchObject({ screen: "passengers", party: null });
+  expect(view()).toMatchObject({ screen: "travellers", party: null });
+});
+
+test("behavior: whose lap an infant is on decides where they may sit: on another one, the seats are looked at again", async () => {
+  const { actor, answer, inputOf, view } = await toReview(outcomes.quote.accepted);
+  expect(inputOf("extras")).toMatchObject({ laps: ["adult-1"] });
+  await answer("extras", outcomes.extras.none);
+  const { completed } = travellersOutputs;
+  actor.send({ type: "travellers.edit" });
+  await answer("travellers", completed);
+  expect(view().screen).toBe("review");
+  const infant = { ...completed.draft.forms["infant-1"], tiedTo: "adult-2" };
+  const draft = { ...completed.draft, forms: { ...completed.draft.forms, "infant-1": infant } };
+  actor.send({ type: "travellers.edit" });
+  await answer("travellers", { ...completed, draft });
+  expect(view().screen).toBe("addons");
+  expect(inputOf("extras")).toMatchObject({ laps: ["adult-2"] });
 });
 
 test("behavior: seats that were picked before the price lead back to where they are picked", async () => {
@@ -124,7 +140,7 @@ test("behavior: seats that were picked before the price lead back to where they 
 test("behavior: a reservation that another tab has made is shown as it was made", async () => {
   const checkout = await toReview();
   accept(checkout);
-  const extras = [{ serviceId: "seat.s1.13A", passengerId: "adult-1", segmentId: "s1", quantity: 1 }];
+  const extras = [{ serviceId: "seat.s1.13A", travellerId: "adult-1", segmentId: "s1", quantity: 1 }];
   const quote = { ...reservedQuote, hash: "hash-of-the-other-tab", extras };
   await checkout.answer("reserve", { ...reserveOutputs.reserved, quote });
   expect(checkout.view()).toMatchObject({ screen: "payment", price: quote.price, quote });

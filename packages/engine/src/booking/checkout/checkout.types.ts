@@ -1,12 +1,12 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid, OrderRefId, RefId } from "../../kernel/ids.ts";
 import type { CurrencyCode } from "../../kernel/money.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { ExtrasService } from "../extras/extras.types.ts";
 import type { Acknowledgement, ExtraChoice, Quote, QuoteRequest, QuoteService, Seen } from "../quote/quote.types.ts";
 import type { Reservation, ReserveService } from "../reserve/reserve.types.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 import type { PartyProblems, TravellersDraft, TravelParty } from "../travellers/travellers.types.ts";
 
 /** What a checkout asks the service of what is booked for. No method rejects. */
@@ -101,7 +101,7 @@ export type CheckoutEvent =
   | ResumeEvent;
 
 /** Where it is on the way. `offer` is the vertical's own step before it, which it goes by while a price is asked for. */
-export type CheckoutStep = "results" | "offer" | "passengers" | "addons" | "review" | "payment" | "confirmation";
+export type CheckoutStep = "results" | "offer" | "travellers" | "addons" | "review" | "payment" | "confirmation";
 
 /** Where the address bar should be. The host knows the route of each step. */
 export type CheckoutEmitted = {
@@ -113,7 +113,7 @@ export type CheckoutEmitted = {
 
 export type CheckoutScreen =
   | "quote"
-  | "passengers"
+  | "travellers"
   | "addons"
   | "review"
   | "reserving"

@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
+import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { cancellationActors } from "../cancellation/cancellation.actors.ts";
 import { cancellationMachine } from "../cancellation/cancellation.machine.ts";
 import type { CancellationService } from "../cancellation/cancellation.types.ts";
-import { onceActor } from "../once-actor.ts";
 import type { BookingService, ReadOutcome, ReadRequest, RespondOutcome, RespondRequest } from "./booking.types.ts";
 
 const respondTimeoutMs = 60_000;

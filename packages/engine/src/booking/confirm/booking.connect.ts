@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { QuotedPrice } from "../../kernel/price.ts";
 import type { cancellationMachine } from "../cancellation/cancellation.machine.ts";
-import { screenOf } from "../screen-of.ts";
 import type { BookingAction } from "../status.ts";
 import type { bookingMachine } from "./booking.machine.ts";
 import { deadlineOf, offeredActions } from "./booking.setup.ts";

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { cancellationMachine } from "../cancellation/cancellation.machine.ts";
 import { actionsFor, type BookingAction, canBecome } from "../status.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   Booking,
   BookingContext,

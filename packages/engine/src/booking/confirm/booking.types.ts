@@ -1,12 +1,12 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid, OrderRefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { QuotedPrice } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { Refund } from "../cancellation/cancellation.types.ts";
 import type { Policy } from "../quote/quote.types.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 import type { BookingAction, BookingStatus } from "../status.ts";
 
 /** A change that the supplier made, and that the traveller answers. */

@@ -1,21 +1,24 @@
 import type { CurrencyCode } from "../../kernel/money.ts";
 import { type Money, multiplyMoney, sumMoney } from "../../kernel/money.ts";
-import type { ExtraChoice, ExtraKind, QuotedPassenger, RequiredExtra } from "../quote/quote.types.ts";
+import type { ExtraChoice, ExtraKind, RequiredExtra } from "../quote/quote.types.ts";
+import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
-import { offerFor, ownerOf, seatBy, seatsOf } from "../seats/seat-map.ts";
+import { cabinRefusal, offerFor, ownerOf, seatBy, seatsOf, sittersOf } from "../seats/seat-map.ts";
 import type { ExtraOffer, MissingExtra } from "./extras.types.ts";
 
 type Offered = { readonly offers: readonly ExtraOffer[]; readonly seatMaps: readonly SeatMap[] };
 
+type Party = Parameters<typeof sittersOf>[0];
+
 const isSame = (one: ExtraChoice, other: Omit<ExtraChoice, "quantity">): boolean =>
-  one.serviceId === other.serviceId && one.passengerId === other.passengerId && one.segmentId === other.segmentId;
+  one.serviceId === other.serviceId && one.travellerId === other.travellerId && one.segmentId === other.segmentId;
 
 /** Whether somebody may have so many of an extra there. */
-export const isOffered = ({ offers }: Offered, { serviceId, passengerId, segmentId, quantity }: ExtraChoice): boolean =>
+export const isOffered = ({ offers }: Offered, { serviceId, travellerId, segmentId, quantity }: ExtraChoice): boolean =>
   offers.some(
     (offer) =>
       offer.serviceId === serviceId &&
-      offer.passengerIds.includes(passengerId) &&
+      offer.travellerIds.includes(travellerId) &&
       (segmentId === null || offer.segmentIds.includes(segmentId)) &&
       Number.isSafeInteger(quantity) &&
       quantity >= 0 &&
@@ -33,45 +36,49 @@ const mapOf = ({ seatMaps }: Offered, segmentId: string) => seatMaps.find((map) 
 const isSeatOf = (map: SeatMap, { serviceId }: ExtraChoice): boolean =>
   seatsOf(map).some(({ seat }) => seat.offers.some((offer) => offer.serviceId === serviceId));
 
-export type SeatWish = { readonly segmentId: string; readonly passengerId: string; readonly designator: string };
+export type SeatWish = { readonly segmentId: string; readonly travellerId: string; readonly designator: string };
 
-/** Whether a seat is free for a passenger: not somebody else's, and not another passenger's of the same party. */
-export const isSeatFree = (offered: Offered, choices: readonly ExtraChoice[], wish: SeatWish): boolean => {
+/** Whether the rules of the cabin let a traveller have a seat. */
+const maySit = (party: Party, map: SeatMap, travellerId: string, designator: string): boolean => {
+  const sitter = sittersOf(party).find(({ id }) => id === travellerId);
+  return cabinRefusal(map, sitter, designator) === null;
+};
+
+/** Whether a seat is free for a traveller: not somebody else's, and not another traveller's of the same party. */
+export const isSeatFree = (offered: Offered & Party, choices: readonly ExtraChoice[], wish: SeatWish): boolean => {
   const map = mapOf(offered, wish.segmentId);
   const seat = map === undefined ? undefined : seatBy(map, wish.designator);
-  if (seat === undefined || offerFor(seat, wish.passengerId) === undefined) return false;
+  if (map === undefined || seat === undefined || !maySit(offered, map, wish.travellerId, wish.designator)) return false;
   const owner = ownerOf(seat, choices);
-  return owner === null || owner === wish.passengerId;
+  return owner === null || owner === wish.travellerId;
 };
 
 export const withoutSeat = (
   offered: Offered,
   choices: readonly ExtraChoice[],
-  { segmentId, passengerId }: Omit<SeatWish, "designator">,
+  { segmentId, travellerId }: Omit<SeatWish, "designator">,
 ): readonly ExtraChoice[] => {
   const map = mapOf(offered, segmentId);
-  return choices.filter((choice) => map === undefined || choice.passengerId !== passengerId || !isSeatOf(map, choice));
+  return choices.filter((choice) => map === undefined || choice.travellerId !== travellerId || !isSeatOf(map, choice));
 };
 
-/** A passenger has one seat on a segment: another one takes the place of the first. */
+/** A traveller has one seat on a segment: another one takes the place of the first. */
 export const withSeat = (offered: Offered, choices: readonly ExtraChoice[], wish: SeatWish): readonly ExtraChoice[] => {
   const map = mapOf(offered, wish.segmentId);
   const seat = map === undefined ? undefined : seatBy(map, wish.designator);
-  const offer = seat === undefined ? undefined : offerFor(seat, wish.passengerId);
+  const offer = seat === undefined ? undefined : offerFor(seat, wish.travellerId);
   if (offer === undefined) return choices;
   const { serviceId } = offer;
-  const { passengerId, segmentId } = wish;
-  return [...withoutSeat(offered, choices, wish), { serviceId, passengerId, segmentId, quantity: 1 }];
+  const { travellerId, segmentId } = wish;
+  return [...withoutSeat(offered, choices, wish), { serviceId, travellerId, segmentId, quantity: 1 }];
 };
 
-/** What is still on offer. A seat that went to somebody else is no longer chosen; the others stay. */
-export const stillOffered = (offered: Offered, choices: readonly ExtraChoice[]): readonly ExtraChoice[] =>
+/** What is still on offer. A seat that went to somebody else, or that they may not have, is no longer chosen; the others stay. */
+export const stillOffered = (offered: Offered & Party, choices: readonly ExtraChoice[]): readonly ExtraChoice[] =>
   choices.filter((choice) => {
     const isSeat = offered.seatMaps.some((map) =>
       seatsOf(map).some(
-        ({ seat }) =>
-          seat.status === "available" &&
-          seat.offers.some((one) => one.serviceId === choice.serviceId && one.passengerId === choice.passengerId),
+        ({ seat }) => ownerOf(seat, [choice]) !== null && maySit(offered, map, choice.travellerId, seat.designator),
       ),
     );
     return isSeat || isOffered(offered, choice);
@@ -90,13 +97,13 @@ export const missingExtras = (
   offered: Offered,
   choices: readonly ExtraChoice[],
   required: readonly RequiredExtra[],
-  passengers: readonly QuotedPassenger[],
+  travellers: readonly QuotedTraveller[],
 ): readonly MissingExtra[] => {
-  const infants = new Set(passengers.filter(({ type }) => type === "infant").map(({ id }) => id));
-  const isCovered = (kind: ExtraKind, passengerId: string, segmentId: string | null): boolean =>
+  const infants = new Set(travellers.filter(({ type }) => type === "infant").map(({ id }) => id));
+  const isCovered = (kind: ExtraKind, travellerId: string, segmentId: string | null): boolean =>
     choices.some(
       (choice) =>
-        choice.passengerId === passengerId &&
+        choice.travellerId === travellerId &&
         kindsOf(offered, choice) === kind &&
         (segmentId === null ||
           choice.segmentId === segmentId ||
@@ -110,17 +117,17 @@ export const missingExtras = (
         (offer) =>
           offer.kind === kind &&
           offer.isIncluded &&
-          offer.passengerIds.includes(passengerId) &&
+          offer.travellerIds.includes(travellerId) &&
           (segmentId === null || offer.segmentIds.includes(segmentId)),
       ));
-  return required.flatMap(({ kind, passengerIds, segmentIds }) => {
+  return required.flatMap(({ kind, travellerIds, segmentIds }) => {
     const places: readonly (string | null)[] = segmentIds.length === 0 ? [null] : segmentIds;
-    return passengerIds
+    return travellerIds
       .filter((id) => !(kind === "seat" && infants.has(id)))
-      .flatMap((passengerId) =>
+      .flatMap((travellerId) =>
         places
-          .filter((segmentId) => !isCovered(kind, passengerId, segmentId))
-          .map((segmentId) => ({ kind, passengerId, segmentId })),
+          .filter((segmentId) => !isCovered(kind, travellerId, segmentId))
+          .map((segmentId) => ({ kind, travellerId, segmentId })),
       );
   });
 };
@@ -129,7 +136,7 @@ const priceOf = (offered: Offered, choice: ExtraChoice): Money | undefined => {
   for (const map of offered.seatMaps) {
     for (const { seat } of seatsOf(map)) {
       const offer = seat.offers.find(
-        ({ serviceId, passengerId }) => serviceId === choice.serviceId && passengerId === choice.passengerId,
+        ({ serviceId, travellerId }) => serviceId === choice.serviceId && travellerId === choice.travellerId,
       );
       if (offer !== undefined) return offer.price;
     }

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import type { ExtrasOutcome, ExtrasService } from "./extras.types.ts";
 
 /** What the machine needs: `extrasMachine.provide({ actors: extrasActors(service, clock) })`. */

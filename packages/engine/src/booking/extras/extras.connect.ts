@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ExtraChoice, QuotedPassenger } from "../quote/quote.types.ts";
-import { screenOf } from "../screen-of.ts";
+import type { ExtraChoice } from "../quote/quote.types.ts";
+import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
+import { sittersOf } from "../seats/seat-map.ts";
 import type { extrasMachine } from "./extras.machine.ts";
 import type { ExtraOffer, ExtrasContext, ExtrasScreen, MissingExtra } from "./extras.types.ts";
 
@@ -12,7 +14,9 @@ export type ExtrasView = {
   readonly screen: ExtrasScreen;
   readonly busy: boolean;
   readonly deadline: EpochMs;
-  readonly passengers: readonly QuotedPassenger[];
+  readonly travellers: readonly QuotedTraveller[];
+  /** Everybody who has a seat. */
+  readonly sitters: ReturnType<typeof sittersOf>;
   readonly offers: readonly ExtraOffer[];
   readonly seatMaps: readonly SeatMap[];
   readonly choices: readonly ExtraChoice[];
@@ -24,12 +28,13 @@ export type ExtrasView = {
 };
 
 export const connectExtras = perSnapshot((snapshot: SnapshotFrom<typeof extrasMachine>): ExtrasView => {
-  const { choices, deadline, missing, offers, passengers, problem, seatMaps, taken } = snapshot.context;
+  const { choices, deadline, missing, offers, travellers, problem, seatMaps, taken } = snapshot.context;
   return {
     screen: screenOf(snapshot, "done"),
     busy: snapshot.hasTag("busy"),
     deadline,
-    passengers,
+    travellers,
+    sitters: sittersOf(snapshot.context),
     offers,
     seatMaps,
     choices,
@@ -37,7 +42,7 @@ export const connectExtras = perSnapshot((snapshot: SnapshotFrom<typeof extrasMa
     taken,
     problem,
     commands: {
-      choose: snapshot.can({ type: "seat.leave", segmentId: "", passengerId: "" }),
+      choose: snapshot.can({ type: "seat.leave", segmentId: "", travellerId: "" }),
       submit: snapshot.can({ type: "extras.submit" }),
       reload: snapshot.can({ type: "extras.reload" }),
       back: snapshot.can({ type: "flow.back" }),

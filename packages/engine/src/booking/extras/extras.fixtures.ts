@@ -10,7 +10,7 @@ export const sampleOffers: readonly ExtraOffer[] = [
     kind: "bag",
     title: "20 kg",
     detail: null,
-    passengerIds: seated,
+    travellerIds: seated,
     segmentIds: ["s1", "s2"],
     price: { minor: 600_000, currency: "PKR" },
     maxQuantity: 2,
@@ -21,7 +21,7 @@ export const sampleOffers: readonly ExtraOffer[] = [
     kind: "meal",
     title: "Hot meal",
     detail: null,
-    passengerIds: seated,
+    travellerIds: seated,
     segmentIds: ["s1"],
     price: { minor: 0, currency: "PKR" },
     maxQuantity: 1,
@@ -31,16 +31,16 @@ export const sampleOffers: readonly ExtraOffer[] = [
 
 export const extrasInput: ExtrasInput = {
   refId: sampleQuote.refId,
-  passengers: sampleQuote.passengers,
+  travellers: sampleQuote.travellers,
   required: sampleQuote.requiredExtras,
   choices: [],
   currency: "PKR",
   deadline: sampleQuote.expiresAt,
 };
 
-const seat = (passengerId: string, designator: string) => ({
+const seat = (travellerId: string, designator: string) => ({
   serviceId: `seat.s1.${designator}`,
-  passengerId,
+  travellerId,
   segmentId: "s1",
   quantity: 1,
 });

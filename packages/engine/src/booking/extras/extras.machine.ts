@@ -1,11 +1,12 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { extrasSetup, outputOf } from "./extras.setup.ts";
 
-/** Bags, seats, meals and services, for each passenger and segment. What must be chosen is chosen before anybody goes on. */
+/** Bags, seats, meals and services, for each traveller and segment. What must be chosen is chosen before anybody goes on. */
 export const extrasMachine = extrasSetup.createMachine({
   id: "extras",
   context: ({ input }) => ({
     taken: [],
+    laps: [],
     ...input,
     offers: [],
     seatMaps: [],
@@ -59,9 +60,9 @@ export const extrasMachine = extrasSetup.createMachine({
               guard: { type: "isOffered", params: ({ event }) => event },
               actions: {
                 type: "choose",
-                params: ({ event: { serviceId, passengerId, segmentId, quantity } }) => ({
+                params: ({ event: { serviceId, travellerId, segmentId, quantity } }) => ({
                   serviceId,
-                  passengerId,
+                  travellerId,
                   segmentId,
                   quantity,
                 }),

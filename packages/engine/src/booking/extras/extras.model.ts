@@ -10,15 +10,15 @@ const inputs = {
 
 const events = {
   "extra.choose": [
-    { type: "extra.choose", serviceId: "bag.20", passengerId: "adult-1", segmentId: null, quantity: 1 },
-    { type: "extra.choose", serviceId: "bag.20", passengerId: "adult-1", segmentId: null, quantity: 0 },
-    { type: "extra.choose", serviceId: "bag.20", passengerId: "infant-1", segmentId: null, quantity: 1 },
+    { type: "extra.choose", serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 1 },
+    { type: "extra.choose", serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 0 },
+    { type: "extra.choose", serviceId: "bag.20", travellerId: "infant-1", segmentId: null, quantity: 1 },
   ],
   "seat.choose": [
-    { type: "seat.choose", segmentId: "s1", passengerId: "adult-1", designator: "12D" },
-    { type: "seat.choose", segmentId: "s1", passengerId: "adult-1", designator: "11A" },
+    { type: "seat.choose", segmentId: "s1", travellerId: "adult-1", designator: "12D" },
+    { type: "seat.choose", segmentId: "s1", travellerId: "adult-1", designator: "11A" },
   ],
-  "seat.leave": [{ type: "seat.leave", segmentId: "s1", passengerId: "adult-1" }],
+  "seat.leave": [{ type: "seat.leave", segmentId: "s1", travellerId: "adult-1" }],
   "extras.submit": [{ type: "extras.submit" }],
   "extras.reload": [{ type: "extras.reload" }],
   "flow.back": [{ type: "flow.back" }],

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { ExtraChoice } from "../quote/quote.types.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import {
   costOfExtras,
   isOffered,
@@ -43,7 +43,7 @@ export const outputOf = (context: ExtrasContext): ExtrasOutput => {
 };
 
 const missingOf = (context: ExtrasContext) =>
-  missingExtras(context, context.choices, context.required, context.passengers);
+  missingExtras(context, context.choices, context.required, context.travellers);
 
 export const extrasSetup = setup({
   types,
@@ -66,7 +66,12 @@ export const extrasSetup = setup({
       if (outcome.type === "PROBLEM") return { problem: outcome.problem };
       if (outcome.type === "EXPIRED") return {};
       const { offers, seatMaps } = outcome;
-      return { offers, seatMaps, problem: null, choices: stillOffered(outcome, context.choices) };
+      return {
+        offers,
+        seatMaps,
+        problem: null,
+        choices: stillOffered({ ...context, offers, seatMaps }, context.choices),
+      };
     }),
     choose: assign(({ context }, choice: ExtraChoice) => ({
       choices: withExtra(context.choices, choice),

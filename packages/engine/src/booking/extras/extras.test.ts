@@ -23,14 +23,14 @@ const begin = async (input: ExtrasInput = extrasInput) => {
   return { actor, clock, extras, trace, view: () => connectExtras(actor.getSnapshot()) };
 };
 
-const sit = (passengerId: string, designator: string) =>
-  ({ type: "seat.choose", segmentId: "s1", passengerId, designator }) as const;
+const sit = (travellerId: string, designator: string) =>
+  ({ type: "seat.choose", segmentId: "s1", travellerId, designator }) as const;
 
 test("default: seats and a bag are chosen, and what must be chosen is", async () => {
   const { actor, extras, trace, view } = await begin();
   await extras.answer(extrasOutcomes.extras);
-  for (const { passengerId, serviceId } of seatedTogether) actor.send(sit(passengerId, serviceId.slice(8)));
-  actor.send({ type: "extra.choose", serviceId: "bag.20", passengerId: "adult-1", segmentId: null, quantity: 2 });
+  for (const { travellerId, serviceId } of seatedTogether) actor.send(sit(travellerId, serviceId.slice(8)));
+  actor.send({ type: "extra.choose", serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 2 });
   const offered = { offers: sampleOffers, seatMaps: [sampleSeatMap] };
   expect(costOfExtras(offered, view().choices, "PKR")).toEqual({ minor: 1_750_000, currency: "PKR" });
   actor.send({ type: "extras.submit" });
@@ -46,27 +46,56 @@ test("behavior: whoever lacks a seat is named, and an infant needs none", async 
   expect(view()).toMatchObject({
     screen: "extras",
     missing: [
-      { kind: "seat", passengerId: "adult-2", segmentId: "s1" },
-      { kind: "seat", passengerId: "child-1", segmentId: "s1" },
+      { kind: "seat", travellerId: "adult-2", segmentId: "s1" },
+      { kind: "seat", travellerId: "child-1", segmentId: "s1" },
     ],
   });
 });
 
-test("behavior: a seat has one owner and a passenger one seat; too much, or for the wrong one, is not chosen", async () => {
+test("behavior: a seat has one owner and a traveller one seat; too much, or for the wrong one, is not chosen", async () => {
   const { actor, extras, view } = await begin();
   await extras.answer(extrasOutcomes.extras);
   actor.send(sit("adult-1", "12D"));
   actor.send(sit("adult-2", "12D"));
   actor.send(sit("adult-1", "11A"));
-  actor.send({ type: "extra.choose", serviceId: "bag.20", passengerId: "adult-1", segmentId: null, quantity: 3 });
-  actor.send({ type: "extra.choose", serviceId: "bag.20", passengerId: "infant-1", segmentId: null, quantity: 1 });
+  actor.send({ type: "extra.choose", serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 3 });
+  actor.send({ type: "extra.choose", serviceId: "bag.20", travellerId: "infant-1", segmentId: null, quantity: 1 });
   expect(view().choices).toEqual([seatedTogether[0]]);
   actor.send(sit("adult-1", "13A"));
   expect(view().choices).toEqual([{ ...seatedTogether[0], serviceId: "seat.s1.13A" }]);
 });
 
+/** The sample with one of its seats at an exit. */
+const withExit = (designator: string): ExtrasOutcome => ({
+  ...extrasOutcomes.extras,
+  seatMaps: extrasOutcomes.extras.seatMaps.map((map) => ({
+    ...map,
+    cabins: map.cabins.map((cabin) => ({
+      ...cabin,
+      rows: cabin.rows.map((row) => ({
+        ...row,
+        elements: row.elements.map((one) =>
+          one.kind === "seat" && one.designator === designator ? { ...one, features: ["exit" as const] } : one,
+        ),
+      })),
+    })),
+  })),
+});
+
+test("behavior: whoever has an infant on the lap gets no seat at an exit, nor keeps one", async () => {
+  const [chosen] = seatedTogether;
+  if (chosen === undefined) throw new Error("Nobody is seated.");
+  const { actor, extras, view } = await begin({ ...extrasInput, laps: ["adult-1"], choices: [chosen] });
+  await extras.answer(withExit("12D"));
+  expect(view().choices).toEqual([]);
+  actor.send(sit("adult-1", "12D"));
+  expect(view().choices).toEqual([]);
+  actor.send(sit("adult-2", "12D"));
+  expect(view().choices).toEqual([{ ...chosen, travellerId: "adult-2" }]);
+});
+
 test("behavior: a seat that was taken meanwhile is gone, and the others stay", async () => {
-  const taken = { serviceId: "seat.s1.12A", passengerId: "adult-1", segmentId: "s1", quantity: 1 };
+  const taken = { serviceId: "seat.s1.12A", travellerId: "adult-1", segmentId: "s1", quantity: 1 };
   const { extras, view } = await begin({
     ...extrasInput,
     choices: [taken, ...seatedTogether.slice(1)],

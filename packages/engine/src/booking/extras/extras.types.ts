@@ -1,10 +1,11 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { ExtraChoice, ExtraKind, QuotedPassenger, RequiredExtra } from "../quote/quote.types.ts";
-import type { ResumeEvent } from "../resume.types.ts";
+import type { ExtraChoice, ExtraKind, RequiredExtra } from "../quote/quote.types.ts";
+import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
 
 /** A bag, a meal or a service that can be added. Seats are on their maps. */
@@ -13,7 +14,7 @@ export type ExtraOffer = {
   readonly kind: ExtraKind | "unknown";
   readonly title: string;
   readonly detail: string | null;
-  readonly passengerIds: readonly string[];
+  readonly travellerIds: readonly string[];
   /** Where it holds: all segments of a leg for a bag, one for a meal. */
   readonly segmentIds: readonly string[];
   readonly price: Money;
@@ -34,7 +35,9 @@ export interface ExtrasService {
 
 export type ExtrasInput = {
   readonly refId: RefId;
-  readonly passengers: readonly QuotedPassenger[];
+  readonly travellers: readonly QuotedTraveller[];
+  /** Those who have an infant on the lap. */
+  readonly laps?: readonly string[];
   readonly required: readonly RequiredExtra[];
   readonly choices: readonly ExtraChoice[];
   /** The currency that the booking is charged in. */
@@ -48,7 +51,7 @@ export type ExtrasInput = {
 /** Who lacks what. `segmentId` is null for what holds for the whole way. */
 export type MissingExtra = {
   readonly kind: ExtraKind;
-  readonly passengerId: string;
+  readonly travellerId: string;
   readonly segmentId: string | null;
 };
 
@@ -72,17 +75,17 @@ export type ExtrasEvent =
   | {
       readonly type: "extra.choose";
       readonly serviceId: string;
-      readonly passengerId: string;
+      readonly travellerId: string;
       readonly segmentId: string | null;
       readonly quantity: number;
     }
   | {
       readonly type: "seat.choose";
       readonly segmentId: string;
-      readonly passengerId: string;
+      readonly travellerId: string;
       readonly designator: string;
     }
-  | { readonly type: "seat.leave"; readonly segmentId: string; readonly passengerId: string }
+  | { readonly type: "seat.leave"; readonly segmentId: string; readonly travellerId: string }
   | { readonly type: "extras.submit" }
   | { readonly type: "extras.reload" }
   | { readonly type: "flow.back" }

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { bookingListSetup } from "./booking-list.setup.ts";
 
 /** The signed-in person's bookings, a page at a time. Whatever is hinted at ends in reading again. */

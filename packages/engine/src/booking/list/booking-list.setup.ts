@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { outcomeIs, unprovided } from "../unprovided.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type {
   BookingListContext,
   BookingListEvent,

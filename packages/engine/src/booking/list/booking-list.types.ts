@@ -1,10 +1,10 @@
 import type { Locale } from "../../kernel/edition.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { BookingType, Product } from "../../kernel/vertical.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 import type { BookingStatus } from "../status.ts";
 
 /** A place's own date and time without an offset, `2026-12-03T20:30:00`, and the place's IANA zone. */

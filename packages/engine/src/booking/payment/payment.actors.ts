@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from "xstate";
+import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { otpActors } from "../../queues/otp/otp.actors.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpService } from "../../queues/otp/otp.types.ts";
-import { onceActor } from "../once-actor.ts";
 import { checkCard } from "./card.ts";
 import { processTimeoutMs, sdkTimeoutMs } from "./patience.ts";
 import { createPatientLock } from "./patient-lock.ts";

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { OrderRefId } from "../../kernel/ids.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
-import { screenOf } from "../screen-of.ts";
 import type { paymentMachine } from "./payment.machine.ts";
 import type {
   Bill,

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { askAgainAt } from "./patience.ts";
 import { initialContext } from "./payment.learn.ts";
 import { paymentSetup } from "./payment.setup.ts";

@@ -1,10 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import { checkPhone } from "../../kernel/fields/phone.ts";
+import { unprovided } from "../../kernel/flow/unprovided.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
-import { unprovided } from "../unprovided.ts";
 import { paymentGuards } from "./payment.guards.ts";
 import {
   forgetAttempt,

@@ -1,12 +1,12 @@
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { AttemptId, BookingUuid, OrderRefId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { OtpChallenge } from "../../queues/otp/otp.types.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 import type { Patience } from "./patience.ts";
 
 /** How a method is paid by. Screens go by it and never by the method's code, so that a method nobody knew of works at once. */

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import type { QuoteOutcome, QuoteRequest, QuoteService } from "./quote.types.ts";
 
 /** What the machine needs: `quoteMachine.provide({ actors: quoteActors(service, clock) })`. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import { screenOf } from "../screen-of.ts";
 import { acknowledgementOf, heldAgainst, isPolicyChanged } from "./acknowledgement.ts";
 import { type PriceDifference, priceDifference } from "./price-difference.ts";
 import type { quoteMachine } from "./quote.machine.ts";

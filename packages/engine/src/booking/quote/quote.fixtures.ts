@@ -2,6 +2,7 @@ import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Quote, QuoteInput, QuoteOutcome, QuoteOutput } from "./quote.types.ts";
+import type { AskedDetails } from "./quoted-traveller.types.ts";
 
 const priceOf = (currency: CurrencyCode, fare: number, tax: number): Price => {
   const money = (minor: number): Money => ({ minor, currency });
@@ -21,6 +22,14 @@ export const quotedIn = (currency: CurrencyCode, fare: number, tax: number): Quo
 
 const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
 
+const identity = ["title", "gender", "firstName", "lastName", "birthDate", "nationality"] as const;
+
+const askedWithPassport: AskedDetails = {
+  fields: [...identity, "documentNumber", "documentExpiresOn"],
+  optional: ["frequentFlyerNumber"],
+  documents: ["passport"],
+};
+
 /** Karachi to Jeddah and back for two adults, a child and an infant. */
 export const sampleQuote: Quote = {
   refId: refId("Q-1"),
@@ -28,48 +37,13 @@ export const sampleQuote: Quote = {
   price: quotedIn("PKR", 20_000_000, 2_560_000),
   expiresAt: 600_000,
   holdMinutes: 30,
-  passengers: [
-    { id: "adult-1", type: "adult" },
-    { id: "adult-2", type: "adult" },
-    { id: "child-1", type: "child" },
-    { id: "infant-1", type: "infant" },
+  travellers: [
+    { id: "adult-1", type: "adult", asked: askedWithPassport },
+    { id: "adult-2", type: "adult", asked: askedWithPassport },
+    { id: "child-1", type: "child", asked: askedWithPassport },
+    { id: "infant-1", type: "infant", asked: { fields: [...identity, "tiedTo"], documents: [] } },
   ],
-  requiredDetails: [
-    {
-      type: "adult",
-      fields: [
-        "title",
-        "gender",
-        "firstName",
-        "lastName",
-        "birthDate",
-        "nationality",
-        "documentNumber",
-        "documentExpiresOn",
-      ],
-      documents: ["passport"],
-    },
-    {
-      type: "child",
-      fields: [
-        "title",
-        "gender",
-        "firstName",
-        "lastName",
-        "birthDate",
-        "nationality",
-        "documentNumber",
-        "documentExpiresOn",
-      ],
-      documents: ["passport"],
-    },
-    {
-      type: "infant",
-      fields: ["title", "gender", "firstName", "lastName", "birthDate", "nationality", "tiedTo"],
-      documents: [],
-    },
-  ],
-  requiredExtras: [{ kind: "seat", passengerIds: ["adult-1", "adult-2", "child-1"], segmentIds: ["s1"] }],
+  requiredExtras: [{ kind: "seat", travellerIds: ["adult-1", "adult-2", "child-1"], segmentIds: ["s1"] }],
   offeredExtras: { bag: true, seat: true, meal: true, service: true },
   extras: [],
   policy: {

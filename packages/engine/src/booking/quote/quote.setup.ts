@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import { acknowledgementOf, isAcknowledged, isAsSeen } from "./acknowledgement.ts";
 import type {
   Acknowledgement,

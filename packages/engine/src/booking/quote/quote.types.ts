@@ -1,61 +1,27 @@
-import type { TravelDocument } from "../../account/saved-travellers/saved-travellers.service.ts";
-import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price, QuotedPrice } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { ResumeEvent } from "../resume.types.ts";
-
-/** Somebody the price is for. Extras and seats are chosen by the id. */
-export type QuotedPassenger = {
-  readonly id: string;
-  readonly type: AgeBand;
-  /** The requested room that they sleep in, counted from 0. */
-  readonly room?: number;
-  /** Of a child whose age was said when searching. */
-  readonly age?: number | null;
-};
-
-/** Whose names may not be the same within one party: those of a whole name, or of a first name alone. */
-export type DistinctNames = "whole" | "first";
-
-export type PassengerField =
-  | "title"
-  | "gender"
-  | "firstName"
-  | "lastName"
-  | "birthDate"
-  | "nationality"
-  | "documentNumber"
-  | "documentIssuedBy"
-  | "documentIssuedOn"
-  | "documentExpiresOn"
-  | "tiedTo";
-
-/** What the supplier must be told of every passenger of a type. */
-export type RequiredDetails = {
-  readonly type: AgeBand;
-  readonly fields: readonly PassengerField[];
-  /** Any one of these; none when no document is asked for. */
-  readonly documents: readonly TravelDocument["kind"][];
-};
+import type { DistinctNames, QuotedTraveller } from "./quoted-traveller.types.ts";
 
 export type ExtraKind = "bag" | "seat" | "meal" | "service";
 
-/** An extra for a passenger; `segmentId` is null for what holds for a whole leg. A seat is chosen by the service id of its offer. */
+/** An extra for a traveller; `segmentId` is null for what holds for a whole leg. A seat is chosen by the service id of its offer. */
 export type ExtraChoice = {
   readonly serviceId: string;
-  readonly passengerId: string;
+  readonly travellerId: string;
   readonly segmentId: string | null;
   readonly quantity: number;
 };
 
-/** Every one of the passengers needs one; on every one of the segments, where there are any. */
+/** Every one of the travellers needs one; on every one of the segments, where there are any. */
 export type RequiredExtra = {
   readonly kind: ExtraKind;
-  readonly passengerIds: readonly string[];
+  readonly travellerIds: readonly string[];
   readonly segmentIds: readonly string[];
 };
 
@@ -82,8 +48,8 @@ export type Quote = {
   readonly expiresAt: EpochMs;
   /** How long a reservation is then held unpaid. */
   readonly holdMinutes: number;
-  readonly passengers: readonly QuotedPassenger[];
-  readonly requiredDetails: readonly RequiredDetails[];
+  /** Whom it is for and what is asked of each; none where a way to reach somebody is all that is needed. */
+  readonly travellers: readonly QuotedTraveller[];
   /** Left out where everybody may be called the same. */
   readonly distinctNames?: DistinctNames;
   readonly requiredExtras: readonly RequiredExtra[];

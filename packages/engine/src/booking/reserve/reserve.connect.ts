@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { screenOf } from "../screen-of.ts";
 import type { reserveMachine } from "./reserve.machine.ts";
 import type { ReserveScreen } from "./reserve.types.ts";
 

@@ -31,7 +31,7 @@ export const reserveOutcomes = {
   seatTaken: { type: "SEAT_TAKEN", seats: [{ segmentId: "s1", seat: "12A" }] },
   invalid: {
     type: "VALIDATION_FAILED",
-    problems: { contact: {}, passengers: { "adult-1": { lastName: { code: "refused" } } } },
+    problems: { contact: {}, travellers: { "adult-1": { lastName: { code: "refused" } } } },
     extrasMissing: false,
   },
   refused: {
@@ -61,7 +61,7 @@ export const reserveOutputs = {
   invalid,
   extrasMissing: {
     type: "VALIDATION_FAILED",
-    problems: { contact: {}, passengers: {} },
+    problems: { contact: {}, travellers: {} },
     extrasMissing: true,
   },
   refused,

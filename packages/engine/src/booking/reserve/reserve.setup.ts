@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Quote } from "../quote/quote.types.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   Found,
   Reservation,
@@ -30,11 +30,11 @@ const missing = unprovided("reserveMachine");
 /** A busy service is come back to so often. */
 const mostTries = 3;
 
-const longestName = 64;
-
-/** The same price of the same quote is the same intention, in every tab and after every reload. */
-export const reserveAttemptOf = ({ quote }: Pick<ReserveInput, "quote">): string =>
-  `${quote.hash}.${quote.refId}`.slice(0, longestName);
+/**
+ * The same price of the same quote is the same intention, in every tab and after every reload. Both go whole, since two intentions
+ * whose names were cut to the same would be one booking; the wire has room for the longest of either.
+ */
+export const reserveAttemptOf = ({ quote }: Pick<ReserveInput, "quote">): string => `${quote.hash}.${quote.refId}`;
 
 export const requestOf = ({ quote, acknowledged, party, voucher }: ReserveInput): ReserveRequest => ({
   refId: quote.refId,
@@ -59,7 +59,6 @@ export const reserveSetup = setup({
     isReserved: outcomeIs<ReserveOutcome>("RESERVED"),
     isUnknown: outcomeIs<ReserveOutcome>("UNKNOWN"),
     isPostponed: ({ context }, outcome: ReserveOutcome) => outcome.type === "TRY_LATER" && context.tries < mostTries,
-    isTooBusy: outcomeIs<ReserveOutcome>("TRY_LATER"),
     isFound: outcomeIs<Found>("FOUND"),
     /** It may still be on its way. */
     isNoneYet: ({ context }) => context.checks < context.checksMs.length,

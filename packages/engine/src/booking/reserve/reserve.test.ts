@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
+import { refId } from "../../kernel/ids.ts";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
 import { reloadAt, stepsTo } from "../testing/rehearse.ts";
@@ -8,6 +9,7 @@ import { connectReserve } from "./reserve.connect.ts";
 import { findOutcomes, reserveInput, reserveOutcomes, sampleReservation, staleInput } from "./reserve.fixtures.ts";
 import { reserveMachine } from "./reserve.machine.ts";
 import { reserveModel } from "./reserve.model.ts";
+import { reserveAttemptOf } from "./reserve.setup.ts";
 import type { FindOutcome, ReserveOutcome, ReserveRequest } from "./reserve.types.ts";
 
 /** What is found comes with the quote that it was reserved from. */
@@ -34,6 +36,14 @@ test("default: what was accepted is what is sent, under the intention's own name
   await reserve.answer(reserveOutcomes.reserved);
   expect(trace).toEqual(["reserving", "reserved"]);
   expect(actor.getSnapshot().output).toEqual({ type: "RESERVED", reservation: sampleReservation });
+});
+
+test("behavior: two quotes are two intentions, however long the name of their price is", () => {
+  const quote = { ...reserveInput.quote, hash: "h".repeat(128) };
+  const [one, other] = [reserveAttemptOf({ quote }), reserveAttemptOf({ quote: { ...quote, refId: refId("Q-2") } })];
+  expect(one).not.toBe(other);
+  expect(one).toBe(`${quote.hash}.Q-1`);
+  expect(reserveAttemptOf({ quote: { ...quote, hash: "another" } })).not.toBe(one);
 });
 
 test("behavior: a price that was not accepted is never sent", async () => {

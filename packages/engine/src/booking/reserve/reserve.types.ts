@@ -1,10 +1,10 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid, OrderRefId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { Acknowledgement, ExtraChoice, Quote } from "../quote/quote.types.ts";
-import type { ResumeEvent } from "../resume.types.ts";
 import type { PartyProblems, TravelParty } from "../travellers/travellers.types.ts";
 
 /** What holds a price until it is paid for. */

@@ -15,18 +15,27 @@ export interface Recents<Entry extends { readonly search: SearchText }> {
   clear(): Promise<void>;
 }
 
-export type RecentsOptions<Entry> = {
+/** What may be an entry: a search, and whatever else is kept with it. */
+type Kept = { readonly search: SearchText } & Readonly<Record<string, unknown>>;
+
+type RecentsOptions<Entry extends Kept> = {
   readonly storage: DeviceStorage;
   /** What the searches are kept under. */
   readonly key: string;
-  readonly isEntry: (value: unknown) => value is Entry;
+  /** Whether what is kept with a search is an entry's. */
+  readonly isEntry: (kept: Kept) => kept is Entry;
   /** Whether an entry names all that showing it needs. */
   readonly isWhole?: (entry: Entry) => boolean;
   /** Whether its days are not over. */
   readonly isAhead: (entry: Entry, today: CalendarDate) => boolean;
 };
 
-export const createRecents = <Entry extends { readonly search: SearchText }>({
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const isKept = (value: unknown): value is Kept => isRecord(value) && typeof value["search"] === "string";
+
+export const createRecents = <Entry extends Kept>({
   storage,
   key,
   isEntry,
@@ -39,7 +48,7 @@ export const createRecents = <Entry extends { readonly search: SearchText }>({
       storage,
       key,
       schema: 1,
-      decode: (value) => (Array.isArray(value) ? value.filter(isEntry) : null),
+      decode: (value) => (Array.isArray(value) ? value.filter(isKept).filter(isEntry) : null),
     });
   const kept = async () => (await open().read()) ?? { value: [], at: 0 };
   return {
@@ -61,9 +70,19 @@ export const createRecents = <Entry extends { readonly search: SearchText }>({
   };
 };
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-/** Whether something kept is a name in both languages. */
-export const isKeptName = (value: unknown): value is { readonly en: string; readonly ar: string } =>
+const isName = (value: unknown): boolean =>
   isRecord(value) && typeof value["en"] === "string" && typeof value["ar"] === "string";
+
+/** Whether something kept is a record that has these texts, and these names in both languages. */
+export const isKeptRecord = (
+  value: unknown,
+  { names, texts }: { readonly texts: readonly string[]; readonly names: readonly string[] },
+): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  texts.every((name) => typeof value[name] === "string") &&
+  names.every((name) => isName(value[name]));
+
+/** What recent searches name, the latest first, each once. */
+export const eachOnce = <Place>(places: readonly Place[], keyOf: (place: Place) => string): readonly Place[] => [
+  ...new Map(places.map((place) => [keyOf(place), place])).values(),
+];

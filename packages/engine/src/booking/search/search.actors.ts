@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import type { HeldOutcome, OpenOutcome, SearchEvent, SearchService, SearchText } from "./search.types.ts";
 
 /** What the machine needs: `searchMachine.provide({ actors: searchActors(service, clock) })`. */

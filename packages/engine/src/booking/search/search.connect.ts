@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import { itineraryRefId } from "../../kernel/ids.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import { screenOf } from "../screen-of.ts";
 import type { searchMachine } from "./search.machine.ts";
 import type { Provider, SearchScreen, SearchText } from "./search.types.ts";
 

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { noResults, outputOf, searchSetup } from "./search.setup.ts";
 import { warnBeforeMs } from "./search.types.ts";
 

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
 import type {
   HeldOutcome,
   OpenOutcome,

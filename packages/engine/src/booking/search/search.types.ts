@@ -1,8 +1,8 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { ResumeEvent } from "../resume.types.ts";
 
 /** A search as one text, the same for the same search: its vertical writes and reads it. */
 export type SearchText = string;

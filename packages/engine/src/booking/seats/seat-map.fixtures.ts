@@ -1,4 +1,5 @@
-import type { Seat, SeatElement, SeatMap, SeatStatus } from "./seat.types.ts";
+import type { SeatStatus } from "../seat-plan/seat-plan.types.ts";
+import type { Seat, SeatElement, SeatMap } from "./seat.types.ts";
 
 const aisle: SeatElement = { kind: "aisle" };
 
@@ -8,8 +9,8 @@ const seatOf = (row: number, letter: string, status: SeatStatus): Seat => ({
   designator: `${row}${letter}`,
   status,
   features: letter === "A" || letter === "F" ? ["window"] : letter === "C" || letter === "D" ? ["aisle"] : [],
-  offers: ["adult-1", "adult-2", "child-1"].map((passengerId) => ({
-    passengerId,
+  offers: ["adult-1", "adult-2", "child-1"].map((travellerId) => ({
+    travellerId,
     serviceId: `seat.s1.${row}${letter}`,
     price: { minor: letter === "A" || letter === "F" ? 250_000 : 150_000, currency: "PKR" },
   })),

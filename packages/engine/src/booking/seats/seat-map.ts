@@ -1,4 +1,9 @@
 import type { ExtraChoice } from "../quote/quote.types.ts";
+import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
+import { bestPlaces } from "../seat-plan/best-places.ts";
+import { refusalOf } from "../seat-plan/place-rules.ts";
+import type { PlaceRefusal, Seating, SeatPick, SeatRule, Sitter } from "../seat-plan/seat-plan.types.ts";
+import { cabinPlan } from "./cabin-plan.ts";
 import type { Seat, SeatElement, SeatMap, SeatOffer } from "./seat.types.ts";
 
 /** Where a seat is: its row counted through all cabins, and its place in the row. */
@@ -17,81 +22,78 @@ export const seatsOf = ({ cabins }: SeatMap): readonly SeatPlace[] =>
 export const seatBy = (map: SeatMap, designator: string): Seat | undefined =>
   seatsOf(map).find(({ seat }) => seat.designator === designator)?.seat;
 
-/** What a passenger would pay for a seat; undefined when they may not have it. */
-export const offerFor = (seat: Seat, passengerId: string): SeatOffer | undefined =>
-  seat.status === "available" ? seat.offers.find((offer) => offer.passengerId === passengerId) : undefined;
+/** What a traveller would pay for a seat; undefined when they may not have it. */
+export const offerFor = (seat: Seat, travellerId: string): SeatOffer | undefined =>
+  seat.status === "available" ? seat.offers.find((offer) => offer.travellerId === travellerId) : undefined;
 
 /** Whose seat a choice has made it. */
 export const ownerOf = (seat: Seat, choices: readonly ExtraChoice[]): string | null =>
   choices.find((choice) =>
     seat.offers.some(
-      ({ serviceId, passengerId }) => serviceId === choice.serviceId && passengerId === choice.passengerId,
+      ({ serviceId, travellerId }) => serviceId === choice.serviceId && travellerId === choice.travellerId,
     ),
-  )?.passengerId ?? null;
+  )?.travellerId ?? null;
 
-export type SeatMove = "forward" | "backward" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
+type Party = { readonly travellers: readonly QuotedTraveller[]; readonly laps?: readonly string[] };
 
-const nearest = (places: readonly SeatPlace[], column: number): SeatPlace | undefined =>
-  places.toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0];
+/** Of a ticket without ages no age is known. */
+const ageOf = ({ type }: QuotedTraveller): Pick<Sitter, "age"> =>
+  type === "person" || type === "driver" ? {} : { age: type };
 
-/**
- * Where a move leads. `left` and `right` are those of the map as it is drawn facing the front, in every language: seat A stays on
- * the aircraft's left. What is not a seat is stepped over, and at the edge one stays.
- */
-export const moveSeat = (map: SeatMap, from: string, move: SeatMove): string => {
-  const places = seatsOf(map);
-  const at = places.find(({ seat }) => seat.designator === from);
-  if (at === undefined) return places[0]?.seat.designator ?? from;
-  const row = places.filter((place) => place.row === at.row);
-  const ahead = places.findLast((place) => place.row < at.row);
-  const behind = places.find((place) => place.row > at.row);
-  const inRow = (number: number | undefined) => places.filter((place) => place.row === number);
-  const to = {
-    left: row.findLast((place) => place.column < at.column),
-    right: row.find((place) => place.column > at.column),
-    rowStart: row[0],
-    rowEnd: row.at(-1),
-    forward: nearest(inRow(ahead?.row), at.column),
-    backward: nearest(inRow(behind?.row), at.column),
-    first: places[0],
-    last: places.at(-1),
-  }[move];
-  return (to ?? at).seat.designator;
-};
+/** Everybody who has a seat. Infants are on a lap. */
+export const sittersOf = ({ laps = [], travellers }: Party): readonly (Sitter & { readonly id: string })[] =>
+  travellers
+    .filter(({ type }) => type !== "infant")
+    .map((traveller) => ({ id: traveller.id, ...ageOf(traveller), hasLap: laps.includes(traveller.id) }));
 
-/** How far apart the members of a group would sit; less is better. Rows weigh more than places in a row. */
-const spread = (places: readonly SeatPlace[]): number => {
-  const rows = places.map(({ row }) => row);
-  const columns = places.map(({ column }) => column);
-  const across = Math.max(...columns) - Math.min(...columns);
-  return (Math.max(...rows) - Math.min(...rows)) * 100 + across;
-};
+/** Every airline's rule: whoever sits at an exit must be able to open it for the others. */
+const cabinRules: readonly SeatRule[] = [{ rule: "exit_row", ages: ["adult"] }];
+
+/** The cabins of a segment, and what holds in them. */
+export const cabinSeating = (map: SeatMap): Seating => ({ plan: cabinPlan(map), rules: cabinRules });
+
+/** Who sits where by what is chosen. */
+export const cabinPicks = (
+  map: SeatMap,
+  sitters: readonly Sitter[],
+  choices: readonly ExtraChoice[],
+): readonly SeatPick[] =>
+  seatsOf(map).flatMap(({ seat }) => {
+    const owner = ownerOf(seat, choices);
+    const sitter = owner === null ? undefined : sitters.find(({ id }) => id === owner);
+    return sitter === undefined ? [] : [{ ...sitter, seat: seat.designator }];
+  });
+
+/** Why somebody cannot have a seat, whoever of the party has it; null when they can. Who has no seat at all can have none. */
+export const cabinRefusal = (map: SeatMap, sitter: Sitter | undefined, designator: string): PlaceRefusal | null =>
+  sitter === undefined
+    ? { code: "not_theirs", seat: designator }
+    : refusalOf(cabinSeating(map), [], { ...sitter, seat: designator });
+
+/** What is chosen already is not to be had again. */
+const withoutChosen = ({ plan, rules }: Seating, chosen: readonly SeatPick[]): Seating =>
+  chosen.length === 0
+    ? { plan, rules }
+    : {
+        plan: {
+          ...plan,
+          seats: plan.seats.map((place) =>
+            chosen.some(({ seat }) => seat === place.id) ? { ...place, status: "held" } : place,
+          ),
+        },
+        rules,
+      };
 
 /**
  * Seats for a party as close together as the free ones allow, the cheaper when they are as close, the further forward when they
- * cost the same. Undefined when there are not enough free seats.
+ * cost the same. Undefined when there are not enough that they may have.
  */
 export const bestTogether = (
   map: SeatMap,
-  passengerIds: readonly string[],
+  sitters: readonly (Sitter & { readonly id: string })[],
   choices: readonly ExtraChoice[] = [],
-): readonly { readonly passengerId: string; readonly designator: string }[] | undefined => {
-  const [first] = passengerIds;
-  if (first === undefined) return [];
-  const free = seatsOf(map).filter(
-    ({ seat }) => ownerOf(seat, choices) === null && passengerIds.every((id) => offerFor(seat, id) !== undefined),
-  );
-  const costOf = (places: readonly SeatPlace[]) =>
-    places.reduce((sum, { seat }, index) => sum + (offerFor(seat, passengerIds[index] ?? first)?.price.minor ?? 0), 0);
-  const groups = free.slice(0, free.length - passengerIds.length + 1).map((_, start) => {
-    const places = free.slice(start, start + passengerIds.length);
-    return { places, apart: spread(places), cost: costOf(places), start };
-  });
-  const best = groups.toSorted(
-    (one, other) => one.apart - other.apart || one.cost - other.cost || one.start - other.start,
-  )[0];
-  return best?.places.map(({ seat }, index) => ({
-    passengerId: passengerIds[index] ?? first,
-    designator: seat.designator,
-  }));
+): readonly { readonly travellerId: string; readonly designator: string }[] | undefined => {
+  const seating = withoutChosen(cabinSeating(map), cabinPicks(map, sitters, choices));
+  const best = bestPlaces(seating, sitters);
+  return best.length < sitters.length ? undefined : best.map(({ id, seat }) => ({ travellerId: id, designator: seat }));
 };

@@ -1,20 +1,8 @@
 import type { Money } from "../../kernel/money.ts";
+import type { SeatFeature, SeatStatus } from "../seat-plan/seat-plan.types.ts";
 
-/** What a seat is to whoever looks. Anything that is not understood is not available. */
-export type SeatStatus = "available" | "selected" | "held" | "booked_male" | "booked_female" | "booked" | "unavailable";
-
-export type SeatFeature =
-  | "window"
-  | "aisle"
-  | "exit"
-  | "bassinet"
-  | "extra_legroom"
-  | "limited_recline"
-  | "over_wing"
-  | "unknown";
-
-/** What a seat costs a passenger who may sit there. */
-export type SeatOffer = { readonly passengerId: string; readonly serviceId: string; readonly price: Money };
+/** What a seat costs a traveller who may sit there. */
+export type SeatOffer = { readonly travellerId: string; readonly serviceId: string; readonly price: Money };
 
 export type Seat = {
   readonly kind: "seat";
@@ -46,5 +34,5 @@ export type SeatRow = { readonly label: string | null; readonly elements: readon
 
 export type SeatCabin = { readonly deck: number; readonly name: string; readonly rows: readonly SeatRow[] };
 
-/** The seats of one segment, coach or hall, row by row and from left to right as one faces the front. */
+/** The cabins of one segment as the airline tells of them, row by row and from left to right as one faces the front. */
 export type SeatMap = { readonly segmentId: string; readonly cabins: readonly SeatCabin[] };

@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, fromCallback, fromPromise, type Snapshot } from "xstate";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
 import { settle } from "../../testing/flow-harness.ts";
 import type { Configuration, Step } from "./explore.ts";
 

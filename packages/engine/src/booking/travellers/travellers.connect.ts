@@ -1,28 +1,34 @@
 import type { SnapshotFrom } from "xstate";
 import type { SavedTraveller } from "../../account/saved-travellers/saved-travellers.service.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
-import { screenOf } from "../screen-of.ts";
-import { rulesFor, warningsOf } from "./check-party.ts";
-import { emptyPassengerForm } from "./passenger-form.ts";
+import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.types.ts";
+import { askedOn, mayFollowLead } from "./asked.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
+import { warningsOf } from "./party-warnings.ts";
+import { canBeKept, withFittingDocument } from "./traveller-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {
   PartyContactForm,
   PartyContactProblems,
-  PassengerForm,
-  PassengerProblems,
-  PassengerWarning,
   SaveDue,
   SaveTrouble,
+  TravellerForm,
+  TravellerProblems,
   TravellersScreen,
+  TravellerWarning,
 } from "./travellers.types.ts";
 
-export type PassengerView = QuotedPassenger & {
-  readonly form: PassengerForm;
-  readonly required: RequiredDetails;
-  readonly problems: PassengerProblems;
-  readonly warnings: readonly PassengerWarning[];
+export type TravellerView = QuotedTraveller & {
+  readonly form: TravellerForm;
+  /** What their own form asks for, which is nothing where the first traveller answers for them. */
+  readonly asked: AskedDetails;
+  readonly mayFollowLead: boolean;
+  /** Whether enough is asked to save them for the next booking. */
+  readonly canBeKept: boolean;
+  readonly problems: TravellerProblems;
+  readonly warnings: readonly TravellerWarning[];
   /** The saved traveller that the form was filled in from. */
   readonly picked: string | null;
 };
@@ -31,7 +37,7 @@ export type TravellersView = {
   readonly screen: TravellersScreen;
   readonly busy: boolean;
   readonly deadline: EpochMs;
-  readonly passengers: readonly PassengerView[];
+  readonly travellers: readonly TravellerView[];
   readonly contact: PartyContactForm;
   readonly contactProblems: PartyContactProblems;
   readonly saved: readonly SavedTraveller[];
@@ -48,14 +54,19 @@ export const connectTravellers = perSnapshot((snapshot: SnapshotFrom<typeof trav
     screen: screenOf(snapshot, "done"),
     busy: snapshot.hasTag("busy"),
     deadline: context.deadline,
-    passengers: context.passengers.map((passenger) => ({
-      ...passenger,
-      form: context.forms[passenger.id] ?? emptyPassengerForm,
-      required: rulesFor(passenger, context).required,
-      problems: context.problems.passengers[passenger.id] ?? {},
-      warnings: warnings[passenger.id] ?? [],
-      picked: context.picked[passenger.id]?.id ?? null,
-    })),
+    travellers: context.travellers.map((traveller) => {
+      const asked = askedOn(context, context.forms, traveller);
+      return {
+        ...traveller,
+        asked,
+        form: withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked),
+        mayFollowLead: mayFollowLead(context, traveller),
+        canBeKept: canBeKept(asked),
+        problems: context.problems.travellers[traveller.id] ?? {},
+        warnings: warnings[traveller.id] ?? [],
+        picked: context.picked[traveller.id]?.id ?? null,
+      };
+    }),
     contact: context.contact,
     contactProblems: context.problems.contact,
     saved: context.saved,

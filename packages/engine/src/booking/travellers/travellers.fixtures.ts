@@ -1,18 +1,19 @@
 import type { SavedTraveller } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { sampleQuote } from "../quote/quote.fixtures.ts";
-import { emptyPassengerForm } from "./passenger-form.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
 import type {
-  PassengerForm,
   SavedListOutcome,
   SaveOutcome,
+  Traveller,
+  TravellerForm,
   TravellersDraft,
   TravellersInput,
   TravellersOutput,
   TravelParty,
 } from "./travellers.types.ts";
 
-const adult = (firstName: string, birthDate: string, number: string): PassengerForm => ({
-  ...emptyPassengerForm,
+const adult = (firstName: string, birthDate: string, number: string): TravellerForm => ({
+  ...emptyTravellerForm,
   title: "Mr",
   gender: "male",
   firstName,
@@ -25,8 +26,27 @@ const adult = (firstName: string, birthDate: string, number: string): PassengerF
   documentExpiresOn: "2031-05-01",
 });
 
+/** Of whom nothing was asked. */
+export const noAnswers: Omit<Traveller, "id" | "type"> = {
+  title: null,
+  gender: null,
+  firstName: "",
+  lastName: "",
+  fullName: "",
+  birthDate: "",
+  age: null,
+  nationality: "",
+  email: "",
+  phone: "",
+  address: "",
+  licenceNumber: "",
+  document: null,
+  frequentFlyer: null,
+  tiedTo: null,
+};
+
 /** Twelve on the day of the return: an adult. */
-export const sampleForms: Readonly<Record<string, PassengerForm>> = {
+export const sampleForms: Readonly<Record<string, TravellerForm>> = {
   "adult-1": { ...adult("Ayesha", "1993-04-18", "AB1234567"), title: "Mrs.", gender: "female" },
   "adult-2": adult("Bilal", "2014-12-17", "AB7654321"),
   "child-1": adult("Hamza", "2019-02-01", "AB1112223"),
@@ -60,8 +80,7 @@ export const sampleSaved: SavedTraveller = {
 };
 
 export const travellersInput: TravellersInput = {
-  passengers: sampleQuote.passengers,
-  required: sampleQuote.requiredDetails,
+  travellers: sampleQuote.travellers,
   lastDay: sampleQuote.lastDay,
   today: "2026-11-21",
   dialCode: "92",
@@ -89,20 +108,21 @@ const passport = (number: string) =>
 
 export const sampleParty: TravelParty = {
   contact: { email: "ayesha@safar.example", phone: "+923001234567" },
-  passengers: sampleQuote.passengers.map(({ id, type }) => {
-    const form = sampleForms[id] ?? emptyPassengerForm;
+  travellers: sampleQuote.travellers.map(({ id, type }) => {
+    const form = sampleForms[id] ?? emptyTravellerForm;
+    const { title, gender, firstName, lastName, birthDate, nationality, documentNumber, tiedTo } = form;
     return {
       id,
       type,
-      title: form.title === "" ? "Mr" : form.title,
-      gender: form.gender === "" ? "male" : form.gender,
-      firstName: form.firstName,
-      lastName: form.lastName,
-      birthDate: form.birthDate,
-      nationality: form.nationality,
-      document: form.documentNumber === "" ? null : passport(form.documentNumber),
-      frequentFlyer: null,
-      tiedTo: form.tiedTo || null,
+      ...noAnswers,
+      title: title || null,
+      gender: gender || null,
+      firstName,
+      lastName,
+      birthDate,
+      nationality,
+      document: documentNumber === "" ? null : passport(documentNumber),
+      tiedTo: tiedTo || null,
     };
   }),
 };

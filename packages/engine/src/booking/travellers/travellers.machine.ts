@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { initialTravellers, outputOf, travellersSetup } from "./travellers.setup.ts";
 
 /** Who travels. Nothing that was typed is lost, whatever leads away from here and back. */
@@ -26,7 +26,7 @@ export const travellersMachine = travellersSetup.createMachine({
       states: {
         entering: {
           tags: "stable",
-          meta: { screen: "passengers", resume: "stay" },
+          meta: { screen: "travellers", resume: "stay" },
           // The saved travellers come when they come; without them everything can still be typed.
           invoke: {
             src: "readSaved",
@@ -35,12 +35,12 @@ export const travellersMachine = travellersSetup.createMachine({
             onError: {},
           },
           on: {
-            "passenger.change": {
-              guard: { type: "isExpected", params: ({ event }) => event.passengerId },
+            "details.change": {
+              guard: { type: "isExpected", params: ({ event }) => event.travellerId },
               actions: { type: "change", params: ({ event }) => event },
             },
-            "passenger.check": { actions: { type: "look", params: ({ event }) => event } },
-            "passenger.pick": {
+            "details.check": { actions: { type: "look", params: ({ event }) => event } },
+            "details.pick": {
               guard: { type: "isKnown", params: ({ event }) => event },
               actions: { type: "pick", params: ({ event }) => event },
             },

@@ -1,4 +1,4 @@
-import { emptyPassengerForm } from "./passenger-form.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
 import { listOutcomes, sampleContact, sampleForms, saveOutcomes, travellersInput } from "./travellers.fixtures.ts";
 import { travellersMachine } from "./travellers.machine.ts";
 import type { TravellersEvent, TravellersInput } from "./travellers.types.ts";
@@ -7,18 +7,18 @@ const inputs = {
   empty: travellersInput,
   filledIn: {
     ...travellersInput,
-    forms: { ...sampleForms, "adult-2": { ...(sampleForms["adult-2"] ?? emptyPassengerForm), save: true } },
+    forms: { ...sampleForms, "adult-2": { ...(sampleForms["adult-2"] ?? emptyTravellerForm), save: true } },
     contact: sampleContact,
   },
 } as const satisfies Record<string, TravellersInput>;
 
 const events = {
-  "passenger.change": [
-    { type: "passenger.change", passengerId: "child-1", values: { documentNumber: "AB9998887" } },
-    { type: "passenger.change", passengerId: "nobody", values: {} },
+  "details.change": [
+    { type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } },
+    { type: "details.change", travellerId: "nobody", values: {} },
   ],
-  "passenger.check": [{ type: "passenger.check", passengerId: "child-1", field: "birthDate" }],
-  "passenger.pick": [{ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" }],
+  "details.check": [{ type: "details.check", travellerId: "child-1", field: "birthDate" }],
+  "details.pick": [{ type: "details.pick", travellerId: "child-1", savedId: "saved-1" }],
   "contact.change": [{ type: "contact.change", values: { email: "sara@safar.example" } }],
   "party.submit": [{ type: "party.submit" }],
   "favourite.save": [

@@ -1,22 +1,25 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { outcomeIs, unprovided } from "../unprovided.ts";
-import { checkParty, rulesFor } from "./check-party.ts";
-import { checkPassenger } from "./check-passenger.ts";
-import { changeForm, emptyPassengerForm, formOfSaved, saveDueOf } from "./passenger-form.ts";
+import { askedOn, isFollower } from "./asked.ts";
+import { checkParty, problemsOn } from "./check-party.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
+import { changeForm, formOfSaved, saveDueOf } from "./traveller-form.ts";
 import type {
   PartyContactForm,
   PartyProblems,
-  PassengerForm,
+  SaveDue,
   SavedListOutcome,
   SaveOutcome,
   SaveRequest,
+  TravellerForm,
   TravellersContext,
   TravellersEvent,
   TravellersInput,
   TravellersMeta,
   TravellersOutput,
+  TravelParty,
 } from "./travellers.types.ts";
 
 const types: {
@@ -37,26 +40,28 @@ const without = <Values extends object>(values: Values, fields: readonly string[
 };
 
 /** What somebody is changing is not wrong any more until it is looked at again. */
-const forgive = (problems: PartyProblems, passengerId: string, fields: readonly string[]): PartyProblems => ({
+const forgive = (problems: PartyProblems, travellerId: string, fields: readonly string[]): PartyProblems => ({
   ...problems,
-  passengers: { ...problems.passengers, [passengerId]: without(problems.passengers[passengerId] ?? {}, fields) },
+  travellers: { ...problems.travellers, [travellerId]: without(problems.travellers[travellerId] ?? {}, fields) },
 });
 
-const noProblems: PartyProblems = { contact: {}, passengers: {} };
+const noProblems: PartyProblems = { contact: {}, travellers: {} };
 
 const check = ({ forms, contact, ...rules }: TravellersContext) => checkParty(forms, contact, rules);
+
+/** Whoever is booked in somebody else's name is not kept as another person. */
+const saveDueIn = (party: TravelParty, context: TravellersContext): readonly SaveDue[] => {
+  const { forms, isSignedIn, picked, travellers } = context;
+  const followers = new Set(travellers.filter((one) => isFollower(context, forms, one)).map(({ id }) => id));
+  const people = isSignedIn ? party.travellers.filter(({ id }) => !followers.has(id)) : [];
+  return people.flatMap((one) => saveDueOf(one, forms[one.id] ?? emptyTravellerForm, picked[one.id]) ?? []);
+};
 
 /** What has to be settled before the party is complete: whom to keep, one after the other. */
 const settle = (context: TravellersContext): Partial<TravellersContext> => {
   const checked = check(context);
   if (!checked.ok) return { problems: checked.error };
-  const saveDue = context.isSignedIn
-    ? checked.value.passengers.flatMap((passenger) => {
-        const form = context.forms[passenger.id] ?? emptyPassengerForm;
-        return saveDueOf(passenger, form, context.picked[passenger.id]) ?? [];
-      })
-    : [];
-  return { problems: noProblems, party: checked.value, saveDue, trouble: null };
+  return { problems: noProblems, party: checked.value, saveDue: saveDueIn(checked.value, context), trouble: null };
 };
 
 export const initialTravellers = (input: TravellersInput): TravellersContext => ({
@@ -80,9 +85,9 @@ export const outputOf = ({ contact, end, forms, party, picked }: TravellersConte
     : { type: end === "DEADLINE" ? "DEADLINE" : "BACK", draft };
 };
 
-type Change = { readonly passengerId: string; readonly values: Partial<PassengerForm> };
-type Pick = { readonly passengerId: string; readonly travellerId: string };
-type Look = { readonly passengerId: string; readonly field: keyof PassengerForm };
+type Change = { readonly travellerId: string; readonly values: Partial<TravellerForm> };
+type Pick = { readonly travellerId: string; readonly savedId: string };
+type Look = { readonly travellerId: string; readonly field: keyof TravellerForm };
 
 export const travellersSetup = setup({
   types,
@@ -92,13 +97,11 @@ export const travellersSetup = setup({
     waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
   },
   guards: {
-    isListed: outcomeIs<SavedListOutcome>("LISTED"),
     isSaved: outcomeIs<SaveOutcome>("SAVED"),
-    isExpected: ({ context }, passengerId: string) => context.passengers.some(({ id }) => id === passengerId),
-    isKnown: ({ context }, { passengerId, travellerId }: Pick) =>
-      context.passengers.some(({ id }) => id === passengerId) && context.saved.some(({ id }) => id === travellerId),
+    isExpected: ({ context }, travellerId: string) => context.travellers.some(({ id }) => id === travellerId),
+    isKnown: ({ context }, { travellerId, savedId }: Pick) =>
+      context.travellers.some(({ id }) => id === travellerId) && context.saved.some(({ id }) => id === savedId),
     isComplete: ({ context }) => check(context).ok,
-    isSaveDue: ({ context }) => context.saveDue.length > 0,
     /** Somebody new is created; somebody who was picked is updated, or copied. */
     isFitting: ({ context: { saveDue } }, as: SaveRequest["as"]) =>
       (saveDue[0]?.kind === "new") === (as === "create") && saveDue.length > 0,
@@ -108,30 +111,32 @@ export const travellersSetup = setup({
     keepSaved: assign((_, outcome: SavedListOutcome) =>
       outcome.type === "LISTED" ? { saved: outcome.travellers } : {},
     ),
-    change: assign(({ context: { forms, problems } }, { passengerId, values }: Change) => ({
-      forms: { ...forms, [passengerId]: changeForm(forms[passengerId] ?? emptyPassengerForm, values) },
-      problems: forgive(problems, passengerId, Object.keys(values)),
-    })),
-    look: assign(({ context }, { passengerId, field }: Look) => {
-      const passenger = context.passengers.find(({ id }) => id === passengerId);
-      if (passenger === undefined) return {};
-      const checked = checkPassenger(context.forms[passengerId] ?? emptyPassengerForm, rulesFor(passenger, context));
-      const problem = checked.ok ? undefined : checked.error[field];
-      const problems = forgive(context.problems, passengerId, [field]);
-      if (problem === undefined) return { problems };
-      const own = { ...problems.passengers[passengerId], [field]: problem };
-      return { problems: { ...problems, passengers: { ...problems.passengers, [passengerId]: own } } };
-    }),
-    pick: assign(({ context }, { passengerId, travellerId }: Pick) => {
-      const saved = context.saved.find(({ id }) => id === travellerId);
-      const passenger = context.passengers.find(({ id }) => id === passengerId);
-      if (saved === undefined || passenger === undefined) return {};
-      const { required } = rulesFor(passenger, context);
-      const form = formOfSaved(saved, required, context.forms[passengerId]);
+    change: assign(({ context }, { travellerId, values }: Change) => {
+      const traveller = context.travellers.find(({ id }) => id === travellerId);
+      if (traveller === undefined) return {};
+      const asked = askedOn(context, context.forms, traveller);
+      const form = context.forms[travellerId] ?? emptyTravellerForm;
       return {
-        forms: { ...context.forms, [passengerId]: form },
-        picked: { ...context.picked, [passengerId]: saved },
-        problems: { ...context.problems, passengers: { ...context.problems.passengers, [passengerId]: {} } },
+        forms: { ...context.forms, [travellerId]: changeForm(form, values, asked) },
+        problems: forgive(context.problems, travellerId, Object.keys(values)),
+      };
+    }),
+    look: assign(({ context }, { travellerId, field }: Look) => {
+      const problem = problemsOn(travellerId, context.forms, context)[field];
+      const problems = forgive(context.problems, travellerId, [field]);
+      if (problem === undefined) return { problems };
+      const own = { ...problems.travellers[travellerId], [field]: problem };
+      return { problems: { ...problems, travellers: { ...problems.travellers, [travellerId]: own } } };
+    }),
+    pick: assign(({ context }, { travellerId, savedId }: Pick) => {
+      const saved = context.saved.find(({ id }) => id === savedId);
+      const traveller = context.travellers.find(({ id }) => id === travellerId);
+      if (saved === undefined || traveller === undefined) return {};
+      const form = formOfSaved(saved, askedOn(context, context.forms, traveller), context.forms[travellerId]);
+      return {
+        forms: { ...context.forms, [travellerId]: form },
+        picked: { ...context.picked, [travellerId]: saved },
+        problems: { ...context.problems, travellers: { ...context.problems.travellers, [travellerId]: {} } },
       };
     }),
     changeContact: assign(({ context: { contact, problems } }, values: Partial<PartyContactForm>) => ({
@@ -142,7 +147,7 @@ export const travellersSetup = setup({
     noteSaved: assign(({ context: { picked, saveDue } }, outcome: SaveOutcome) => {
       const [due, ...rest] = saveDue;
       if (due === undefined || outcome.type !== "SAVED") return {};
-      return { picked: { ...picked, [due.passengerId]: outcome.traveller }, saveDue: rest, trouble: null };
+      return { picked: { ...picked, [due.travellerId]: outcome.traveller }, saveDue: rest, trouble: null };
     }),
     noteTrouble: assign((_, outcome: SaveOutcome) => (outcome.type === "SAVED" ? {} : { trouble: outcome })),
     reportFault: assign({

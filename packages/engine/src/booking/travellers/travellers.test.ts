@@ -6,9 +6,10 @@ import { ageBandOf, ageOn } from "../../kernel/calendar-date.ts";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
 import { reloadAt, stepsTo } from "../testing/rehearse.ts";
-import { checkParty, warningsOf } from "./check-party.ts";
+import { checkParty } from "./check-party.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
 import { nameAsSent } from "./name-as-sent.ts";
-import { emptyPassengerForm } from "./passenger-form.ts";
+import { warningsOf } from "./party-warnings.ts";
 import { travellersActors } from "./travellers.actors.ts";
 import { connectTravellers } from "./travellers.connect.ts";
 import {
@@ -22,7 +23,7 @@ import {
 } from "./travellers.fixtures.ts";
 import { travellersMachine } from "./travellers.machine.ts";
 import { travellersModel } from "./travellers.model.ts";
-import type { PassengerForm, SavedListOutcome, SaveOutcome, TravellersInput } from "./travellers.types.ts";
+import type { SavedListOutcome, SaveOutcome, TravellerForm, TravellersInput } from "./travellers.types.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -48,8 +49,8 @@ const begin = async (input: TravellersInput = travellersInput) => {
 };
 
 const type = ({ actor }: Pick<Awaited<ReturnType<typeof begin>>, "actor">) => {
-  for (const [passengerId, values] of Object.entries(sampleForms))
-    actor.send({ type: "passenger.change", passengerId, values });
+  for (const [travellerId, values] of Object.entries(sampleForms))
+    actor.send({ type: "details.change", travellerId, values });
   actor.send({ type: "contact.change", values: sampleContact });
 };
 
@@ -65,15 +66,15 @@ test("behavior: what is wrong is named field by field, and what was typed stays"
   const flow = await begin();
   type(flow);
   flow.actor.send({
-    type: "passenger.change",
-    passengerId: "adult-2",
+    type: "details.change",
+    travellerId: "adult-2",
     values: { birthDate: "2014-12-18", firstName: "بلال" },
   });
-  flow.actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentExpiresOn: "2026-12-17" } });
-  flow.actor.send({ type: "passenger.change", passengerId: "infant-1", values: { tiedTo: "child-1" } });
+  flow.actor.send({ type: "details.change", travellerId: "child-1", values: { documentExpiresOn: "2026-12-17" } });
+  flow.actor.send({ type: "details.change", travellerId: "infant-1", values: { tiedTo: "child-1" } });
   flow.actor.send({ type: "contact.change", values: { phone: "12" } });
   flow.actor.send({ type: "party.submit" });
-  const [, adult, child, infant] = flow.view().passengers;
+  const [, adult, child, infant] = flow.view().travellers;
   expect(adult?.problems).toEqual({
     birthDate: { code: "wrong_age", expected: "adult", is: "child", on: "2026-12-17" },
     firstName: { code: "latin_only" },
@@ -81,27 +82,28 @@ test("behavior: what is wrong is named field by field, and what was typed stays"
   expect(child?.problems).toEqual({ documentExpiresOn: { code: "document_expired", on: "2026-12-17" } });
   expect(infant?.problems).toEqual({ tiedTo: { code: "required" } });
   expect(flow.view()).toMatchObject({
-    screen: "passengers",
+    screen: "travellers",
     contactProblems: { phone: { code: "phone_too_short", min: 11 } },
   });
   expect(adult?.form.firstName).toBe("بلال");
-  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { firstName: "Bilal" } });
-  expect(flow.view().passengers[1]?.problems).toEqual({ birthDate: expect.anything() });
-  flow.actor.send({ type: "passenger.change", passengerId: "adult-2", values: { birthDate: "2014-12-17" } });
-  flow.actor.send({ type: "passenger.check", passengerId: "adult-2", field: "birthDate" });
-  expect(flow.view().passengers[1]?.problems).toEqual({});
+  flow.actor.send({ type: "details.change", travellerId: "adult-2", values: { firstName: "Bilal" } });
+  expect(flow.view().travellers[1]?.problems).toEqual({ birthDate: expect.anything() });
+  flow.actor.send({ type: "details.change", travellerId: "adult-2", values: { birthDate: "2014-12-17" } });
+  flow.actor.send({ type: "details.check", travellerId: "adult-2", field: "birthDate" });
+  expect(flow.view().travellers[1]?.problems).toEqual({});
 });
 
 test("behavior: an adult holds one infant", () => {
-  const passengers = [...travellersInput.passengers, { id: "infant-2", type: "infant" as const }];
+  const infant = travellersInput.travellers.filter(({ type }) => type === "infant");
+  const travellers = [...travellersInput.travellers, ...infant.map((one) => ({ ...one, id: "infant-2" }))];
   const forms = {
     ...sampleForms,
-    "infant-2": { ...(sampleForms["infant-1"] ?? emptyPassengerForm), firstName: "Sara" },
+    "infant-2": { ...(sampleForms["infant-1"] ?? emptyTravellerForm), firstName: "Sara" },
   };
-  const checked = checkParty(forms, sampleContact, { ...travellersInput, passengers });
+  const checked = checkParty(forms, sampleContact, { ...travellersInput, travellers });
   expect(checked).toEqual({
     ok: false,
-    error: { contact: {}, passengers: { "infant-2": { tiedTo: { code: "adult_taken" } } } },
+    error: { contact: {}, travellers: { "infant-2": { tiedTo: { code: "adult_taken" } } } },
   });
 });
 
@@ -109,12 +111,12 @@ test("behavior: a saved traveller fills in the form; changed, they are updated o
   const flow = await begin();
   await flow.list.answer(listOutcomes.listed);
   type(flow);
-  flow.actor.send({ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" });
-  flow.actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentNumber: "AB9998887" } });
+  flow.actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
+  flow.actor.send({ type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } });
   flow.actor.send({ type: "party.submit" });
   expect(flow.view()).toMatchObject({
     screen: "favourite",
-    saveDue: { kind: "changed", passengerId: "child-1" },
+    saveDue: { kind: "changed", travellerId: "child-1" },
     commands: { create: false, update: true, copy: true, skip: true },
   });
   const changed = flow.view().saveDue;
@@ -128,11 +130,43 @@ test("behavior: a saved traveller fills in the form; changed, they are updated o
   expect(flow.trace.at(-1)).toBe("completed");
 });
 
+test("behavior: an identity card that is not taken on this journey is not filled in, and what is typed instead is kept beside it", async () => {
+  const flow = await begin();
+  const cnic = { kind: "cnic", number: "3520212345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
+  await flow.list.answer({ ...listOutcomes.listed, travellers: [{ ...sampleSaved, documents: [cnic] }] });
+  type(flow);
+  flow.actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
+  const child = () => flow.view().travellers.find(({ id }) => id === "child-1");
+  expect(child()?.form).toMatchObject({ documentKind: "", documentNumber: "" });
+  expect(child()?.asked.documents).toEqual(["passport"]);
+  const passport = { documentNumber: "AB1112223", documentExpiresOn: "2031-05-01" };
+  flow.actor.send({ type: "details.change", travellerId: "child-1", values: passport });
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.view().saveDue).toMatchObject({
+    kind: "changed",
+    changes: { documents: [{ kind: "cnic" }, { kind: "passport", number: "AB1112223" }] },
+  });
+});
+
+test("behavior: a document of another offer is out of the way here, and there again for whoever goes back", async () => {
+  const domestic = travellersInput.travellers.map((one) => ({
+    ...one,
+    asked: { ...one.asked, documents: one.asked.documents.length > 0 ? (["cnic"] as const) : [] },
+  }));
+  const flow = await begin({ ...travellersInput, travellers: domestic, forms: sampleForms });
+  const adult = () => flow.view().travellers[0]?.form;
+  expect(adult()).toMatchObject({ firstName: "Ayesha", documentKind: "", documentNumber: "" });
+  flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { firstName: "Aisha" } });
+  expect(flow.actor.getSnapshot().context.forms["adult-1"]).toMatchObject({ documentNumber: "AB1234567" });
+  flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { documentNumber: "3520212345671" } });
+  expect(adult()).toMatchObject({ documentKind: "", documentNumber: "3520212345671", documentExpiresOn: "" });
+});
+
 test("behavior: an unchanged saved traveller is not asked about", async () => {
   const flow = await begin();
   await flow.list.answer(listOutcomes.listed);
   type(flow);
-  flow.actor.send({ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" });
+  flow.actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
   flow.actor.send({ type: "party.submit" });
   expect(flow.trace.at(-1)).toBe("completed");
 });
@@ -140,7 +174,7 @@ test("behavior: an unchanged saved traveller is not asked about", async () => {
 test("behavior: somebody new is created, and a failure to save does not hold the booking up", async () => {
   const flow = await begin();
   type(flow);
-  flow.actor.send({ type: "passenger.change", passengerId: "adult-1", values: { save: true, nickname: "Ami" } });
+  flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { save: true, nickname: "Ami" } });
   flow.actor.send({ type: "party.submit" });
   flow.actor.send({ type: "favourite.save", as: "create" });
   expect(flow.create.inputs).toMatchObject([
@@ -161,7 +195,7 @@ test("behavior: when the price's guarantee ends, what was typed goes back with i
 test.each([
   [
     { documentKind: "cnic", documentNumber: "35202-1234567-1" },
-    { documentKind: { code: "document_refused", allowed: ["passport"] } },
+    { documentNumber: { code: "required" }, documentExpiresOn: { code: "required" } },
   ],
   [{ documentNumber: "12345" }, { documentNumber: { code: "invalid_passport" } }],
   [{ documentIssuedOn: "2026-11-22" }, { documentIssuedOn: { code: "future_date" } }],
@@ -173,17 +207,17 @@ test.each([
     { title: { code: "required" }, gender: { code: "required" } },
   ],
   [{ birthDate: "2027-01-01" }, { birthDate: { code: "future_date" } }],
-] as const satisfies readonly (readonly [Partial<PassengerForm>, unknown])[])(
+] as const satisfies readonly (readonly [Partial<TravellerForm>, unknown])[])(
   "behavior: %o is refused",
   (values, problems) => {
-    const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), ...values } };
+    const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyTravellerForm), ...values } };
     const checked = checkParty(forms, sampleContact, travellersInput);
-    expect(checked.ok ? null : checked.error.passengers["adult-1"]).toEqual(problems);
+    expect(checked.ok ? null : checked.error.travellers["adult-1"]).toEqual(problems);
   },
 );
 
 test("behavior: warnings keep nobody from going on", () => {
-  const twin = sampleForms["adult-1"] ?? emptyPassengerForm;
+  const twin = sampleForms["adult-1"] ?? emptyTravellerForm;
   const forms = {
     ...sampleForms,
     "adult-1": { ...twin, title: "Mr", documentExpiresOn: "2027-01-01" },
@@ -201,7 +235,7 @@ test("behavior: the age band is that of the last day of travel", () => {
     fc.property(days, (born) => {
       const birthDate = born.toISOString().slice(0, 10);
       const band = ageBandOf(ageOn(birthDate, travellersInput.lastDay));
-      const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyPassengerForm), birthDate } };
+      const forms = { ...sampleForms, "adult-1": { ...(sampleForms["adult-1"] ?? emptyTravellerForm), birthDate } };
       expect(checkParty(forms, sampleContact, travellersInput).ok).toBe(band === "adult");
     }),
   );

@@ -7,22 +7,28 @@ import type {
 } from "../../account/saved-travellers/saved-travellers.service.ts";
 import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
-import type { DistinctNames, QuotedPassenger, RequiredDetails } from "../quote/quote.types.ts";
-import type { ResumeEvent } from "../resume.types.ts";
+import type { AgeLimits, DistinctNames, QuotedTraveller, TravellerType } from "../quote/quoted-traveller.types.ts";
 
-/** What is typed about a passenger, as it is typed. */
-export type PassengerForm = {
+/** What is typed about a traveller, as it is typed. */
+export type TravellerForm = {
   readonly title: TravellerTitle | "";
   readonly gender: Gender | "";
   readonly firstName: string;
   readonly lastName: string;
   /** Somebody with one name alone leaves the last name empty. */
   readonly isSingleName: boolean;
+  readonly fullName: string;
   readonly birthDate: string;
+  readonly age: string;
   readonly nationality: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly licenceNumber: string;
   readonly documentKind: TravelDocument["kind"] | "";
   readonly documentNumber: string;
   readonly documentIssuedBy: string;
@@ -32,24 +38,35 @@ export type PassengerForm = {
   readonly frequentFlyerNumber: string;
   /** The adult on whose lap an infant sits. */
   readonly tiedTo: string;
-  /** Keeps the passenger for the next booking, under a nickname. */
+  /** The first traveller answers for this one, where the quote allows it. */
+  readonly followsLead: boolean;
+  /** Keeps the traveller for the next booking, under a nickname. */
   readonly save: boolean;
   readonly nickname: string;
 };
 
 export type PartyContactForm = { readonly email: string; readonly phone: string };
 
-export type Passenger = {
+/** A traveller as the supplier will have them. What was not asked, or was left out where it might be, is empty or null. */
+export type Traveller = {
   readonly id: string;
-  readonly type: AgeBand;
-  readonly title: TravellerTitle;
-  readonly gender: Gender;
+  readonly type: TravellerType;
+  readonly title: TravellerTitle | null;
+  readonly gender: Gender | null;
   readonly firstName: string;
   /** Empty for somebody with one name alone. */
   readonly lastName: string;
+  readonly fullName: string;
   readonly birthDate: CalendarDate;
+  /** In completed years. */
+  readonly age: number | null;
   /** ISO 3166 alpha-2. */
   readonly nationality: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly address: string;
+  readonly licenceNumber: string;
   readonly document: TravelDocument | null;
   readonly frequentFlyer: { readonly alliance: string; readonly number: string } | null;
   readonly tiedTo: string | null;
@@ -57,44 +74,49 @@ export type Passenger = {
 
 export type TravelParty = {
   readonly contact: { readonly email: string; readonly phone: string };
-  readonly passengers: readonly Passenger[];
+  /** Everybody of whom something was asked, in the order of the quote. */
+  readonly travellers: readonly Traveller[];
 };
 
 export type TravellerProblem =
   | FieldProblem
   /** The age on the last day of travel is not that of the ticket. */
   | { readonly code: "wrong_age"; readonly expected: AgeBand; readonly is: AgeBand; readonly on: CalendarDate }
-  | { readonly code: "document_refused"; readonly allowed: readonly TravelDocument["kind"][] }
+  | { readonly code: "invalid_age" }
+  /** The supplier takes nobody of this age. */
+  | ({ readonly code: "age_refused" } & AgeLimits)
+  | { readonly code: "invalid_licence" }
   | { readonly code: "invalid_passport" }
   | { readonly code: "document_expired"; readonly on: CalendarDate }
   | { readonly code: "issued_after_expiry" }
   | { readonly code: "invalid_frequent_flyer" }
   | { readonly code: "adult_taken" }
+  /** Somebody else of the party has this very document. */
+  | { readonly code: "duplicate_document"; readonly as: string }
   /** Somebody else of the party is called the same. */
   | { readonly code: "duplicate_name"; readonly as: string }
   /** The supplier refused it and did not say why. */
   | { readonly code: "refused" };
 
-export type PassengerProblems = { readonly [Field in keyof PassengerForm]?: TravellerProblem };
+export type TravellerProblems = { readonly [Field in keyof TravellerForm]?: TravellerProblem };
 export type PartyContactProblems = { readonly [Field in keyof PartyContactForm]?: TravellerProblem };
 
 export type PartyProblems = {
   readonly contact: PartyContactProblems;
-  /** By passenger id. */
-  readonly passengers: Readonly<Record<string, PassengerProblems>>;
+  /** By traveller id. */
+  readonly travellers: Readonly<Record<string, TravellerProblems>>;
 };
 
 /** Nothing that keeps anybody from going on. */
-export type PassengerWarning =
+export type TravellerWarning =
   | { readonly code: "title_differs_from_gender" }
   | { readonly code: "passport_expires_soon"; readonly on: CalendarDate }
   | { readonly code: "same_name"; readonly as: string }
   | { readonly code: "same_first_name"; readonly as: string };
 
-/** What the supplier must be told, of whom, and the days that ages and documents are held against. */
+/** Whom the price is for, what is asked of each, and the days that ages and documents are held against. */
 export type TravellersInput = {
-  readonly passengers: readonly QuotedPassenger[];
-  readonly required: readonly RequiredDetails[];
+  readonly travellers: readonly QuotedTraveller[];
   /** Null where everybody may be called the same. */
   readonly distinctNames?: DistinctNames | null;
   /** The day of the last departure. */
@@ -105,7 +127,7 @@ export type TravellersInput = {
   /** Whether somebody is signed in, whose saved travellers can be picked and added to. */
   readonly isSignedIn: boolean;
   /** What was typed before, and what was wrong with it. */
-  readonly forms?: Readonly<Record<string, PassengerForm>>;
+  readonly forms?: Readonly<Record<string, TravellerForm>>;
   readonly contact?: PartyContactForm;
   readonly picked?: Readonly<Record<string, SavedTraveller>>;
   readonly problems?: PartyProblems;
@@ -113,12 +135,12 @@ export type TravellersInput = {
   readonly deadline: EpochMs;
 };
 
-/** A passenger whom the person wants kept. `changes` is what differs from the saved traveller that was picked. */
+/** A traveller whom the person wants kept. `changes` is what differs from the saved traveller that was picked. */
 export type SaveDue =
-  | { readonly kind: "new"; readonly passengerId: string; readonly draft: TravellerDraft }
+  | { readonly kind: "new"; readonly travellerId: string; readonly draft: TravellerDraft }
   | {
       readonly kind: "changed";
-      readonly passengerId: string;
+      readonly travellerId: string;
       readonly saved: SavedTraveller;
       readonly draft: TravellerDraft;
       readonly changes: Partial<TravellerDraft>;
@@ -159,9 +181,9 @@ export type TravellersContext = Required<TravellersInput> & {
 };
 
 export type TravellersEvent =
-  | { readonly type: "passenger.change"; readonly passengerId: string; readonly values: Partial<PassengerForm> }
-  | { readonly type: "passenger.check"; readonly passengerId: string; readonly field: keyof PassengerForm }
-  | { readonly type: "passenger.pick"; readonly passengerId: string; readonly travellerId: string }
+  | { readonly type: "details.change"; readonly travellerId: string; readonly values: Partial<TravellerForm> }
+  | { readonly type: "details.check"; readonly travellerId: string; readonly field: keyof TravellerForm }
+  | { readonly type: "details.pick"; readonly travellerId: string; readonly savedId: string }
   | { readonly type: "contact.change"; readonly values: Partial<PartyContactForm> }
   | { readonly type: "party.submit" }
   | { readonly type: "favourite.save"; readonly as: "create" | "update" | "copy" }
@@ -169,6 +191,6 @@ export type TravellersEvent =
   | { readonly type: "flow.back" }
   | ResumeEvent;
 
-export type TravellersScreen = "passengers" | "favourite" | "done";
+export type TravellersScreen = "travellers" | "favourite" | "done";
 
 export type TravellersMeta = { readonly screen: TravellersScreen; readonly resume: ResumePolicy };

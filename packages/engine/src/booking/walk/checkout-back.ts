@@ -5,7 +5,7 @@ import type { CheckoutActor } from "../checkout/checkout.logic.ts";
 export const goBackInCheckout = (checkout: CheckoutActor): void => {
   const { children, commands, screen } = connectCheckout(checkout.getSnapshot());
   if (screen === "quote") children.quote?.send({ type: "quote.decline" });
-  else if (screen === "passengers") children.travellers?.send({ type: "flow.back" });
+  else if (screen === "travellers") children.travellers?.send({ type: "flow.back" });
   else if (screen === "addons") children.extras?.send({ type: "flow.back" });
   else if (commands.back) checkout.send({ type: "flow.back" });
 };

@@ -3,7 +3,7 @@ export const walkSteps = [
   "search",
   "results",
   "offer",
-  "passengers",
+  "travellers",
   "addons",
   "review",
   "payment",

@@ -1,9 +1,9 @@
+import { notProvided } from "../../kernel/flow/unprovided.ts";
 import type { Clock } from "../../kernel/ports.ts";
 import { type CheckoutLogic, lateCheckout } from "../checkout/checkout.logic.ts";
 import { searchActors } from "../search/search.actors.ts";
 import { searchMachine } from "../search/search.machine.ts";
 import type { SearchService } from "../search/search.types.ts";
-import { notProvided } from "../unprovided.ts";
 
 /** The children of every walk, as its chart names them. */
 export const walkChildren = (machine: string) => ({

@@ -1,5 +1,5 @@
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import type { RefId } from "../../kernel/ids.ts";
-import { withOutput } from "../../kernel/with-output.ts";
 import type { CheckoutInput, CheckoutOutput } from "../checkout/checkout.types.ts";
 import type { SearchInput, SearchOutput } from "../search/search.types.ts";
 import { type ChosenPrice, checkoutStart } from "./checkout-start.ts";

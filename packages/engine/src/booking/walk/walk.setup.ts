@@ -1,9 +1,9 @@
 import { type ActionFunction, assign, type EventObject, emit, forwardTo } from "xstate";
+import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { CheckoutOutput, CheckoutSetting } from "../checkout/checkout.types.ts";
 import { nothingKept } from "../checkout/nothing-kept.ts";
 import type { SearchOutput, SearchText } from "../search/search.types.ts";
-import { outcomeIs } from "../unprovided.ts";
 import type { WalkContext, WalkEmitted, WalkInput } from "./walk.types.ts";
 import type { WalkStep } from "./walk-steps.ts";
 

@@ -1,7 +1,7 @@
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { CheckoutKept, CheckoutScreen, CheckoutSetting } from "../checkout/checkout.types.ts";
-import type { HintEvent, ResumeEvent } from "../resume.types.ts";
 import type { SearchOutput, SearchText } from "../search/search.types.ts";
 import type { WalkStep } from "./walk-steps.ts";
 

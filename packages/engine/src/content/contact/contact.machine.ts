@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { checkContact } from "./contact.rules.ts";
 import { contactSetup, emptyContact } from "./contact.setup.ts";
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { checkContact, contactRules } from "./contact.rules.ts";
 import type {
   ContactContext,

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { buildWatchSetup } from "./build-watch.setup.ts";
 
 /** Notices that another build is served and asks for a reload in place of the next navigation, when nothing is lost by it. */

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { Clock, DeviceStorage, EpochMs } from "../../kernel/ports.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import {
   type BuildAnswer,
   type BuildWatchContext,

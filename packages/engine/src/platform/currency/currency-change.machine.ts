@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { currencyChangeSetup } from "./currency-change.setup.ts";
 
 /** A change of currency: asks first when a booking is open, keeps its draft, and ends at home. */

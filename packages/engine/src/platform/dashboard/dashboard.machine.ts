@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { dashboardSetup } from "./dashboard.setup.ts";
 
 /** The home page's content: loaded when missing, in another scope or five minutes old; with the user's token first. */

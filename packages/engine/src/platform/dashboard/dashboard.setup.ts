@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { Clock, EpochMs } from "../../kernel/ports.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import { anonymousKeyOf, isFresh, keyOf } from "./dashboard.selectors.ts";
 import type {
   DashboardContext,

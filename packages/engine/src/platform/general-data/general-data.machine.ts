@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { generalDataSetup, needsOf } from "./general-data.setup.ts";
 
 /** Currencies and countries: from the device at once, from the service when missing or old, never in the way of a page. */

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Locale } from "../../kernel/edition.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { Clock } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Result } from "../../kernel/result.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import { isStale } from "./device-cache.ts";
 import type { GeneralDataStore } from "./general-data.store.ts";
 import {

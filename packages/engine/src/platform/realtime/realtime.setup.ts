@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from "xstate";
-import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { isRepeated, markDelivered, settle, unwant, waitAgain, want } from "./channels.ts";
 import {
   type AuthorisationFailure,

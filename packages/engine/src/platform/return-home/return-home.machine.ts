@@ -1,5 +1,5 @@
 import { emit, setup } from "xstate";
-import type { ResumePolicy } from "../../kernel/resume.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import {
   type ReturnHomeContext,
   type ReturnHomeEmitted,

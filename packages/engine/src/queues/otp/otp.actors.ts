@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
+import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { fromSecretPromise } from "../../kernel/secret-promise.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import type { OtpAttempt, OtpRequest, OtpRequestOutcome, OtpService, OtpVerifyOutcome } from "./otp.types.ts";
 
 /** What the machine needs: `otpMachine.provide({ actors: otpActors(service, clock) })`. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "./otp.machine.ts";
 import type { OtpChannel, OtpFields, OtpScreen, OtpTrouble } from "./otp.types.ts";

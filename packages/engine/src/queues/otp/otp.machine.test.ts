@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
 import { otpActors } from "./otp.actors.ts";
 import { connectOtp } from "./otp.connect.ts";

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { otpSetup } from "./otp.setup.ts";
 import { readCode } from "./read-code.ts";
 

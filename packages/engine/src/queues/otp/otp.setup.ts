@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
 import { checkPhone } from "../../kernel/fields/phone.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type {
   OtpAttempt,
   OtpChallenge,

@@ -1,4 +1,4 @@
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { tokenRefreshSetup } from "./token-refresh.setup.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
-import { onceActor } from "../../booking/once-actor.ts";
+import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
 import { otpActors } from "../otp/otp.actors.ts";
 import { otpMachine } from "../otp/otp.machine.ts";
 import type { Listed } from "./withdrawal.learn.ts";

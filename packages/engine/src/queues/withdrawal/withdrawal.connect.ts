@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { screenOf } from "../../booking/screen-of.ts";
+import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { Money } from "../../kernel/money.ts";
-import { perSnapshot } from "../../kernel/per-snapshot.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../otp/otp.machine.ts";
 import { figuresOf } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import { unprovided } from "../../booking/unprovided.ts";
+import { unprovided } from "../../kernel/flow/unprovided.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { otpMachine } from "../otp/otp.machine.ts";

@@ -1,12 +1,12 @@
 import type { AmountProblem } from "../../account/wallet/read-amount.ts";
 import type { Names } from "../../account/wallet/rewards.service.ts";
-import type { ResumeEvent } from "../../booking/resume.types.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ResumePolicy } from "../../kernel/resume.ts";
 import type { OtpChallenge } from "../otp/otp.types.ts";
 
 export type Bank = {

@@ -1,50 +1,25 @@
+import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
-import type { HeldOutcome, OpenOutcome, SearchService } from "../../booking/search/search.types.ts";
-import type { BusTimes, BusTimetable, TimesOutcome } from "./buses.types.ts";
+import type { SearchService } from "../../booking/search/search.types.ts";
+import type { BusTimes } from "./buses.domain.ts";
+import type { BusTimetable, TimesOutcome } from "./buses.service.ts";
 
 export type BusResultsStore = ResultsStore<BusTimes>;
 
 /** What the timetable said, session by session: the `most` that were written to last. */
 export const createBusResultsStore: (most?: number) => BusResultsStore = createResultsStore;
 
-/** All coaches come from the one timetable. */
-const timetable = { code: "buses", name: { en: "Bus operators", ar: "شركات الحافلات" } } as const;
-
 export type BusSearchOptions = { readonly timetable: BusTimetable; readonly store: BusResultsStore };
 
-/** A `SearchService` over a timetable, which answers all at once: what it has is in the store when the search is open. */
-export const createBusSearch = ({ timetable: source, store }: BusSearchOptions): SearchService => {
-  const heldOf = ({ refId, expiresAt, departures }: BusTimes): HeldOutcome => ({
-    type: "HELD",
-    refId,
-    expiresAt,
-    providers: [timetable],
-    answered: [timetable.code],
-    failed: [],
-    offers: departures.length,
+const foundIn = (outcome: TimesOutcome): FoundOutcome<BusTimes> =>
+  outcome.type === "TIMES" ? { type: "FOUND", refId: outcome.times.refId, results: outcome.times } : outcome;
+
+/** All coaches come from the one timetable. */
+export const createBusSearch = ({ timetable, store }: BusSearchOptions): SearchService =>
+  createOneAnswerSearch({
+    provider: { code: "buses", name: { en: "Bus operators", ar: "شركات الحافلات" } },
+    store,
+    countOf: ({ departures }) => departures.length,
+    find: async (search, signal) => foundIn(await timetable.times(search, signal)),
+    again: async (refId, _, signal) => foundIn(await timetable.timesAgain(refId, signal)),
   });
-  const kept = (outcome: TimesOutcome): TimesOutcome => {
-    if (outcome.type === "TIMES") store.write(outcome.times.refId, outcome.times);
-    return outcome;
-  };
-  return {
-    async open(search, signal): Promise<OpenOutcome> {
-      const outcome = kept(await source.times(search, signal));
-      if (outcome.type !== "TIMES") return outcome.type === "GONE" ? { type: "INVALID" } : outcome;
-      const { refId, expiresAt } = outcome.times;
-      return { type: "OPENED", refId, expiresAt, providers: [timetable] };
-    },
-
-    receive(refId, onAnswer) {
-      const times = store.read(refId);
-      if (times !== null) onAnswer({ provider: timetable.code, isFailed: false, offers: times.departures.length });
-      return () => {};
-    },
-
-    async reread(refId, signal): Promise<HeldOutcome> {
-      const outcome = kept(await source.timesAgain(refId, signal));
-      if (outcome.type === "TIMES") return heldOf(outcome.times);
-      return outcome.type === "PROBLEM" ? outcome : { type: "GONE" };
-    },
-  };
-};

@@ -1,6 +1,6 @@
 import { type CheckoutPorts, createCheckout } from "../../booking/checkout/checkout.actors.ts";
 import { type WalkParts, walkActors } from "../../booking/walk/walk.actors.ts";
-import type { BusesService } from "./buses.types.ts";
+import type { BusesService } from "./buses.service.ts";
 import { seatsActors } from "./seats/seats.actors.ts";
 import { seatsMachine } from "./seats/seats.machine.ts";
 

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
+import type { BusSummary } from "./buses.domain.ts";
 import type { busesMachine } from "./buses.machine.ts";
 import { chosenSeats } from "./buses.setup.ts";
-import type { BusesContext, BusesOwnScreen, BusSummary } from "./buses.types.ts";
+import type { BusesContext, BusesOwnScreen } from "./buses.types.ts";
 
 type BusesSnapshot = SnapshotFrom<typeof busesMachine>;
 

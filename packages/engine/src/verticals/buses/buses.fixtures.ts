@@ -1,18 +1,11 @@
 import { sampleSetting } from "../../booking/checkout/checkout.fixtures.ts";
 import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
-import type {
-  Bundle,
-  BusCity,
-  BusesInput,
-  BusStop,
-  BusTrip,
-  Departure,
-  SeatFares,
-  SeatFaresOutcome,
-  SeatsOutcome,
-} from "./buses.types.ts";
-import type { CoachPlan, CoachSeat, SeatPick, SeatsOutput } from "./seats/seats.types.ts";
+import type { Bundle, BusCity, BusStop, BusTrip, Departure, SeatFares } from "./buses.domain.ts";
+import type { SeatFaresOutcome, SeatsOutcome } from "./buses.service.ts";
+import type { BusesInput } from "./buses.types.ts";
+import type { CoachPlan, CoachSeat, SeatPick } from "./seats/coach.types.ts";
+import type { SeatsOutput } from "./seats/seats.types.ts";
 
 const zone = "Asia/Karachi";
 const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
@@ -136,7 +129,7 @@ export const sampleSeatFares: SeatFares = {
   refId: refId("F-1"),
   bundles: [bundleOf("standard", "Standard", "عادية", 840_000), bundleOf("saver", "Saver", "التوفير", 739_200)],
   expiresAt: 600_000,
-  passengerIds: ["pax1", "pax2"],
+  travellerIds: ["pax1", "pax2"],
 };
 
 export const sampleBusSearch = "from=lahore&to=rahim-yar-khan&date=2026-12-03";

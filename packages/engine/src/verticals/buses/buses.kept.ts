@@ -1,7 +1,8 @@
-import type { Migration } from "../../booking/kept-flow.ts";
+import { fromPassengers } from "../../booking/checkout/checkout.kept.ts";
+import type { Migration } from "../../kernel/flow/kept-flow.ts";
 
 /** Counts the shapes that a kept walk has had. */
-export const busesSchema = 2;
+export const busesSchema = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -21,4 +22,4 @@ const fromOwnChart: Migration = (snapshot) => {
   return { ...snapshot, value: renamed.get(value) ?? value, context: { ...context, offer } };
 };
 
-export const busesMigrations: Readonly<Record<number, Migration>> = { 1: fromOwnChart };
+export const busesMigrations: Readonly<Record<number, Migration>> = { 1: fromOwnChart, 2: fromPassengers };

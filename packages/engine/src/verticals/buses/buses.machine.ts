@@ -1,5 +1,5 @@
 import { walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { busesSetup, chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 
 const id = "buses";

@@ -1,10 +1,10 @@
 import { assign, forwardTo, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
-import { outcomeIs } from "../../booking/unprovided.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
+import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import type { BusesContext, BusesInput, BusesOwnScreen } from "./buses.types.ts";
 import { readBusSearch } from "./criteria.ts";
 import { withGenders } from "./seats/passenger-genders.ts";

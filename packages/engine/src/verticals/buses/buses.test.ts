@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { keepFlow, restoreFlow } from "../../booking/kept-flow.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { keepFlow, restoreFlow } from "../../kernel/flow/kept-flow.ts";
 import { refId } from "../../kernel/ids.ts";
 import { createBusResultsStore, createBusSearch } from "./bus-search.ts";
+import type { BusTimes } from "./buses.domain.ts";
 import {
   busesInputs,
   sampleBusSearch,
@@ -17,7 +18,7 @@ import { busesMigrations, busesSchema } from "./buses.kept.ts";
 import { busesMachine } from "./buses.machine.ts";
 import { busesModel } from "./buses.model.ts";
 import { chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
-import type { BusesContext, BusTimes } from "./buses.types.ts";
+import type { BusesContext } from "./buses.types.ts";
 
 test("invariant: from everywhere there is a way on", () => {
   expect(trapsIn(explore(busesModel))).toEqual([]);
@@ -76,6 +77,7 @@ test("default: a search is answered at once, and what it found is in the store",
   expect(await search.open(sampleBusSearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
   const answers: unknown[] = [];
   search.receive(times.refId, (answer) => answers.push(answer));
+  await Promise.resolve();
   expect(answers).toEqual([{ provider: "buses", isFailed: false, offers: 1 }]);
   expect(store.read(times.refId)).toEqual(times);
   expect(await search.reread(times.refId)).toEqual({ type: "GONE" });

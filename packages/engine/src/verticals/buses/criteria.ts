@@ -1,7 +1,8 @@
+import { checked, type DayProblem, dayIn, dayProblem } from "../../booking/search/criteria.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
-import { addDays, type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import { readQuery } from "../../kernel/query.ts";
-import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Result } from "../../kernel/result.ts";
 
 /** From one city to another on a day; a bus has no return ticket. The cities are as addresses name them. */
 export type BusCriteria = { readonly from: string; readonly to: string; readonly date: CalendarDate };
@@ -9,9 +10,7 @@ export type BusCriteria = { readonly from: string; readonly to: string; readonly
 export type BusCriteriaProblem =
   | { readonly code: "city_missing"; readonly end: "from" | "to" }
   | { readonly code: "same_city" }
-  | { readonly code: "date_missing" }
-  | { readonly code: "date_past" }
-  | { readonly code: "date_too_far"; readonly days: number };
+  | DayProblem<"date">;
 
 /** Coaches are sold this many days ahead. */
 export const farthestBusDays = 60;
@@ -37,7 +36,7 @@ export const decodeBusCriteria = (text: SearchText): BusCriteria => {
   return {
     from: cityOf(pairs.get("from") ?? ""),
     to: cityOf(pairs.get("to") ?? ""),
-    date: parseCalendarDate(pairs.get("date") ?? "") ?? "",
+    date: dayIn(pairs.get("date")),
   };
 };
 
@@ -47,14 +46,12 @@ export const checkBusCriteria = (
   { today }: { readonly today: CalendarDate },
 ): Result<BusCriteria, readonly BusCriteriaProblem[]> => {
   const { from, to, date } = criteria;
-  const problems: BusCriteriaProblem[] = [];
-  if (from === "") problems.push({ code: "city_missing", end: "from" });
-  if (to === "") problems.push({ code: "city_missing", end: "to" });
-  if (from !== "" && from === to) problems.push({ code: "same_city" });
-  if (date === "") problems.push({ code: "date_missing" });
-  else if (date < today) problems.push({ code: "date_past" });
-  else if (date > addDays(today, farthestBusDays)) problems.push({ code: "date_too_far", days: farthestBusDays });
-  return problems.length === 0 ? ok(criteria) : fail(problems);
+  return checked<BusCriteria, BusCriteriaProblem>(criteria, [
+    from === "" ? { code: "city_missing", end: "from" } : undefined,
+    to === "" ? { code: "city_missing", end: "to" } : undefined,
+    from !== "" && from === to ? { code: "same_city" } : undefined,
+    dayProblem("date", date, { today, daysAhead: farthestBusDays }, {}),
+  ]);
 };
 
 export const readBusSearch = (text: SearchText, limits: { readonly today: CalendarDate }) =>

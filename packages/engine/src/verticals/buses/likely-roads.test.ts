@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BusCity } from "./buses.types.ts";
+import type { BusCity } from "./buses.domain.ts";
 import { likelyRoads } from "./likely-roads.ts";
 
 const cities = ["lahore", "multan", "dera-ghazi-khan"].map(

@@ -1,5 +1,5 @@
 import { editDistance } from "../../kernel/edit-distance.ts";
-import type { BusCity } from "./buses.types.ts";
+import type { BusCity } from "./buses.domain.ts";
 import { splitsOf } from "./criteria.ts";
 
 export type LikelyRoad = { readonly from: BusCity; readonly to: BusCity };

@@ -1,7 +1,7 @@
 import type { Money } from "../../kernel/money.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { BusAmenity, BusCity, BusOperator, CategoryFare, CoachType } from "./buses.types.ts";
-import type { SeatRules } from "./seats/seats.types.ts";
+import type { BusAmenity, BusCity, BusOperator, CategoryFare, CoachType } from "./buses.domain.ts";
+import type { SeatRules } from "./seats/coach.types.ts";
 
 type Names = { readonly en: string; readonly ar: string };
 

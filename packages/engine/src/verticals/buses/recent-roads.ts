@@ -1,7 +1,7 @@
-import { createRecents, isKeptName, isRecord, type Recents } from "../../booking/search/recents.ts";
+import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
-import type { BusCity } from "./buses.types.ts";
+import type { BusCity } from "./buses.domain.ts";
 import { decodeBusCriteria } from "./criteria.ts";
 
 type City = Pick<BusCity, "slug" | "name">;
@@ -9,11 +9,7 @@ type City = Pick<BusCity, "slug" | "name">;
 /** A search for a bus that was made on this device, with the cities that it names. */
 export type RecentRoad = { readonly search: SearchText; readonly from: City; readonly to: City };
 
-const isCity = (value: unknown): value is City =>
-  isRecord(value) && typeof value["slug"] === "string" && isKeptName(value["name"]);
-
-const isRecent = (value: unknown): value is RecentRoad =>
-  isRecord(value) && typeof value["search"] === "string" && isCity(value["from"]) && isCity(value["to"]);
+const isCity = (value: unknown): value is City => isKeptRecord(value, { texts: ["slug"], names: ["name"] });
 
 export type RecentRoads = Recents<RecentRoad>;
 
@@ -21,7 +17,7 @@ export const createRecentRoads = (storage: DeviceStorage): RecentRoads =>
   createRecents({
     storage,
     key: "bus-searches",
-    isEntry: isRecent,
+    isEntry: (kept): kept is RecentRoad => isCity(kept["from"]) && isCity(kept["to"]),
     isWhole: ({ search, from, to }) => {
       const criteria = decodeBusCriteria(search);
       return criteria.from === from.slug && criteria.to === to.slug;

@@ -1,7 +1,8 @@
+import { checked, countIn, type DayProblem, dayIn, dayProblem } from "../../booking/search/criteria.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
-import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import { readQuery } from "../../kernel/query.ts";
-import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Result } from "../../kernel/result.ts";
 import type { Cabin } from "./flights.types.ts";
 
 export type TripType = "one_way" | "return" | "multi_city";
@@ -22,9 +23,7 @@ export type CriteriaProblem =
   | { readonly code: "wrong_leg_count"; readonly min: number; readonly max: number }
   | { readonly code: "place_missing"; readonly leg: number }
   | { readonly code: "same_place"; readonly leg: number }
-  | { readonly code: "date_missing"; readonly leg: number }
-  | { readonly code: "date_past"; readonly leg: number }
-  | { readonly code: "date_too_far"; readonly leg: number; readonly days: number }
+  | DayProblem<"date", { readonly leg: number }>
   | { readonly code: "date_before_last_leg"; readonly leg: number }
   | { readonly code: "not_a_return" }
   | { readonly code: "no_adult" }
@@ -77,11 +76,8 @@ export const encodeCriteria = ({ trip, legs, party, cabin }: FlightCriteria): Se
 const legOf = (text: string): CriteriaLeg => {
   const [places = "", date = ""] = text.split(".");
   const [from = "", to = ""] = places.split("-");
-  return { from: placeOf(from), to: placeOf(to), date: parseCalendarDate(date) ?? "" };
+  return { from: placeOf(from), to: placeOf(to), date: dayIn(date) };
 };
-
-const countOf = (text: string | undefined, otherwise: number): number =>
-  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : otherwise;
 
 /**
  * Any text as a search, as far as it goes: what is missing or not understood is empty or usual, and `checkCriteria` names it.
@@ -96,16 +92,13 @@ export const decodeCriteria = (text: SearchText): FlightCriteria => {
     trip: isTripType(trip) ? trip : legs.length === 1 ? "one_way" : legs.length > 2 ? "multi_city" : "return",
     legs: legs.slice(0, legCounts.multi_city[1]).map(legOf),
     party: {
-      adults: countOf(pairs.get("adults"), 1),
-      children: countOf(pairs.get("children"), 0),
-      infants: countOf(pairs.get("infants"), 0),
+      adults: countIn(pairs.get("adults"), 1),
+      children: countIn(pairs.get("children"), 0),
+      infants: countIn(pairs.get("infants"), 0),
     },
     cabin,
   };
 };
-
-/** Days since the epoch of a calendar date. */
-const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 const placeProblem = ({ from, to }: CriteriaLeg, leg: number): CriteriaProblem | undefined => {
   if (!iata.test(from) || !iata.test(to)) return { code: "place_missing", leg };
@@ -117,12 +110,9 @@ const dateProblem = (
   leg: number,
   last: CalendarDate | undefined,
   today: CalendarDate,
-): CriteriaProblem | undefined => {
-  if (date === "") return { code: "date_missing", leg };
-  if (date < today) return { code: "date_past", leg };
-  if (dayNumber(date) - dayNumber(today) > farthestDays) return { code: "date_too_far", leg, days: farthestDays };
-  return last !== undefined && date < last ? { code: "date_before_last_leg", leg } : undefined;
-};
+): CriteriaProblem | undefined =>
+  dayProblem("date", date, { today, daysAhead: farthestDays }, { leg }) ??
+  (last !== undefined && date < last ? { code: "date_before_last_leg", leg } : undefined);
 
 const partyProblem = ({ adults, children, infants }: FlightParty, most: number): CriteriaProblem | undefined => {
   if (adults < 1) return { code: "no_adult" };
@@ -139,13 +129,12 @@ export const checkCriteria = (
   const [min, max] = legCounts[trip];
   const [out, back] = legs;
   const isReturn = trip !== "return" || (out?.from === back?.to && out?.to === back?.from);
-  const problems = [
-    legs.length < min || legs.length > max ? ({ code: "wrong_leg_count", min, max } as const) : undefined,
+  return checked<FlightCriteria, CriteriaProblem>(criteria, [
+    legs.length < min || legs.length > max ? { code: "wrong_leg_count", min, max } : undefined,
     ...legs.flatMap((leg, index) => [placeProblem(leg, index), dateProblem(leg, index, legs[index - 1]?.date, today)]),
-    isReturn ? undefined : ({ code: "not_a_return" } as const),
+    isReturn ? undefined : { code: "not_a_return" },
     partyProblem(party, seatedPassengers),
-  ].filter((problem) => problem !== undefined);
-  return problems.length === 0 ? ok(criteria) : fail(problems);
+  ]);
 };
 
 /** A search that a text holds and that can be made. */

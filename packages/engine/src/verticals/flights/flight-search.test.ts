@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { OffersQuestion, RecallOutcome } from "../../booking/search/many-answers-search.ts";
+import type { TouchOutcome } from "../../booking/search/touch-offer.ts";
 import { itineraryRefId, refId } from "../../kernel/ids.ts";
 import { createTestClock } from "../../testing/flow-harness.ts";
-import {
-  createFlightResultsStore,
-  createFlightSearch,
-  type FlightOffers,
-  type OffersAnswer,
-  type OffersQuestion,
-  type RecallOutcome,
-  type TouchOutcome,
-} from "./flight-search.ts";
+import { createFlightResultsStore, createFlightSearch, type FlightOffers, type OffersAnswer } from "./flight-search.ts";
 import { faresOutcomes, sampleSearch } from "./flights.fixtures.ts";
 import type { Itinerary } from "./flights.types.ts";
 

@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { type CheckoutPorts, createCheckout } from "../../booking/checkout/checkout.actors.ts";
 import { type WalkParts, walkActors } from "../../booking/walk/walk.actors.ts";
 import type { OfferRef } from "../../booking/walk/walk.types.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { FaresOutcome, FlightsService } from "./flights.types.ts";
 
 export type FlightsPorts = CheckoutPorts & { readonly flights: FlightsService };

@@ -1,7 +1,8 @@
-import type { Migration } from "../../booking/kept-flow.ts";
+import { fromPassengers } from "../../booking/checkout/checkout.kept.ts";
+import type { Migration } from "../../kernel/flow/kept-flow.ts";
 
 /** Counts the shapes that a kept walk has had. */
-export const flightsSchema = 2;
+export const flightsSchema = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -20,4 +21,4 @@ const fromOneChart: Migration = (snapshot) => {
   return { ...snapshot, context: { ...context, kept: { draft, voucher, quoted: null } } };
 };
 
-export const flightsMigrations: Readonly<Record<number, Migration>> = { 1: fromOneChart };
+export const flightsMigrations: Readonly<Record<number, Migration>> = { 1: fromOneChart, 2: fromPassengers };

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { readSearch } from "./criteria.ts";
 import type { FaresOutcome, FlightsContext, FlightsEvent, FlightsInput, FlightsOwnScreen } from "./flights.types.ts";

@@ -3,7 +3,6 @@ import { type AnyMachineSnapshot, createActor } from "xstate";
 import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { extrasOutcomes, seatedTogether } from "../../booking/extras/extras.fixtures.ts";
 import type { ExtrasOutcome } from "../../booking/extras/extras.types.ts";
-import { keepFlow, restoreFlow } from "../../booking/kept-flow.ts";
 import type { PaymentPorts } from "../../booking/payment/payment.actors.ts";
 import {
   billOutcomes,
@@ -31,6 +30,7 @@ import { reloadAt, stepsTo } from "../../booking/testing/rehearse.ts";
 import { sampleContact, sampleForms } from "../../booking/travellers/travellers.fixtures.ts";
 import { takeBackTo } from "../../booking/walk/step-back.ts";
 import { stepFor, type WalkStep } from "../../booking/walk/walk-steps.ts";
+import { keepFlow, restoreFlow } from "../../kernel/flow/kept-flow.ts";
 import { attemptId } from "../../kernel/ids.ts";
 import { createTestClock, puppet, settle } from "../../testing/flow-harness.ts";
 import { flightsActors } from "./flights.actors.ts";
@@ -130,8 +130,8 @@ const toItinerary = async ({ actor, answer, fares, open, view }: Walk) => {
 
 const enterTravellers = ({ view }: Walk) => {
   const { travellers } = view().children;
-  for (const [passengerId, values] of Object.entries(sampleForms)) {
-    travellers?.send({ type: "passenger.change", passengerId, values });
+  for (const [travellerId, values] of Object.entries(sampleForms)) {
+    travellers?.send({ type: "details.change", travellerId, values });
   }
   travellers?.send({ type: "contact.change", values: sampleContact });
   travellers?.send({ type: "party.submit" });
@@ -139,8 +139,8 @@ const enterTravellers = ({ view }: Walk) => {
 
 const chooseSeats = async ({ extras, view }: Walk) => {
   await extras.answer(extrasOutcomes.extras);
-  for (const { passengerId, serviceId } of seatedTogether) {
-    view().children.extras?.send({ type: "seat.choose", segmentId: "s1", passengerId, designator: serviceId.slice(8) });
+  for (const { travellerId, serviceId } of seatedTogether) {
+    view().children.extras?.send({ type: "seat.choose", segmentId: "s1", travellerId, designator: serviceId.slice(8) });
   }
   view().children.extras?.send({ type: "extras.submit" });
 };
@@ -199,7 +199,7 @@ test("default: from the search to the ticket, and what was accepted is what is r
     "results",
     "itinerary",
     "quote",
-    "passengers",
+    "travellers",
     "addons",
     "quote",
     "review",
@@ -238,9 +238,9 @@ test("behavior: what the supplier refuses is named where it was typed, and all e
   await toReview(walk);
   accept(walk);
   await walk.reserve.answer(reserveOutcomes.invalid);
-  expect(walk.view().screen).toBe("passengers");
+  expect(walk.view().screen).toBe("travellers");
   const { context } = walk.view().children.travellers?.getSnapshot() ?? {};
-  expect(context?.problems.passengers["adult-1"]).toEqual({ lastName: { code: "refused" } });
+  expect(context?.problems.travellers["adult-1"]).toEqual({ lastName: { code: "refused" } });
   expect(context?.forms).toEqual(sampleForms);
   expect(context?.contact).toEqual(sampleContact);
 });
@@ -320,7 +320,7 @@ test("behavior: a step that is not open yet leads to the first one that is not c
   expect(stepFor("review", walk.view().steps)).toBe("offer");
   walk.actor.send({ type: "itinerary.accept" });
   await walk.quote.answer({ type: "QUOTED", quote: sampleQuote });
-  expect(stepFor("payment", walk.view().steps)).toBe("passengers");
+  expect(stepFor("payment", walk.view().steps)).toBe("travellers");
   enterTravellers(walk);
   expect(stepFor("payment", walk.view().steps)).toBe("addons");
   expect(stepFor("offer", walk.view().steps)).toBe("offer");
@@ -333,7 +333,7 @@ test("behavior: the whole walk is kept, restored with its children, and goes on"
   await walk.quote.answer({ type: "QUOTED", quote: sampleQuote });
   walk
     .view()
-    .children.travellers?.send({ type: "passenger.change", passengerId: "adult-1", values: { firstName: "Ayesha" } });
+    .children.travellers?.send({ type: "details.change", travellerId: "adult-1", values: { firstName: "Ayesha" } });
   const schema = { flow: "flights", schema: flightsSchema, migrations: flightsMigrations };
   const text = keepFlow(schema, walk.actor.getPersistedSnapshot(), 1000);
   walk.actor.stop();
@@ -434,7 +434,7 @@ describe("behavior: the browser's back button", () => {
   test("leads back to any earlier step, and what was typed stays", async () => {
     const walk = await begin();
     await toReview(walk);
-    expect(backTo(walk, "passengers")).toBe("passengers");
+    expect(backTo(walk, "travellers")).toBe("travellers");
     expect(backTo(walk, "offer")).toBe("offer");
     expect(walk.actor.getSnapshot().context.kept.draft).toMatchObject({ forms: sampleForms, contact: sampleContact });
     expect(backTo(walk, "results")).toBe("results");

@@ -2,8 +2,8 @@ import { fromPromise } from "xstate";
 import { type CheckoutPorts, createCheckout } from "../../booking/checkout/checkout.actors.ts";
 import { type WalkParts, walkActors } from "../../booking/walk/walk.actors.ts";
 import type { OfferRef } from "../../booking/walk/walk.types.ts";
-import { waitUntilBy } from "../../kernel/wait-until.ts";
-import type { HotelOutcome, HotelsService } from "./hotels.types.ts";
+import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
+import type { HotelOutcome, HotelsService } from "./hotels.service.ts";
 import { roomChoiceMachine } from "./rooms/room-choice.machine.ts";
 
 export type HotelsPorts = CheckoutPorts & { readonly hotels: HotelsService };

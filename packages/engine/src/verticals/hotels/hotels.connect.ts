@@ -2,8 +2,10 @@ import type { SnapshotFrom } from "xstate";
 import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
 import type { RefId } from "../../kernel/ids.ts";
+import { isHotelQuote, type Stay } from "./booked-stay.ts";
+import type { HotelDetail } from "./hotels.domain.ts";
 import type { hotelsMachine } from "./hotels.machine.ts";
-import { type HotelDetail, type HotelsOwnScreen, isHotelQuote, type Stay } from "./hotels.types.ts";
+import type { HotelsOwnScreen } from "./hotels.types.ts";
 import { priceOf } from "./rooms/room-picks.ts";
 
 type HotelsSnapshot = SnapshotFrom<typeof hotelsMachine>;

@@ -1,16 +1,9 @@
 import { sampleSetting } from "../../booking/checkout/checkout.fixtures.ts";
 import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
-import type {
-  Hotel,
-  HotelDetail,
-  HotelOffer,
-  HotelOutcome,
-  HotelRoom,
-  HotelsInput,
-  Occupancy,
-  RoomRate,
-} from "./hotels.types.ts";
+import type { Hotel, HotelDetail, HotelOffer, HotelRoom, Occupancy, RoomRate } from "./hotels.domain.ts";
+import type { HotelOutcome } from "./hotels.service.ts";
+import type { HotelsInput } from "./hotels.types.ts";
 import type { RoomChoiceOutput } from "./rooms/room-choice.types.ts";
 
 const pkr = (minor: number): Money => ({ minor, currency: "PKR" });

@@ -1,5 +1,5 @@
 import { readingStates, sessionExpired, walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/with-output.ts";
+import { withOutput } from "../../kernel/flow/with-output.ts";
 import { chosenRooms, hotelsSetup, initialHotels, roomsInput } from "./hotels.setup.ts";
 
 const id = "hotels";

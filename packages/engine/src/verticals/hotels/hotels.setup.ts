@@ -1,10 +1,11 @@
 import { assign, forwardTo, fromPromise, setup } from "xstate";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
-import type { HotelOutcome, HotelsContext, HotelsEvent, HotelsInput, HotelsOwnScreen } from "./hotels.types.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
+import type { HotelOutcome } from "./hotels.service.ts";
+import type { HotelsContext, HotelsEvent, HotelsInput, HotelsOwnScreen } from "./hotels.types.ts";
 import { roomChoiceMachine } from "./rooms/room-choice.machine.ts";
 import type { RoomChoiceInput, RoomChoiceOutput } from "./rooms/room-choice.types.ts";
 import { priceOf } from "./rooms/room-picks.ts";

@@ -1,8 +1,16 @@
+import {
+  checked,
+  countIn,
+  type DayProblem,
+  dayIn,
+  dayProblem,
+  type FormFields,
+  fieldIn,
+} from "../../booking/search/criteria.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
-import { addDays, type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
-import { toAsciiDigits } from "../../kernel/digits.ts";
+import { addDays, type CalendarDate } from "../../kernel/calendar-date.ts";
 import { readQuery } from "../../kernel/query.ts";
-import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Result } from "../../kernel/result.ts";
 
 /** Who sleeps in one room. A child whose age is not said yet has null. */
 export type RoomParty = { readonly adults: number; readonly childAges: readonly (number | null)[] };
@@ -29,9 +37,7 @@ export type StayProblem =
   | { readonly code: "place_missing" }
   /** It was looked for, and no place is called so. */
   | { readonly code: "place_unknown"; readonly typed: string }
-  | { readonly code: "check_in_missing" }
-  | { readonly code: "check_in_past" }
-  | { readonly code: "check_in_too_far"; readonly days: number }
+  | DayProblem<"check_in">
   | { readonly code: "check_out_missing" }
   | { readonly code: "check_out_before_check_in" }
   | { readonly code: "too_many_nights"; readonly max: number }
@@ -59,8 +65,8 @@ export const encodeStay = ({ place, checkIn, checkOut, rooms }: StayCriteria): S
   [`place=${encodeURIComponent(place)}`, `in=${checkIn}`, `out=${checkOut}`, `rooms=${writeRooms(rooms)}`].join("&");
 
 const ageIn = (text: string): number | null => {
-  const age = /^\d{1,2}$/.test(text) ? Number(text) : null;
-  return age === null || age > stayLimits.oldestChild ? null : age;
+  const age = countIn(text, stayLimits.oldestChild + 1);
+  return age > stayLimits.oldestChild ? null : age;
 };
 
 /** One more than are allowed are read, so that too many are told of rather than lost. */
@@ -69,7 +75,7 @@ export const readRooms = (text: string): readonly RoomParty[] => {
   return parts.slice(0, stayLimits.rooms + 1).map((part) => {
     const [adults = "", ages] = part.split("-");
     return {
-      adults: /^\d{1,2}$/.test(adults) ? Number(adults) : 0,
+      adults: countIn(adults, 0),
       childAges:
         ages === undefined
           ? []
@@ -89,18 +95,10 @@ export const decodeStay = (text: SearchText): StayCriteria => {
   const rooms = readRooms(fields.get("rooms") ?? "");
   return {
     place: (fields.get("place") ?? "").trim().slice(0, 80),
-    checkIn: parseCalendarDate(fields.get("in") ?? "") ?? "",
-    checkOut: parseCalendarDate(fields.get("out") ?? "") ?? "",
+    checkIn: dayIn(fields.get("in")),
+    checkOut: dayIn(fields.get("out")),
     rooms: rooms.length === 0 ? usualRooms : rooms,
   };
-};
-
-/** A form's fields by name; `URLSearchParams` and `FormData` of texts are such. */
-type FormFields = { get(name: string): unknown };
-
-const textOf = (fields: FormFields, name: string): string => {
-  const value = fields.get(name);
-  return typeof value === "string" ? toAsciiDigits(value.trim()) : "";
 };
 
 const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -114,15 +112,15 @@ export const isStayForm = (fields: FormFields): boolean => typeof fields.get("ad
  */
 export const stayFromForm = (fields: FormFields): StayCriteria => {
   const rooms = numbersTo(stayLimits.rooms + 1).flatMap((room): readonly RoomParty[] => {
-    const adults = textOf(fields, `adults${room}`);
-    if (!/^\d{1,2}$/.test(adults) || adults === "0") return [];
-    const ages = numbersTo(stayLimits.childrenPerRoom).map((child) => textOf(fields, `child${room}-${child}`));
-    return [{ adults: Number(adults), childAges: ages.filter((age) => age !== "").map(ageIn) }];
+    const adults = countIn(fieldIn(fields, `adults${room}`), 0);
+    if (adults === 0) return [];
+    const ages = numbersTo(stayLimits.childrenPerRoom).map((child) => fieldIn(fields, `child${room}-${child}`));
+    return [{ adults, childAges: ages.filter((age) => age !== "").map(ageIn) }];
   });
   return {
-    place: textOf(fields, "place").slice(0, 80),
-    checkIn: parseCalendarDate(textOf(fields, "in")) ?? "",
-    checkOut: parseCalendarDate(textOf(fields, "out")) ?? "",
+    place: fieldIn(fields, "place").slice(0, 80),
+    checkIn: dayIn(fieldIn(fields, "in")),
+    checkOut: dayIn(fieldIn(fields, "out")),
     rooms: rooms.length === 0 ? usualRooms : rooms,
   };
 };
@@ -131,14 +129,6 @@ const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`
 
 export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
   checkIn === "" || checkOut === "" ? 0 : dayNumber(checkOut) - dayNumber(checkIn);
-
-const checkInProblem = (checkIn: CalendarDate, today: CalendarDate): StayProblem | undefined => {
-  if (checkIn === "") return { code: "check_in_missing" };
-  if (checkIn < today) return { code: "check_in_past" };
-  return checkIn > addDays(today, stayLimits.daysAhead)
-    ? { code: "check_in_too_far", days: stayLimits.daysAhead }
-    : undefined;
-};
 
 const checkOutProblem = ({ checkIn, checkOut }: StayCriteria): StayProblem | undefined => {
   if (checkOut === "") return { code: "check_out_missing" };
@@ -177,15 +167,14 @@ export const checkStay = (
   { today, unknownPlace }: Limits,
 ): Result<StayCriteria, readonly StayProblem[]> => {
   const { place, checkIn, rooms } = criteria;
-  const problems = [
+  return checked<StayCriteria, StayProblem>(criteria, [
     placeProblem(place, unknownPlace),
-    checkInProblem(checkIn, today),
+    dayProblem("check_in", checkIn, { today, daysAhead: stayLimits.daysAhead }, {}),
     checkOutProblem(criteria),
-    rooms.length === 0 ? ({ code: "no_rooms" } as const) : undefined,
-    rooms.length > stayLimits.rooms ? ({ code: "too_many_rooms", max: stayLimits.rooms } as const) : undefined,
+    rooms.length === 0 ? { code: "no_rooms" } : undefined,
+    rooms.length > stayLimits.rooms ? { code: "too_many_rooms", max: stayLimits.rooms } : undefined,
     ...rooms.flatMap(roomProblems),
-  ].filter((problem) => problem !== undefined);
-  return problems.length === 0 ? ok(criteria) : fail(problems);
+  ]);
 };
 
 /** A search that a text holds and that can be made. */

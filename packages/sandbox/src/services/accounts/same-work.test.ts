@@ -4,8 +4,8 @@ import { createManualClock } from "../../core/clock.ts";
 import { createMemoryStore } from "../../core/memory-store.ts";
 import type { Collection, CollectionOptions, Store } from "../../core/store.ts";
 import { openSandbox } from "../../doors/in-process.ts";
+import { startAt } from "../../testing/account-bench.ts";
 import { authService } from "../app/auth.service.ts";
-import { startAt } from "./account-bench.ts";
 import { sampleUsers } from "./sample-users.ts";
 
 /** What digests are mixed by, step by step. */

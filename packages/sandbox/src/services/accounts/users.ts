@@ -1,5 +1,5 @@
 import type { AnswerOf, profileEndpoints } from "@safar/api-clients/wire";
-import type { Call, EpochMs } from "../../core/service.ts";
+import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
 import { digestOf } from "./digest.ts";
 
@@ -52,3 +52,10 @@ export const answerOfUser = (user: User): WireUser => ({
 /** The caller, of an endpoint that dispatch lets only signed-in users reach. */
 export const callerOf = (call: Call): User | undefined =>
   call.userId === null ? undefined : usersIn(call.store).get(call.userId);
+
+/** The caller, where a call may come from nobody. */
+export const signedIn = (call: Call): User => {
+  const user = callerOf(call);
+  if (user === undefined) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
+  return user;
+};

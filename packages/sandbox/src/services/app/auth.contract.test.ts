@@ -1,6 +1,6 @@
 import { createAuthService, createProfileService, createServiceClient, type NewSession } from "@safar/api-clients";
 import { describe, expect, test } from "vitest";
-import { openAccountBench as openBench, startAt } from "../accounts/account-bench.ts";
+import { openAccountBench as openBench, startAt } from "../../testing/account-bench.ts";
 import { samplePassword, sampleUsers } from "../accounts/sample-users.ts";
 import { issueIdToken } from "../accounts/social.ts";
 

@@ -1,10 +1,10 @@
 import { cancellationEndpoints } from "@safar/api-clients/wire";
 import { defineService } from "../../core/service.ts";
-import { confirmCancellation, quoteCancellation } from "../orders/cancellation.ts";
+import { confirmCancellation, quoteCancellation } from "../cancellation/cancellation.ts";
+import { refundTimeline } from "../fulfilment/refund-wire.ts";
+import { bankDays, refundsOf } from "../fulfilment/refunds.ts";
 import { amountOf, instantOf } from "../orders/money.ts";
 import { ownedOrder } from "../orders/order-access.ts";
-import { refundTimeline } from "../orders/refund-wire.ts";
-import { bankDays, refundsOf } from "../orders/refunds.ts";
 
 /** Cancelling any booking, with what comes back told first. */
 export const cancellationService = defineService({

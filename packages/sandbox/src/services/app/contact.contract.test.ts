@@ -1,6 +1,6 @@
 import { createContactService, uploadFile } from "@safar/api-clients";
 import { describe, expect, test } from "vitest";
-import { openContentBench } from "../content/content-bench.ts";
+import { openContentBench } from "../../testing/content-bench.ts";
 import { safeName } from "../content/uploaded-file.ts";
 
 const message = {

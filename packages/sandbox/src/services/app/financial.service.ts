@@ -1,25 +1,19 @@
 import { financialEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import { callerOf, type User } from "../accounts/users.ts";
-import { ownAccount, saveAccount, verifyAccount } from "../orders/account-saving.ts";
+import { signedIn } from "../accounts/users.ts";
 import { attemptsIn } from "../orders/attempt.ts";
-import { type Bill, billOf } from "../orders/bill.ts";
-import { maskedCard, tokeniseCard } from "../orders/card-vault.ts";
-import { orderJobs } from "../orders/jobs.ts";
 import { amountOf, instantOf, lineOf, moneyOf, unitsOf } from "../orders/money.ts";
 import { type Order, orderOf } from "../orders/order.ts";
-import { answerBank, continuePayment, startPayment } from "../orders/payment.ts";
-import { amountOfAttempt, answerOfAttempt, inquireOrder, noInquiry } from "../orders/payment-answer.ts";
-import { methodObstacle, type PaymentMethod, paymentMethodOf, paymentMethods } from "../orders/payment-methods.ts";
-import { payableBy, payableOrder } from "../orders/payment-rules.ts";
-import { accountsIn, answerOfAccount, type SavedAccount } from "../orders/saved-accounts.ts";
-import { cashOf, promoOf, walletCurrencyOf } from "../orders/wallets.ts";
-
-const signedIn = (call: Call): User => {
-  const user = callerOf(call);
-  if (user === undefined) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
-  return user;
-};
+import { ownAccount, saveAccount, verifyAccount } from "../payments/account-saving.ts";
+import { type Bill, billOf } from "../payments/bill.ts";
+import { maskedCard, tokeniseCard } from "../payments/card-vault.ts";
+import { orderJobs } from "../payments/jobs.ts";
+import { answerBank, continuePayment, startPayment } from "../payments/payment.ts";
+import { amountOfAttempt, answerOfAttempt, inquireOrder, noInquiry } from "../payments/payment-answer.ts";
+import { methodObstacle, type PaymentMethod, paymentMethodOf, paymentMethods } from "../payments/payment-methods.ts";
+import { payableBy, payableOrder } from "../payments/payment-rules.ts";
+import { accountsIn, answerOfAccount, type SavedAccount } from "../payments/saved-accounts.ts";
+import { cashOf, promoOf, walletCurrencyOf } from "../wallet/wallets.ts";
 
 const savedBy = (call: Call, method: PaymentMethod): SavedAccount[] =>
   call.userId === null

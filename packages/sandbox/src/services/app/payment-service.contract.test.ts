@@ -7,8 +7,8 @@ import {
 } from "@safar/api-clients";
 import { attemptId, type Instrument, type OrderRefId, orderRefId, type PaymentService } from "@safar/engine";
 import { describe, expect, test } from "vitest";
-import { ayesha, cards, minuteMs, openOrders } from "../orders/orders.fixture.ts";
-import { answerAll } from "../orders/pages.ts";
+import { ayesha, cards, minuteMs, openOrders } from "../../testing/orders.fixture.ts";
+import { answerAll } from "../payments/pages.ts";
 
 const origin = "https://shop.example";
 const returnUrl = `${origin}/flights/payments/2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10`;

@@ -1,8 +1,8 @@
 import { createServiceClient, financialEndpoints, forcedSdkTimeoutMs } from "@safar/api-clients";
 import { describe, expect, test } from "vitest";
-import { cards, type OrderBench, openOrders, orderRooms } from "../orders/orders.fixture.ts";
-import { answerAll } from "../orders/pages.ts";
-import { flightRooms, passengersFor, quoteOf, reserve, reserveRequest, search } from "../travel/travel.fixture.ts";
+import { cards, type OrderBench, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { flightRooms, passengersFor, quoteOf, reserve, reserveRequest, search } from "../flights/flights.fixture.ts";
+import { answerAll } from "../payments/pages.ts";
 
 /** The real client against the bench's sandbox, in the same process. */
 const openClient = (bench: OrderBench) => {

@@ -1,6 +1,6 @@
 import { createAuthService, createProfileService, createServiceClient } from "@safar/api-clients";
 import { expect, test } from "vitest";
-import { openAccountBench, startAt } from "../accounts/account-bench.ts";
+import { openAccountBench, startAt } from "../../testing/account-bench.ts";
 import { samplePassword, sampleUsers } from "../accounts/sample-users.ts";
 
 const { PK, SA } = sampleUsers;

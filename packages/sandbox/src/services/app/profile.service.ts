@@ -3,16 +3,10 @@ import { type Call, defineService, refuse } from "../../core/service.ts";
 import { answerOfCode, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
 import { birthDateComplaint, emailComplaint, insist, nameComplaint } from "../accounts/rules.ts";
 import { closeSessions } from "../accounts/sessions.ts";
-import { answerOfUser, callerOf, identitiesIn, type User, userByEmail, usersIn } from "../accounts/users.ts";
+import { answerOfUser, identitiesIn, signedIn, type User, userByEmail, usersIn } from "../accounts/users.ts";
 
 const dayMs = 24 * 60 * 60_000;
 export const coolDownDays = 30;
-
-const signedIn = (call: Call): User => {
-  const user = callerOf(call);
-  if (user === undefined) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
-  return user;
-};
 
 const emailTaken = (call: Call, user: User, email: string) => {
   const owner = userByEmail(call.store, email);

@@ -1,6 +1,7 @@
 import { rewardsEndpoints } from "@safar/api-clients/wire";
-import { type Call, defineService, refuse } from "../../core/service.ts";
-import { callerOf, type User } from "../accounts/users.ts";
+import { type Call, defineService } from "../../core/service.ts";
+import { editionCurrency } from "../../world/editions.ts";
+import { signedIn, type User } from "../accounts/users.ts";
 import { instantOf, moneyOf, unitsOf } from "../orders/money.ts";
 import {
   creditVoucherState,
@@ -9,25 +10,19 @@ import {
   pointsPackages,
   redeemPackage,
   redeemVoucher,
-} from "../orders/redemptions.ts";
-import { voucherStateFor, vouchers } from "../orders/vouchers.ts";
-import { pointsOf, walletHomeOf } from "../orders/wallet-home.ts";
-import { walletCountryOf, walletCurrencies } from "../orders/wallets.ts";
+} from "../rewards/redemptions.ts";
+import { voucherStateFor, vouchers } from "../rewards/vouchers.ts";
+import { pointsOf, walletHomeOf } from "../rewards/wallet-home.ts";
+import { walletCountryOf } from "../wallet/wallets.ts";
 
 /** How far back a lost answer can be looked up. */
 const rememberedRedemptions = 20;
-
-const signedIn = (call: Call): User => {
-  const user = callerOf(call);
-  if (user === undefined) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
-  return user;
-};
 
 const validTill = (validUntil: number | null) => (validUntil === null ? null : instantOf(validUntil));
 
 const vouchersOf = (call: Call, user: User) => {
   const country = walletCountryOf(user);
-  const currency = walletCurrencies[country];
+  const currency = editionCurrency[country];
   const worthOf = (units: number) => moneyOf({ minor: unitsOf(units, currency), currency });
   const gifts = creditVouchers.map((voucher) => ({
     code: voucher.code,
@@ -54,7 +49,7 @@ const vouchersOf = (call: Call, user: User) => {
 
 const packagesOf = (user: User) => {
   const country = walletCountryOf(user);
-  const currency = walletCurrencies[country];
+  const currency = editionCurrency[country];
   return pointsPackages.map(({ id, names, points, worth, gift }) => {
     const amount = moneyOf({ minor: unitsOf(worth[country], currency), currency });
     const gives =

@@ -1,6 +1,6 @@
 import { createSettingsService } from "@safar/api-clients";
 import { expect, test } from "vitest";
-import { openContentBench } from "../content/content-bench.ts";
+import { openContentBench } from "../../testing/content-bench.ts";
 import { enable } from "../content/enabled.data.ts";
 
 const begin = (country: "PK" | "SA" = "PK") => {

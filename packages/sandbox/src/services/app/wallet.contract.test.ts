@@ -8,7 +8,6 @@ import {
 import { rewardsEndpoints, walletEndpoints } from "@safar/api-clients/wire";
 import { attemptId, figuresOf, imbalancesIn, spendableCredits } from "@safar/engine";
 import { describe, expect, test } from "vitest";
-import type { sampleUsers } from "../accounts/sample-users.ts";
 import {
   ayesha,
   cards,
@@ -19,9 +18,10 @@ import {
   openOrders,
   orderRooms,
   startAt,
-} from "../orders/orders.fixture.ts";
-import { promoAccount } from "../orders/wallets.ts";
-import { approveMs, payMs } from "../orders/withdrawals.ts";
+} from "../../testing/orders.fixture.ts";
+import type { sampleUsers } from "../accounts/sample-users.ts";
+import { approveMs, payMs } from "../payouts/withdrawals.ts";
+import { promoAccount } from "../wallet/wallets.ts";
 import { rewardsService } from "./rewards.service.ts";
 import { settingsService } from "./settings.service.ts";
 

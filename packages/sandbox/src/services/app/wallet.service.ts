@@ -1,15 +1,12 @@
 import { walletEndpoints } from "@safar/api-clients/wire";
-import { type Call, defineService, refuse } from "../../core/service.ts";
-import { callerOf, type User } from "../accounts/users.ts";
-import { banks } from "../orders/banks.ts";
+import { type Call, defineService } from "../../core/service.ts";
+import { editionCurrency } from "../../world/editions.ts";
+import { signedIn, type User } from "../accounts/users.ts";
 import { amountOf, instantOf, minorOf, moneyOf, unitsOf } from "../orders/money.ts";
 import { ordersIn } from "../orders/order.ts";
-import { startPayment } from "../orders/payment.ts";
-import { answerOfAttempt, answerOfOtp } from "../orders/payment-answer.ts";
-import { seedSampleOrders } from "../orders/sample-orders.ts";
-import { openTopUp } from "../orders/top-up.ts";
-import { transactionsOf } from "../orders/transactions.ts";
-import { expirePromo, walletCountryOf, walletCurrencies } from "../orders/wallets.ts";
+import { startPayment } from "../payments/payment.ts";
+import { answerOfAttempt, answerOfOtp } from "../payments/payment-answer.ts";
+import { banks } from "../payouts/banks.ts";
 import {
   cancelWithdrawal,
   confirmWithdrawal,
@@ -24,15 +21,12 @@ import {
   withdrawalOf,
   withdrawalRequestOf,
   withdrawalsIn,
-} from "../orders/withdrawals.ts";
+} from "../payouts/withdrawals.ts";
+import { openTopUp } from "../wallet/top-up.ts";
+import { transactionsOf } from "../wallet/transactions.ts";
+import { expirePromo, walletCountryOf } from "../wallet/wallets.ts";
 
 const pageSize = 20;
-
-const signedIn = (call: Call): User => {
-  const user = callerOf(call);
-  if (user === undefined) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
-  return user;
-};
 
 const answerOfWithdrawal = (withdrawal: Withdrawal) => {
   const { id, attempt, status, minor, chargesMinor, currency, bank, ibanMasked, title, at, reason } = withdrawal;
@@ -54,7 +48,7 @@ const answerOfWithdrawal = (withdrawal: Withdrawal) => {
 
 const limitsOf = (user: User) => {
   const country = walletCountryOf(user);
-  const currency = walletCurrencies[country];
+  const currency = editionCurrency[country];
   const { min, max, feeFixed, feeBasisPoints, feeCap } = withdrawalLimits[country];
   const amount = (units: number) => amountOf(unitsOf(units, currency), currency);
   return {
@@ -93,7 +87,7 @@ export const walletService = defineService({
   handlers: {
     transactions(call, { page }) {
       const user = signedIn(call);
-      const currency = walletCurrencies[walletCountryOf(user)];
+      const currency = editionCurrency[walletCountryOf(user)];
       const all = transactionsOf(call.ledger, user.id, currency);
       const items = all
         .slice((page - 1) * pageSize, page * pageSize)
@@ -153,5 +147,4 @@ export const walletService = defineService({
     "withdrawals.decide": (call, { withdrawal }) => decideWithdrawal(call, String(withdrawal)),
     "withdrawals.pay": (call, { withdrawal }) => payWithdrawal(call, String(withdrawal)),
   },
-  seed: seedSampleOrders,
 });

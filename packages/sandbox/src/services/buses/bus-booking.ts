@@ -1,23 +1,14 @@
-import type { busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, type EpochMs, refuse } from "../../core/service.ts";
-import type { Names } from "../../world/airports.ts";
-import { type Order, orderByUuid } from "../orders/order.ts";
-import type { KeptPrice } from "../orders/price-wire.ts";
-import type { Policy } from "../travel/fare-policy.ts";
-import type { Line } from "../travel/flight-prices.ts";
-import type { WireBus, WireStop } from "./bus-wire.ts";
+import type { AnswerOf, busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import { type Names, namesWire } from "../../world/names.ts";
+import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
+import { type Booked, createBookings } from "../selling/bookings.ts";
+import { endsWire, type WireBus, type WireStop } from "./bus-wire.ts";
 
-export type BusPassenger = ParsedRequestOf<typeof busesEndpoints.saveBusOrder>["seats"][number];
-
-type BusTicketState = {
-  readonly paxId: string;
-  readonly number: string | null;
-  readonly state: "waiting" | "issued" | "refused";
-};
+export type BusReserveRequest = ParsedRequestOf<typeof busesEndpoints.saveBusOrder>;
 
 /** What an order for seats of a coach keeps of them. */
-export type BusBooking = KeptPrice<Line> & {
-  readonly faresId: string;
+export type BusBooking = {
   readonly departure: string;
   /** As it was sold. */
   readonly bus: WireBus;
@@ -26,22 +17,42 @@ export type BusBooking = KeptPrice<Line> & {
   readonly boarding: WireStop;
   readonly dropping: WireStop;
   readonly bundle: { readonly code: string; readonly names: Names };
-  readonly passengers: readonly (BusPassenger & { readonly seat_id: string; readonly category: string })[];
-  readonly policy: Policy;
-  readonly departs: EpochMs;
-  readonly ticketStates: readonly BusTicketState[];
-  readonly voucher: string | null;
+  readonly passengers: readonly (BusReserveRequest["seats"][number] & {
+    readonly seat_id: string;
+    readonly category: string;
+  })[];
 };
 
-export type BusOrder = Omit<Order, "detail"> & { readonly detail: BusBooking };
+export const busOrders = createBookings<BusBooking>("buses", "bus");
 
-/** Orders of buses that hold a detail were written by this folder. */
-export const isBusOrder = (order: Order): order is BusOrder => order.vertical === "buses" && order.detail !== null;
+type WireBooking = AnswerOf<typeof busesEndpoints.busBooking>;
 
-export const busOrderOf = (call: Pick<Call, "store">, uuid: string): BusOrder => {
-  const order = orderByUuid(call.store, uuid);
-  if (order === undefined || !isBusOrder(order)) {
-    throw refuse("not_found", { status: 404, message: "There is no such bus booking." });
-  }
-  return order;
+const ticketName: Names = { en: "E-ticket", ar: "التذكرة الإلكترونية" };
+
+/** A booking as it may be shown: masked, it says where and when but not who. */
+export const bookingWire = (call: Call, order: Booked<BusBooking>, masked: boolean): WireBooking => {
+  const { bus, from, to, boarding, dropping, bundle, passengers } = order.detail;
+  const tickets = ticketsOf(order, masked);
+  return {
+    ...bookedWire(call, order, { masked, ticket: ticketName }),
+    pnr: masked ? null : order.pnr,
+    Bus: bus,
+    ...endsWire({ from, to }),
+    boarding,
+    dropping,
+    bundle: { code: bundle.code, ...namesWire(bundle.names) },
+    passengers: passengers.map(({ pax_id, title, gender, seat_id, category, ...name }) => {
+      const ticket = tickets.find(({ id }) => id === pax_id);
+      return {
+        pax_id,
+        title,
+        gender,
+        ...shownName(name, masked),
+        seat: seat_id,
+        category,
+        ticket: ticket?.number ?? null,
+        ticket_state: ticket?.state ?? "waiting",
+      };
+    }),
+  };
 };

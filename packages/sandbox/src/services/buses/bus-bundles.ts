@@ -1,4 +1,4 @@
-import type { Names } from "../../world/airports.ts";
+import type { Names } from "../../world/names.ts";
 
 /** What comes back of the fare at a cancellation so many hours before the departure. */
 export type RefundStep = { readonly hours_before: number; readonly refund_percent: number };
@@ -37,35 +37,16 @@ export const refundSteps: Readonly<Record<BundleCode, readonly RefundStep[]>> = 
   together: [{ hours_before: 24, refund_percent: 60 }],
 };
 
+// biome-ignore format: a table is read by its rows.
 export const bundles: readonly Bundle[] = [
-  {
-    code: "standard",
-    names: { en: "Standard", ar: "عادية" },
-    discount: 0,
-    fromSeats: 1,
-    includes: { seat_change: "paid", date_change: "paid", refund: "paid", priority: "none", bagKg: 20 },
-  },
-  {
-    code: "saver",
-    names: { en: "Saver", ar: "التوفير" },
-    discount: 12,
-    fromSeats: 1,
-    includes: { seat_change: "none", date_change: "none", refund: "none", priority: "none", bagKg: 15 },
-  },
-  {
-    code: "flexi",
-    names: { en: "Flexi", ar: "المرنة" },
-    discount: -14,
-    fromSeats: 1,
-    includes: { seat_change: "included", date_change: "included", refund: "included", priority: "included", bagKg: 30 },
-  },
-  {
-    code: "together",
-    names: { en: "Together", ar: "معًا" },
-    discount: 18,
-    fromSeats: 3,
-    includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 },
-  },
+  { code: "standard", names: { en: "Standard", ar: "عادية" }, discount: 0, fromSeats: 1,
+    includes: { seat_change: "paid", date_change: "paid", refund: "paid", priority: "none", bagKg: 20 } },
+  { code: "saver", names: { en: "Saver", ar: "التوفير" }, discount: 12, fromSeats: 1,
+    includes: { seat_change: "none", date_change: "none", refund: "none", priority: "none", bagKg: 15 } },
+  { code: "flexi", names: { en: "Flexi", ar: "المرنة" }, discount: -14, fromSeats: 1,
+    includes: { seat_change: "included", date_change: "included", refund: "included", priority: "included", bagKg: 30 } },
+  { code: "together", names: { en: "Together", ar: "معًا" }, discount: 18, fromSeats: 3,
+    includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 } },
 ];
 
 /** The bundles that so many seats can be had with. */

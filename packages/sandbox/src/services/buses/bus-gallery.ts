@@ -1,52 +1,53 @@
 import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
-import { busCities, knownBusCity } from "../../world/bus-cities.ts";
-import { coachSeats, knownCoach } from "../../world/bus-coaches.ts";
-import { departuresOn } from "../../world/bus-departures.ts";
-import { type BusOperator, busOperatorOf } from "../../world/bus-operators.ts";
+import { busCities, knownBusCity } from "../../world/buses/bus-cities.ts";
+import { coachSeats, knownCoach } from "../../world/buses/bus-coaches.ts";
+import { departuresOn } from "../../world/buses/bus-departures.ts";
+import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators.ts";
+import { editionCurrency } from "../../world/editions.ts";
+import { pointWire } from "../../world/geography.ts";
+import { moneyAt } from "../../world/money.ts";
+import { type Names, namesWire } from "../../world/names.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
-import { moneyAt } from "../travel/flight-prices.ts";
-import { editionCurrency } from "./bus-fares.ts";
-import { busSeed } from "./bus-seed.ts";
-import { aboutWire, cityWire, coachWire, faresWire } from "./bus-wire.ts";
+import { seedOf } from "../selling/seed.ts";
+import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
 
 type Gallery = AnswerOf<typeof busesEndpoints.busGallery>;
 
-const [width, height] = [400, 300];
+const citiesOf = ({ country, cities }: BusOperator) =>
+  busCities.filter((city) => city.country === country && (cities === null || cities.includes(city.slug)));
 
 /** Pictures are drawn from what they are of. */
-const pictureOf = (kind: "bus" | "city", of: string): string => `/posters/${kind}.svg?of=${encodeURIComponent(of)}`;
+const pictureOf = (kind: "bus" | "city", of: string, { en, ar }: Names): Gallery["images"][number] => ({
+  url: `/posters/${kind}.svg?of=${encodeURIComponent(of)}`,
+  w: 400,
+  h: 300,
+  title: en,
+  title_ar: ar,
+});
 
-const imagesOf = ({ names, coaches, ...operator }: BusOperator): Gallery["images"] => [
-  ...coaches.map((code) => {
-    const coach = knownCoach(code).names;
-    return {
-      url: pictureOf("bus", `${names.en} ${coach.en}`),
-      w: width,
-      h: height,
-      title: `${names.en}: ${coach.en}`,
-      title_ar: `${names.ar}: ${coach.ar}`,
-    };
-  }),
-  ...citiesOf(operator)
-    .slice(0, 3)
-    .map(({ names: city, terminals }) => ({
-      url: pictureOf("city", city.en),
-      w: width,
-      h: height,
-      title: `${city.en}, ${terminals[0]?.names.en ?? ""}`,
-      title_ar: `${city.ar}، ${terminals[0]?.names.ar ?? ""}`,
-    })),
-];
-
-const citiesOf = ({ country, cities }: Pick<BusOperator, "country" | "cities">) =>
-  busCities.filter((city) => city.country === country && (cities === null || cities.includes(city.slug)));
+const imagesOf = (operator: BusOperator): Gallery["images"] => {
+  const { en, ar } = operator.names;
+  const coaches = operator.coaches.map((code) => knownCoach(code).names);
+  const cities = citiesOf(operator).slice(0, 3);
+  return [
+    ...coaches.map((coach) =>
+      pictureOf("bus", `${en} ${coach.en}`, { en: `${en}: ${coach.en}`, ar: `${ar}: ${coach.ar}` }),
+    ),
+    ...cities.map(({ names, terminals: [first] }) =>
+      pictureOf("city", names.en, {
+        en: `${names.en}, ${first?.names.en ?? ""}`,
+        ar: `${names.ar}، ${first?.names.ar ?? ""}`,
+      }),
+    ),
+  ];
+};
 
 /** The roads that are shown with their prices. */
 const mostRoutes = 8;
 
 const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
-  const seed = busSeed(call);
+  const seed = seedOf(call, "buses");
   const money = moneyAt(editionCurrency[call.country], call.now(), seed);
   const slugs = citiesOf(operator).map(({ slug }) => slug);
   const pairs = slugs.flatMap((from, index) => slugs.slice(index + 1).map((to) => [from, to] as const));
@@ -60,12 +61,11 @@ const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
     .filter(({ trip }) => trip.km < 1_300)
     .slice(0, mostRoutes)
     .map((departure) => ({
-      From: cityWire(knownBusCity(departure.from)),
-      To: cityWire(knownBusCity(departure.to)),
+      ...endsWire(departure),
       distance_km: departure.trip.km,
       duration_min: departure.trip.minutes,
       currency: money.currency.code,
-      prices: faresWire(departure, money, seed),
+      prices: faresWire(call, departure, money),
     }));
 };
 
@@ -84,13 +84,11 @@ export const readGallery = (call: Call, { slug }: { readonly slug: string }): Ga
       amenities: [...coach.amenities],
     })),
     terminals: citiesOf(operator).flatMap((city) =>
-      city.terminals.map(({ id, names, latitude, longitude }) => ({
+      city.terminals.map(({ id, names, ...point }) => ({
         id,
-        name: names.en,
-        name_ar: names.ar,
+        ...namesWire(names),
         city: cityWire(city),
-        lat: latitude,
-        lng: longitude,
+        ...pointWire(point),
       })),
     ),
     routes: routesOf(call, operator),

@@ -1,27 +1,22 @@
 import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
-import { knownBusCity } from "../../world/bus-cities.ts";
-import type { CoachPlace } from "../../world/bus-coaches.ts";
-import type { BusDeparture, Occupant } from "../../world/bus-departures.ts";
-import { isKeptForWomen } from "../../world/bus-operators.ts";
+import type { CoachPlace } from "../../world/buses/bus-coaches.ts";
+import type { BusDeparture } from "../../world/buses/bus-departures.ts";
 import { toWire } from "../../world/currencies.ts";
-import { type Money, moneyAt } from "../travel/flight-prices.ts";
-import { seatedIn } from "./bus-inventory.ts";
+import { type Money, moneyAt } from "../../world/money.ts";
+import { isKeptForWomen, type Seated } from "../../world/seating.ts";
+import { instantOf } from "../orders/money.ts";
+import { seedOf } from "../selling/seed.ts";
 import { departureOfRef } from "./bus-searches.ts";
-import { busSeed } from "./bus-seed.ts";
-import { busWire, categoriesOf, categoryWire, cityWire, rulesWire, seatFare } from "./bus-wire.ts";
+import { seatedIn } from "./bus-seating.ts";
+import { busWire, categoriesOf, categoryWire, endsWire, rulesWire, seatFare } from "./bus-wire.ts";
 
 type SeatsAnswer = AnswerOf<typeof busesEndpoints.busSeats>;
 type WireSeat = SeatsAnswer["Seats"][number];
 
-type SeatContext = {
-  readonly departure: BusDeparture;
-  readonly seated: ReadonlyMap<string, Occupant>;
-  readonly money: Money;
-  readonly seed: number;
-};
+type SeatContext = { readonly departure: BusDeparture; readonly seated: Seated; readonly money: Money };
 
-const seatWire = (place: CoachPlace, { departure, seated, money, seed }: SeatContext): WireSeat => {
+const seatWire = (call: Call, place: CoachPlace, { departure, seated, money }: SeatContext): WireSeat => {
   const { id, label, deck, row, col, kind, category } = place;
   const shape = { id, label, deck, row, col, w: 1, h: kind === "sleeper" ? 2 : 1, kind };
   // Pakistan drives on the left and sits on the right, Saudi Arabia the other way round.
@@ -32,26 +27,24 @@ const seatWire = (place: CoachPlace, { departure, seated, money, seed }: SeatCon
     ...shape,
     status: seated.get(id) ?? "available",
     category,
-    fare: toWire(seatFare(departure, category, money, seed).fare, money.currency),
-    only: isKeptForWomen(departure.operator, place) ? "female" : null,
+    fare: toWire(seatFare(call, departure, category, money).fare, money.currency),
+    only: isKeptForWomen(departure.operator.rules, place) ? "female" : null,
   };
 };
 
 /** A departure with its seats as they are now. */
 export const readBusSeats = (call: Call, { RefID }: { readonly RefID: string }): SeatsAnswer => {
   const { search, departure } = departureOfRef(call, RefID);
-  const seed = busSeed(call);
-  const money = moneyAt(search.currency, call.now(), seed);
-  const context = { departure, seated: seatedIn(call.store, departure, seed), money, seed };
+  const money = moneyAt(search.currency, call.now(), seedOf(call, "buses"));
+  const context = { departure, seated: seatedIn(call, departure), money };
   return {
     RefID,
     SearchRefID: search.id,
-    expires_at: new Date(search.expiresAt).toISOString(),
-    Bus: busWire(call.store, { refId: RefID, departure }, money, seed),
-    From: cityWire(knownBusCity(departure.from)),
-    To: cityWire(knownBusCity(departure.to)),
+    expires_at: instantOf(search.expiresAt),
+    Bus: busWire(call, { refId: RefID, departure }, money),
+    ...endsWire(departure),
     layout: { decks: [...departure.coach.decks] },
-    Seats: departure.coach.places.map((place) => seatWire(place, context)),
+    Seats: departure.coach.places.map((place) => seatWire(call, place, context)),
     categories: categoriesOf(departure.coach).map(categoryWire),
     rules: rulesWire(departure.operator),
   };

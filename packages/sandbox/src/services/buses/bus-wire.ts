@@ -1,15 +1,18 @@
 import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
-import type { Store } from "../../core/store.ts";
-import { type BusCity, type BusTerminal, knownBusCity } from "../../world/bus-cities.ts";
-import { type Coach, categories, coachSeats, type SeatCategory } from "../../world/bus-coaches.ts";
-import { type BusDeparture, saleOf, seatDollars } from "../../world/bus-departures.ts";
-import type { BusOperator } from "../../world/bus-operators.ts";
+import type { Call } from "../../core/service.ts";
+import { type BusCity, type BusTerminal, knownBusCity } from "../../world/buses/bus-cities.ts";
+import { type Coach, categories, coachSeats, type SeatCategory } from "../../world/buses/bus-coaches.ts";
+import { type BusDeparture, saleOf, seatDollars } from "../../world/buses/bus-departures.ts";
+import type { BusOperator } from "../../world/buses/bus-operators.ts";
 import { toWire } from "../../world/currencies.ts";
+import { pointWire } from "../../world/geography.ts";
+import { type Money, minorOf, roundedIn } from "../../world/money.ts";
+import { namesWire } from "../../world/names.ts";
 import { type Instant, toLocal } from "../../world/zones.ts";
-import { type Money, minorOf } from "../travel/flight-prices.ts";
+import { seedOf } from "../selling/seed.ts";
 import { refundSteps } from "./bus-bundles.ts";
-import { busSeatsLeft } from "./bus-inventory.ts";
-import { mostBusSeats } from "./bus-seat-rules.ts";
+import type { FoundDeparture } from "./bus-searches.ts";
+import { busSeatsLeft, mostBusSeats } from "./bus-seating.ts";
 
 export type WireBus = AnswerOf<typeof busesEndpoints.busTimes>["Buses"][number];
 export type WireStop = WireBus["boarding"][number];
@@ -18,22 +21,25 @@ type WireRules = AnswerOf<typeof busesEndpoints.busSeats>["rules"];
 
 const minute = 60_000;
 
-export const cityWire = ({ slug, names, country, latitude, longitude }: BusCity): WireCity => ({
+export const cityWire = ({ slug, names, country, ...point }: BusCity): WireCity => ({
   id: slug,
   slug,
-  name: names.en,
-  name_ar: names.ar,
+  ...namesWire(names),
   country,
-  lat: latitude,
-  lng: longitude,
+  ...pointWire(point),
 });
 
-export const operatorWire = ({ id, slug, country, names, rating, reviews }: BusOperator): WireBus["operator"] => ({
+/** Where a road begins and ends. */
+export const endsWire = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  From: cityWire(knownBusCity(from)),
+  To: cityWire(knownBusCity(to)),
+});
+
+const operatorWire = ({ id, slug, country, names, rating, reviews }: BusOperator): WireBus["operator"] => ({
   id,
   slug,
   country,
-  name: names.en,
-  name_ar: names.ar,
+  ...namesWire(names),
   rating,
   reviews,
 });
@@ -51,15 +57,13 @@ export const aboutWire = (operator: BusOperator) => ({
   rules: rulesWire(operator),
 });
 
-export const coachWire = ({ code, names }: Coach): WireBus["bus_type"] => ({ code, name: names.en, name_ar: names.ar });
+export const coachWire = ({ code, names }: Coach): WireBus["bus_type"] => ({ code, ...namesWire(names) });
 
-const stopWire = ({ id, names, latitude, longitude }: BusTerminal, at: Instant, zone: string): WireStop => ({
+const stopWire = ({ id, names, ...point }: BusTerminal, at: Instant, zone: string): WireStop => ({
   id,
-  name: names.en,
-  name_ar: names.ar,
+  ...namesWire(names),
   time: toLocal(at, zone),
-  lat: latitude,
-  lng: longitude,
+  ...pointWire(point),
 });
 
 export const boardingStops = ({ from, departs, zone }: BusDeparture): readonly WireStop[] =>
@@ -68,28 +72,29 @@ export const boardingStops = ({ from, departs, zone }: BusDeparture): readonly W
 export const droppingStops = ({ to, arrives, zone }: BusDeparture): readonly WireStop[] =>
   knownBusCity(to).terminals.map((terminal) => stopWire(terminal, arrives + terminal.minutes * minute, zone));
 
+type Chance = Pick<Call, "random">;
+
 /** A seat's fare in minor units, before and after the departure's own reduction. */
-export const seatFare = (departure: BusDeparture, category: SeatCategory, money: Money, seed: number, drift = 1) => {
+export const seatFare = (call: Chance, departure: BusDeparture, category: SeatCategory, money: Money, drift = 1) => {
+  const seed = seedOf(call, "buses");
   const original = minorOf(seatDollars(departure, category, seed) * drift, money);
-  const step = money.currency.step;
-  const off = Math.round((original * saleOf(departure, seed)) / step) * step;
-  return { original, fare: original - off };
+  return { original, fare: original - roundedIn(money, original * saleOf(departure, seed)) };
 };
+
+/** What a seat is sold as. */
+export const categoryOf = (coach: Coach, seat: string): SeatCategory =>
+  coachSeats(coach).find(({ id }) => id === seat)?.category ?? "standard";
 
 export const categoriesOf = (coach: Coach): readonly SeatCategory[] => [
   ...new Set(coachSeats(coach).flatMap(({ category }) => (category === null ? [] : [category]))),
 ];
 
-export const categoryWire = (category: SeatCategory) => ({
-  category,
-  name: categories[category].names.en,
-  name_ar: categories[category].names.ar,
-});
+export const categoryWire = (category: SeatCategory) => ({ category, ...namesWire(categories[category].names) });
 
 /** What a seat of each category costs, the cheapest first. */
-export const faresWire = (departure: BusDeparture, money: Money, seed: number): WireBus["fares"] =>
+export const faresWire = (call: Chance, departure: BusDeparture, money: Money): WireBus["fares"] =>
   categoriesOf(departure.coach)
-    .map((category) => ({ category, ...seatFare(departure, category, money, seed) }))
+    .map((category) => ({ category, ...seatFare(call, departure, category, money) }))
     .sort((one, other) => one.fare - other.fare)
     .map(({ category, fare, original }) => ({
       ...categoryWire(category),
@@ -98,10 +103,9 @@ export const faresWire = (departure: BusDeparture, money: Money, seed: number): 
     }));
 
 export const busWire = (
-  store: Store,
-  { refId, departure }: { readonly refId: string; readonly departure: BusDeparture },
+  call: Pick<Call, "store" | "random">,
+  { refId, departure }: FoundDeparture,
   money: Money,
-  seed: number,
 ): WireBus => {
   const { id, operator, coach, departs, arrives, zone, trip } = departure;
   return {
@@ -117,9 +121,9 @@ export const busWire = (
     distance_km: trip.km,
     boarding: [...boardingStops(departure)],
     dropping: [...droppingStops(departure)],
-    seats_left: busSeatsLeft(store, departure, seed),
+    seats_left: busSeatsLeft(call, departure),
     currency: money.currency.code,
-    fares: faresWire(departure, money, seed),
+    fares: faresWire(call, departure, money),
     cancellation: [...refundSteps.standard],
   };
 };

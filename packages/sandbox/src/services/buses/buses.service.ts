@@ -1,65 +1,52 @@
 import { type AnswerOf, busesEndpoints, type ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import { type BusCity, busCities, busCityOf, knownBusCity } from "../../world/bus-cities.ts";
-import { busOperators } from "../../world/bus-operators.ts";
+import { effectOnRoad } from "../../scenarios/buses.scenarios.ts";
+import { type BusCity, busCities, busCityOf } from "../../world/buses/bus-cities.ts";
+import { busOperators } from "../../world/buses/bus-operators.ts";
+import { editionCurrency } from "../../world/editions.ts";
+import { moneyAt } from "../../world/money.ts";
 import { toLocalDate } from "../../world/zones.ts";
-import { isContactOf } from "../orders/order-access.ts";
-import { moneyAt } from "../travel/flight-prices.ts";
-import { busOrderOf } from "./bus-booking.ts";
-import { busBookingWire } from "./bus-booking-wire.ts";
-import { editionCurrency, insistOnCurrency, readFares } from "./bus-fares.ts";
+import { instantOf } from "../orders/money.ts";
+import { mayRead } from "../orders/order-access.ts";
+import { insistOnCurrency } from "../selling/currency.ts";
+import { seedOf } from "../selling/seed.ts";
+import { bookingWire, busOrders } from "./bus-booking.ts";
 import { readGallery } from "./bus-gallery.ts";
-import { saveBusOrder } from "./bus-orders.ts";
-import { busRouteScenario } from "./bus-scenarios.ts";
-import { type BusSearch, departuresOfSearch, livingBusSearch, openBusSearch } from "./bus-searches.ts";
+import { readFares } from "./bus-quotes.ts";
+import { busSales } from "./bus-sales.ts";
+import { type BusSearch, busSessions, departuresOfSearch, openBusSearch } from "./bus-searches.ts";
 import { readBusSeats } from "./bus-seats.ts";
-import { busSeed } from "./bus-seed.ts";
-import { aboutWire, busWire, cityWire } from "./bus-wire.ts";
+import { aboutWire, busWire, cityWire, endsWire } from "./bus-wire.ts";
+
+const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const cityBy = (field: "from" | "to", slug: string): BusCity => {
   const city = busCityOf(slug);
-  if (city === undefined) {
-    throw refuse("validation_failed", {
-      status: 422,
-      field,
-      message: `No bus stops in "${slug}". Choose one of the cities.`,
-    });
-  }
+  if (city === undefined) throw wrong(field, `No bus stops in "${slug}". Choose one of the cities.`);
   return city;
 };
 
 type TimesRequest = ParsedRequestOf<typeof busesEndpoints.busTimes>;
 
 const searchFor = (call: Call, request: Exclude<TimesRequest, { RefID: string }>): BusSearch => {
+  const { date, currency = editionCurrency[call.country] } = request;
   const [from, to] = [cityBy("from", request.from), cityBy("to", request.to)];
-  insistOnCurrency(request.currency);
-  if (from === to) {
-    throw refuse("validation_failed", {
-      status: 422,
-      field: "to",
-      message: "Choose another city than the one you leave from.",
-    });
-  }
-  if (request.date < toLocalDate(call.now(), from.zone)) {
-    throw refuse("validation_failed", { status: 422, field: "date", message: "Choose a day from today on." });
-  }
-  const { stallMs } = busRouteScenario(request);
-  if (stallMs !== undefined) call.delay(stallMs);
-  const currency = request.currency ?? editionCurrency[call.country];
-  return openBusSearch(call, { from: from.slug, to: to.slug, date: request.date, currency });
+  insistOnCurrency(currency);
+  if (from === to) throw wrong("to", "Choose another city than the one you leave from.");
+  if (date < toLocalDate(call.now(), from.zone)) throw wrong("date", "Choose a day from today on.");
+  call.delay(effectOnRoad(request).stallMs ?? 0);
+  return openBusSearch(call, { from: from.slug, to: to.slug, date, currency });
 };
 
 const readTimes = (call: Call, request: TimesRequest): AnswerOf<typeof busesEndpoints.busTimes> => {
-  const search = "RefID" in request ? livingBusSearch(call, request.RefID) : searchFor(call, request);
-  const seed = busSeed(call);
-  const money = moneyAt(search.currency, call.now(), seed);
+  const search = "RefID" in request ? busSessions.read(call, request.RefID) : searchFor(call, request);
+  const money = moneyAt(search.currency, call.now(), seedOf(call, "buses"));
   return {
     RefID: search.id,
-    expires_at: new Date(search.expiresAt).toISOString(),
-    From: cityWire(knownBusCity(search.from)),
-    To: cityWire(knownBusCity(search.to)),
+    expires_at: instantOf(search.expiresAt),
+    ...endsWire(search),
     date: search.date,
-    Buses: departuresOfSearch(call, search).map((found) => busWire(call.store, found, money, seed)),
+    Buses: departuresOfSearch(call, search).map((found) => busWire(call, found, money)),
   };
 };
 
@@ -79,11 +66,13 @@ export const busesService = defineService({
     busSeats: readBusSeats,
     busFares: readFares,
     busGallery: readGallery,
-    saveBusOrder,
+    saveBusOrder: (call, request) => {
+      const { amount_due: price, ...reserved } = busSales.reserve(call, request);
+      return { ...reserved, price };
+    },
     busBooking: (call, { uuid, contact }) => {
-      const order = busOrderOf(call, uuid);
-      const isOwn = order.userId !== null && order.userId === call.userId;
-      return busBookingWire(call, order, !isOwn && (contact === undefined || !isContactOf(order, contact)));
+      const order = busOrders.byUuid(call, uuid);
+      return bookingWire(call, order, !mayRead(order, call.userId, contact));
     },
   },
 });

@@ -1,9 +1,12 @@
 import { createContentService } from "@safar/api-clients";
 import { describe, expect, test } from "vitest";
-import { airlines } from "../../world/airlines.ts";
+import { openContentBench } from "../../testing/content-bench.ts";
+import { airlines } from "../../world/flights/airlines.ts";
 import { blogs } from "../content/blogs/index.ts";
-import { openContentBench } from "../content/content-bench.ts";
-import { pages } from "../content/pages/index.ts";
+import { staticPages } from "../content/pages/index.ts";
+import { verticals } from "../verticals.ts";
+
+const pages = [...staticPages, ...verticals.flights.pages, ...verticals.hotels.pages];
 
 const begin = () => {
   const bench = openContentBench();

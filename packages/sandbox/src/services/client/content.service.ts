@@ -2,7 +2,6 @@ import { contentEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
 import { blogs } from "../content/blogs/index.ts";
 import { type BlogData, blogCategories, type PageData } from "../content/library.ts";
-import { pages } from "../content/pages/index.ts";
 import { say } from "../content/words.ts";
 
 const relatedCount = 3;
@@ -58,7 +57,7 @@ const pageSummary = (call: Call, page: PageData) => ({
   description: say(call, page.description),
 });
 
-const onePage = (call: Call, slug: string) => {
+const onePage = (call: Call, pages: readonly PageData[], slug: string) => {
   const page = pages.find((candidate) => candidate.slug === slug.normalize("NFC"));
   if (page === undefined) throw missing("page", slug);
   return {
@@ -71,34 +70,35 @@ const onePage = (call: Call, slug: string) => {
 };
 
 /** Blog posts and pages. The switch `content_down` takes both away. */
-export const contentService = defineService({
-  endpoints: contentEndpoints,
-  handlers: {
-    blogs: (call, { page, per_page, category, slug }) => {
-      failIfDown(call);
-      if (slug !== undefined) return oneBlog(call, slug);
-      const found = newestFirst.filter((blog) => category === undefined || blog.category === category);
-      const shown = found.slice((page - 1) * per_page, page * per_page);
-      return {
-        items: shown.map((blog) => blogSummary(call, blog)),
-        page,
-        last_page: Math.max(1, Math.ceil(found.length / per_page)),
-        total: found.length,
-        blog: null,
-      };
+export const createContentService = (pages: readonly PageData[]) =>
+  defineService({
+    endpoints: contentEndpoints,
+    handlers: {
+      blogs: (call, { page, per_page, category, slug }) => {
+        failIfDown(call);
+        if (slug !== undefined) return oneBlog(call, slug);
+        const found = newestFirst.filter((blog) => category === undefined || blog.category === category);
+        const shown = found.slice((page - 1) * per_page, page * per_page);
+        return {
+          items: shown.map((blog) => blogSummary(call, blog)),
+          page,
+          last_page: Math.max(1, Math.ceil(found.length / per_page)),
+          total: found.length,
+          blog: null,
+        };
+      },
+      seoPages: (call, { page_type, service_type, slug }) => {
+        failIfDown(call);
+        const found = pages.filter(
+          (page) =>
+            (page_type === undefined || page.type === page_type) &&
+            (service_type === undefined || page.service === service_type) &&
+            (slug === undefined || page.slug === slug.normalize("NFC")),
+        );
+        return {
+          pages: found.map((page) => pageSummary(call, page)),
+          page: slug === undefined ? null : onePage(call, pages, slug),
+        };
+      },
     },
-    seoPages: (call, { page_type, service_type, slug }) => {
-      failIfDown(call);
-      const found = pages.filter(
-        (page) =>
-          (page_type === undefined || page.type === page_type) &&
-          (service_type === undefined || page.service === service_type) &&
-          (slug === undefined || page.slug === slug.normalize("NFC")),
-      );
-      return {
-        pages: found.map((page) => pageSummary(call, page)),
-        page: slug === undefined ? null : onePage(call, slug),
-      };
-    },
-  },
-});
+  });

@@ -1,7 +1,7 @@
 import { createDashboardService } from "@safar/api-clients";
 import { expect, test } from "vitest";
+import { openContentBench, startAt } from "../../testing/content-bench.ts";
 import { sampleUsers } from "../accounts/sample-users.ts";
-import { openContentBench, startAt } from "../content/content-bench.ts";
 import { enable } from "../content/enabled.data.ts";
 
 type Where = {

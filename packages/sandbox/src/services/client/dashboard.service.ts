@@ -1,5 +1,6 @@
 import { dashboardEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
+import { editionCurrency } from "../../world/editions.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
 import { appSettingsFor } from "../content/app-settings.ts";
 import {
@@ -19,11 +20,17 @@ import {
 } from "../content/dashboard.data.ts";
 import { enabledFor } from "../content/enabled.data.ts";
 import { icons, moreTitle } from "../content/icons.data.ts";
-import { lowestFare } from "../content/lowest-fare.ts";
 import { say } from "../content/words.ts";
 
 const day = 86_400_000;
-const currencyOfCountry = { PK: "PKR", SA: "SAR" } as const;
+
+type FareQuestion = { readonly from: string; readonly to: string; readonly currency: string };
+
+/** What is asked of whoever sells flights: the lowest fare of a route soon, or null when nothing flies. */
+export type LowestFare = (
+  call: Call,
+  question: FareQuestion,
+) => { readonly amount: string; readonly currency: string } | null;
 
 const failIfAsked = (call: Call): void => {
   if (!call.scenario("dashboard_user_fails") || call.userId === null) return;
@@ -47,11 +54,11 @@ const offerOf = (call: Call, offer: Offer) => ({
   is_active: offer.active,
 });
 
-const trendOf = (call: Call, { from, to, ...card }: Trend) => ({
+const trendOf = (call: Call, { from, to, ...card }: Trend, lowestFare: LowestFare) => ({
   ...cardOf(call, card),
   from,
   to,
-  lowest_fare: lowestFare(call, { from, to, currency: currencyOfCountry[call.country] }),
+  lowest_fare: lowestFare(call, { from, to, currency: editionCurrency[call.country] }),
 });
 
 const eventOf = (call: Call, event: HomeEvent) => ({
@@ -82,33 +89,34 @@ const iconsOf = (call: Call) => {
 };
 
 /** The home page. The switch `dashboard_user_fails` fails the calls with a user's token. */
-export const dashboardService = defineService({
-  endpoints: dashboardEndpoints,
-  handlers: {
-    dashboard: (call, { country_iso }) => {
-      failIfAsked(call);
-      if (country_iso !== "PK" && country_iso !== "SA") {
-        const message = `There is no edition for ${country_iso}; there are PK and SA.`;
-        throw refuse("validation_failed", { status: 422, field: "country_iso", message });
-      }
-      const here: Call = { ...call, country: country_iso };
-      return {
-        DashboardIcons: iconsOf(here),
-        DashboardOffers: offers.map((offer) => offerOf(here, offer)),
-        DashboardBanners: banners[country_iso].map((banner) => linkedOf(here, banner)),
-        TrendingDestinations: trends[country_iso].map((trend) => trendOf(here, trend)),
-        UpcomingEvents: events[country_iso].map((event) => eventOf(here, event)),
-        Promotions: promotions[country_iso].map((promotion) => linkedOf(here, promotion)),
-        FAQ: faq.map(({ question, answer }) => ({ question: say(here, question), answer: say(here, answer) })),
-        AppDownload: { title: say(here, appDownload.title), text: say(here, appDownload.text), stores: [] },
-        Corporate: {
-          title: say(here, corporate.title),
-          text: say(here, corporate.text),
-          benefits: corporate.benefits.map((benefit) => say(here, benefit)),
-          link: corporate.link,
-        },
-        appSettings: appSettingsFor(here),
-      };
+export const createDashboardService = (lowestFare: LowestFare) =>
+  defineService({
+    endpoints: dashboardEndpoints,
+    handlers: {
+      dashboard: (call, { country_iso }) => {
+        failIfAsked(call);
+        if (country_iso !== "PK" && country_iso !== "SA") {
+          const message = `There is no edition for ${country_iso}; there are PK and SA.`;
+          throw refuse("validation_failed", { status: 422, field: "country_iso", message });
+        }
+        const here: Call = { ...call, country: country_iso };
+        return {
+          DashboardIcons: iconsOf(here),
+          DashboardOffers: offers.map((offer) => offerOf(here, offer)),
+          DashboardBanners: banners[country_iso].map((banner) => linkedOf(here, banner)),
+          TrendingDestinations: trends[country_iso].map((trend) => trendOf(here, trend, lowestFare)),
+          UpcomingEvents: events[country_iso].map((event) => eventOf(here, event)),
+          Promotions: promotions[country_iso].map((promotion) => linkedOf(here, promotion)),
+          FAQ: faq.map(({ question, answer }) => ({ question: say(here, question), answer: say(here, answer) })),
+          AppDownload: { title: say(here, appDownload.title), text: say(here, appDownload.text), stores: [] },
+          Corporate: {
+            title: say(here, corporate.title),
+            text: say(here, corporate.text),
+            benefits: corporate.benefits.map((benefit) => say(here, benefit)),
+            link: corporate.link,
+          },
+          appSettings: appSettingsFor(here),
+        };
+      },
     },
-  },
-});
+  });

@@ -1,7 +1,7 @@
 import { createNotificationsService } from "@safar/api-clients";
 import { expect, test } from "vitest";
+import { openContentBench, startAt } from "../../testing/content-bench.ts";
 import { sampleUsers } from "../accounts/sample-users.ts";
-import { openContentBench, startAt } from "../content/content-bench.ts";
 
 const begin = () => {
   const { client, tokenFor, sandbox } = openContentBench();

@@ -1,6 +1,6 @@
 import { createSavedTravellersService, createServiceClient } from "@safar/api-clients";
 import { expect, test } from "vitest";
-import { openAccountBench } from "../accounts/account-bench.ts";
+import { openAccountBench } from "../../testing/account-bench.ts";
 import { sampleUsers } from "../accounts/sample-users.ts";
 
 const { PK, SA } = sampleUsers;

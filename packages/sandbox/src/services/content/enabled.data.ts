@@ -2,14 +2,19 @@ import type { Call } from "../../core/service.ts";
 
 export type Enabled = { readonly verticals: readonly string[]; readonly features: readonly string[] };
 
+/** What is built: each of these has its room of the sandbox. */
+const soldVerticals = ["flights", "hotels", "buses"] as const;
+
+export type SoldVertical = (typeof soldVerticals)[number];
+
 /** What each edition sells until somebody configures it otherwise, by icon identifier. A vertical is added here once it is built. */
 export const enabledByDefault: Readonly<Record<Call["country"], Enabled>> = {
   PK: {
-    verticals: ["flights", "hotels", "buses"],
+    verticals: soldVerticals,
     features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
   },
   SA: {
-    verticals: ["flights", "hotels", "buses"],
+    verticals: soldVerticals,
     features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
   },
 };

@@ -1,35 +1,39 @@
-import type { hotelsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, type EpochMs, refuse } from "../../core/service.ts";
-import { type Order, orderByUuid } from "../orders/order.ts";
-import type { PriceLine } from "../orders/price-lines.ts";
-import type { KeptPrice } from "../orders/price-wire.ts";
-import type { Policy } from "../travel/fare-policy.ts";
-import type { HeldRooms } from "./hotel-inventory.ts";
+import type { AnswerOf, hotelsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import type { Names } from "../../world/names.ts";
+import { bookedWire, shownName } from "../selling/booking-wire.ts";
+import { type Booked, createBookings } from "../selling/bookings.ts";
 import type { WireStay } from "./hotel-quote-wire.ts";
 import type { QuotedGuest } from "./hotel-quotes.ts";
 
 export type HotelReserveRequest = ParsedRequestOf<typeof hotelsEndpoints.reserveHotel>;
 
-export type BookedGuest = HotelReserveRequest["guests"][number] & Pick<QuotedGuest, "room" | "age">;
-
 /** What an order for a hotel keeps of it. */
-export type HotelBooking = KeptPrice<PriceLine> & {
+export type HotelBooking = {
   readonly quoteId: string;
   /** In both languages where it is a name, and otherwise as it was told to whoever reserved. */
   readonly stay: WireStay;
-  readonly guests: readonly BookedGuest[];
-  readonly policy: Policy;
-  readonly checkIn: EpochMs;
-  readonly held: readonly HeldRooms[];
+  readonly guests: readonly (HotelReserveRequest["guests"][number] & Pick<QuotedGuest, "room" | "age">)[];
 };
 
-export type HotelOrder = Omit<Order, "detail"> & { readonly detail: HotelBooking };
+export const hotelOrders = createBookings<HotelBooking>("hotels", "hotel");
 
-/** Orders of hotels that hold a detail were written by this folder. */
-export const isHotelOrder = (order: Order): order is HotelOrder => order.vertical === "hotels" && order.detail !== null;
+type WireBooking = AnswerOf<typeof hotelsEndpoints.hotelBooking>;
 
-export const hotelOrderOf = (call: Pick<Call, "store">, uuid: string): HotelOrder => {
-  const order = orderByUuid(call.store, uuid);
-  if (order !== undefined && isHotelOrder(order)) return order;
-  throw refuse("not_found", { status: 404, message: "There is no such hotel booking." });
-};
+const voucherName: Names = { en: "Hotel voucher", ar: "قسيمة الفندق" };
+
+/** A booking as it may be shown: masked, it says where and when but not who. */
+export const bookingWire = (call: Call, order: Booked<HotelBooking>, masked: boolean): WireBooking => ({
+  ...bookedWire(call, order, { masked, ticket: voucherName }),
+  booking_type: "hotel",
+  voucher_number: masked ? null : order.pnr,
+  Stay: order.detail.stay,
+  guests: order.detail.guests.map(({ guest_id, pax_type, room, age, title, ...name }) => ({
+    guest_id,
+    pax_type,
+    room,
+    age,
+    title,
+    ...shownName(name, masked),
+  })),
+});

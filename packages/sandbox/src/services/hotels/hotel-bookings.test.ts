@@ -1,6 +1,6 @@
 import { cancellationEndpoints, hotelsEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
-import { openOrders, orderRooms } from "../orders/orders.fixture.ts";
+import { openOrders, orderRooms } from "../../testing/orders.fixture.ts";
 import { detailOf, guestsFor, openHotels, quoteOf, reserve, search } from "./hotels.fixture.ts";
 import { hotelsService } from "./hotels.service.ts";
 

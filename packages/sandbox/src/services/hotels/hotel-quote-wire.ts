@@ -1,14 +1,14 @@
 import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
-import { toWire } from "../../world/currencies.ts";
-import { addressOf } from "../../world/hotel-words.ts";
-import { instantOf } from "../orders/money.ts";
-import { linesTotal, linesWire } from "../orders/price-lines.ts";
-import { chargeWire, priceWire } from "../orders/price-wire.ts";
-import { policyWire } from "../travel/fare-policy.ts";
-import { moneyAt } from "../travel/flight-prices.ts";
-import { guestsOf, linesIn, type PricedHotelQuote } from "./hotel-quotes.ts";
-import { hotelSeed, nightsOf } from "./hotel-sessions.ts";
+import { pointWire } from "../../world/geography.ts";
+import { addressOf } from "../../world/hotels/hotel-words.ts";
+import { moneyAt } from "../../world/money.ts";
+import { namesWire } from "../../world/names.ts";
+import { linesTotal } from "../orders/price-lines.ts";
+import { changeWire, quotedWire } from "../selling/quote-wire.ts";
+import { seedOf } from "../selling/seed.ts";
+import { guestsOf, linesIn, type PricedHotel } from "./hotel-quotes.ts";
+import { nightsOf } from "./hotel-sessions.ts";
 
 export type WireHotelQuote = AnswerOf<typeof hotelsEndpoints.quoteHotel>;
 export type WireStay = WireHotelQuote["Stay"];
@@ -16,16 +16,14 @@ export type WireStay = WireHotelQuote["Stay"];
 /** How long a reservation waits for its payment, in minutes. */
 export const holdMinutes = 30;
 
-export const stayWire = ({ locale }: Pick<Call, "locale">, { hotel, quote }: PricedHotelQuote): WireStay => ({
+export const stayWire = ({ locale }: Pick<Call, "locale">, { hotel, quote }: PricedHotel): WireStay => ({
   hotel_id: hotel.id,
-  name: hotel.names.en,
-  name_ar: hotel.names.ar,
+  ...namesWire(hotel.names),
   stars: hotel.stars,
-  area: { name: hotel.area.names.en, name_ar: hotel.area.names.ar },
-  city: { name: hotel.city.names.en, name_ar: hotel.city.names.ar },
+  area: namesWire(hotel.area.names),
+  city: namesWire(hotel.city.names),
   address: addressOf(hotel, locale),
-  lat: hotel.latitude,
-  lng: hotel.longitude,
+  ...pointWire(hotel),
   tz: hotel.city.zone,
   image: hotel.names.en,
   check_in: quote.criteria.check_in,
@@ -35,8 +33,7 @@ export const stayWire = ({ locale }: Pick<Call, "locale">, { hotel, quote }: Pri
   nights: nightsOf(quote.criteria).length,
   rooms: quote.rates.map(({ room, plan }, index) => ({
     room_key: room.key,
-    name: room.names.en,
-    name_ar: room.names.ar,
+    ...namesWire(room.names),
     board: plan.board,
     beds: room.beds.count,
     refundable: plan.isRefundable,
@@ -45,40 +42,25 @@ export const stayWire = ({ locale }: Pick<Call, "locale">, { hotel, quote }: Pri
   })),
 });
 
-const changeOf = (call: Call, { quote, display, displayLines }: PricedHotelQuote): WireHotelQuote["price_changed"] => {
-  const before = moneyAt(quote.currency, quote.before.pricedAt, hotelSeed(call));
-  const old = linesTotal(linesIn(call, quote, quote.before, before).flat());
-  const now = linesTotal(displayLines);
-  return old === now
-    ? null
-    : {
-        currency: display.currency.code,
-        old_total: toWire(old, display.currency),
-        new_total: toWire(now, display.currency),
-        lines: linesWire(displayLines, display.currency, call.locale),
-      };
+const changeOf = (call: Call, priced: PricedHotel): WireHotelQuote["price_changed"] => {
+  const { currency, before } = priced.quote;
+  const money = moneyAt(currency, before.pricedAt, seedOf(call, "hotels"));
+  return changeWire(call, priced, linesTotal(linesIn(call, priced.quote, before, money)));
 };
 
 const asked = ["title", "gender", "first_name", "last_name"] as const;
 
-export const quoteWire = (call: Call, priced: PricedHotelQuote): WireHotelQuote => {
-  const { quote, display, displayLines, charge, policy, hash } = priced;
+export const quoteWire = (call: Call, priced: PricedHotel): WireHotelQuote => {
+  const { quote } = priced;
   const guests = guestsOf(quote);
   const types = [...new Set(guests.map(({ pax_type }) => pax_type))];
   return {
-    RefID: quote.id,
+    ...quotedWire(call, priced, holdMinutes),
     SearchRefID: quote.sessionId,
     ItineraryRefID: quote.itineraryId,
-    expires_at: instantOf(quote.expiresAt),
     Stay: stayWire(call, priced),
     guests: [...guests],
-    price: priceWire(displayLines, display, call.locale),
-    charge: chargeWire(call, priced),
     price_changed: changeOf(call, priced),
     required_fields: types.map((paxType) => ({ pax_type: paxType, fields: [...asked] })),
-    policy: policyWire(policy, charge.currency),
-    hold_min: holdMinutes,
-    hash,
-    reservation: quote.order === null ? null : { uuid: quote.order.uuid, order_ref_id: quote.order.id },
   };
 };

@@ -1,18 +1,18 @@
 import type { Call, EpochMs } from "../../core/service.ts";
-import type { Names } from "../../world/airports.ts";
 import { between, chance, digest } from "../../world/hash.ts";
-import type { RoomType } from "../../world/hotel-rooms.ts";
-import type { Hotel } from "../../world/hotels.ts";
+import type { RoomType } from "../../world/hotels/hotel-rooms.ts";
+import type { Hotel } from "../../world/hotels/hotels.ts";
+import { type Money, minorOf, roundedIn } from "../../world/money.ts";
+import type { Names } from "../../world/names.ts";
 import { hijriOf } from "../../world/seasons.ts";
 import { addDays, type LocalDate, toInstant, weekdayOf } from "../../world/zones.ts";
-import type { PriceLine } from "../orders/price-lines.ts";
-import { linesTotal } from "../orders/price-lines.ts";
-import type { PolicyRule } from "../travel/fare-policy.ts";
-import { type Money, minorOf } from "../travel/flight-prices.ts";
+import { givenBack, type PolicyRule, timelineOf } from "../orders/policy.ts";
+import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import { seedOf } from "../selling/seed.ts";
 import { type RoomsLeft, roomsLeftIn } from "./hotel-inventory.ts";
-import { hotelSeed, nightsOf, type Occupancy, type StayCriteria } from "./hotel-sessions.ts";
+import { nightsOf, type Occupancy, type StayCriteria } from "./hotel-sessions.ts";
 
-export type Board = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+type Board = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
 
 /** One way of selling a room: what is eaten, and whether it can be given back. */
 export type Plan = {
@@ -37,51 +37,43 @@ export type Rate = {
   readonly left: number;
 };
 
-export const groupsOf = (rooms: readonly Occupancy[]): readonly OccupancyGroup[] => {
-  const groups = new Map<string, OccupancyGroup>();
-  for (const [index, { adults, child_ages }] of rooms.entries()) {
-    const key = `${adults}/${child_ages.toSorted((one, other) => one - other).join()}`;
-    const known = groups.get(key);
-    groups.set(
-      key,
-      known === undefined
-        ? { id: `o${groups.size + 1}`, adults, child_ages, rooms: [index] }
-        : { ...known, rooms: [...known.rooms, index] },
-    );
-  }
-  return [...groups.values()];
+const sameGuests = ({ adults, child_ages }: Occupancy): string =>
+  `${adults}/${child_ages.toSorted((one, other) => one - other).join()}`;
+
+const groupsOf = (rooms: readonly Occupancy[]): readonly OccupancyGroup[] => {
+  const numbered = rooms.map(({ adults, child_ages }, index) => ({ adults, child_ages, index }));
+  return [...Map.groupBy(numbered, sameGuests).values()].flatMap((same, group) => {
+    const { adults, child_ages } = same[0] ?? { adults: 0, child_ages: [] };
+    return { id: `o${group + 1}`, adults, child_ages, rooms: same.map(({ index }) => index) };
+  });
 };
 
-export const fits = ({ sleeps }: RoomType, { adults, child_ages }: Occupancy): boolean =>
+const fits = ({ sleeps }: RoomType, { adults, child_ages }: Occupancy): boolean =>
   adults <= sleeps.adults && adults + child_ages.length <= sleeps.total;
 
-export const plansOf = (hotel: Hotel, room: RoomType): readonly Plan[] => {
+const plansOf = (hotel: Hotel, room: RoomType): readonly Plan[] => {
   const key = `${hotel.id}/${room.key}`;
   const freeDays = between(`${key}/free`, 41, 1, 3);
   const meal = 3 + hotel.stars * 1.6;
-  const plans: Plan[] = [
-    { board: "room_only", isRefundable: false, factor: 0.9, boardDollars: 0, freeDays },
-    { board: "room_only", isRefundable: true, factor: 1, boardDollars: 0, freeDays },
+  const plan = (board: Board, factor: number, boardDollars = 0, isRefundable = true): Plan => ({
+    board,
+    isRefundable,
+    factor,
+    boardDollars,
+    freeDays,
+  });
+  const isHalf = hotel.amenities.includes("restaurant") && chance(`${key}/half`, 42) < 0.55;
+  return [
+    plan("room_only", 0.9, 0, false),
+    plan("room_only", 1),
+    ...(hotel.amenities.includes("breakfast") ? [plan("breakfast", 1, meal)] : []),
+    ...(isHalf ? [plan("half_board", 0.98, meal * 2.6)] : []),
+    ...(hotel.kind === "resort" ? [plan("all_inclusive", 1, meal * 4.5)] : []),
   ];
-  if (hotel.amenities.includes("breakfast")) {
-    plans.push({ board: "breakfast", isRefundable: true, factor: 1, boardDollars: meal, freeDays });
-  }
-  if (hotel.amenities.includes("restaurant") && chance(`${key}/half`, 42) < 0.55) {
-    plans.push({ board: "half_board", isRefundable: true, factor: 0.98, boardDollars: meal * 2.6, freeDays });
-  }
-  if (hotel.kind === "resort") {
-    plans.push({ board: "all_inclusive", isRefundable: true, factor: 1, boardDollars: meal * 4.5, freeDays });
-  }
-  return plans;
 };
 
-const weekend: Readonly<Record<string, readonly number[]>> = {
-  PK: [5, 6],
-  SA: [3, 4],
-  AE: [4, 5],
-  QA: [3, 4],
-  EG: [3, 4],
-};
+/** The nights that are dearer, where they are not those of Saturday and Sunday. */
+const weekend: Readonly<Record<string, readonly number[]>> = { SA: [3, 4], AE: [4, 5], QA: [3, 4], EG: [3, 4] };
 
 /** How dear a night is: weekends, Ramadan and Hajj in the holy cities, Eid, and the hotel's own luck. */
 const nightFactor = ({ id, city }: Hotel, night: LocalDate, seed: number): number => {
@@ -91,13 +83,6 @@ const nightFactor = ({ id, city }: Hotel, night: LocalDate, seed: number): numbe
     isHoly && month === 9 ? 1.9 : isHoly && month === 12 && day <= 14 ? 2.4 : month === 10 && day <= 4 ? 1.25 : 1;
   const atWeekend = (weekend[city.country] ?? [5, 6]).includes(weekdayOf(night)) ? 1.12 : 1;
   return season * atWeekend * (0.9 + chance(`${id}/${night}/price`, seed) * 0.22);
-};
-
-type Pricing = {
-  readonly nights: readonly LocalDate[];
-  readonly seed: number;
-  /** What became of the price since the search, 1 for nothing. */
-  readonly drift: number;
 };
 
 const lineNames = {
@@ -130,14 +115,14 @@ const staysIn = ({ en, ar }: Names, nights: number): Names => ({
   ar: `${ar}، ${arabicNights(nights)}`,
 });
 
-/** The price of a rate for one room and the whole stay; what is due at the hotel is its last line. */
-export const rateLines = (
+/** The price of a rate for one room and the whole stay; what is due at the hotel is its last line. The drift is what became of it since the search. */
+export const linesOf = (
   hotel: Hotel,
-  { occupancy, room, plan }: Rate,
-  pricing: Pricing,
+  { occupancy, room, plan }: Omit<Rate, "left">,
+  { nights, seed }: Pick<Stay, "nights" | "seed">,
   money: Money,
+  drift = 1,
 ): readonly PriceLine[] => {
-  const { nights, seed, drift } = pricing;
   const to = (dollars: number): number => minorOf(dollars, money);
   const guests = 0.82 + occupancy.adults * 0.09;
   const base = nights.reduce((sum, night) => {
@@ -145,38 +130,23 @@ export const rateLines = (
     return sum + to(plain + plan.boardDollars * (occupancy.adults + occupancy.child_ages.length * 0.5));
   }, 0);
   const beds = occupancy.child_ages.filter(needsBed).length;
-  const discount = Math.round((base * discountOf(hotel)) / money.currency.step) * money.currency.step;
-  const feeDollars = tourismFee[hotel.city.country];
-  const lines: readonly PriceLine[] = [
-    {
-      kind: "base",
-      code: `room.${room.key}`,
-      names: staysIn(room.names, nights.length),
-      minor: base,
-    },
-    {
-      kind: "tax",
-      code: "tax",
-      names: lineNames.tax,
-      minor: to(((base - discount) / 10 ** money.currency.exponent / money.rate) * 0.13),
-    },
-    { kind: "service_fee", code: "service", names: lineNames.service, minor: to(1.4 * nights.length) },
-    { kind: "addon", code: "child_bed", names: lineNames.children, minor: beds * to(6 * nights.length) },
-    { kind: "discount", code: "early", names: lineNames.discount, minor: -discount },
-    {
-      kind: "due_at_property",
-      code: "tourism",
-      names: lineNames.tourism,
-      minor: feeDollars === undefined ? 0 : to(feeDollars * nights.length),
-    },
-    {
-      kind: "due_at_property",
-      code: "resort",
-      names: lineNames.resort,
-      minor: hotel.kind === "resort" ? to(5 * nights.length) : 0,
-    },
-  ];
-  return lines.filter(({ kind, minor }) => kind === "base" || minor !== 0);
+  const discount = roundedIn(money, base * discountOf(hotel));
+  const taxed = (base - discount) / 10 ** money.currency.exponent / money.rate;
+  const atHotel = {
+    tourism: to((tourismFee[hotel.city.country] ?? 0) * nights.length),
+    resort: hotel.kind === "resort" ? to(5 * nights.length) : 0,
+  };
+  return linesWith(
+    [priceLine("base", `room.${room.key}`, staysIn(room.names, nights.length), base)],
+    [
+      priceLine("tax", "tax", lineNames.tax, to(taxed * 0.13)),
+      priceLine("service_fee", "service", lineNames.service, to(1.4 * nights.length)),
+      priceLine("addon", "child_bed", lineNames.children, beds * to(6 * nights.length)),
+      priceLine("discount", "early", lineNames.discount, -discount),
+      priceLine("due_at_property", "tourism", lineNames.tourism, atHotel.tourism),
+      priceLine("due_at_property", "resort", lineNames.resort, atHotel.resort),
+    ],
+  );
 };
 
 export const dueAtProperty = (lines: readonly PriceLine[]): readonly PriceLine[] =>
@@ -189,42 +159,42 @@ export const dueNow = (lines: readonly PriceLine[]): readonly PriceLine[] =>
 export const checkInAt = ({ city, checkInFrom }: Hotel, day: LocalDate): EpochMs =>
   toInstant(`${day}T${checkInFrom}`, city.zone);
 
+/** A stay, once it is known when and for whom. */
+type Stay = {
+  readonly criteria: Pick<StayCriteria, "check_in" | "check_out" | "rooms">;
+  readonly nights: readonly LocalDate[];
+  readonly seed: number;
+};
+
+export const stayOf = (call: Pick<Call, "random">, criteria: Stay["criteria"]): Stay => ({
+  criteria,
+  nights: nightsOf(criteria),
+  seed: seedOf(call, "hotels"),
+});
+
 /** What giving a rate back costs, stretch by stretch; `lines` are those that are paid now. */
 export const cancellationOf = (
   hotel: Hotel,
   plan: Plan,
-  day: LocalDate,
+  { criteria, nights }: Stay,
   lines: readonly PriceLine[],
-  nights: number,
 ): readonly PolicyRule[] => {
   const total = linesTotal(lines);
-  const arrival = checkInAt(hotel, day);
-  const lost: PolicyRule = { from: arrival, until: null, allowed: false, penalty: total, refund: 0 };
-  if (!plan.isRefundable) return [{ ...lost, from: null, until: arrival }, lost];
-  const free = toInstant(`${addDays(day, -plan.freeDays)}T18:00`, hotel.city.zone);
-  const firstNight = Math.ceil(total / nights);
-  return [
-    { from: null, until: free, allowed: true, penalty: 0, refund: total },
-    nights === 1
-      ? { from: free, until: arrival, allowed: false, penalty: total, refund: 0 }
-      : { from: free, until: arrival, allowed: true, penalty: firstNight, refund: total - firstNight },
-    lost,
-  ];
+  const arrival = checkInAt(hotel, criteria.check_in);
+  const free = toInstant(`${addDays(criteria.check_in, -plan.freeDays)}T18:00`, hotel.city.zone);
+  // The first night is kept of a stay that is given up late.
+  const late = nights.length === 1 ? 0 : total - Math.ceil(total / nights.length);
+  const before = plan.isRefundable
+    ? [givenBack(total, total, free), givenBack(total, late, arrival)]
+    : [givenBack(total, 0, arrival)];
+  return timelineOf([...before, givenBack(total, 0, null)]);
 };
 
-export type StayContext = {
-  readonly criteria: Pick<StayCriteria, "check_in" | "check_out" | "rooms">;
-  readonly nights: readonly LocalDate[];
-  readonly groups: readonly OccupancyGroup[];
-  readonly seed: number;
-  readonly roomsLeft: RoomsLeft;
-};
+export type StayContext = Stay & { readonly groups: readonly OccupancyGroup[]; readonly roomsLeft: RoomsLeft };
 
-export const stayContext = (call: Pick<Call, "store" | "random">, criteria: StayContext["criteria"]): StayContext => ({
-  criteria,
-  nights: nightsOf(criteria),
+export const stayContext = (call: Pick<Call, "store" | "random">, criteria: Stay["criteria"]): StayContext => ({
+  ...stayOf(call, criteria),
   groups: groupsOf(criteria.rooms),
-  seed: hotelSeed(call),
   roomsLeft: roomsLeftIn(call),
 });
 

@@ -16,6 +16,7 @@ import {
   type RoomParty,
   type TravelParty,
 } from "@safar/engine";
+import { noAnswers } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import type { BearerToken } from "../../core/bearer-tokens.ts";
 import { openHotels } from "./hotels.fixture.ts";
@@ -93,20 +94,16 @@ const quoteOf = async (bench: Bench, detail: HotelDetail): Promise<HotelQuote> =
 
 const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura"];
 
-const partyFor = ({ passengers }: HotelQuote): TravelParty => ({
+const partyFor = ({ travellers }: HotelQuote): TravelParty => ({
   contact: { email: "ayesha@example.com", phone: "+923001234567" },
-  passengers: passengers.map(({ id, type }, index) => ({
+  travellers: travellers.map(({ id, type }, index) => ({
+    ...noAnswers,
     id,
     type,
     title: "Mr",
     gender: "male",
     firstName: firstNames[index] ?? "Ali",
     lastName: "Siddiqui",
-    birthDate: "",
-    nationality: "",
-    document: null,
-    frequentFlyer: null,
-    tiedTo: null,
   })),
 });
 

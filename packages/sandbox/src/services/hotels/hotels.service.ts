@@ -1,24 +1,17 @@
 import { hotelsEndpoints } from "@safar/api-clients/wire";
 import { defineService } from "../../core/service.ts";
-import { nearestCity, placeOf, searchPlaces } from "../../world/hotel-search.ts";
+import { nearestCity, placeOf, searchPlaces } from "../../world/hotels/hotel-search.ts";
 import { instantOf } from "../orders/money.ts";
-import { mayRead } from "../travel/flight-booking.ts";
-import { hotelOrderOf } from "./hotel-booking.ts";
-import { bookingWire } from "./hotel-booking-wire.ts";
+import { mayRead } from "../orders/order-access.ts";
+import { bookingWire, hotelOrders } from "./hotel-booking.ts";
+import { detailWire } from "./hotel-detail.ts";
 import { quoteWire } from "./hotel-quote-wire.ts";
 import { makeQuote, priceQuote, readQuote } from "./hotel-quotes.ts";
 import { stayContext } from "./hotel-rates.ts";
-import { reserve } from "./hotel-reservations.ts";
-import {
-  hotelIdIn,
-  hotelOf,
-  hotelsOf,
-  openSession,
-  placeOfSession,
-  sessionOf,
-  touchSession,
-} from "./hotel-sessions.ts";
-import { detailWire, filtersOf, placeWire, resultsOf, surroundingsOf } from "./hotel-wire.ts";
+import { filtersOf, resultsOf } from "./hotel-results.ts";
+import { hotelSales } from "./hotel-sales.ts";
+import { hotelIdIn, hotelOf, hotelSessions, hotelsOf, openHotelSession, placeOfSession } from "./hotel-sessions.ts";
+import { placeWire, surroundingsOf } from "./hotel-shape.ts";
 
 /** Where most callers of an edition are. */
 const homes = { PK: "karachi", SA: "riyadh" } as const;
@@ -41,7 +34,7 @@ export const hotelsService = defineService({
     },
 
     searchHotels: (call, request) => {
-      const session = openSession(call, request);
+      const session = openHotelSession(call, request);
       const context = stayContext(call, session.criteria);
       const results = resultsOf(call, session, hotelsOf(session), context);
       return {
@@ -56,7 +49,7 @@ export const hotelsService = defineService({
     },
 
     hotel: (call, { RefID, ItineraryRefID }) => {
-      const session = touchSession(call, sessionOf(call, RefID));
+      const session = hotelSessions.read(call, RefID);
       const hotel = hotelOf(session, hotelIdIn(ItineraryRefID));
       return detailWire(call, session, hotel, stayContext(call, session.criteria));
     },
@@ -64,11 +57,11 @@ export const hotelsService = defineService({
     quoteHotel: (call, request) => quoteWire(call, priceQuote(call, makeQuote(call, request))),
     quotedHotel: (call, { RefID, refresh }) =>
       quoteWire(call, priceQuote(call, readQuote(call, RefID, refresh === "1"))),
-    reserveHotel: reserve,
+    reserveHotel: hotelSales.reserve,
 
-    hotelBooking: (call, { UUID, ...asking }) => {
-      const order = hotelOrderOf(call, UUID);
-      return bookingWire(call, order, !mayRead(order, asking));
+    hotelBooking: (call, { UUID, user_uuid, confirm }) => {
+      const order = hotelOrders.byUuid(call, UUID);
+      return bookingWire(call, order, !mayRead(order, user_uuid, confirm));
     },
   },
 });

@@ -1,6 +1,8 @@
 import type { EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
-import type { PaymentFlow } from "./payment-methods.ts";
+
+/** What a payer has to do. */
+export type PaymentFlow = "card" | "redirect" | "otp" | "sdk" | "voucher" | "balance";
 
 export type AttemptState =
   | "needs_otp"

@@ -1,9 +1,9 @@
 import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { toInstant } from "../../world/zones.ts";
-import { hasEnded } from "./booking-wire.ts";
 import { instantOf, moneyOf } from "./money.ts";
 import { type Order, ordersIn } from "./order.ts";
+import { hasEnded } from "./order-status.ts";
 
 type List = AnswerOf<typeof bookingsIndexEndpoints.bookingsIndex>;
 type BookingItem = List["items"][number];

@@ -5,10 +5,10 @@ import {
   financialEndpoints,
 } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
+import { ayesha, cards, dayMs, hourMs, minuteMs, noura, openOrders, startAt } from "../../testing/orders.fixture.ts";
+import { answerPage } from "../payments/pages.ts";
 import { isUpcoming } from "./booking-list.ts";
 import { ordersIn } from "./order.ts";
-import { ayesha, cards, dayMs, hourMs, minuteMs, noura, openOrders, startAt } from "./orders.fixture.ts";
-import { answerPage } from "./pages.ts";
 
 const as = { userId: ayesha.id };
 const { booking, upcomingBookings, allBookings, bookingPdf } = bookingsEndpoints;

@@ -2,6 +2,7 @@ import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
 import { amountOf, instantOf } from "./money.ts";
 import { type Order, orderOf } from "./order.ts";
+import { isGiven } from "./order-status.ts";
 import { type PdfLine, writePdf } from "./pdf.ts";
 
 type DocumentKind = "eticket" | "invoice";
@@ -19,14 +20,12 @@ const tokenLength = 24;
 
 const tokensIn = (store: Store): Collection<DocumentToken> => store.collection<DocumentToken>("document_tokens");
 
-const ticketed: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-
 export const giveDocument = (
   call: Call,
   order: Order,
   kind: DocumentKind,
 ): { readonly token: string; readonly expiresAt: EpochMs } => {
-  if (kind === "eticket" && !ticketed.has(order.status)) {
+  if (kind === "eticket" && !isGiven(order.status)) {
     throw refuse("not_found", {
       status: 404,
       field: "kind",

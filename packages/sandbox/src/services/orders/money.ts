@@ -1,6 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
-import type { OrderLine, OrderMoney } from "./order.ts";
+import type { OrderMoney } from "./order.ts";
+import type { OrderLine } from "./price-lines.ts";
 
 /** Minor units as the wire writes them. */
 export const amountOf = (minor: number, currency: string): string => toWire(minor, knownCurrency(currency));

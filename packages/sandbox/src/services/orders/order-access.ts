@@ -13,12 +13,17 @@ export const isContactOf = ({ contact }: Pick<Order, "contact">, text: string): 
   return digits.length >= leastDigits && digitsOf(contact.phone).endsWith(digits.replace(/^0+/, ""));
 };
 
+/** Whether whoever asks is the booking's owner, or knows the e-mail address or phone it was made with. */
+export const mayRead = (
+  order: Pick<Order, "userId" | "contact">,
+  user: string | null | undefined,
+  contact: string | undefined,
+): boolean =>
+  (order.userId !== null && order.userId === user) || (contact !== undefined && isContactOf(order, contact));
+
 /** The caller's own booking, or one whose e-mail or phone the caller knows. Any other answers as if it were not there. */
 export const ownedOrder = (call: Pick<Call, "store" | "userId">, uuid: string, contact: string | undefined): Order => {
   const order = orderByUuid(call.store, uuid);
-  const isOwn = order !== undefined && order.userId !== null && order.userId === call.userId;
-  const isKnown = order !== undefined && contact !== undefined && isContactOf(order, contact);
-  if (order === undefined || !(isOwn || isKnown))
-    throw refuse("not_found", { status: 404, message: "There is no such booking." });
-  return order;
+  if (order !== undefined && mayRead(order, call.userId, contact)) return order;
+  throw refuse("not_found", { status: 404, message: "There is no such booking." });
 };

@@ -1,8 +1,8 @@
 import { cancellationEndpoints, financialEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
+import { ayesha, cards, dayMs, hourMs, minuteMs, type OrderBench, openOrders } from "../../testing/orders.fixture.ts";
 import type { Order } from "./order.ts";
 import { type OrderEvent, type OrderStatus, orderMoves, orderStatuses, statusAfter } from "./order-status.ts";
-import { ayesha, cards, dayMs, hourMs, minuteMs, type OrderBench, openOrders } from "./orders.fixture.ts";
 
 const named = (lastName: string) => ({ travellers: [{ id: "p1", firstName: "Sana", lastName }] });
 const party = (lastName: string) => ({

@@ -91,3 +91,13 @@ export const statusAfter = (status: OrderStatus, event: OrderEvent): OrderStatus
   const moves: Moves = orderMoves[status];
   return moves[event];
 };
+
+/** The supplier has given it, and it still stands. */
+export const isGiven = (status: OrderStatus): boolean =>
+  status === "Confirmed" || status === "Partially Confirmed" || status === "Updated" || status === "Modified";
+
+type Ending = { readonly status: OrderStatus; readonly flags: { readonly refundIsPartial: boolean } };
+
+/** Nothing is left of the booking, though its money may still be on the way back; of which only a part has ended, the rest stands. */
+export const hasEnded = ({ status, flags }: Ending): boolean =>
+  status === "Cancelled" || status === "Refunded" || (status === "Refund In Progress" && !flags.refundIsPartial);

@@ -2,32 +2,11 @@ import type { Call, EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
 import type { LocalDateTime } from "../../world/zones.ts";
 import { type OrderEvent, type OrderStatus, statusAfter } from "./order-status.ts";
+import type { OrderLine } from "./price-lines.ts";
+import type { Sale } from "./sale.ts";
 
 /** Whole minor units of a currency. */
 export type OrderMoney = { readonly minor: number; readonly currency: string };
-
-export type OrderLineKind =
-  | "base"
-  | "tax"
-  | "fee"
-  | "service_fee"
-  | "surcharge"
-  | "addon"
-  | "discount"
-  | "voucher"
-  | "promo_credit"
-  | "balance"
-  | "due_at_property";
-
-/** Deductions are negative. */
-export type OrderLine = {
-  readonly kind: OrderLineKind;
-  /** What the line stands for within its kind: `fare`, `airport`, `bag`. */
-  readonly code: string;
-  readonly title: string;
-  readonly titleAr: string;
-  readonly minor: number;
-};
 
 /** A place's wall time with its IANA zone. */
 export type OrderMoment = { readonly at: LocalDateTime; readonly zone: string };
@@ -63,7 +42,7 @@ export type OrderStep = {
   readonly event: OrderEvent | "order.opened";
 };
 
-/** A booking with what is to be paid for it. Every vertical keeps its own facts in `detail`. */
+/** A booking with what is to be paid for it. */
 export type Order = {
   /** The order_ref_id. */
   readonly id: string;
@@ -98,6 +77,9 @@ export type Order = {
   readonly tickets: readonly OrderTicket[];
   /** The caller's name for its attempt to reserve, by which a repeated reservation is recognised. */
   readonly reserveAttempt: string | null;
+  /** Null for what no line of business sold: cash for a wallet. */
+  readonly sale: Sale | null;
+  /** What its line of business alone knows of it. */
   readonly detail: unknown;
   readonly history: readonly OrderStep[];
 };
@@ -122,6 +104,7 @@ export type OrderChange = Partial<
     | "subtitleAr"
     | "pnr"
     | "tickets"
+    | "sale"
     | "detail"
   >
 >;

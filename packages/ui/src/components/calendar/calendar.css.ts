@@ -8,8 +8,21 @@ export const calendar = style({
   inlineSize: "100%",
   maxInlineSize: "calc(22.75rem * var(--months) + 1.5rem * (var(--months) - 1))",
 });
-export const head = style({ display: "flex", alignItems: "center", gap: space["2"], marginBlockEnd: space["2"] });
-export const titles = style({ flexGrow: 1, textAlign: "center", lineHeight: vars.leading.tight });
+/** Level with the names of the months, at both ends of them. */
+export const head = style({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  justifyContent: "space-between",
+  blockSize: 0,
+});
+export const titles = style({
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: "2.75rem",
+  textAlign: "center",
+  lineHeight: vars.leading.tight,
+});
 export const title = style({ fontSize: size.body, fontWeight: 600 });
 export const second = style({ color: colour.muted, fontSize: size.micro, fontWeight: 400 });
 export const months = style({
@@ -26,6 +39,7 @@ export const day = style({
   justifyItems: "center",
   alignContent: "center",
   minBlockSize: "3.5rem",
+  "@media": { [from("md")]: { minBlockSize: "2.875rem" } },
   borderRadius: radius.small,
   lineHeight: 1.15,
   fontVariantNumeric: "tabular-nums",

@@ -92,6 +92,29 @@ test("behavior: the last day has prices of its own while it is chosen, and the f
   expect(started).toHaveBeenLastCalledWith(null);
 });
 
+test("behavior: while the last day is chosen, no day before the first can be, nor one too far after it", () => {
+  const changed = draw({ value: null, most: 3, prices: { "2026-12-12": "740" }, lastPrices: { "2026-12-12": "900" } });
+  fireEvent.click(day(/12 December 2026/));
+  const refused = (name: RegExp) => day(name).getAttribute("aria-disabled");
+  expect([/11 December/, /12 December/, /15 December/, /16 December/].map(refused)).toEqual([
+    "true",
+    null,
+    null,
+    "true",
+  ]);
+  // The first keeps what it costs.
+  expect(day(/12 December 2026/).getAttribute("aria-label")).toMatch(/, 740$/);
+  fireEvent.click(day(/11 December/));
+  fireEvent.click(day(/15 December/));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: "2026-12-12", end: "2026-12-15" });
+});
+
+test("behavior: each of several months has its own name", () => {
+  draw({ months: 2 });
+  expect(screen.getByText("December 2026")).toBeDefined();
+  expect(screen.getByText("January 2027")).toBeDefined();
+});
+
 test("behavior: scrolling, every month between the bounds is there, from the first", () => {
   const shown = vi.fn<(first: string, last: string) => void>();
   const scrolled = vi.fn<() => void>();

@@ -76,7 +76,7 @@ const formatterOf = (locale: string, calendar: CalendarName, part: "month" | "da
 
 const isoOf = (date: CalendarDate): string => toCalendar(date, calendarOf("gregory")).toString();
 
-/** The months in sight in a calendar's own words, such as "Jumada II – Rajab 1448 AH". */
+/** Months in a calendar's own words, such as "Jumada II – Rajab 1448 AH". */
 const monthsText = (locale: string, calendar: CalendarName, first: CalendarDate, last: CalendarDate): string =>
   formatterOf(locale, calendar, "month").formatRange(first.toDate("UTC"), last.toDate("UTC"));
 
@@ -90,8 +90,8 @@ function useShown() {
   return {
     shown: state?.visibleRange,
     focused: state?.focusedDate,
-    /** The first of two days is chosen, the last is not yet. */
-    isHalfway: range?.anchorDate != null,
+    /** The first of two days, once it is chosen and the last is not yet. */
+    anchor: range?.anchorDate ?? null,
   };
 }
 
@@ -134,13 +134,9 @@ const Grid = ({ months, ...look }: { months: number } & Look) => (
   </CalendarGrid>
 );
 
-function Titles({
-  first,
-  last,
-  locale,
-  calendar = "gregory",
-  second,
-}: { first: CalendarDate; last: CalendarDate } & Look) {
+/** The name of a month, and of those of the other calendar that lie in it. */
+function Titles({ first, locale, calendar = "gregory", second }: { first: CalendarDate } & Look) {
+  const last = first.add({ months: 1 }).subtract({ days: 1 });
   return (
     <div className={css.titles} aria-hidden="true">
       <div className={css.title}>{monthsText(locale, calendar, first, last)}</div>
@@ -162,7 +158,6 @@ function Paged({ count, onShow, ...look }: { count: number } & Look & Pick<Frame
         <Button slot="previous" className={iconButton}>
           <Icon of={ChevronLeft} directional />
         </Button>
-        {shown && <Titles first={shown.start} last={shown.end} {...look} />}
         <Button slot="next" className={iconButton}>
           <Icon of={ChevronRight} directional />
         </Button>
@@ -170,7 +165,10 @@ function Paged({ count, onShow, ...look }: { count: number } & Look & Pick<Frame
       <div className={css.months}>
         {Array.from({ length: count }, (_, months) => (
           // oxlint-disable-next-line react/no-array-index-key -- a month is its distance from the first in sight
-          <Grid key={months} months={months} {...look} />
+          <section key={months}>
+            {shown && <Titles first={startOfMonth(shown.start).add({ months })} {...look} />}
+            <Grid months={months} {...look} />
+          </section>
         ))}
       </div>
     </>
@@ -210,7 +208,7 @@ function ScrolledMonth({
   }, []);
   return (
     <section ref={ref} className={css.scrolledMonth}>
-      <Titles first={first} last={last} {...look} />
+      <Titles first={first} {...look} />
       {isDrawn ? <Grid months={months} {...look} /> : <div className={css.monthToCome} />}
     </section>
   );
@@ -241,9 +239,15 @@ function Scrolled({ onShow, ...look }: Look & Pick<Frame, "onShow">) {
   );
 }
 
+/** While the last day is chosen, the first one keeps what it costs. */
+const pricesAfter = (first: CalendarDate, { prices, lastPrices }: Look): Look["prices"] => {
+  const kept = prices?.[isoOf(first)];
+  return kept === undefined ? lastPrices : { ...lastPrices, [isoOf(first)]: kept };
+};
+
 function Months({ count, isScrolling, onShow, lastPrices, ...look }: { count: number } & Look & Omit<Frame, "label">) {
-  const { isHalfway } = useShown();
-  const prices = isHalfway && lastPrices ? lastPrices : look.prices;
+  const { anchor } = useShown();
+  const prices = anchor && lastPrices ? pricesAfter(anchor, { ...look, lastPrices }) : look.prices;
   const shown = { ...look, ...(prices && { prices }), ...(onShow && { onShow }) };
   return isScrolling ? <Scrolled {...shown} /> : <Paged count={count} {...shown} />;
 }
@@ -274,6 +278,12 @@ const frameOf = ({ label, min, max, months = 1, isScrolling, ...look }: Frame) =
   };
 };
 
+/** Nobody comes back before they leave, nor later than `most` days after. */
+const boundsAfter = (first: CalendarDate, max: CalendarDate | undefined, most: number | undefined) => {
+  const last = most === undefined ? undefined : first.add({ days: most });
+  return { minValue: first, ...(last && (!max || last.compare(max) < 0) && { maxValue: last }) };
+};
+
 /**
  * Days from and to, as ISO days whatever calendar is shown, with the other calendar's day beside each and what it costs
  * below. Heavy, so load it lazily over two plain date fields.
@@ -282,22 +292,31 @@ export function Calendar({
   value,
   onChange,
   onStart,
+  most,
   ...rest
 }: Frame & {
   value: DayRange | null;
   onChange: (range: DayRange) => void;
+  /** The most days that may lie between the two. */
+  most?: number | undefined;
   /** Told of the first ISO day as soon as it is chosen, and of null when the choice is complete or given up. */
   onStart?: (first: string | null) => void;
 }) {
   const { locale, count, isScrolling, frame, look } = frameOf(rest);
+  const [first, setFirst] = useState<string | null>(null);
+  const start = (day: string | null) => {
+    setFirst(day);
+    onStart?.(day);
+  };
   return (
     <I18nProvider locale={locale}>
       <RangeCalendar
         {...frame}
+        {...(first !== null && boundsAfter(parseDate(first), frame.maxValue, most))}
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
         onChange={({ start, end }) => onChange({ start: isoOf(start), end: isoOf(end) })}
       >
-        {onStart && <Start onStart={onStart} />}
+        <Start onStart={start} />
         <Months count={count} isScrolling={isScrolling} {...look} />
       </RangeCalendar>
     </I18nProvider>
@@ -305,9 +324,13 @@ export function Calendar({
 }
 
 function Start({ onStart }: { onStart: (first: string | null) => void }) {
-  const anchor = use(RangeCalendarStateContext)?.anchorDate;
+  const { anchor } = useShown();
   const first = anchor ? isoOf(anchor) : null;
-  useEffect(() => onStart(first), [first, onStart]);
+  const tell = useRef(onStart);
+  useEffect(() => {
+    tell.current = onStart;
+  });
+  useEffect(() => tell.current(first), [first]);
   return null;
 }
 

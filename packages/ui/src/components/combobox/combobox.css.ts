@@ -1,20 +1,42 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
+import { layer } from "../../theme/tokens.ts";
 
 const { colour, radius, space, size } = vars;
 
-/** As wide as its field, which says so itself; where fields stand side by side, wide enough for what it lists. */
+export const place = style({ position: "relative" });
+/** Under its field, over what stands there; as wide as the field, and wide enough for what it lists. */
 export const popover = style({
-  "@media": { [from("md")]: { minInlineSize: "24rem" } },
+  position: "absolute",
+  zIndex: layer.overlay,
+  insetBlockStart: `calc(100% + ${space["1"]})`,
+  insetInlineStart: 0,
+  inlineSize: "100%",
+  maxBlockSize: "min(24rem, 60dvb)",
   overflow: "auto",
+  overscrollBehavior: "contain",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
   background: colour.raised,
   color: colour.text,
   boxShadow: vars.shadow.overlay,
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": { [from("md")]: { inlineSize: "max(100%, 24rem)" } },
+  "@supports": {
+    // Inside a sheet that scrolls it is not cut off, and where there is no room below it stands above.
+    "(position-area: block-end span-inline-end)": {
+      position: "fixed",
+      inset: "auto",
+      marginBlock: space["1"],
+      inlineSize: "max(anchor-size(inline), 24rem)",
+      maxInlineSize: "100dvi",
+      positionArea: "block-end span-inline-end",
+      positionTryFallbacks: "block-end span-inline-start, flip-block",
+    },
+  },
 });
-export const list = style({ padding: space["1"], outline: "none" });
+export const list = style({ selectors: { "&:not(:empty)": { padding: space["1"] } } });
 export const option = style({
   display: "flex",
   alignItems: "center",
@@ -23,13 +45,14 @@ export const option = style({
   paddingInline: space["3"],
   paddingBlock: space["1"],
   borderRadius: radius.small,
-  outline: "none",
   cursor: "pointer",
   selectors: {
-    "&[data-focused]": { background: colour.brandSoft },
-    "&[data-selected]": { fontWeight: 600 },
+    "&:hover": { background: colour.sunken },
+    "&[data-active]": { background: colour.brandSoft },
+    "&[aria-selected=true]": { fontWeight: 600 },
+    [`${list}[aria-busy=true] &`]: { opacity: 0.6 },
   },
-  "@media": { "(forced-colors: active)": { selectors: { "&[data-focused]": { outline: "2px solid Highlight" } } } },
+  "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "2px solid Highlight" } } } },
 });
 export const icon = style({ color: colour.muted });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flexGrow: 1 });
@@ -43,10 +66,11 @@ export const mark = style({
 });
 export const note = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space["2"],
   minBlockSize: "2.75rem",
-  paddingInline: space["3"],
+  padding: `${space["2"]} ${space["4"]}`,
   color: colour.muted,
   fontSize: size.small,
 });

@@ -1,254 +1,193 @@
 import X from "lucide-react/icons/x";
-import { type FocusEventHandler, type ReactNode, useMemo, useRef } from "react";
-import {
-  Autocomplete,
-  Button,
-  Collection,
-  ComboBox,
-  FieldError,
-  Header,
-  I18nProvider,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Popover,
-  SearchField,
-  Text,
-} from "react-aria-components";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import * as field from "../form-field/form-field.css.ts";
+import { type FieldWords, FormField } from "../form-field/form-field.tsx";
 import { Icon, type LucideIcon } from "../icon/icon.tsx";
-import { iconButton } from "../icon-button/icon-button.css.ts";
-import { Spinner } from "../spinner/spinner.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./combobox.css.ts";
+import { ListContext, useListKeys } from "./list-keys.ts";
 
-export type ComboboxOption = {
-  id: string;
-  label: string;
-  /** What stands in the field once it is chosen; its label when not given. */
-  text?: string;
-  /** A second line, such as the country. */
-  detail?: string;
-  /** A short code at the end, such as an airport's; it stays left to right. */
-  mark?: string;
-  icon?: LucideIcon;
-  /** The heading that it stands under. Options of one group follow each other. */
-  group?: string;
-};
+export { Choices, ChoicesNote, type ComboboxOption } from "./choices.tsx";
 
-type Choices = {
-  /** BCP 47, such as `ar-SA-u-nu-latn`. */
-  locale: string;
-  label: string;
-  placeholder?: string;
-  options: readonly ComboboxOption[];
-  isLoading?: boolean;
-  /** Shown while options are on their way. */
-  loading: string;
-  /** Shown when nothing fits. */
-  empty: ReactNode;
-  inputValue: string;
-  onInputChange: (text: string) => void;
-};
-
-/** Pixels: enough for five choices, and little enough to stand below a field in the middle of a window. */
-const listHeight = 380;
-
-type Section = { id: string; options: readonly ComboboxOption[] };
-
-const sectionsOf = (options: readonly ComboboxOption[]): Section[] =>
-  [...Map.groupBy(options, ({ group }) => group ?? "")].map(([id, ofGroup]) => ({ id, options: ofGroup }));
-
-const Option = ({ id, label, text = label, detail, mark, icon }: ComboboxOption) => (
-  <ListBoxItem id={id} textValue={text} className={css.option}>
-    {icon && (
-      <span className={css.icon}>
-        <Icon of={icon} size={18} />
-      </span>
-    )}
-    <span className={css.words}>
-      <Text slot="label">{label}</Text>
-      {detail && (
-        <Text slot="description" className={css.detail}>
-          {detail}
-        </Text>
-      )}
-    </span>
-    {mark && <bdi className={css.mark}>{mark}</bdi>}
-  </ListBoxItem>
-);
-
-const Group = ({ id, options }: Section) => (
-  <ListBoxSection id={`group-${id}`}>
-    {id && <Header className={css.heading}>{id}</Header>}
-    <Collection items={options}>{(option) => <Option {...option} />}</Collection>
-  </ListBoxSection>
-);
-
-const Note = ({ isLoading, loading, empty }: Pick<Choices, "isLoading" | "loading" | "empty">) => (
-  <div className={css.note}>
-    {isLoading && <Spinner />}
-    {isLoading ? loading : empty}
-  </div>
-);
+/** An id of React's own as part of a name that stylesheets can read. */
+const nameOf = (id: string): string => `--${id.replaceAll(/[^\w-]/g, "")}`;
 
 /**
- * Type to be offered choices. The options belong to the caller: answer `onInputChange` with new ones, as they come.
- * Heavy, so load it lazily over a plain field that sends the same `name`.
+ * Type into it, or choose from the list under it, which comes as its child: `Choices`, as late as it likes, since the field is the
+ * same before and after. A press into a filled one selects its words, so that typing takes their place.
  */
 export function Combobox({
-  locale,
   label,
   hint,
   error,
-  name,
+  optional,
   id,
   icon,
-  placeholder,
-  options,
-  isLoading = false,
-  loading,
-  empty,
-  inputValue,
-  onInputChange,
   value,
-  onChange,
-  onFocus,
-  onBlur,
-  keepsText = false,
-  takesFocus = false,
-}: Choices & {
-  hint?: string;
-  error?: string | undefined;
-  /** The form sends the chosen option's id under this name. */
-  name?: string;
-  /** The control's id; the error summary links to it. */
-  id?: string;
-  icon?: LucideIcon;
-  /** The chosen option's id. */
-  value: string | null;
-  onChange: (id: string | null) => void;
-  onFocus?: FocusEventHandler;
-  onBlur?: FocusEventHandler;
-  /** What was typed stays when nothing is chosen; the form then sends it instead. */
-  keepsText?: boolean;
-  /** It takes the place of a plain field that had the focus. */
-  takesFocus?: boolean;
-}) {
-  const sections = useMemo(() => sectionsOf(options), [options]);
-  const frame = useRef<HTMLDivElement>(null);
+  isOpen,
+  isPlain = false,
+  onOpen,
+  onType,
+  onLeave,
+  onAccept,
+  children,
+  ...input
+}: FieldWords &
+  Pick<ComponentProps<"input">, "name" | "placeholder" | "list" | "onPointerEnter"> & {
+    icon?: LucideIcon;
+    value: string;
+    isOpen: boolean;
+    /** Its page is not alive yet: it is a field that is typed into, and no more. */
+    isPlain?: boolean;
+    onOpen: (isOpen: boolean) => void;
+    onType: (text: string) => void;
+    /** The focus has gone elsewhere. */
+    onLeave: () => void;
+    /** Enter, with no option under the arrows. Says whether that meant the list; if not, it sends the form. */
+    onAccept: () => boolean;
+    /** The list. */
+    children: ReactNode;
+  }) {
+  const list = useId();
+  const anchor = nameOf(list);
+  const keys = useListKeys(list);
+  const close = () => {
+    keys.forget();
+    onOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!isOpen) {
+      if (key !== "ArrowDown" && key !== "ArrowUp") return;
+      onOpen(true);
+    } else if (key === "Escape") close();
+    else if (!keys.isForList(event) && !(key === "Enter" && onAccept())) return;
+    event.preventDefault();
+    // A dialog around it stays open.
+    event.stopPropagation();
+  };
   return (
-    <I18nProvider locale={locale}>
-      <ComboBox
-        className={field.field}
-        items={sections}
-        inputValue={inputValue}
-        onInputChange={onInputChange}
-        value={value}
-        onChange={(key) => onChange(key === null ? null : String(key))}
-        isInvalid={Boolean(error)}
-        allowsEmptyCollection
-        allowsCustomValue={keepsText}
-        menuTrigger="focus"
-        {...(keepsText && { formValue: "text" })}
-        {...(name && { name })}
-        {...(onFocus && { onFocus })}
-        {...(onBlur && { onBlur })}
-      >
-        <Label className={field.label}>{label}</Label>
-        <div ref={frame} className={field.frame}>
-          {icon && (
-            <span className={field.lead}>
-              <Icon of={icon} />
-            </span>
-          )}
-          <Input
-            className={field.control}
-            {...(takesFocus && { autoFocus: true })}
-            {...(id && { id })}
-            {...(placeholder && { placeholder })}
-          />
-        </div>
-        {hint && (
-          <Text slot="description" className={field.hint}>
-            {hint}
-          </Text>
-        )}
-        <FieldError className={field.error}>{error}</FieldError>
-        <Popover
-          className={css.popover}
-          // The width that comes with a combobox is that of its input alone, without the icon.
-          style={() => ({ inlineSize: frame.current?.offsetWidth })}
-          offset={4}
-          triggerRef={frame}
-          placement="bottom start"
-          maxHeight={listHeight}
+    <FormField {...{ label, hint, error, optional, id }}>
+      {(control) => (
+        <div
+          className={css.place}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return;
+            close();
+            onLeave();
+          }}
         >
-          <ListBox<Section> className={css.list} renderEmptyState={() => <Note {...{ isLoading, loading, empty }} />}>
-            {(section) => <Group {...section} />}
-          </ListBox>
-        </Popover>
-      </ComboBox>
-    </I18nProvider>
+          <div className={field.frame} style={{ anchorName: anchor }}>
+            {icon && (
+              <span className={field.lead}>
+                <Icon of={icon} />
+              </span>
+            )}
+            <input
+              {...input}
+              {...control}
+              className={field.control}
+              autoComplete="off"
+              value={value}
+              onChange={({ currentTarget }) => {
+                keys.forget();
+                onType(currentTarget.value);
+                if (!isPlain) onOpen(true);
+              }}
+              {...(!isPlain && {
+                role: "combobox",
+                "aria-autocomplete": "list",
+                "aria-expanded": isOpen,
+                "aria-controls": isOpen ? list : undefined,
+                "aria-activedescendant": (isOpen && keys.active) || undefined,
+                onKeyDown,
+                onFocus: ({ currentTarget }) => {
+                  currentTarget.select();
+                  onOpen(true);
+                },
+                // The browser would put the caret where it was pressed, and the selection would be gone.
+                onMouseDown: (event) => {
+                  if (document.activeElement === event.currentTarget) return;
+                  event.preventDefault();
+                  event.currentTarget.focus();
+                },
+                onClick: () => onOpen(true),
+              })}
+            />
+          </div>
+          {children && (
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on it leaves the focus in the field
+            <div
+              className={css.popover}
+              style={{ positionAnchor: anchor }}
+              hidden={!isOpen}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <ListContext value={{ id: list, active: keys.active }}>{children}</ListContext>
+            </div>
+          )}
+        </div>
+      )}
+    </FormField>
   );
 }
 
-/** Choosing what is chosen already is told too, as it ends the choosing. The list knows this by a name that its types leave out. */
-const repeats = { allowDuplicateSelectionEvents: true };
-
-/** The same choices under a field at the top of a sheet, for phones: the list has the rest of the screen. */
-export function ComboboxList({
-  locale,
+/** The same over the list that it searches, which is always open: at the top of a sheet, for phones. */
+export function ChoiceSearch({
   label,
   placeholder,
   clear,
-  options,
-  isLoading = false,
-  loading,
-  empty,
-  inputValue,
-  onInputChange,
   value,
-  onChange,
-}: Choices & {
+  onType,
+  onAccept,
+  ref,
+  children,
+}: Pick<ComponentProps<"input">, "placeholder"> & {
+  label: string;
   /** The clear button's words, only heard. */
   clear: string;
-  value: string | null;
-  onChange: (id: string) => void;
+  value: string;
+  onType: (text: string) => void;
+  /** Enter, with no option under the arrows. */
+  onAccept: () => void;
+  ref?: Ref<HTMLInputElement>;
+  children: ReactNode;
 }) {
-  const sections = useMemo(() => sectionsOf(options), [options]);
+  const list = useId();
+  const keys = useListKeys(list);
+  const type = (text: string) => {
+    keys.forget();
+    onType(text);
+  };
   return (
-    <I18nProvider locale={locale}>
-      <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to type here */}
-        <SearchField aria-label={label} autoFocus className={css.searchRow}>
-          <div className={field.frame}>
-            <Input className={field.control} enterKeyHint="search" {...(placeholder && { placeholder })} />
-            {inputValue !== "" && (
-              <Button className={iconButton} aria-label={clear}>
-                <Icon of={X} size={18} />
-              </Button>
-            )}
-          </div>
-        </SearchField>
-        <ListBox<Section>
-          aria-label={label}
-          className={css.list}
-          items={sections}
-          selectionMode="single"
-          selectedKeys={value === null ? [] : [value]}
-          disallowEmptySelection
-          {...repeats}
-          onSelectionChange={(keys) => {
-            if (keys !== "all") for (const key of keys) onChange(String(key));
-          }}
-          shouldSelectOnPressUp
-          renderEmptyState={() => <Note {...{ isLoading, loading, empty }} />}
-        >
-          {(section) => <Group {...section} />}
-        </ListBox>
-      </Autocomplete>
-    </I18nProvider>
+    <>
+      <div className={css.searchRow}>
+        <div className={field.frame}>
+          <input
+            ref={ref}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            className={field.control}
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-controls={list}
+            aria-activedescendant={keys.active ?? undefined}
+            placeholder={placeholder}
+            value={value}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (keys.isForList(event)) event.preventDefault();
+              else if (event.key === "Enter") {
+                event.preventDefault();
+                onAccept();
+              }
+            }}
+          />
+          {value !== "" && <IconButton icon={X} label={clear} onClick={() => type("")} />}
+        </div>
+      </div>
+      <ListContext value={{ id: list, active: keys.active }}>{children}</ListContext>
+    </>
   );
 }

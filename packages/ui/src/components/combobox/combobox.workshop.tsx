@@ -2,7 +2,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Plane from "lucide-react/icons/plane";
 import { useState } from "react";
 import type { Say, Workshop } from "../../workshop/workshop.types.ts";
-import { Combobox } from "./combobox.tsx";
+import { Choices, Combobox } from "./combobox.tsx";
 
 function Sample({ say }: { say: Say }) {
   const all = [
@@ -12,23 +12,36 @@ function Sample({ say }: { say: Say }) {
   ];
   const [text, setText] = useState(say("Karachi", "كراتشي"));
   const [chosen, setChosen] = useState<string | null>("KHI");
+  const [isOpen, setOpen] = useState(false);
+  const options = all.filter(({ label }) => label.includes(text) || all.some((place) => place.label === text));
   return (
     <Combobox
-      locale={say("en", "ar-SA-u-nu-latn") === "en" ? "en-GB" : "ar-SA-u-nu-latn"}
       label={say("From", "من")}
       name="from"
       icon={MapPin}
-      loading={say("Looking", "جارٍ البحث")}
-      empty={say("No place by that name", "لا يوجد مكان بهذا الاسم")}
-      options={all.filter(({ label }) => label.includes(text) || all.some((place) => place.label === text))}
-      inputValue={text}
-      onInputChange={setText}
-      value={chosen}
-      onChange={(id) => {
-        setChosen(id);
-        setText(all.find((place) => place.id === id)?.label ?? "");
-      }}
-    />
+      value={text}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      onType={setText}
+      onLeave={() => undefined}
+      onAccept={() => false}
+    >
+      {isOpen && (
+        <Choices
+          label={say("From", "من")}
+          loading={say("Looking", "جارٍ البحث")}
+          empty={say("No place by that name", "لا يوجد مكان بهذا الاسم")}
+          count={say(`${options.length} places`, `${options.length} أماكن`)}
+          options={options}
+          value={chosen}
+          onChoose={(id) => {
+            setChosen(id);
+            setText(all.find((place) => place.id === id)?.label ?? "");
+            setOpen(false);
+          }}
+        />
+      )}
+    </Combobox>
   );
 }
 

@@ -41,6 +41,19 @@ test("behavior: a route change closes all that is open, and only that", () => {
   expect([first, second, shut].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
+test("behavior: taken away while it is open, it is closed first, while the page can still give the focus back", () => {
+  const wasThere: boolean[] = [];
+  const close = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function note(
+    this: HTMLDialogElement,
+  ) {
+    wasThere.push(this.isConnected);
+  });
+  const { unmount } = render(draw(true, () => undefined));
+  unmount();
+  close.mockRestore();
+  expect(wasThere).toEqual([true]);
+});
+
 test("behavior: closed by its owner, it asks for nothing", () => {
   const closed = vi.fn<() => void>();
   const { rerender } = render(draw(true, closed));

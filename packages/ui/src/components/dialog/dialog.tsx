@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./dialog.css.ts";
 import { registerOpen } from "./dialog-registry.ts";
@@ -33,7 +33,8 @@ function Modal({
 }: DialogProps & { kind: keyof typeof css.kinds; anchor?: string | undefined }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is taken away: a dialog that is closed in the page gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     dialog.showModal();

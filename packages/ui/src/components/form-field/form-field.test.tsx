@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./form-field.tsx";
@@ -31,6 +31,21 @@ test("behavior: the summary names itself and leads to each field", () => {
   expect(screen.getByRole("alert", { name: "Two faults" }).tabIndex).toBe(-1);
   const target = screen.getByRole("link").getAttribute("href")?.slice(1) ?? "";
   expect(document.getElementById(target)).toBe(screen.getByLabelText("E-mail"));
+});
+
+test("behavior: a link of the summary puts the focus into its field, also one of a folded panel", () => {
+  render(
+    <>
+      <ErrorSummary title="Faults" errors={[{ id: "age", message: "Choose the age" }]} />
+      <details>
+        <summary>Guests</summary>
+        <TextField id="age" label="Age" error="Choose the age" />
+      </details>
+    </>,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Choose the age" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Age"));
+  expect(document.querySelector("details")?.open).toBe(true);
 });
 
 test("behavior: a compact one says the same, and the same field may have two faults", () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { Anchor } from "../anchor/anchor.tsx";
+import * as summary from "./error-summary.css.ts";
 import * as css from "./form-field.css.ts";
 
 export type FieldWords = {
@@ -49,6 +50,19 @@ export function FormField({
   );
 }
 
+const controls = "input, select, textarea, button, summary, [tabindex]";
+
+/** The focus goes to what can be put right, also inside a panel that is folded. A browser without script follows the link. */
+const goTo = (event: MouseEvent, id: string): void => {
+  const named = document.getElementById(id);
+  const control = named?.matches(controls) ? named : named?.querySelector<HTMLElement>(controls);
+  if (!control) return;
+  event.preventDefault();
+  control.closest("details")?.setAttribute("open", "");
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
+};
+
 /** All that is wrong with a form, each a link to its field. Focus it after a refused submission. */
 export function ErrorSummary({
   title,
@@ -69,16 +83,16 @@ export function ErrorSummary({
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className={compact ? css.compactSummary : css.summary}
+      className={compact ? summary.compactSummary : summary.summary}
       aria-labelledby={heading}
     >
-      <p id={heading} className={compact ? css.compactTitle : css.summaryTitle}>
+      <p id={heading} className={compact ? summary.compactTitle : summary.summaryTitle}>
         {title}
       </p>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
-            <Anchor className={css.summaryLink} href={`#${id}`}>
+            <Anchor className={summary.summaryLink} href={`#${id}`} onClick={(event) => goTo(event, id)}>
               {message}
             </Anchor>
           </li>

@@ -1,11 +1,19 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { forcedColours } from "../../theme/media.ts";
 
-const { colour, radius, size, space, move } = vars;
+const { colour, radius, size, space } = vars;
 
+export const decks = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space["6"] });
 /** Room for the wings beside the body. */
-export const room = style({ paddingInline: "1.25rem", display: "grid", justifyItems: "center" });
+export const room = style({
+  paddingInline: "1.25rem",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: space["3"],
+  minInlineSize: 0,
+});
+export const deckName = style({ fontSize: size.small, fontWeight: 600, color: colour.muted });
 const body = style({
   position: "relative",
   inlineSize: "100%",
@@ -71,6 +79,16 @@ export const exit = style({
   textTransform: "uppercase",
 });
 export const exitSign = style({ display: "flex", alignItems: "center", gap: "0.125rem" });
+/** The wall between two compartments, with the name of the one behind it. */
+export const bay = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  marginBlock: space["2"],
+  color: colour.muted,
+  fontSize: size.micro,
+  selectors: { "&::after": { content: "", flex: 1, borderBlockStart: `2px solid ${colour.line}` } },
+});
 export const place = style({
   display: "grid",
   placeItems: "center",
@@ -81,109 +99,3 @@ export const place = style({
   fontSize: size.micro,
   overflow: "hidden",
 });
-
-const seat = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "100%",
-  minInlineSize: "1.5rem",
-  aspectRatio: "1",
-  padding: 0,
-  margin: 0,
-  border: "1.5px solid transparent",
-  borderRadius: "0.6rem 0.6rem 0.35rem 0.35rem",
-  fontSize: size.micro,
-  fontWeight: 600,
-  lineHeight: 1,
-  cursor: "pointer",
-  transition: `background ${move}, border-color ${move}`,
-  selectors: {
-    // Drawn and not written: what is heard of a seat is its label.
-    "&[data-mark]::before": { content: "attr(data-mark)" },
-    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px", zIndex: 1 },
-    "&[aria-disabled=true]": { cursor: "not-allowed" },
-  },
-  "@media": {
-    [forcedColours]: { borderColor: "ButtonBorder", selectors: { "&[aria-pressed=true]": { outline: "3px solid" } } },
-  },
-});
-/** The back of a seat, behind whoever sits there. */
-const back = (shade: string) => `inset 0 -0.3rem 0 ${shade}`;
-/** Each look differs by more than its colour: an outline, a plus, a fill with initials, a cross, a hatching. */
-export const looks = styleVariants({
-  free: [
-    seat,
-    {
-      background: colour.surface,
-      borderColor: colour.control,
-      color: colour.muted,
-      boxShadow: back(colour.line),
-      ":hover": { borderColor: colour.brand, background: colour.brandSoft, color: colour.brand },
-    },
-  ],
-  better: [
-    seat,
-    {
-      background: colour.surface,
-      borderColor: colour.tile,
-      color: colour.tile,
-      boxShadow: back(colour.tile),
-      ":hover": { background: colour.brandSoft },
-      selectors: { "&::after": { content: "+", fontSize: "1.1em" } },
-    },
-  ],
-  mine: [seat, { background: colour.brandFill, borderColor: colour.brandFill, color: colour.onBrand }],
-  party: [seat, { background: colour.brandSoft, borderColor: colour.brand, color: colour.brand }],
-  taken: [
-    seat,
-    {
-      background: colour.sunken,
-      borderColor: colour.line,
-      color: colour.muted,
-      selectors: { "&::after": { content: "×", fontSize: "1.2em", fontWeight: 400 } },
-    },
-  ],
-  /** A square with a stroke, and a round one: told apart without colour and without reading. */
-  man: [
-    seat,
-    {
-      background: colour.sunken,
-      borderColor: colour.control,
-      borderRadius: "0.25rem",
-      color: colour.muted,
-      selectors: { "&::after": { content: "♂︎", fontSize: "1.25em", fontWeight: 400 } },
-    },
-  ],
-  woman: [
-    seat,
-    {
-      background: colour.sunken,
-      borderColor: colour.tile,
-      borderRadius: "50%",
-      color: colour.tile,
-      selectors: { "&::after": { content: "♀︎", fontSize: "1.25em", fontWeight: 400 } },
-    },
-  ],
-  closed: [
-    seat,
-    {
-      color: colour.muted,
-      borderColor: colour.line,
-      backgroundImage: `repeating-linear-gradient(135deg, ${colour.line} 0 2px, transparent 2px 6px)`,
-    },
-  ],
-});
-export const legend = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space["4"],
-  rowGap: space["2"],
-  fontSize: size.small,
-});
-export const entry = style({ display: "flex", alignItems: "center", gap: space["2"] });
-export const sample = style({ inlineSize: "1.75rem", flexShrink: 0 });
-globalStyle(`${sample} > *`, { cursor: "default", pointerEvents: "none" });

@@ -30,7 +30,7 @@ const rows: readonly SeatMapRow[] = [
     label: "1",
     isExit: true,
     cells: [
-      { kind: "seat", id: "1A", look: "free", label: "1A, window, free" },
+      { kind: "seat", id: "1A", look: "free", label: "1A, window, available" },
       { kind: "aisle" },
       { kind: "seat", id: "1B", look: "taken", label: "1B, window, taken" },
     ],
@@ -44,11 +44,8 @@ function Sample() {
   return (
     <SeatMap
       id="seat"
-      label="Seats"
       exit="Exit"
-      columns={["seat", "aisle", "seat"]}
-      letters={["A", "", "B"]}
-      rows={rows}
+      decks={[{ id: "main", label: "Seats", columns: ["seat", "aisle", "seat"], letters: ["A", "", "B"], rows }]}
       current={current}
       onMove={(from, step) => (step === "right" ? "1B" : step === "left" ? "1A" : from)}
       onCurrent={setCurrent}
@@ -60,8 +57,8 @@ function Sample() {
 test("default: one stop for the Tab key, which follows the focus", () => {
   render(<Sample />);
   expect(screen.getAllByRole("button").map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-  screen.getByRole("button", { name: "1A, window, free" }).focus();
-  fireEvent.keyDown(screen.getByRole("button", { name: "1A, window, free" }), { key: "ArrowRight" });
+  screen.getByRole("button", { name: "1A, window, available" }).focus();
+  fireEvent.keyDown(screen.getByRole("button", { name: "1A, window, available" }), { key: "ArrowRight" });
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "1B, window, taken" }));
   expect(screen.getAllByRole("button").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
@@ -70,7 +67,7 @@ test("behavior: a seat that is taken can be read and not chosen", () => {
   render(<Sample />);
   fireEvent.click(screen.getByRole("button", { name: "1B, window, taken" }));
   expect(choose).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "1A, window, free" }));
+  fireEvent.click(screen.getByRole("button", { name: "1A, window, available" }));
   expect(choose).toHaveBeenCalledExactlyOnceWith("1A");
 });
 
@@ -81,6 +78,6 @@ test("behavior: in right-to-left text the map and its keys stay as the place is"
     </div>,
   );
   expect(screen.getByRole("grid", { name: "Seats" }).parentElement?.dir).toBe("ltr");
-  fireEvent.keyDown(screen.getByRole("button", { name: "1A, window, free" }), { key: "ArrowRight" });
+  fireEvent.keyDown(screen.getByRole("button", { name: "1A, window, available" }), { key: "ArrowRight" });
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "1B, window, taken" }));
 });

@@ -7,9 +7,9 @@ import {
   signUpMachine,
 } from "@safar/engine";
 import type { AnyActorRef } from "xstate";
-import { authService } from "../../engine/auth.service.ts";
-import { deviceClock } from "../../engine/device-clock.ts";
-import { createKeptFlow } from "../../engine/kept-flow.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
+import { createKeptFlow } from "../../engine/flows/kept-flow.ts";
+import { authService } from "../../engine/services/auth.service.ts";
 
 type Flow = {
   hasTag: (tag: "stable") => boolean;

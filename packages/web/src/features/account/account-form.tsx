@@ -3,7 +3,7 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
-import { useHoldWhileTyping } from "../../engine/use-hold-reload.ts";
+import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { CookiesBlocked } from "./cookies-blocked.tsx";
 import { type AccountField, type AccountFieldProblem, accountFields, fieldWords } from "./field-words.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readSignInOptions } from "../../calls/auth.calls.ts";
-import { profileService } from "../../engine/profile.service.ts";
+import { profileService } from "../../engine/services/profile.service.ts";
 
 export const signInOptionsQuery = queryOptions({
   queryKey: ["sign-in-options"],

@@ -1,5 +1,5 @@
 import { connectOtp, type PasswordResetView, type SignInView, type SignUpView } from "@safar/engine";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import type { CodeRef } from "./code-entry.tsx";
 
 /** The page that a sign-in's step belongs to; null when any will do. */

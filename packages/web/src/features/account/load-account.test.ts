@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isRedirect } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
-import { shellQuery } from "../../app/queries.ts";
 import { readSignInOptions } from "../../calls/auth.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { loadLogin } from "./load-account.ts";
 
 beforeEach(() => {

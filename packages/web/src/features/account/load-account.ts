@@ -3,12 +3,12 @@ import { msg } from "@lingui/core/macro";
 import { safeReturnPath } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { localisePath } from "../../app/locale.ts";
-import { shellQuery } from "../../app/queries.ts";
-import type { RequestFacts } from "../../app/request-facts.ts";
-import { returnSearch } from "../../app/return-path.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { returnSearch } from "../../app/addresses/return-path.ts";
+import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { profileQuery, signInOptionsQuery } from "./account-queries.ts";
 
 type Args = {

@@ -7,7 +7,7 @@ import { createActor } from "xstate";
 
 const register = vi.fn<AuthService["register"]>();
 const codes = { requestCode: vi.fn(), verifyCode: vi.fn() };
-vi.mock("../../engine/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": codes } } }));
+vi.mock("../../engine/services/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": codes } } }));
 
 const { renderAccount } = await import("./account.harness.tsx");
 const { CodeEntry } = await import("./code-entry.tsx");

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PhoneField } from "@safar/ui/phone-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { splitPhone } from "./form-data.ts";
 

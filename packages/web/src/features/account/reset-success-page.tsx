@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
 import { CircleCheck } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { Notice } from "./notice.tsx";
 
 export const ResetSuccessPage = () => (

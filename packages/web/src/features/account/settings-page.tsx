@@ -6,11 +6,11 @@ import { Container } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ChevronRight, Languages, LogOut, SunMoon, Trash2, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { localisePath } from "../../app/locale.ts";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
-import { shellQuery } from "../../app/queries.ts";
-import { useSignOut } from "../../app/use-sign-out.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { shellQuery } from "../../session/queries.ts";
+import { useSignOut } from "../../session/use-sign-out.ts";
 import * as css from "./account.css.ts";
 
 type Words = { icon: LucideIcon; title: ReactNode; hint: ReactNode };

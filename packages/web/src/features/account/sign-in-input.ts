@@ -1,6 +1,6 @@
 import { editions, type SignInInput } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { signInOptionsQuery } from "./account-queries.ts";
 
 /** What a sign-in starts from in this edition. */

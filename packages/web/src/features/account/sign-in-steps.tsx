@@ -7,7 +7,7 @@ import { Segmented } from "@safar/ui/segmented";
 import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./account.css.ts";
 import { AccountForm } from "./account-form.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";

@@ -3,8 +3,8 @@ import { type SignInEvent, type SocialProvider, safeReturnPath } from "@safar/en
 import { ButtonLink } from "@safar/ui/button";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./account.css.ts";
 
 const names: Readonly<Record<SocialProvider, ReactNode>> = {

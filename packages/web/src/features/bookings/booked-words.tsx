@@ -1,20 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-
-/** What the parts that all bookings share say of what was booked. */
-export type BookedWords = {
-  /** What is shown to travel or to check in, as a file. */
-  readonly ticketFile: ReactNode;
-  readonly cancelTitle: ReactNode;
-  /** Before a cancellation: of what was not paid, of what gives nothing back, and of all else. */
-  readonly cancelLead: Readonly<Record<"unpaid" | "nothingBack" | "refund", ReactNode>>;
-  readonly payTitle: (amount: string) => ReactNode;
-  readonly heldUntilPaid: ReactNode;
-  readonly paymentUnknown: ReactNode;
-  readonly waiting: { readonly title: ReactNode; readonly text: ReactNode };
-  readonly expired: ReactNode;
-  readonly over: ReactNode;
-};
+import { Amount } from "../amounts/amount.tsx";
+import type { BookedWords } from "./booked.types.ts";
 
 type Kind = "trip" | "stay";
 
@@ -30,7 +16,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     },
     payTitle: (amount) => (
       <Trans>
-        Pay <bdi>{amount}</bdi> to keep your seats
+        Pay <Amount of={amount} /> to keep your seats
       </Trans>
     ),
     heldUntilPaid: <Trans>Your seats are held until then. Nothing has been charged yet.</Trans>,
@@ -52,7 +38,26 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     expired: (
       <Trans>It was not paid in time, so the seats were given back. A payment that still comes in is refunded.</Trans>
     ),
+    changed: <Trans>Your trip was changed</Trans>,
+    changedFees: <Trans>It was not you who changed this trip, so its usual fees for cancelling do not apply.</Trans>,
     over: <Trans>This trip is over</Trans>,
+    received: {
+      title: <Trans>Your trip is booked</Trans>,
+      sent: (email) => (
+        <Trans>
+          Your ticket was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
+        </Trans>
+      ),
+      coming: (email) => (
+        <Trans>
+          Your ticket is being processed. It is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp, usually within
+          minutes, and this page changes by itself.
+        </Trans>
+      ),
+      issuing: <Trans>Issuing your ticket</Trans>,
+      issued: <Trans>Ticket issued</Trans>,
+      ready: <Trans>Ready to travel</Trans>,
+    },
   },
   stay: {
     ticketFile: <Trans>Voucher (PDF)</Trans>,
@@ -64,7 +69,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     },
     payTitle: (amount) => (
       <Trans>
-        Pay <bdi>{amount}</bdi> to keep your stay
+        Pay <Amount of={amount} /> to keep your stay
       </Trans>
     ),
     heldUntilPaid: <Trans>Your stay is held until then. Nothing has been charged yet.</Trans>,
@@ -85,6 +90,25 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     expired: (
       <Trans>It was not paid in time, so the stay was given up. A payment that still comes in is refunded.</Trans>
     ),
+    changed: <Trans>Your stay was changed</Trans>,
+    changedFees: <Trans>It was not you who changed this stay, so its usual fees for cancelling do not apply.</Trans>,
     over: <Trans>This stay is over</Trans>,
+    received: {
+      title: <Trans>Your stay is booked</Trans>,
+      sent: (email) => (
+        <Trans>
+          Your voucher was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
+        </Trans>
+      ),
+      coming: (email) => (
+        <Trans>
+          The hotel is confirming your rooms. The voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp,
+          usually within minutes, and this page changes by itself.
+        </Trans>
+      ),
+      issuing: <Trans>Waiting for the hotel</Trans>,
+      issued: <Trans>Voucher issued</Trans>,
+      ready: <Trans>Ready to check in</Trans>,
+    },
   },
 };

@@ -9,11 +9,11 @@ import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { addressOf } from "../../seo/alternates.ts";
+import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { useBookedWords } from "./next-step-card.tsx";
 
 /** A paper as a PDF, from the service by way of our server. */
 export function DownloadLink({ booking, kind }: { booking: string; kind: DocumentKind }) {

@@ -1,4 +1,5 @@
 import { type BookingQuery, bookingStatuses, bookingTabs, products } from "@safar/engine";
+import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
 
 /** The query of an address of the list, as a person may have typed it. */
 type ListSearch = {
@@ -44,14 +45,6 @@ export const listAddress = (path: string, { kind, page, status, tab }: BookingQu
   });
   return query.size > 0 ? `${path}?${query}` : path;
 };
-
-/** The tabs of a booking's page. */
-export const bookingParts = ["overview", "itinerary", "invoice", "manage"] as const;
-
-export type BookingPart = (typeof bookingParts)[number];
-
-/** What kept a form or a link without script from doing what it should. */
-export type BookingMishap = "proof" | "limited" | "document" | "late" | "failed";
 
 const mishaps: readonly BookingMishap[] = ["proof", "limited", "document", "late", "failed"];
 

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BookingRow, products } from "@safar/engine";
+import type { BookingRow } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { bookingAddress } from "../../app/booking-address.ts";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { bookingAddress } from "../../app/addresses/booking-address.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { isSold } from "../../app/verticals.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
-import { formatMoney } from "../../i18n/format.ts";
-import { clockOf } from "../flight-results/flight-words.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
 import * as css from "./list.css.ts";
@@ -52,16 +53,16 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
       </div>
       <div className={css.state}>
         <StatusMark status={status} />
-        {amount !== null && <bdi className={css.amount}>{formatMoney(amount, locale)}</bdi>}
+        {amount !== null && <Amount of={amount} className={css.amount} />}
       </div>
-      {canPay && deadline !== null && product !== null && address !== null && (
+      {canPay && deadline !== null && product !== null && isSold(product) && (
         <div className={css.due}>
           <PayClock deadline={deadline} />
           <ButtonLink
             kind="next"
             size="small"
             className={css.dueAction}
-            href={paths.payment(products[product].urlSegment, uuid)}
+            href={paths.payment(product, uuid)}
             aria-label={t`Pay Now: ${title}`}
           >
             <Trans>Pay Now</Trans>

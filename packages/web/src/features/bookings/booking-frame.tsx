@@ -3,11 +3,9 @@ import {
   type Booking,
   type BookingEvent,
   type BookingTrouble,
-  type BookingUuid,
   type BookingView,
   connectBooking,
   connectCancellation,
-  type ReadOutcome,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
@@ -18,20 +16,21 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { paths } from "../../app/paths.ts";
-import { shellQuery } from "../../app/queries.ts";
-import { useBookingHints } from "../../engine/use-booking-hints.ts";
-import { useFlow } from "../../engine/use-flow.ts";
+import type { BookingMishap } from "../../app/addresses/booking-parts.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
+import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import type { BookingOfKind, BookingParts, Shown } from "./booked.types.ts";
 import * as css from "./booking.css.ts";
-import type { BookingMishap } from "./booking-address.ts";
-import type { flightBookingFlow } from "./booking-flows.ts";
 import { StatusMark } from "./booking-status.tsx";
+import type { BookingPageProps } from "./booking-tabs.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ProofCard } from "./proof-card.tsx";
 
-export type Send = (event: BookingEvent) => void;
+type Send = (event: BookingEvent) => void;
 
 /** What a page without script says of a form or a link that did not do what it should. */
 function Mishap({ mishap }: { mishap: Exclude<BookingMishap, "proof"> }) {
@@ -102,23 +101,13 @@ function Loading() {
   );
 }
 
-type Shown<Of extends Booking> = { readonly view: BookingView; readonly booking: Of; readonly send: Send };
+/** A booking that was read, with what its vertical shows of it. */
+export type FramedBooking = Shown<Booking> & { readonly parts: BookingParts };
 
-type Props<Of extends Booking> = {
-  readonly booking: BookingUuid;
-  /** What the server has read for this document. */
-  readonly found: ReadOutcome | null;
-  readonly mishap: BookingMishap | undefined;
-  /** The booking's machine over the service that its kind is read from. */
-  readonly flow: typeof flightBookingFlow;
-  readonly isOf: (booking: Booking) => booking is Of;
-  /** The address of the page. */
-  readonly address: string;
-  /** While nothing is known of it. */
-  readonly name: ReactNode;
-  readonly renderTitle: (booking: Of) => ReactNode;
+type Props = Pick<BookingPageProps, "booking" | "found" | "mishap"> & {
+  readonly kind: BookingOfKind;
   /** Everything about the booking. */
-  readonly children: (shown: Shown<Of>) => ReactNode;
+  readonly children: (framed: FramedBooking) => ReactNode;
 };
 
 /** How it stands. What was read before it was cancelled here holds no longer: the cancellation says so itself, until it is read anew. */
@@ -131,23 +120,16 @@ function StandingMark({ cancellation, status }: { cancellation: BookingView["can
 }
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
-export function BookingFrame<Of extends Booking>({
-  booking: uuid,
-  found,
-  mishap,
-  flow,
-  isOf,
-  address,
-  name,
-  renderTitle,
-  children,
-}: Props<Of>) {
+export function BookingFrame({ booking: uuid, found, mishap, kind, children }: Props) {
+  const { t } = useLingui();
+  const { booked } = kind;
+  const address = paths.booking(booked.vertical, uuid);
   const { data: shell } = useSuspenseQuery(shellQuery);
   const isSignedIn = shell.viewer !== null;
   // A document's own answer is old by the time somebody comes back to the page.
   const isAlive = useHydrated();
   const [input] = useState({ booking: uuid, found: isAlive ? null : found });
-  const { actor, view } = useFlow(flow, connectBooking, { input });
+  const { actor, view } = useFlow(booked.flow, connectBooking, { input });
   const send: Send = (event) => actor.send(event);
   const isOwn = view.booking?.isMasked === false;
   useBookingHints({ booking: uuid, isOwn, isSignedIn, realtime: shell.realtime }, () =>
@@ -163,11 +145,12 @@ export function BookingFrame<Of extends Booking>({
 
   if (view.screen === "missing") return <NotFoundPage path={address} />;
   const { booking, problem } = view;
-  if (booking === null || !isOf(booking)) {
+  const parts = booking === null ? null : kind.partsOf(booking);
+  if (booking === null || parts === null) {
     return (
       <Container width="text">
         <div className={css.page}>
-          <h1>{name}</h1>
+          <h1>{t(kind.name)}</h1>
           {view.screen === "loading" && <Loading />}
           {problem !== null && <Trouble trouble={problem} send={send} busy={view.busy} />}
         </div>
@@ -186,7 +169,7 @@ export function BookingFrame<Of extends Booking>({
             </Link>
           )}
           <div className={css.headLine}>
-            <h1 className={css.title}>{renderTitle(booking)}</h1>
+            <h1 className={css.title}>{parts.title}</h1>
             <span role="status">
               <StandingMark cancellation={view.cancellation} status={booking.statusText} />
             </span>
@@ -205,7 +188,7 @@ export function BookingFrame<Of extends Booking>({
           />
         )}
         {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} />}
-        {children({ view, booking, send })}
+        {children({ view, booking, send, parts })}
       </div>
     </Container>
   );

@@ -1,4 +1,5 @@
-import { type BookingPart, bookingSearch, partAddress } from "./booking-address.ts";
+import type { BookingPart } from "../../app/addresses/booking-parts.ts";
+import { bookingSearch, partAddress } from "./booking-address.ts";
 import type { BookingPageProps } from "./booking-tabs.tsx";
 
 type Loaded = Pick<BookingPageProps, "booking" | "found">;
@@ -10,10 +11,10 @@ export const bookingOfPage = (
   { booking, found }: Loaded,
   search: Readonly<Record<string, unknown>>,
   navigate: Navigate,
-  addressOf: (booking: string) => string,
+  address: string,
 ): BookingPageProps => {
   const { mishap, tab = "overview" } = bookingSearch(search);
   const onPart = (part: BookingPart) =>
-    void navigate({ href: partAddress(addressOf(booking), part), replace: true, resetScroll: false });
+    void navigate({ href: partAddress(address, part), replace: true, resetScroll: false });
   return { booking, found, part: tab, mishap, onPart };
 };

@@ -3,11 +3,11 @@ import type { Booking, BookingUuid, BookingView, ReadOutcome } from "@safar/engi
 import { Tabs } from "@safar/ui/tabs";
 import FileText from "lucide-react/icons/file-text";
 import Settings2 from "lucide-react/icons/settings-2";
-import type { ComponentProps, ReactNode } from "react";
-import { type BookingMishap, type BookingPart, partAddress } from "./booking-address.ts";
+import type { ReactNode } from "react";
+import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
+import type { TabIcon } from "./booked.types.ts";
+import { partAddress } from "./booking-address.ts";
 import { InvoicePart } from "./invoice-part.tsx";
-
-type Icon = NonNullable<ComponentProps<typeof Tabs>["tabs"][number]["icon"]>;
 
 /** What the page of a booking of any kind is told by its address. */
 export type BookingPageProps = {
@@ -19,16 +19,16 @@ export type BookingPageProps = {
   readonly onPart: (part: BookingPart) => void;
 };
 
-type OwnPart = { readonly id: BookingPart; readonly label: string; readonly icon: Icon; readonly panel: ReactNode };
+type OwnPart = { readonly id: BookingPart; readonly label: string; readonly icon: TabIcon; readonly panel: ReactNode };
 
 type Props = Pick<BookingPageProps, "part" | "onPart"> & {
   readonly view: BookingView;
   readonly booking: Booking;
   readonly address: string;
-  readonly icon: Icon;
+  readonly icon: TabIcon;
   readonly overview: ReactNode;
   /** What only this kind of booking has, between the overview and the invoice. */
-  readonly own?: readonly OwnPart[];
+  readonly own: readonly OwnPart[];
   readonly manage: { readonly label: string; readonly panel: ReactNode };
 };
 
@@ -37,7 +37,7 @@ export function BookingTabs({ view, booking, part, onPart, address, icon, overvi
   const { t } = useLingui();
   const parts: readonly OwnPart[] = [
     { id: "overview", label: t`Overview`, icon, panel: overview },
-    ...(own ?? []),
+    ...own,
     { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
     ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
   ];

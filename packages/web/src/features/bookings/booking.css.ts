@@ -103,7 +103,7 @@ export const proofForm = style({ display: "grid", gap: space["4"], alignContent:
 export const codeRoom = style({ inlineSize: "9.5rem", blockSize: "9.5rem" });
 export const code = style({ display: "block", inlineSize: "100%", blockSize: "100%", borderRadius: radius.small });
 export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
-export const flightNumber = style({ marginInlineStart: space["2"], fontVariantNumeric: "tabular-nums" });
+export const rideNumber = style({ marginInlineStart: space["2"], fontVariantNumeric: "tabular-nums" });
 export const hijri = style({ display: "block", fontSize: size.micro, opacity: 0.9 });
 
 // People.
@@ -128,10 +128,6 @@ export const ticketState = style({ display: "grid", justifyItems: "end", alignCo
 export const number = style({ fontVariantNumeric: "tabular-nums", fontSize: size.small });
 export const booked = style([facts, { rowGap: space["1"] }]);
 
-// The journey.
-export const legTitle = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space["2"] });
-export const legFacts = style({ color: colour.muted, fontSize: size.small, fontWeight: 400 });
-
 // Amounts.
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
 export const heads = style({ color: colour.muted, fontSize: size.micro });
@@ -154,16 +150,6 @@ export const total = style({
 globalStyle(`${total} th`, { paddingBlock: space["2"], textAlign: "start" });
 
 // Managing.
-export const changeSides = style({
-  display: "grid",
-  gap: space["4"],
-  "@media": { [roomy]: { gridTemplateColumns: "1fr 1fr" } },
-});
-export const sideTitle = style({ fontSize: size.small, color: colour.muted });
-export const sideNow = style({ paddingInlineStart: space["4"], borderInlineStart: `3px solid ${colour.next}` });
-export const changeFlights = style({ display: "grid", gap: space["2"], listStyle: "none", padding: 0, margin: 0 });
-globalStyle(`${changeFlights} > li`, { display: "grid", gap: space["1"] });
-export const answers = style({ display: "grid", gap: space["3"] });
 export const cancel = style({ display: "grid", gap: space["4"] });
 export const cancelTitle = style({ fontSize: size.title, outline: "none" });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });

@@ -18,7 +18,9 @@ afterEach(cleanup);
 const show = async (outcome: BookingListOutcome, asked: BookingQuery = query) => {
   const onQuery = vi.fn();
   listBookings.mockImplementation(() => Promise.resolve({ at: Date.now(), outcome }));
-  await renderBookings(<BookingsPage found={null} query={asked} path="/bookings" onQuery={onQuery} />, "en", true);
+  await renderBookings(<BookingsPage found={null} query={asked} path="/bookings" onQuery={onQuery} />, {
+    isSignedIn: true,
+  });
   return onQuery;
 };
 

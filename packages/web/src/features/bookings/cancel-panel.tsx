@@ -8,13 +8,11 @@ import { RadioGroup } from "@safar/ui/radio-group";
 import { Spinner } from "@safar/ui/spinner";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { useSecondsUntil } from "../../engine/use-seconds-until.ts";
-import { formatMoney } from "../../i18n/format.ts";
-import { Amount, Difference } from "../checkout/amount.tsx";
+import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { Amount, Difference } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { useBookedWords } from "./next-step-card.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
 
 type Send = (event: CancellationEvent) => void;
@@ -95,11 +93,9 @@ function Targets({ view: { quote, target }, send }: Parts) {
 }
 
 function Confirm({ view, send }: Parts) {
-  const { locale } = useFacts();
   const { cancelLead } = useBookedWords();
   const { deadline, quote } = view;
   if (quote === null) return null;
-  const back = formatMoney(quote.refund, locale);
   const isNothing = quote.refund.minor === 0;
   return (
     <>
@@ -112,7 +108,7 @@ function Confirm({ view, send }: Parts) {
             <Trans>Yes, cancel</Trans>
           ) : (
             <Trans>
-              Yes, cancel and refund <bdi>{back}</bdi>
+              Yes, cancel and refund <Amount of={quote.refund} />
             </Trans>
           )}
         </Button>

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Booking, type BookingPayment, editions, isApproximate, type LedgerGroup, ledgerOf } from "@safar/engine";
-import { useFacts } from "../../app/page-path.ts";
-import { formatMoment, formatMoney } from "../../i18n/format.ts";
-import { Amount, Difference } from "../checkout/amount.tsx";
-import { priceLineWords } from "../checkout/price-words.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount, Difference } from "../amounts/amount.tsx";
+import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PrintButton } from "./booking-actions.tsx";
 import { methodWords } from "./method-words.ts";
@@ -82,7 +82,6 @@ export function InvoicePart({ booking }: { booking: Booking }) {
   const { contact, createdAt, documents, due, order, payments, price, refund, status, uuid } = booking;
   const { groups, total } = ledgerOf(price.charge);
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
-  const about = formatMoney(price.display.total, locale);
   return (
     <div className={css.part}>
       <div className={css.actions}>
@@ -146,7 +145,7 @@ export function InvoicePart({ booking }: { booking: Booking }) {
         {isApproximate(price) && (
           <p className={css.quiet}>
             <Trans>
-              About <bdi>{about}</bdi> in your currency, at the rate of the day it was booked.
+              About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.
             </Trans>
           </p>
         )}

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import type { BookingQuery } from "@safar/engine";
 import { redirect } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import type { LoaderArgs } from "../../app/loader-args.ts";
-import { paths } from "../../app/paths.ts";
-import { readBookings } from "../../engine/booking.service.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
+import { readBookings } from "../../engine/services/booking.service.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 

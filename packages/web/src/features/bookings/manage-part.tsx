@@ -1,20 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import type { Booking, BookingEvent, BookingView } from "@safar/engine";
+import type { Booking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { paths } from "../../app/paths.ts";
-import { PolicyTimeline } from "../checkout/policy-timeline.tsx";
+import { paths } from "../../app/addresses/paths.ts";
+import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
+import type { Shown as ShownOf } from "./booked.types.ts";
+import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PrintButton } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
-import { useBookedWords } from "./next-step-card.tsx";
 
-type Shown = {
-  readonly view: BookingView;
-  readonly booking: Booking;
-  readonly send: (event: BookingEvent) => void;
+type Shown = ShownOf<Booking> & {
   /** Of the place where the journey begins. */
   readonly zone: string;
 };
@@ -22,7 +20,7 @@ type Shown = {
 /** Cancelling a booking of any kind: what it costs now and later, and the way to do it. */
 function Cancel({ view, booking, send, zone }: Shown) {
   const isAlive = useHydrated();
-  const { cancelTitle } = useBookedWords();
+  const { cancelTitle, changedFees } = useBookedWords();
   const canCancel = view.actions.includes("cancel");
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(heading, view.cancellation !== null);
@@ -36,11 +34,7 @@ function Cancel({ view, booking, send, zone }: Shown) {
         <CancelPanel actor={view.cancellation} />
       ) : (
         <>
-          {canCancel && isMoved && (
-            <p>
-              <Trans>The airline has moved this flight, so its usual fees for cancelling do not apply.</Trans>
-            </p>
-          )}
+          {canCancel && isMoved && <p>{changedFees}</p>}
           {canCancel && !isMoved && booking.status !== "Pending" && (
             <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
           )}

@@ -5,12 +5,15 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
-import { FlightBookingPage } from "./booking-page.tsx";
-import { renderBookings, sampleBooking } from "./bookings.harness.tsx";
+import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
+import { renderFlightBooking } from "../flight-booking/flight-booking.harness.tsx";
+import flightBooking from "../flight-booking/flights.booking.tsx";
+import { BookingPage } from "./booking-page.tsx";
+import { renderBookings } from "./bookings.harness.tsx";
 import { BookingsPage } from "./bookings-page.tsx";
 
 const listBookings = inTest(calls.listBookings);
-const readFlightBooking = inTest(calls.readFlightBooking);
+const readBooking = inTest(calls.readBooking);
 
 const now = Date.UTC(2026, 10, 21, 9);
 const { empty, listed, offline } = bookingListModel.outcomes.read;
@@ -27,17 +30,24 @@ afterEach(() => {
 const showList = async (locale: Locale, outcome: BookingListOutcome, asked: BookingQuery = query) => {
   listBookings.mockImplementation(async () => ({ at: Date.now(), outcome }));
   const page = <BookingsPage found={null} query={asked} path="/bookings" onQuery={() => undefined} />;
-  await renderBookings(page, locale, true);
+  await renderBookings(page, { locale, isSignedIn: true });
 };
 
 const showBooking = async (locale: Locale, outcome: ReadOutcome) => {
   vi.useFakeTimers({ toFake: ["Date"], now });
-  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
   const { uuid } = sampleBooking;
   const page = (
-    <FlightBookingPage booking={uuid} found={null} part="overview" mishap={undefined} onPart={() => undefined} />
+    <BookingPage
+      kind={flightBooking}
+      booking={uuid}
+      found={null}
+      part="overview"
+      mishap={undefined}
+      onPart={() => undefined}
+    />
   );
-  await renderBookings(page, locale);
+  await renderFlightBooking(page, locale);
 };
 
 test.each([

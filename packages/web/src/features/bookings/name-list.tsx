@@ -1,4 +1,4 @@
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import * as css from "./booking.css.ts";
 

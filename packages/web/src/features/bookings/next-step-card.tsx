@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Booking, type BookingView, editions, hasLanded, isFlightBooking } from "@safar/engine";
+import { type Booking, type BookingView, editions } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import BadgeCheck from "lucide-react/icons/badge-check";
@@ -8,47 +8,16 @@ import Hourglass from "lucide-react/icons/hourglass";
 import Info from "lucide-react/icons/info";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { createContext, type ReactNode, use, useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
-import { formatMoment, formatMoney } from "../../i18n/format.ts";
-import { type BookedWords, bookedWords } from "./booked-words.tsx";
+import { type ReactNode, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { PayClock } from "./pay-clock.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
-
-/** What the shared parts must know of what was booked. */
-export type Booked = {
-  readonly paymentOf: (booking: string) => string;
-  readonly words: BookedWords;
-  /** Where another one is looked for. */
-  readonly home: string;
-  /** What a traveller does next who has everything. */
-  readonly travelWords: { readonly title: ReactNode; readonly text: ReactNode };
-  readonly isOver: (booking: Booking, now: number) => boolean;
-};
-
-/** What is said unless something else was booked. */
-export const bookedFlight: Booked = {
-  paymentOf: (booking) => paths.payment("flights", booking),
-  words: bookedWords.trip,
-  home: paths.flightsHome(),
-  travelWords: {
-    title: <Trans>You are ready to fly</Trans>,
-    text: (
-      <Trans>Check in with the airline with your booking reference, and bring the document that you booked with.</Trans>
-    ),
-  },
-  isOver: (booking, now) => isFlightBooking(booking) && hasLanded(booking.flight, now),
-};
-
-const BookedContext = createContext(bookedFlight);
-
-/** Says what was booked, where it is not a flight. */
-export const BookedProvider = BookedContext.Provider;
-
-export const useBookedWords = (): BookedWords => use(BookedContext).words;
 
 type Tone = keyof typeof css.steps;
 
@@ -87,15 +56,13 @@ const Step = ({
 );
 
 function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
-  const { locale } = useFacts();
-  const { paymentOf, words } = use(BookedContext);
-  const amount = formatMoney(booking.due, locale);
+  const { vertical, words } = useBooked();
   return (
     <Step
       tone="next"
-      title={words.payTitle(amount)}
+      title={words.payTitle(booking.due)}
       action={
-        <ButtonLink kind="next" href={paymentOf(booking.uuid)}>
+        <ButtonLink kind="next" href={paths.payment(vertical, booking.uuid)}>
           <Trans>Pay Now</Trans>
         </ButtonLink>
       }
@@ -107,7 +74,7 @@ function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
 }
 
 const BookAgain = () => (
-  <ButtonLink href={use(BookedContext).home}>
+  <ButtonLink href={verticalHomes[useBooked().vertical]}>
     <Trans>Search again</Trans>
   </ButtonLink>
 );
@@ -139,7 +106,7 @@ function Over({ booking: { refund, status } }: { booking: Booking }) {
 
 function Travel({ booking }: { booking: Booking }) {
   const [now] = useState(Date.now);
-  const { travelWords, words, isOver } = use(BookedContext);
+  const { travel, words, isOver } = useBooked();
   if (isOver(booking, now)) {
     return (
       <Step tone="plain" title={words.over}>
@@ -150,20 +117,21 @@ function Travel({ booking }: { booking: Booking }) {
     );
   }
   return (
-    <Step tone="good" title={travelWords.title}>
-      <p className={css.quiet}>{travelWords.text}</p>
+    <Step tone="good" title={travel.title}>
+      <p className={css.quiet}>{travel.text}</p>
     </Step>
   );
 }
 
 function Respond({ booking, address }: { booking: Booking; address: string }) {
   const { edition, locale } = useFacts();
+  const { changed } = useBookedWords();
   const open = booking.changes.find(({ state }) => state === "open");
   const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, editions[edition].timeZone);
   return (
     <Step
       tone="warn"
-      title={<Trans>The airline has changed your flight</Trans>}
+      title={changed}
       action={
         <ButtonLink kind="next" href={partAddress(address, "manage")}>
           <Trans>See the change</Trans>
@@ -191,7 +159,7 @@ export function NextStepCard({
   address: string;
 }) {
   const { t } = useLingui();
-  const { paymentOf, words } = use(BookedContext);
+  const { vertical, words } = useBooked();
   switch (view.nextStep) {
     case "pay":
       return <Pay view={view} booking={booking} />;
@@ -201,7 +169,7 @@ export function NextStepCard({
           tone="wait"
           title={<Trans>We are waiting for the payment</Trans>}
           action={
-            <ButtonLink href={paymentOf(booking.uuid)}>
+            <ButtonLink href={paths.payment(vertical, booking.uuid)}>
               <Trans>See the payment</Trans>
             </ButtonLink>
           }

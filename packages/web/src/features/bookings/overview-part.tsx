@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { type Booking, editions } from "@safar/engine";
 import type { ReactNode } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import * as css from "./booking.css.ts";
-import { CalendarLink, DownloadLink, PrintButton, ShareButton } from "./booking-actions.tsx";
+import { CalendarLink, DownloadLink, PrintButton } from "./booking-actions.tsx";
 
 const ahead: ReadonlySet<string> = new Set([
   "Pending",
@@ -15,23 +15,16 @@ const ahead: ReadonlySet<string> = new Set([
   "Modified",
 ]);
 
-const over: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
-
-/** Whether nobody can travel on a booking any more. */
-export const isOver = ({ status }: Booking): boolean => over.has(status);
-
 type Props = {
   readonly booking: Booking;
-  readonly address: string;
-  /** What it is shared as. */
-  readonly title: string;
+  readonly share: ReactNode;
   readonly tickets: ReactNode;
   /** Who travels on it. */
   readonly people: ReactNode;
 };
 
 /** The tickets of a booking of any kind, who travels on them, and what can be taken along. */
-export function OverviewPart({ booking, address, title, tickets, people }: Props) {
+export function OverviewPart({ booking, share, tickets, people }: Props) {
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, order, status, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
@@ -41,7 +34,7 @@ export function OverviewPart({ booking, address, title, tickets, people }: Props
         {documents.includes("eticket") && <DownloadLink booking={uuid} kind="eticket" />}
         {ahead.has(status) && <CalendarLink booking={uuid} />}
         <PrintButton />
-        <ShareButton path={address} title={title} />
+        {share}
       </div>
       <div className={css.tickets}>{tickets}</div>
       {people}

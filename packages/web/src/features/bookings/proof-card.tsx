@@ -7,9 +7,9 @@ import { Link } from "@safar/ui/link";
 import { TextField } from "@safar/ui/text-field";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { type FormEvent, useState } from "react";
-import { localisePath } from "../../app/locale.ts";
-import { useFacts, usePageAddress } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { useFacts, usePageAddress } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import * as css from "./booking.css.ts";
 

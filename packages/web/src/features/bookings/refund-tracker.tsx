@@ -3,8 +3,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Refund, type RefundStep } from "@safar/engine";
 import { Timeline } from "@safar/ui/timeline";
-import { useFacts } from "../../app/page-path.ts";
-import { formatMoment, formatMoney } from "../../i18n/format.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./booking.css.ts";
 
 const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
@@ -25,7 +26,6 @@ export function RefundTracker({ refund: { amount, state, steps, target } }: { re
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const zone = editions[edition].timeZone;
-  const money = formatMoney(amount, locale);
   const where = t(targetWords[target]);
   if (state === "nothing_due") {
     return (
@@ -39,11 +39,11 @@ export function RefundTracker({ refund: { amount, state, steps, target } }: { re
       <p className={css.lead}>
         {state === "paid_back" ? (
           <Trans>
-            <bdi>{money}</bdi> was paid back to {where}.
+            <Amount of={amount} /> was paid back to {where}.
           </Trans>
         ) : (
           <Trans>
-            <bdi>{money}</bdi> is on its way back to {where}.
+            <Amount of={amount} /> is on its way back to {where}.
           </Trans>
         )}
       </p>

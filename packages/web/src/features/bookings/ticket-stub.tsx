@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { lazy, Suspense } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import * as css from "./booking.css.ts";
 import { StatusMark } from "./booking-status.tsx";

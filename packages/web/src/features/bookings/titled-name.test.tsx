@@ -12,7 +12,9 @@ test.each([
   ["ar", "Miss.", "الآنسة ALI KHAN"],
   ["ar", "Dr", "Dr ALI KHAN"],
 ] as const)("default: in %s the title %j reads %j", async (locale, title, words) => {
-  const { container } = await renderBookings(<TitledName of={{ title, firstName: "ALI", lastName: "KHAN" }} />, locale);
+  const { container } = await renderBookings(<TitledName of={{ title, firstName: "ALI", lastName: "KHAN" }} />, {
+    locale,
+  });
   expect(container.textContent).toBe(words);
   expect(container.querySelector("bdi")?.textContent).toBe("ALI KHAN");
 });

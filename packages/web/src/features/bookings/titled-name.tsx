@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { titleWords } from "../checkout/passenger-words.ts";
+import { titleWords } from "../checkout/people/traveller-words.ts";
 
 const isKnown = (title: string): title is keyof typeof titleWords => Object.hasOwn(titleWords, title);
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { BookedBus } from "@safar/engine";
+import type { BusBooking } from "@safar/engine";
 import * as css from "../bookings/booking.css.ts";
 import { TicketState } from "../bookings/ticket-state.tsx";
 import { TitledName } from "../bookings/titled-name.tsx";
@@ -9,10 +9,10 @@ const refused = msg`No ticket: the operator refused`;
 
 /** Who travels, each with their seat and their ticket. */
 export function BusPassengers({
-  bus,
+  booking: { bus },
   isOver,
 }: {
-  bus: BookedBus;
+  booking: BusBooking;
   /** Nothing is left of the booking, so no ticket is still to come. */
   isOver: boolean;
 }) {

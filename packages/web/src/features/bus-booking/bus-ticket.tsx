@@ -2,16 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusBooking } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Bus from "lucide-react/icons/bus";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { roadTime } from "../bus-search/bus-words.ts";
-import { SeatList } from "../bus-seats/seat-list.tsx";
-import { clockOf } from "../flight-results/flight-words.ts";
+import { SeatList } from "../seat-plan/seat-list.tsx";
 
 /** A bus as a boarding pass: which coach when, from which stop to which, on which seats, and for whom. */
 export function BusTicket({ booking }: { booking: BusBooking }) {
@@ -34,7 +34,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
         <>
           <span>
             <bdi>{departure.operator.name[locale]}</bdi>{" "}
-            <bdi className={css.flightNumber}>{departure.coach.name[locale]}</bdi>
+            <bdi className={css.rideNumber}>{departure.coach.name[locale]}</bdi>
           </span>
           <span>
             {formatLongDay(boarding.time.local, locale)}
@@ -42,7 +42,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
           </span>
         </>
       }
-      stub={<TicketStub booking={booking} address={paths.busBooking(booking.uuid)} />}
+      stub={<TicketStub booking={booking} address={paths.booking("buses", booking.uuid)} />}
     >
       <TicketLeg
         icon={Bus}

@@ -4,8 +4,8 @@ import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Inline } from "@safar/ui/layout";
 import BusFront from "lucide-react/icons/bus-front";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 
 /** An address that looks like a road between two cities and is none, with what it may have meant. */
 export function MissingRoad({ roads }: { roads: readonly { readonly from: BusCity; readonly to: BusCity }[] }) {

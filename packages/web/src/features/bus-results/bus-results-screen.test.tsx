@@ -15,14 +15,17 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { BusResultsScreen } from "./bus-results-screen.tsx";
 
 beforeEach(() => {
   inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
 });
 beforeAll(layOut);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const buses = { code: "buses", name: { en: "Buses", ar: "الحافلات" } };
 const road = "/bus/lahore-to-rahim-yar-khan?date=2026-12-03";
@@ -74,7 +77,7 @@ const begin = async (departures: readonly Departure[], locale: Locale = "en", ad
     <BusResultsScreen actor={actor} search={sampleBusSearch} found={null} readResults={() => times} />,
     locale,
     address,
-    ["bus-results", "bus-search", "flight-results", "walk", "shell"],
+    ["bus-results", "bus-search", "results", "walk", "shell"],
   );
   /** All that somebody waits for comes about: the results are too old. */
   const outwait = async (): Promise<void> => {
@@ -121,9 +124,36 @@ test("behavior: a bus is chosen to see its seats", async () => {
 
 test("behavior: filters of the address that leave nothing are taken away with one press", async () => {
   const { router } = await begin([sampleDeparture], "en", `${road}&operators=SND`);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fireEvent.click(screen.getAllByRole("button", { name: "Clear all filters" })[0] as HTMLElement);
-  await act(async () => undefined);
+  // The address follows when the hand rests.
+  await act(() => vi.advanceTimersByTimeAsync(250));
   expect(router.history.location.href).toBe(road);
+});
+
+test("behavior: a long list has the cards in the window alone, and each says its place among all", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...sampleDeparture,
+    refId: itineraryRefId(`S-1-${index + 1}`),
+  }));
+  await begin(many);
+  await vi.waitFor(() => expect(document.querySelector("ol[style]")).not.toBeNull());
+  const cards = screen.getAllByRole("listitem").filter((item) => item.hasAttribute("aria-posinset"));
+  expect(cards[0]?.getAttribute("aria-setsize")).toBe("60");
+  expect(cards.length).toBeLessThan(30);
+});
+
+test("behavior: a coach is unfolded to see its stops, and stays so when the list is sorted", async () => {
+  await begin([later, sampleDeparture]);
+  const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("article") ?? document.body;
+  const details = cardOf("Chenab Movers").querySelector("details") as HTMLDetailsElement;
+  await act(async () => {
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+  });
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: /^Best rated/ })));
+  expect(cardOf("Chenab Movers").querySelector("details")?.open).toBe(true);
+  expect(cardOf("Sindhu Express").querySelector("details")?.open).toBe(false);
 });
 
 const expired = [

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, Departure } from "@safar/engine";
-import { Disclosure } from "@safar/ui/disclosure";
-import { useFacts } from "../../app/page-path.ts";
-import { formatMoney, formatPercent } from "../../i18n/format.ts";
-import { clockOf } from "../flight-results/flight-words.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatPercent } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./departure-card.css.ts";
 
 const Stops = ({ title, stops }: { title: string; stops: readonly BusStop[] }) => {
@@ -11,7 +11,7 @@ const Stops = ({ title, stops }: { title: string; stops: readonly BusStop[] }) =
   return (
     <div>
       <h3 className={css.factTitle}>{title}</h3>
-      <ul className={css.list}>
+      <ul className={css.factList}>
         {stops.map(({ id, name, time }) => (
           <li key={id} className={css.line}>
             <bdi>{name[locale]}</bdi>
@@ -29,57 +29,55 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
   const { locale } = useFacts();
   const { boarding, cancellation, dropping, fares } = departure;
   return (
-    <Disclosure title={t`Stops, prices and cancelling`}>
-      <div className={css.facts}>
-        <div className={css.pair}>
-          <Stops title={t`Where to get on`} stops={boarding} />
-          <Stops title={t`Where to get off`} stops={dropping} />
-        </div>
-        <div className={css.pair}>
-          <div>
-            <h3 className={css.factTitle}>
-              <Trans>Price by category</Trans>
-            </h3>
-            <ul className={css.list}>
-              {fares.map(({ amount, code, name, original }) => (
-                <li key={code} className={css.line}>
-                  <bdi>{name[locale]}</bdi>
-                  <span>
-                    {original !== null && (
-                      <>
-                        <s className={css.was}>
-                          <bdi>{formatMoney(original, locale)}</bdi>
-                        </s>{" "}
-                      </>
-                    )}
-                    <bdi>{formatMoney(amount, locale)}</bdi>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className={css.factTitle}>
-              <Trans>If you cancel</Trans>
-            </h3>
-            <ul className={css.list}>
-              {cancellation.map(({ hoursBefore, percent }) => {
-                const share = formatPercent(percent, locale);
-                return (
-                  <li key={hoursBefore}>
-                    <Trans>
-                      until {hoursBefore} h before: {share} back
-                    </Trans>
-                  </li>
-                );
-              })}
-              <li>
-                <Trans>later: nothing back. A bundle may say otherwise.</Trans>
+    <div className={css.facts}>
+      <div className={css.pair}>
+        <Stops title={t`Where to get on`} stops={boarding} />
+        <Stops title={t`Where to get off`} stops={dropping} />
+      </div>
+      <div className={css.pair}>
+        <div>
+          <h3 className={css.factTitle}>
+            <Trans>Price by category</Trans>
+          </h3>
+          <ul className={css.factList}>
+            {fares.map(({ amount, code, name, original }) => (
+              <li key={code} className={css.line}>
+                <bdi>{name[locale]}</bdi>
+                <span>
+                  {original !== null && (
+                    <>
+                      <s className={css.was}>
+                        <Amount of={original} />
+                      </s>{" "}
+                    </>
+                  )}
+                  <Amount of={amount} />
+                </span>
               </li>
-            </ul>
-          </div>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={css.factTitle}>
+            <Trans>If you cancel</Trans>
+          </h3>
+          <ul className={css.factList}>
+            {cancellation.map(({ hoursBefore, percent }) => {
+              const share = formatPercent(percent, locale);
+              return (
+                <li key={hoursBefore}>
+                  <Trans>
+                    until {hoursBefore} h before: {share} back
+                  </Trans>
+                </li>
+              );
+            })}
+            <li>
+              <Trans>later: nothing back. A bundle may say otherwise.</Trans>
+            </li>
+          </ul>
         </div>
       </div>
-    </Disclosure>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BusCity, Locale } from "@safar/engine";
+import type { BusCity, EditionCountry, FoundPlace } from "@safar/engine";
 import { queryOptions } from "@tanstack/react-query";
 import { readBusCities } from "../../calls/bus-pages.calls.ts";
 
@@ -34,5 +34,45 @@ export const citiesLike = (text: string, cities: readonly BusCity[]): readonly B
 export const cityMeant = (text: string, cities: readonly BusCity[]): BusCity | undefined =>
   cities.find(({ slug }) => slug === text) ?? (plain(text) === "" ? undefined : citiesLike(text, cities)[0]);
 
-/** A city's name as a list shows it, with its country where there are several. */
-export const cityText = ({ name }: BusCity, locale: Locale): string => name[locale];
+/** A city as forms and their lists know it. */
+export const placeOfCity = ({
+  slug,
+  name,
+  country = "",
+}: Pick<BusCity, "slug" | "name"> & Partial<BusCity>): FoundPlace => ({
+  id: slug,
+  kind: "city",
+  names: name,
+  within: null,
+  country,
+});
+
+/** The roads that an edition's travellers take most. */
+export const busyRoads: Readonly<Record<EditionCountry, readonly (readonly [from: string, to: string])[]>> = {
+  PK: [
+    ["lahore", "islamabad"],
+    ["karachi", "hyderabad"],
+    ["lahore", "multan"],
+    ["islamabad", "peshawar"],
+    ["karachi", "rahim-yar-khan"],
+    ["lahore", "dera-ghazi-khan"],
+  ],
+  SA: [
+    ["riyadh", "dammam"],
+    ["jeddah", "madinah"],
+    ["makkah", "madinah"],
+    ["riyadh", "buraydah"],
+    ["taif", "abha"],
+    ["riyadh", "al-khobar"],
+  ],
+};
+
+/** Those of an edition's own country first, and among them those that most travel between. */
+export const citiesByUse = (edition: EditionCountry, cities: readonly BusCity[]): readonly BusCity[] => {
+  const busy: readonly string[] = busyRoads[edition].flat();
+  const rank = ({ slug, country }: BusCity) => {
+    if (country !== edition) return cities.length + busy.length;
+    return busy.includes(slug) ? busy.indexOf(slug) : busy.length;
+  };
+  return cities.toSorted((one, other) => rank(one) - rank(other));
+};

@@ -2,9 +2,9 @@
 import type { BusCity, Locale } from "@safar/engine";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { recentRoads } from "./bus-plan.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
-import { recentRoads } from "./recent-roads.ts";
 
 const city = (slug: string, en: string, ar: string): BusCity => ({
   slug,
@@ -30,7 +30,7 @@ afterEach(() => {
 const draw = (search: string, locale: Locale = "en") =>
   renderResults(<BusSearchForm search={search} />, locale, "/buy-bus-tickets-online", [
     "bus-search",
-    "flight-search",
+    "search-form",
     "shell",
   ]);
 
@@ -65,20 +65,24 @@ test("default: a search that can be made leads to its road, and is kept to be ma
   });
 });
 
-test("behavior: what was typed stays when the page is scrolled and the list closes", async () => {
+test("behavior: what was typed stays when its list is closed, and who goes on means the city that it begins", async () => {
   await draw("from=&to=multan&date=2026-12-03");
-  // Before the one to type into there is a plain list of the same name.
-  const field = await waitFor(() => {
-    const found = screen.getByRole("combobox", { name: "From" });
-    if (!(found instanceof HTMLInputElement)) throw new Error("The plain list is still there.");
-    return found;
-  });
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "From" });
   await act(async () => field.focus());
   fireEvent.change(field, { target: { value: "laho" } });
-  expect(screen.getByRole("option", { name: /Lahore/ })).toBeDefined();
-  await act(async () => void fireEvent.scroll(document.body));
+  await waitFor(() =>
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["LahorePakistan"]),
+  );
+  fireEvent.keyDown(field, { key: "Escape" });
   expect(screen.queryByRole("option")).toBeNull();
   expect(field.value).toBe("laho");
   await act(async () => field.blur());
-  expect(field.value).toBe("Lahore");
+  await waitFor(() => expect(field.value).toBe("Lahore"));
+});
+
+test("behavior: before anything is typed the cities are offered that others travel between, but not the other end", async () => {
+  await draw("from=&to=multan&date=2026-12-03");
+  await act(async () => screen.getByRole("combobox", { name: "From" }).focus());
+  await screen.findByRole("group", { name: "Cities" });
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["LahorePakistan"]);
 });

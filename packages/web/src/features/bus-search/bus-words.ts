@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { BusAmenity, BusCity, BusCriteriaProblem, BusRefundStep, CoachType, Locale } from "@safar/engine";
+import type { BusAmenity, BusCity, BusRefundStep, CoachType, Locale } from "@safar/engine";
 import { formatPercent } from "../../i18n/format.ts";
 
 /** A city as it stands on the page. */
@@ -46,24 +46,4 @@ export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string
   return i18n._(
     msg`${share} back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
   );
-};
-
-export type BusField = "from" | "to" | "date";
-
-/** What keeps a bus from being searched for, at the field that can mend it. */
-export const problemOf = (problem: BusCriteriaProblem): readonly [BusField, MessageDescriptor] => {
-  switch (problem.code) {
-    case "city_missing":
-      return problem.end === "from"
-        ? ["from", msg`Choose the city that you leave from.`]
-        : ["to", msg`Choose the city that you travel to.`];
-    case "same_city":
-      return ["to", msg`Choose another city than the one that you leave from.`];
-    case "date_missing":
-      return ["date", msg`Choose the day that you travel on.`];
-    case "date_past":
-      return ["date", msg`This day is over. Choose today or a later day.`];
-    default:
-      return ["date", msg`Buses are sold ${problem.days} days ahead. Choose an earlier day.`];
-  }
 };

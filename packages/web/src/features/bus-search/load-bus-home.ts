@@ -11,37 +11,17 @@ import {
 } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import type { LoaderArgs } from "../../app/loader-args.ts";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
-import { requireVertical } from "../../app/require-vertical.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readBusOperators } from "../../calls/bus-pages.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
+import { requireVertical } from "../../session/require-vertical.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { busCitiesQuery, cityMeant } from "./bus-cities.ts";
+import { busCitiesQuery, busyRoads, cityMeant } from "./bus-cities.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
-
-/** The roads that an edition's travellers take most. */
-const busyRoads: Readonly<Record<EditionCountry, readonly (readonly [from: string, to: string])[]>> = {
-  PK: [
-    ["lahore", "islamabad"],
-    ["karachi", "hyderabad"],
-    ["lahore", "multan"],
-    ["islamabad", "peshawar"],
-    ["karachi", "rahim-yar-khan"],
-    ["lahore", "dera-ghazi-khan"],
-  ],
-  SA: [
-    ["riyadh", "dammam"],
-    ["jeddah", "madinah"],
-    ["makkah", "madinah"],
-    ["riyadh", "buraydah"],
-    ["taif", "abha"],
-    ["riyadh", "al-khobar"],
-  ],
-};
 
 const roadsOf = (edition: EditionCountry, cities: readonly BusCity[]) => {
   const cityOf = (slug: string) => cities.find((city) => city.slug === slug);

@@ -5,14 +5,14 @@ import Armchair from "lucide-react/icons/armchair";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Promises } from "../recents/promises.tsx";
 import { RecentStrip } from "../recents/recent-strip.tsx";
 import { useRecents } from "../recents/use-recents.ts";
 import * as css from "./bus-home.css.ts";
-import { recentRoads } from "./recent-roads.ts";
+import { recentRoads } from "./bus-plan.ts";
 
 const said = [
   { id: "price", icon: ReceiptText, words: <Trans>The price you see is the price you pay</Trans> },

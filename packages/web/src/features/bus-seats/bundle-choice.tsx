@@ -8,10 +8,10 @@ import { Price } from "@safar/ui/price";
 import Check from "lucide-react/icons/check";
 import Coins from "lucide-react/icons/coins";
 import X from "lucide-react/icons/x";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoney, formatPercent } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { refundWords } from "../bus-search/bus-words.ts";
-import { isolated } from "../flight-results/flight-words.ts";
 import { radio } from "../payment/radio.css.ts";
 import * as css from "./bus-seats.css.ts";
 

@@ -11,7 +11,7 @@ import { sampleDepartureRef, samplePicks, seatFaresOutcomes, seatsOutcomes } fro
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { BusSeatsScreen } from "./bus-seats-screen.tsx";
 
 beforeAll(layOut);
@@ -33,7 +33,7 @@ const begin = async (input: Chosen = {}, locale: Locale = "en", fares: SeatFares
   await act(async () => undefined);
   const shown = await renderResults(<BusSeatsScreen actor={actor} />, locale, "/bus/seat-selection/S-1-1", [
     "bus-seats",
-    "flight-results",
+    "seat-plan",
     "walk",
     "shell",
   ]);
@@ -49,7 +49,7 @@ const stops = () =>
 test("default: each seat says what it is and how it stands, and the coach is one stop for the Tab key", async () => {
   await begin();
   expect(seat(/^Seat 1, Front seat, taken by a woman$/)).toBeDefined();
-  expect(seat(/^Seat 5, Standard seat, .*free$/)).toBeDefined();
+  expect(seat(/^Seat 5, Standard seat, .*available$/)).toBeDefined();
   expect(stops()).toHaveLength(1);
 });
 
@@ -64,6 +64,33 @@ test("behavior: the arrows lead from seat to seat, and a press takes one and giv
   expect(actor.getSnapshot().context.picks).toEqual([{ seat: "5", gender: "male" }]);
   fireEvent.click(seat(/^Seat 5, .*chosen for: Man$/));
   expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+test("default: the legend explains the looks that are there, and no others", async () => {
+  await begin();
+  const legend = within(screen.getByRole("list", { name: "What the seats mean" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Available",
+    "Yours",
+    "A man sits here",
+    "A woman sits here",
+    "Not for this traveller",
+  ]);
+});
+
+test("behavior: the best seats are found for no more than one booking has, and it says why they are the best", async () => {
+  await begin();
+  fireEvent.click(screen.getByText("Find the best seats together"));
+  const more = screen.getByRole("button", { name: "One man more" });
+  for (let presses = 0; presses < 6; presses += 1) fireEvent.click(more);
+  expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "Men" }).value).toBe("4");
+  expect(screen.getAllByText("One booking has at most 5 seats.")).toHaveLength(2);
+  for (let presses = 0; presses < 3; presses += 1)
+    fireEvent.click(screen.getByRole("button", { name: "One man fewer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+  expect(screen.getByText(/The best together: seats/).textContent).toContain("Side by side.");
+  fireEvent.click(screen.getByRole("button", { name: "Take these seats" }));
+  expect(screen.getByRole("heading", { name: "Your seats (2 of 5 at most)" })).toBeDefined();
 });
 
 const refused = [

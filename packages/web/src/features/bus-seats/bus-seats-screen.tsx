@@ -9,20 +9,18 @@ import { useSelector } from "@xstate/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { commaIn, formatMoney } from "../../i18n/format.ts";
-import { useArrived } from "../checkout/use-arrived.ts";
-import { clockOf } from "../flight-results/flight-words.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
-import { BestTogether } from "./best-together.tsx";
 import { BundleChoice } from "./bundle-choice.tsx";
 import * as css from "./bus-seats.css.ts";
-import { ChosenSeats, WhoSits } from "./chosen-seats.tsx";
-import { LostSeats } from "./lost-seats.tsx";
-import { SeatPlan } from "./seat-plan.tsx";
-import { refusalWords } from "./seat-sentences.ts";
+import { Coach, CoachPicks, CoachTogether } from "./coach-choice.tsx";
 
 type SeatsActor = ActorRefFrom<typeof seatsMachine>;
 type Send = (event: SeatsEvent) => void;
@@ -66,45 +64,15 @@ function StopChoice({
 
 function Choosing({ view, send }: { view: SeatsView; send: Send }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const { boarding, busy, dropping, gender, problem, refusal, rules, total, trip } = view;
+  const { boarding, busy, dropping, problem, total, trip } = view;
   return (
     <>
-      <LostSeats view={view} send={send} />
+      <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
       <div className={css.columns}>
-        <section className={css.box} aria-label={t`The coach`}>
-          <div className={css.next}>
-            <span className={css.quiet} aria-hidden="true">
-              <Trans>Who sits on the next seat</Trans>
-            </span>
-            <WhoSits
-              label={t`Who sits on the next seat`}
-              name="next"
-              value={gender}
-              onChange={(next) => send({ type: "gender.choose", gender: next })}
-            />
-          </div>
-          <SeatPlan view={view} onToggle={(seat) => send({ type: "seat.toggle", seat })} />
-          {/* There before it speaks, so that it is heard. */}
-          <div role="alert">{refusal !== null && <Alert tone="warning">{t(refusalWords(refusal))}</Alert>}</div>
-          {rules?.beside === "strict" && (
-            <p className={css.quiet}>
-              {rules.partyTogether ? (
-                <Trans>
-                  This operator seats women beside women and men beside men, unless they are of one booking: those may
-                  sit together.
-                </Trans>
-              ) : (
-                <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
-              )}
-            </p>
-          )}
-        </section>
+        <Coach view={view} send={send} />
         <div className={css.side}>
-          <ChosenSeats view={view} send={send} />
-          <section className={css.box} aria-label={t`The best seats together`}>
-            <BestTogether view={view} send={send} />
-          </section>
+          <CoachPicks view={view} send={send} />
+          <CoachTogether view={view} send={send} />
           {trip !== null && (
             <section className={css.box} aria-label={t`Stops`}>
               <StopChoice
@@ -130,7 +98,7 @@ function Choosing({ view, send }: { view: SeatsView; send: Send }) {
             {total !== null && (
               <div className={css.total}>
                 <Trans>Fare of the seats</Trans>
-                <bdi>{formatMoney(total, locale)}</bdi>
+                <Amount of={total} />
               </div>
             )}
             <Button

@@ -27,39 +27,9 @@ export const box = style({
   minInlineSize: 0,
 });
 export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });
-export const decks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: space["6"],
-});
-export const deck = style({ display: "grid", gap: space["3"], justifyItems: "center" });
-export const deckTitle = style({ fontSize: size.small, fontWeight: 600, color: colour.muted });
-/** What is under the pointer or has the focus, said where it stays put. */
-export const caption = style({
-  minBlockSize: "3.2rem",
-  display: "grid",
-  alignContent: "center",
-  textAlign: "center",
-  fontSize: size.small,
-  color: colour.muted,
-});
 export const side = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
-export const picks = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
-export const pick = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: `${space["2"]} ${space["3"]}`,
-  paddingBlockEnd: space["3"],
-  borderBlockEnd: `1px solid ${colour.line}`,
-});
-export const seatName = style({ display: "grid", minInlineSize: 0, lineHeight: 1.4 });
-export const seatNumber = style({ display: "inline-flex", alignItems: "center", gap: "0.4em", fontWeight: 600 });
 export const next = style({ display: "grid", gap: space["2"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const who = style({ gridColumn: "1 / -1" });
-export const together = style({ display: "grid", gap: space["3"] });
 export const total = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, BusSummary as Summary } from "@safar/engine";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { SeatList } from "../bus-seats/seat-list.tsx";
-import { clockOf } from "../flight-results/flight-words.ts";
+import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as css from "./bus-summary.css.ts";
 
 const Stop = ({ stop }: { stop: BusStop }) => {

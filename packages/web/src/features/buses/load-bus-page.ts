@@ -10,18 +10,18 @@ import {
 } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
-import { requireVertical } from "../../app/require-vertical.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readBusOperator, suggestBusRoutes } from "../../calls/bus-pages.calls.ts";
 import { searchBuses } from "../../calls/buses.calls.ts";
-import { byDeviceClock } from "../../engine/ask-server.ts";
+import { byDeviceClock } from "../../engine/asking/ask-server.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
+import { requireVertical } from "../../session/require-vertical.ts";
 import { busCitiesQuery } from "../bus-search/bus-cities.ts";
-import { placeInWords } from "../results-list/place-in-words.ts";
+import { placeInWords } from "../results/place-in-words.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
-import { busResults } from "../../engine/buses.service.ts";
+import { busResults } from "../../engine/buses/buses.service.ts";
 import { FoundTimesContext } from "./bus-times.ts";
+import { busesPages } from "./buses.pages.ts";
 import type { LoadedBusResults } from "./load-bus-page.ts";
 import ResultsPart from "./results-part.tsx";
-import { BusWalkPage } from "./walk-page.tsx";
 
 /** The departures between two cities on a day. What the page was made with goes into the store that the walk reads. */
 export function BusResultsPage({ search, found }: Pick<LoadedBusResults, "search" | "found">) {
@@ -17,7 +17,7 @@ export function BusResultsPage({ search, found }: Pick<LoadedBusResults, "search
   }, [times]);
   return (
     <FoundTimesContext value={times}>
-      <BusWalkPage entry={entry} own={{ results: ResultsPart }} />
+      <busesPages.WalkPage entry={entry} own={{ results: ResultsPart }} />
     </FoundTimesContext>
   );
 }

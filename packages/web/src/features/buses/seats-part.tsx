@@ -1,8 +1,8 @@
+import type { BusesView } from "@safar/engine";
 import { BusSeatsScreen } from "../bus-seats/bus-seats-screen.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
-import type { BusWalk } from "./buses-kind.ts";
 
-export default function SeatsPart({ view }: BusWalk) {
+export default function SeatsPart({ view }: { readonly view: BusesView }) {
   const { seats } = view.children;
   return seats === undefined ? <WalkSkeleton /> : <BusSeatsScreen actor={seats} />;
 }

@@ -1,8 +1,9 @@
 import type { ExtrasOutcome, QuotedPrice, RefId, TravelParty } from "@safar/engine";
 import type { ReactNode } from "react";
+import type { CheckoutWords } from "./checkout-words.ts";
 
 /** In the order in which they are taken. */
-export const checkoutSteps = ["passengers", "extras", "review", "payment"] as const;
+export const checkoutSteps = ["travellers", "extras", "review", "payment"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** A part of the journey that seats and meals are chosen for, in the page's words. */
@@ -15,8 +16,9 @@ export type JourneyPart = {
   readonly leg: string;
 };
 
-/** What a vertical tells the steps of its checkout. Only the summary must be there. */
+/** What a vertical tells the steps of its checkout. Only the words and the summary must be there. */
 export type CheckoutTrip = {
+  readonly words: CheckoutWords;
   /** What is being booked, in short. */
   readonly summary: ReactNode;
   /** As it was quoted. */
@@ -28,14 +30,10 @@ export type CheckoutTrip = {
   readonly parts?: readonly JourneyPart[] | undefined;
   /** Who travels, once it is known. */
   readonly party?: TravelParty | null | undefined;
-  /** People stay rather than travel: they are guests, and no airline compares their names. */
-  readonly isStay?: boolean | undefined;
-  /** People ride rather than fly: who lets them board looks at their documents, and no airline compares their names. */
-  readonly isRide?: boolean | undefined;
-  /** As written on the seats that were chosen before the price, one to a passenger in the order of the quote. */
+  /** As written on the seats that were chosen before the price, one to a traveller in the order of the quote. */
   readonly seats?: readonly string[] | undefined;
-  /** The code of the airline that sells the ticket: names are written by its rules. */
-  readonly airline?: string | null | undefined;
+  /** The code of the airline that prints the names by its rules; empty while it is not known which. Left out where none does. */
+  readonly airline?: string | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */
   readonly zone?: string | undefined;
   /** Reads what is on offer for a quote, to name extras that cost nothing. */

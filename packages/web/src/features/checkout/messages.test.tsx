@@ -5,8 +5,9 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { renderCheckout, waitUntil } from "./checkout.harness.tsx";
-import { PassengersScreen } from "./passengers-screen.tsx";
-import { QuoteScreen } from "./quote-screen.tsx";
+import { journeyWords } from "./journey-words.tsx";
+import { TravellersScreen } from "./people/travellers-screen.tsx";
+import { QuoteScreen } from "./quote/quote-screen.tsx";
 
 afterEach(cleanup);
 
@@ -37,12 +38,24 @@ test.each([
   ["ar", "البريد الإلكتروني", "يرجى إدخال بريد إلكتروني صحيح", "nonsense"],
   ["ar", "رقم الجوال", "يجب ألا يقل رقم الهاتف عن 11 رقمًا", "123"],
 ] as const)("behavior: in %s a wrong contact is told at its field, %s: %s", async (locale, label, words, value) => {
-  await renderCheckout(<PassengersScreen actor={travellers(outcomes.save.saved)} summary={null} />, locale);
+  await renderCheckout(
+    <TravellersScreen actor={travellers(outcomes.save.saved)} words={journeyWords} summary={null} />,
+    locale,
+  );
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: next[locale] }));
   expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(words);
   expect(document.activeElement).toBe(field);
+});
+
+test("behavior: beside a country code it is said that its digits count", async () => {
+  const actor = travellers(outcomes.save.saved);
+  actor.send({ type: "contact.change", values: { phone: "12" } });
+  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
+  expect(screen.queryByText("The digits of the country code count too")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByText("The digits of the country code count too")).toBeDefined();
 });
 
 test.each([
@@ -54,11 +67,11 @@ test.each([
     problem: { kind: "refused", code: "supplier_error", status: 500, message: "", retryable: true },
   });
   await waitFor(() => expect(actor.getSnapshot().context.saved.length).toBeGreaterThan(0));
-  actor.send({ type: "passenger.change", passengerId: "adult-2", values: { save: false } });
-  actor.send({ type: "passenger.pick", passengerId: "child-1", travellerId: "saved-1" });
-  actor.send({ type: "passenger.change", passengerId: "child-1", values: { documentNumber: "AB9998887" } });
+  actor.send({ type: "details.change", travellerId: "adult-2", values: { save: false } });
+  actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
+  actor.send({ type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } });
   actor.send({ type: "party.submit" });
-  await renderCheckout(<PassengersScreen actor={actor} summary={null} />, locale);
+  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />, locale);
   fireEvent.click(screen.getByRole("button", { name: copy }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(title + text));
 });
@@ -67,9 +80,9 @@ test.each([
   [
     "en",
     "Something went wrong!",
-    "We are unable to fetch flight quotes at the moment. Please try again later or contact our support team for assistance.",
+    "We cannot get the price at the moment. Please try again later or contact our support team for assistance.",
   ],
-  ["ar", "حدث خطأ ما!", "يتعذّر علينا جلب أسعار الرحلات حاليًا. يرجى المحاولة لاحقًا أو التواصل مع فريق الدعم للمساعدة."],
+  ["ar", "حدث خطأ ما!", "يتعذّر علينا الحصول على السعر حاليًا. يرجى المحاولة لاحقًا أو التواصل مع فريق الدعم للمساعدة."],
 ] as const)(
   "behavior: in %s a service without a token is told as our fault, and not in its own words",
   async (locale, title, text) => {
@@ -80,7 +93,10 @@ test.each([
       quoteMachine.provide({ actors: { quote: fromPromise(async (): Promise<QuoteOutcome> => refused), waitUntil } }),
       { input },
     ).start();
-    const { container } = await renderCheckout(<QuoteScreen actor={actor} />, locale);
+    const { container } = await renderCheckout(
+      <QuoteScreen actor={actor} words={journeyWords} summary={null} />,
+      locale,
+    );
     await waitFor(() => screen.getByRole("heading", { name: title }));
     expect(screen.getByText(text)).toBeDefined();
     expect(actor.getSnapshot().context).toMatchObject({ problem: { message } });

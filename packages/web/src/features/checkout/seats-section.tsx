@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ExtrasEvent, type ExtrasView, ownerOf, seatsOf } from "@safar/engine";
 import { Tabs } from "@safar/ui/tabs";
-import * as css from "./extras.css.ts";
-import { ExtrasSection } from "./extras-section.tsx";
-import type { Named } from "./named-party.ts";
+import * as css from "./extras/extras.css.ts";
+import { ExtrasSection } from "./extras/extras-section.tsx";
+import type { Named } from "./people/named-party.ts";
 import { SeatStep } from "./seat-step.tsx";
 
 /** For whom and on which part of the journey a seat is being chosen. */
-export type SeatPlace = { readonly passengerId: string; readonly segmentId: string };
+export type SeatPlace = { readonly travellerId: string; readonly segmentId: string };
 
 /** Seats, a map for each flight. Infants travel on a lap and have none. */
 export function SeatsSection({
-  view: { choices, passengers, seatMaps },
+  view: { choices, seatMaps, sitters },
   named,
   at,
   onAt,
@@ -24,25 +24,24 @@ export function SeatsSection({
   send: (event: ExtrasEvent) => void;
 }) {
   const { t } = useLingui();
-  const seated = passengers.filter(({ type }) => type !== "infant");
   const stepFor = (segmentId: string) => {
     const map = seatMaps.find((one) => one.segmentId === segmentId);
     return (
       map && (
         <SeatStep
           map={map}
-          passengers={seated}
+          sitters={sitters}
           choices={choices}
           named={named}
-          current={at.passengerId}
-          onCurrent={(passengerId) => onAt({ ...at, passengerId })}
+          current={at.travellerId}
+          onCurrent={(travellerId) => onAt({ ...at, travellerId })}
           send={send}
         />
       )
     );
   };
   const [first, ...others] = seatMaps;
-  if (first === undefined || seated.length === 0) return null;
+  if (first === undefined || sitters.length === 0) return null;
   return (
     <ExtrasSection
       kind="seat"
@@ -58,14 +57,14 @@ export function SeatsSection({
         <Tabs
           label={t`Flights of the journey`}
           selected={at.segmentId}
-          onSelect={(segmentId) => onAt({ passengerId: seated[0]?.id ?? at.passengerId, segmentId })}
+          onSelect={(segmentId) => onAt({ travellerId: sitters[0]?.id ?? at.travellerId, segmentId })}
           tabs={seatMaps.map((map) => {
             const { segmentId } = map;
             const count = seatsOf(map).filter(({ seat }) => ownerOf(seat, choices) !== null).length;
             const { label } = named.partOf(segmentId);
             return {
               id: segmentId,
-              label: t`${label} · ${count} of ${seated.length}`,
+              label: t`${label} · ${count} of ${sitters.length}`,
               // A map is some two hundred buttons: only the one in sight is there.
               panel: segmentId === at.segmentId ? stepFor(segmentId) : null,
             };

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { LoaderArgs } from "../../app/loader-args.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readSupport } from "../../calls/contact.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";

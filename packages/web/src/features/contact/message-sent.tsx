@@ -3,7 +3,7 @@ import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Inline } from "@safar/ui/layout";
 import { useEffect, useRef } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./contact.css.ts";
 
 /** The message was taken; its reference is what a person may quote. */

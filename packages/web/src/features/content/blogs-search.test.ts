@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { blogsSearch } from "./blogs-search.ts";
 
 test.each([

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import type { Problem } from "@safar/engine";
 import { notFound } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readBlog, readBlogs, readPage } from "../../calls/content.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { Lattice } from "@safar/ui/lattice";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./content.css.ts";
 
 /** Opens a page of words: the way here, its title, one sentence, and what belongs under it. */

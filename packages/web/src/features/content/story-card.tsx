@@ -1,8 +1,8 @@
 import type { BlogSummary } from "@safar/engine";
 import { Badge } from "@safar/ui/badge";
 import { Card, CardLink } from "@safar/ui/card";
+import { paths } from "../../app/addresses/paths.ts";
 import { Art } from "../../app/art.tsx";
-import { paths } from "../../app/paths.ts";
 import * as css from "./content.css.ts";
 import { PublishedOn, ReadingTime } from "./story-meta.tsx";
 

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { type BlogSummary, editions } from "@safar/engine";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDay } from "../../i18n/format.ts";
 
 /** When a story was published, as its edition's people count days. */

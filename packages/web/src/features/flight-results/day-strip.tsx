@@ -1,13 +1,26 @@
-import { decodeCriteria, type SearchText } from "@safar/engine";
+import { Trans } from "@lingui/react/macro";
+import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
+import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../app/addresses/paths.ts";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { DayStrip, stripReach } from "../results/day-strip.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { PriceStrip, shiftDate, stripReach } from "./price-strip.tsx";
 
 const staleMs = 10 * 60_000;
 
-/** The strip of days with the fares of each, asked for once the page is alive. */
-export function DayStrip({ search }: { search: SearchText }) {
+/** The same search so many days later; every leg moves, so that the stay keeps its length. */
+const shiftSearch = (search: SearchText, days: number): SearchText => {
+  const criteria = decodeCriteria(search);
+  return encodeCriteria({
+    ...criteria,
+    legs: criteria.legs.map((leg) => ({ ...leg, date: leg.date === "" ? "" : addDays(leg.date, days) })),
+  });
+};
+
+/** The days around a search with the fares of each, asked for once the page is alive. */
+export function FlightDayStrip({ search }: { search: SearchText }) {
   const [out] = decodeCriteria(search).legs;
   const { from = "", to = "", date = "" } = out ?? {};
   const isAsked = from !== "" && to !== "" && date !== "";
@@ -15,12 +28,27 @@ export function DayStrip({ search }: { search: SearchText }) {
   const { data, isError } = useQuery({
     queryKey: ["day fares", from, to, date],
     queryFn: ({ signal }) =>
-      readDayFares({ data: { from, to, date: shiftDate(date, -stripReach), days: 2 * stripReach + 1 }, signal }),
+      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: 2 * stripReach + 1 }, signal }),
     enabled: isAsked,
     staleTime: staleMs,
     retry: false,
   });
   const isUnknown = isError || (data !== undefined && data.type !== "FARES");
-  const fares = data?.type === "FARES" ? data.days : null;
-  return <PriceStrip search={search} today={facts?.today ?? ""} fares={isUnknown ? "UNKNOWN" : fares} />;
+  const fareOf = (day: string) => {
+    // Days lead to their searches also when no fare is known.
+    if (isUnknown) return <Trans>See flights</Trans>;
+    if (data?.type !== "FARES") return <Skeleton width="4rem" />;
+    const fare = data.days.find((one) => one.date === day);
+    return fare?.price ? <Amount of={fare.price} /> : <Trans>No flights</Trans>;
+  };
+  return (
+    <DayStrip
+      date={date}
+      first={facts?.today ?? ""}
+      hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
+      note={<Trans>Lowest one-way fare of each day for one adult</Trans>}
+    >
+      {fareOf}
+    </DayStrip>
+  );
 }

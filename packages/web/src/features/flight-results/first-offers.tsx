@@ -1,34 +1,50 @@
 import type { FlightReferences, Itinerary, RefId } from "@safar/engine";
-import { memo, Suspense, use } from "react";
-import { PlainOfferList } from "./offer-list.tsx";
-import { OffersComing } from "./results-states.tsx";
+import { memo, type ReactNode, Suspense, use } from "react";
+import { CardList } from "../results/card-list.tsx";
+import { CardsComing } from "../results/cards-coming.tsx";
+import { OfferCard } from "./offer-card.tsx";
 
-/** Offers that came while the page was on its way, in the order to show; null when none came in time. */
-export type FirstOffers = Promise<{
+type Found = {
   readonly refId: RefId;
   readonly itineraries: readonly Itinerary[];
   readonly references: FlightReferences;
-} | null>;
+};
 
-const Shown = ({ first, legs }: { first: FirstOffers; legs: number }) => {
+/** Offers that came while the page was on its way, in the order to show; null when none came in time. */
+export type FirstOffers = Promise<Found | null>;
+
+const cardIn =
+  ({ itineraries, references, refId }: Found) =>
+  (place: number) => {
+    const itinerary = itineraries[place];
+    return itinerary && <OfferCard itinerary={itinerary} references={references} refId={refId} />;
+  };
+
+const Shown = ({ first, label, coming }: { first: FirstOffers; label: string; coming: ReactNode }) => {
   const found = use(first);
-  return found === null ? (
-    <OffersComing legs={legs} />
-  ) : (
-    <PlainOfferList {...found} selected={Uint32Array.from(found.itineraries.keys())} />
-  );
+  if (found === null) return coming;
+  return <CardList label={label} places={Uint32Array.from(found.itineraries.keys())} card={cardIn(found)} />;
 };
 
 /**
  * Where offers are coming: the first of them, if they came with the page. They are links, which lead on before it is alive too. What
  * is around them may change before they are alive; they are not drawn anew for it, so that a press on one of them ends where it began.
  */
-export const FirstOffers = memo(function FirstOffers({ first, legs }: { first: FirstOffers | null; legs: number }) {
+export const FirstOffersShown = memo(function FirstOffersShown({
+  first,
+  label,
+  legs,
+}: {
+  first: FirstOffers | null;
+  label: string;
+  legs: number;
+}) {
+  const coming = <CardsComing rows={legs} />;
   return first === null ? (
-    <OffersComing legs={legs} />
+    coming
   ) : (
-    <Suspense fallback={<OffersComing legs={legs} />}>
-      <Shown first={first} legs={legs} />
+    <Suspense fallback={coming}>
+      <Shown first={first} label={label} coming={coming} />
     </Suspense>
   );
 });

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
-import { BaggageTable } from "./baggage-table.tsx";
-import { isReturnTrip, legName } from "./baggage-words.ts";
-import { useFlightWords } from "./flight-words.ts";
-import { LegTimeline } from "./leg-timeline.tsx";
+import { BaggageTable } from "../flight-itinerary/baggage-table.tsx";
+import { isReturnTrip, legName } from "../flight-itinerary/baggage-words.ts";
+import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { LegTimeline } from "../flight-itinerary/leg-timeline.tsx";
 import * as css from "./offer-details.css.ts";
 
 /** What unfolds under an offer: every flight of it, and what may be taken along. */

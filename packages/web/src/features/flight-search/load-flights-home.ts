@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
-import type { LoaderArgs } from "../../app/loader-args.ts";
-import { paths } from "../../app/paths.ts";
-import { requireVertical } from "../../app/require-vertical.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readPopularRoutes } from "../../calls/flight-pages.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
+import { requireVertical } from "../../session/require-vertical.ts";
 import { airportsHomeQuery, searchAirportsQuery } from "./places.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };

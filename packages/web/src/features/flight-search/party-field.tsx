@@ -1,17 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Cabin, cabins, type DraftLimits, type FlightParty, partyLimits } from "@safar/engine";
-import { Button } from "@safar/ui/button";
-import { Icon } from "@safar/ui/icon";
-import { VisuallyHidden } from "@safar/ui/layout";
+import { type Cabin, cabins, type DraftField, editions, type FlightParty, partyLimits } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { Stepper } from "@safar/ui/stepper";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Users from "lucide-react/icons/users";
-import { useCallback, useRef } from "react";
 import { commaIn } from "../../i18n/format.ts";
-import * as css from "./party-field.css.ts";
+import * as css from "../search-form/panel-field.css.ts";
+import { PanelField } from "../search-form/panel-field.tsx";
+import type { FlightFormState } from "./flight-plan.ts";
 import { cabinWords } from "./search-words.ts";
-import { useClosing } from "./use-closing.ts";
 
 /** Who flies, in a few words. */
 function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
@@ -36,127 +31,74 @@ function PartyText({ party: { adults, children, infants } }: { party: FlightPart
   );
 }
 
-/** Who flies and in which class. A native disclosure, so that it opens without script; with it, it closes by itself. */
-export function PartyField({
-  party,
-  cabin,
-  limits,
-  isOpen,
-  isAlive,
-  errors,
-  ids,
-  onOpen,
-  onParty,
-  onCabin,
-}: {
-  party: FlightParty;
-  cabin: Cabin;
-  limits: DraftLimits;
-  isOpen: boolean;
-  isAlive: boolean;
-  errors: Readonly<Record<keyof FlightParty, string | undefined>>;
-  ids: Readonly<Record<keyof FlightParty, string>>;
-  onOpen: (isOpen: boolean) => void;
-  onParty: (change: Partial<FlightParty>) => void;
-  onCabin: (cabin: Cabin) => void;
-}) {
+const ages = ["adults", "children", "infants"] as const;
+const isOfParty = (field: DraftField): boolean => ages.some((age) => age === field);
+
+/** Who flies and in which class. */
+export function PartyField({ form }: { form: FlightFormState }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDetailsElement>(null);
+  const { party, cabin } = form.draft;
+  const limits = { today: form.today, seatedPassengers: editions[form.edition].seatedPassengers };
   const bounds = partyLimits(party, limits);
-
-  const close = useCallback(() => onOpen(false), [onOpen]);
-  useClosing(ref, isOpen, close);
-
+  const words = {
+    adults: { label: t`Adults`, hint: t`12 years and over`, less: t`One adult fewer`, more: t`One adult more` },
+    children: {
+      label: t`Children`,
+      hint: t`2 to 11 years, with a seat of their own`,
+      less: t`One child fewer`,
+      more: t`One child more`,
+    },
+    infants: {
+      label: t`Infants`,
+      hint: t`Under 2 years, on the lap of an adult`,
+      less: t`One infant fewer`,
+      more: t`One infant more`,
+    },
+  };
+  const choose = (chosen: Cabin | undefined) => {
+    if (chosen !== undefined) form.change((draft) => ({ ...draft, cabin: chosen }));
+  };
   return (
-    <details
-      ref={ref}
-      className={css.party}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) onOpen(currentTarget.open);
-      }}
-    >
-      <summary className={css.summary}>
-        <Icon of={Users} size={18} />
-        <VisuallyHidden>
-          <Trans>Travellers and class:</Trans>
-        </VisuallyHidden>
-        <span>
+    <PanelField
+      form={form}
+      id={form.field("trip").id.replace(/trip$/, "party")}
+      label={t`Travellers and class`}
+      shown={
+        <>
           <PartyText party={party} /> · {t(cabinWords[cabin])}
-        </span>
-        <Icon of={ChevronDown} size={18} />
-      </summary>
-      <div className={css.panel}>
+        </>
+      }
+      isWrong={form.isWrong(isOfParty)}
+    >
+      {ages.map((age) => (
         <Stepper
-          id={ids.adults}
-          name="adults"
-          label={t`Adults`}
-          hint={t`12 years and over`}
-          value={party.adults}
-          {...bounds.adults}
-          less={t`One adult fewer`}
-          more={t`One adult more`}
-          error={errors.adults}
-          onChange={(adults) => onParty({ adults })}
+          key={age}
+          {...form.field(age)}
+          {...words[age]}
+          {...bounds[age]}
+          value={party[age]}
+          onChange={(count) => form.change((draft) => ({ ...draft, party: { ...draft.party, [age]: count } }))}
         />
-        <Stepper
-          id={ids.children}
-          name="children"
-          label={t`Children`}
-          hint={t`2 to 11 years, with a seat of their own`}
-          value={party.children}
-          {...bounds.children}
-          less={t`One child fewer`}
-          more={t`One child more`}
-          error={errors.children}
-          onChange={(children) => onParty({ children })}
-        />
-        <Stepper
-          id={ids.infants}
-          name="infants"
-          label={t`Infants`}
-          hint={t`Under 2 years, on the lap of an adult`}
-          value={party.infants}
-          {...bounds.infants}
-          less={t`One infant fewer`}
-          more={t`One infant more`}
-          error={errors.infants}
-          onChange={(infants) => onParty({ infants })}
-        />
-        <p className={css.rules}>
-          <Trans>
-            Ages count on the day of the last flight: whoever turns 2 or 12 before it belongs to the next group. At most{" "}
-            <Plural value={limits.seatedPassengers} one="# seat" other="# seats" /> in one booking, and one infant for
-            each adult.
-          </Trans>
-        </p>
-        <Select
-          label={t`Class`}
-          name="cabin"
-          value={cabin}
-          onChange={({ currentTarget }) => {
-            const chosen = cabins.find((known) => known === currentTarget.value);
-            if (chosen !== undefined) onCabin(chosen);
-          }}
-        >
-          {cabins.map((known) => (
-            <option key={known} value={known}>
-              {t(cabinWords[known])}
-            </option>
-          ))}
-        </Select>
-        {isAlive && (
-          <Button
-            wide
-            onClick={() => {
-              onOpen(false);
-              ref.current?.querySelector("summary")?.focus();
-            }}
-          >
-            <Trans>Done</Trans>
-          </Button>
-        )}
-      </div>
-    </details>
+      ))}
+      <p className={css.rules}>
+        <Trans>
+          Ages count on the day of the last flight: whoever turns 2 or 12 before it belongs to the next group. At most{" "}
+          <Plural value={limits.seatedPassengers} one="# seat" other="# seats" /> in one booking, and one infant for
+          each adult.
+        </Trans>
+      </p>
+      <Select
+        label={t`Class`}
+        name="cabin"
+        value={cabin}
+        onChange={({ currentTarget }) => choose(cabins.find((known) => known === currentTarget.value))}
+      >
+        {cabins.map((known) => (
+          <option key={known} value={known}>
+            {t(cabinWords[known])}
+          </option>
+        ))}
+      </Select>
+    </PanelField>
   );
 }

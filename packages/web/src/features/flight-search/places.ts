@@ -32,12 +32,6 @@ export type AirportBook = ReadonlyMap<string, Airport>;
 /** How an airport stands in a field; the form reads its code from the end. */
 export const airportText = ({ city, iata }: Airport, locale: Locale): string => `${city[locale]} (${iata})`;
 
-/** A place of a draft as it stands in its field: an airport by its city, its bare code, or what was typed. */
-export const placeText = (place: string, book: AirportBook, locale: Locale): string => {
-  const airport = book.get(place);
-  return airport === undefined ? place : airportText(airport, locale);
-};
-
 /** A place by its city alone. */
 export const cityText = (place: string, book: AirportBook, locale: Locale): string =>
   book.get(place)?.city[locale] ?? place;

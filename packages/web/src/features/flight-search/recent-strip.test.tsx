@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { jeddah, karachi, lahore, searchTree } from "./flight-search.harness.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "./flight-plan.ts";
+import { jeddah, karachi, lahore, searchPage } from "./flight-search.harness.tsx";
 import { RecentStrip } from "./recent-strip.tsx";
 
 const searchTo = (to: string) => `trip=one_way&legs=KHI-${to}.2026-12-03&adults=1&children=0&infants=0&cabin=economy`;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const draw = async () => {
-  const tree = await searchTree(<RecentStrip />);
+  const { tree } = await searchPage(<RecentStrip />);
   await act(async () => void render(tree));
 };
 

@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Luggage from "lucide-react/icons/luggage";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { Promises } from "../recents/promises.tsx";
 import { RecentStrip as Strip } from "../recents/recent-strip.tsx";
 import { useRecents } from "../recents/use-recents.ts";
-import { recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "./flight-plan.ts";
 import { DaysText, RouteText } from "./search-text.tsx";
 
 const said = [

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { addDays } from "@safar/engine";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { searchTree } from "./flight-search.harness.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { withWindow } from "../search-form/search-form.harness.tsx";
+import { recentSearches } from "./flight-plan.ts";
+import { searchPage } from "./flight-search.harness.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -14,22 +15,20 @@ const complete = "trip=return&legs=KHI-JED.2026-12-03_JED-KHI.2026-12-17&adults=
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   localStorage.clear();
-  Object.defineProperty(window, "matchMedia", {
-    configurable: true,
-    value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
-  });
+  withWindow(true);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-type Options = Parameters<typeof searchTree>[1];
+type Options = Parameters<typeof searchPage>[1];
 
+/** Draws the form, and says where it has led to. */
 const draw = async (search: string | null, options: Options = {}) => {
-  const searched = vi.fn<(search: string) => void>();
-  render(await searchTree(<SearchForm search={search} onSearch={searched} />, { ...options, search }));
-  return searched;
+  const { tree, router } = await searchPage(<SearchForm search={search} />, { ...options, search });
+  render(tree);
+  return () => router.history.location.href;
 };
 const submit = (name = "Search flights") => act(async () => screen.getByRole("button", { name }).click());
 const describedBy = (field: HTMLElement) =>
@@ -39,12 +38,12 @@ const describedBy = (field: HTMLElement) =>
     .join(" ");
 
 test("default: a search is shown in words and makes itself again, and the device remembers it", async () => {
-  const searched = await draw(complete);
+  const ledTo = await draw(complete);
   expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Karachi (KHI)");
   expect(screen.getByRole("button", { name: "Departure: Thu 3\u00a0Dec" })).toBeDefined();
   expect(screen.getByText("2 adults, 1 child · Economy", { exact: false })).toBeDefined();
   await submit();
-  expect(searched).toHaveBeenCalledExactlyOnceWith(complete);
+  await waitFor(() => expect(ledTo()).toBe(`/flights/search?${complete}`));
   expect((await recentSearches.list("2026-11-21")).map(({ search }) => search)).toEqual([complete]);
 });
 
@@ -54,9 +53,9 @@ test.each([
 ] as const)(
   "behavior: an empty form in %s names what is missing, at its fields and together",
   async (locale, name, words) => {
-    const searched = await draw(null, { locale });
+    const ledTo = await draw(null, { locale });
     await submit(name);
-    expect(searched).not.toHaveBeenCalled();
+    expect(ledTo()).toBe("/");
     const alert = screen.getByRole("alert");
     expect(
       within(alert)
@@ -116,7 +115,7 @@ test("behavior: the Saudi edition writes both calendars", async () => {
 test("behavior: without script it is a form of plain fields that leads to the results", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(
-    await searchTree(<SearchForm search={complete} />, { search: complete, locale: "ar" }),
+    (await searchPage(<SearchForm search={complete} />, { search: complete, locale: "ar" })).tree,
   );
   const form = container.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/ar/flights/search"]);
@@ -134,7 +133,7 @@ test("behavior: without script it is a form of plain fields that leads to the re
 });
 
 test("behavior: what was filled in before the page came alive counts", async () => {
-  const tree = await searchTree(<SearchForm search={null} />);
+  const { tree } = await searchPage(<SearchForm search={null} />);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(tree);
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -152,7 +151,7 @@ test("behavior: what was filled in before the page came alive counts", async () 
 test("behavior: a search that was sent and could not be made says so before any script runs", async () => {
   const search = "trip=one_way&legs=KHI-Narnia.&adults=1&children=0&infants=0&cabin=economy";
   const container = document.createElement("div");
-  container.innerHTML = renderToString(await searchTree(<SearchForm search={search} isChecked />, { search }));
+  container.innerHTML = renderToString((await searchPage(<SearchForm search={search} isChecked />, { search })).tree);
   expect(container.querySelector("[role=alert]")?.textContent).toContain("No airport is chosen for “Narnia”");
   expect(container.querySelector<HTMLInputElement>("[name=to1]")?.getAttribute("value")).toBe("Narnia");
 });

@@ -1,10 +1,12 @@
 import {
   type CalendarDate,
   cheapDays,
+  currencies,
   type DayFare,
   isAirportCode,
   type Locale,
   lowestOf,
+  type Money,
   mostCalendarDays,
 } from "@safar/engine";
 import type { DayPrice } from "@safar/ui/calendar";
@@ -12,9 +14,16 @@ import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { formatWholeAmount } from "./travel-dates.ts";
+import { remembered } from "../../i18n/remembered.ts";
+import { gregorian } from "../../i18n/tags.ts";
 
 export type FareRoute = { readonly from: string; readonly to: string };
+
+const wholeFormat = remembered((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+
+/** An amount in a calendar's cell: whole units, rounded up so that no day looks cheaper than it is, without a sign. */
+export const formatWholeAmount = ({ minor, currency }: Money, locale: Locale): string =>
+  wholeFormat(gregorian[locale]).format(Math.ceil(minor / 10 ** currencies[currency].wireExponent));
 
 const keptForMs = 30 * 60_000;
 const longestMonth = 31;

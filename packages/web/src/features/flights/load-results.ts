@@ -1,16 +1,23 @@
 import { msg } from "@lingui/core/macro";
-import { addDays, checkCriteria, decodeCriteria, editions, encodeCriteria, isSearchForm } from "@safar/engine";
+import {
+  addDays,
+  checkCriteria,
+  decodeCriteria,
+  editions,
+  encodeCriteria,
+  isSearchForm,
+  offerResults,
+} from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { beginWithPage } from "../../calls/begin-with-page.ts";
 import { readSentForm } from "../../calls/flight-search.calls.ts";
 import { searchFlights } from "../../calls/flights.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
-import { viewOfQuery } from "../flight-results/offer-address.ts";
 import { searchAirportsQuery } from "../flight-search/places.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import type { resultsDeps } from "./results-deps.ts";
@@ -34,7 +41,7 @@ export const loadResults = async ({ search: asWritten, isPlain }: Deps, { contex
   }
   const criteria = decodeCriteria(search);
   const isAsked = criteria.legs.length > 0;
-  const begun = isPlain || !isAsked ? null : beginWithPage(search, viewOfQuery(location.searchStr));
+  const begun = isPlain || !isAsked ? null : beginWithPage(search, offerResults.decode(location.searchStr));
   const [plain, airports, { today }] = await Promise.all([
     isPlain ? searchFlights({ data: { search } }) : undefined,
     queryClient.ensureQueryData(searchAirportsQuery(search)),

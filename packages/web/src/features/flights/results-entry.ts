@@ -1,5 +1,5 @@
 import type { FlightsStart } from "@safar/engine";
-import type { WalkEntry } from "../../engine/walk.ts";
+import type { WalkEntry } from "../../engine/walk/walk.ts";
 
 export const resultsEntry = (search: string): WalkEntry<FlightsStart> => ({
   start: { at: "results", search, refId: null },

@@ -1,21 +1,21 @@
 import { useRouterState } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy, useLayoutEffect } from "react";
-import { offerBegun } from "../../engine/begun-search.ts";
-import { PlainResults } from "../flight-results/plain-results.tsx";
+import { offerBegun } from "../../engine/flights/begun-search.ts";
+import { PlainFlights } from "../flight-results/plain-flights.tsx";
 import { FirstOffersContext } from "./first-offers.ts";
+import { flightsPages } from "./flights.pages.ts";
 import type { LoadedResults } from "./load-results.ts";
 import { plainQuery, resultsEntry } from "./results-entry.ts";
 import ResultsPart from "./results-part.tsx";
-import { WalkPage } from "./walk-page.tsx";
 
 /**
  * The list without script is the server's to render, at once: a part that is put in its place later needs script. A browser with
  * script hardly ever comes to it.
  */
 const Plain = createIsomorphicFn()
-  .server(() => PlainResults)
-  .client(() => lazy(async () => ({ default: (await import("../flight-results/plain-results.tsx")).PlainResults })))();
+  .server(() => PlainFlights)
+  .client(() => lazy(async () => ({ default: (await import("../flight-results/plain-flights.tsx")).PlainFlights })))();
 
 /** Results as they come or, for a browser without script, all that was found at once. */
 export function FlightResultsPage({ search, plain, begun }: Pick<LoadedResults, "search" | "plain" | "begun">) {
@@ -31,7 +31,7 @@ export function FlightResultsPage({ search, plain, begun }: Pick<LoadedResults, 
         <meta httpEquiv="refresh" content={`0; url=${plainQuery(search)}`} />
       </noscript>
       <FirstOffersContext value={begun?.first ?? null}>
-        <WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
+        <flightsPages.WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
       </FirstOffersContext>
     </>
   );

@@ -1,16 +1,17 @@
+import type { FlightsView } from "@safar/engine";
 import { use } from "react";
-import { flightResults } from "../../engine/flights.service.ts";
-import { ResultsScreen } from "../flight-results/results-screen.tsx";
-import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { flightResults } from "../../engine/flights/flights.service.ts";
+import { FlightResultsScreen } from "../flight-results/flight-results-screen.tsx";
 import { FirstOffersContext } from "./first-offers.ts";
-import type { FlightWalk } from "./flights-kind.ts";
 
-export default function ResultsPart({ view }: FlightWalk) {
+export default function ResultsPart({ view }: { readonly view: FlightsView }) {
   const first = use(FirstOffersContext);
-  const { search } = view.children;
-  return search === undefined ? (
-    <WalkSkeleton />
-  ) : (
-    <ResultsScreen actor={search} readResults={flightResults.read} first={first} />
+  return (
+    <FlightResultsScreen
+      actor={view.children.search}
+      search={view.search ?? ""}
+      readResults={flightResults.read}
+      first={first}
+    />
   );
 }

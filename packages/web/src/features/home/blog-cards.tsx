@@ -1,20 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { BlogSummary } from "@safar/engine";
-import { Card, CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
-import { Section } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { ArrowRight } from "lucide-react";
-import { Art } from "../../app/art.tsx";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { CardRow } from "./card-row.tsx";
 import * as css from "./home.css.ts";
-import { Rail } from "./rail.tsx";
 
 export function BlogCards({ blogs }: { blogs: readonly BlogSummary[] }) {
   const { t } = useLingui();
   return (
-    <Section
-      isLate
+    <CardRow
+      kind="blog"
       title={t`Read before you go`}
       action={
         <Link kind="alone" href={paths.blogs()}>
@@ -22,20 +19,18 @@ export function BlogCards({ blogs }: { blogs: readonly BlogSummary[] }) {
           <Icon of={ArrowRight} size={18} directional />
         </Link>
       }
-    >
-      <Rail label={t`Read before you go`}>
-        {blogs.map(({ slug, title, excerpt, art, category, readingMinutes }) => (
-          <Card key={slug} as="article" kind="link" media={<Art kind="blog" of={art} />}>
-            <p className={css.muted}>
-              {category.name} · <Plural value={readingMinutes} one="# minute" other="# minutes" />
-            </p>
-            <h3>
-              <CardLink href={paths.blog(slug)}>{title}</CardLink>
-            </h3>
-            <p className={css.muted}>{excerpt}</p>
-          </Card>
-        ))}
-      </Rail>
-    </Section>
+      cards={blogs.map(({ slug, title, excerpt, art, category, readingMinutes }) => ({
+        id: slug,
+        title,
+        art,
+        href: paths.blog(slug),
+        before: (
+          <p className={css.muted}>
+            {category.name} · <Plural value={readingMinutes} one="# minute" other="# minutes" />
+          </p>
+        ),
+        children: <p className={css.muted}>{excerpt}</p>,
+      }))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
 import { Container, Stack } from "@safar/ui/layout";
 import { Check } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./home.css.ts";
 
 export const CorporateSignUp = ({ corporate }: { corporate: NonNullable<Dashboard["corporate"]> }) => (

@@ -1,40 +1,42 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TrendingDestination } from "@safar/engine";
-import { Card } from "@safar/ui/card";
-import { Section } from "@safar/ui/layout";
-import { Art } from "../../app/art.tsx";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import type { Destination } from "../../calls/home.calls.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { CardRow } from "./card-row.tsx";
 import * as css from "./home.css.ts";
-import { Rail } from "./rail.tsx";
 
-/** The first picture opens the page; the others wait, so that nothing else is fetched before it is painted. */
-export function DestinationCards({ destinations }: { destinations: readonly TrendingDestination[] }) {
+/** Where people are going: each leads to its flights on the day that costs least, at that price. */
+export function DestinationCards({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <Section title={t`Where people are going`}>
-      <Rail label={t`Where people are going`}>
-        {destinations.map(({ id, title, text, art, from, to, lowestFare }, index) => (
-          <Card key={id} as="article" media={<Art kind="city" of={art} eager={index === 0} />}>
-            <h3>{title}</h3>
+    <CardRow
+      isFirst
+      kind="city"
+      title={t`Where people are going`}
+      cards={destinations.map(({ from, to, text, lowest, ...card }) => ({
+        ...card,
+        children: (
+          <>
             <p className={css.muted}>{text}</p>
             <p>
               <bdi dir="ltr">
                 {from} – {to}
               </bdi>
-              {lowestFare && (
+              {lowest && (
                 <>
                   {" · "}
+                  <time dateTime={lowest.date}>{lowest.day}</time>
+                  {" · "}
                   <Trans>
-                    from <bdi>{formatMoney(lowestFare, locale)}</bdi>
+                    from <bdi>{formatMoney(lowest.price, locale)}</bdi>
                   </Trans>
                 </>
               )}
             </p>
-          </Card>
-        ))}
-      </Rail>
-    </Section>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UpcomingEvent } from "@safar/engine";
-import { Card } from "@safar/ui/card";
-import { Section } from "@safar/ui/layout";
-import { Art } from "../../app/art.tsx";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoney, formatPlaceTime } from "../../i18n/format.ts";
+import { CardRow } from "./card-row.tsx";
 import * as css from "./home.css.ts";
-import { Rail } from "./rail.tsx";
 
+/** What is on. No tickets are sold for it yet: there is nothing to press. */
 export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <Section title={t`Coming up`} isLate>
-      <Rail label={t`Coming up`}>
-        {events.map(({ slug, title, venue, city, art, startsAt, fromPrice }) => (
-          <Card key={slug} as="article" media={<Art kind="event" of={art} />}>
-            <h3>{title}</h3>
+    <CardRow
+      kind="event"
+      title={t`Coming up`}
+      cards={events.map(({ slug, title, venue, city, art, startsAt, fromPrice }) => ({
+        id: slug,
+        title,
+        art,
+        children: (
+          <>
             <p className={css.muted}>
               {venue}, {city}
             </p>
@@ -31,9 +33,9 @@ export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
                 </>
               )}
             </p>
-          </Card>
-        ))}
-      </Rail>
-    </Section>
+          </>
+        ),
+      }))}
+    />
   );
 }

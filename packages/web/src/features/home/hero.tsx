@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { type CalendarDate, type Dashboard, iconsOf } from "@safar/engine";
+import { type Dashboard, iconsOf } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
 import { Container } from "@safar/ui/layout";
 import { ChevronDown } from "lucide-react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./home.css.ts";
 import { placeOf } from "./icon-places.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -23,7 +23,7 @@ const Places = ({ icons }: { icons: Icons }) => (
         ? [
             <li key={identifier}>
               <Anchor href={place.href} className={css.place}>
-                <Icon of={place.icon} />
+                <Icon of={place.icon} size={18} />
                 {title}
               </Anchor>
             </li>,
@@ -33,8 +33,8 @@ const Places = ({ icons }: { icons: Icons }) => (
   </ul>
 );
 
-/** The promise of the place, the searches, and the ways in: the dashboard's icons in its order, those without room behind `more`. */
-export function Hero({ dashboard, today }: { dashboard: Pick<Dashboard, "icons"> | null; today: CalendarDate }) {
+/** The promise of the place and the searches; then the other ways in: the dashboard's icons in its order, those without room behind `more`. */
+export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null }) {
   const { edition } = useFacts();
   const { shown, overflow } = iconsOf(
     { icons: dashboard?.icons.filter(({ identifier }) => placeOf(identifier)) ?? [] },
@@ -42,24 +42,28 @@ export function Hero({ dashboard, today }: { dashboard: Pick<Dashboard, "icons">
   );
   const more = shown.find(({ identifier }) => identifier === "more");
   return (
-    <div className={css.hero}>
-      <Lattice fade="end" />
+    <>
+      <div className={css.hero}>
+        <Lattice fade="end" />
+        <Container>
+          <h1>
+            <Trans>Where does the road take you?</Trans>
+          </h1>
+          <p className={css.heroWords}>
+            {edition === "SA" ? (
+              <Trans>
+                Flights, stays and tickets across Saudi Arabia and beyond. The price you see is the price you pay.
+              </Trans>
+            ) : (
+              <Trans>
+                Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.
+              </Trans>
+            )}
+          </p>
+        </Container>
+      </div>
       <Container>
-        <h1>
-          <Trans>Where does the road take you?</Trans>
-        </h1>
-        <p className={css.heroWords}>
-          {edition === "SA" ? (
-            <Trans>
-              Flights, stays and tickets across Saudi Arabia and beyond. The price you see is the price you pay.
-            </Trans>
-          ) : (
-            <Trans>
-              Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.
-            </Trans>
-          )}
-        </p>
-        <SearchPanel today={today} />
+        <SearchPanel />
         <Places icons={shown} />
         {more && (
           <details className={css.more}>
@@ -71,6 +75,6 @@ export function Hero({ dashboard, today }: { dashboard: Pick<Dashboard, "icons">
           </details>
         )}
       </Container>
-    </div>
+    </>
   );
 }

@@ -19,26 +19,26 @@ const Trips = createIsomorphicFn()
   .client(() => lazy(async () => ({ default: (await import("./trip-cards.tsx")).TripCards })))();
 
 /** What the dashboard call and the blog give, section by section. What is empty or could not be had is left out. */
-export function HomePage({ today, dashboard, trips, blogs }: Home) {
+export function HomePage({ dashboard, destinations, trips, blogs }: Home) {
   const { t } = useLingui();
-  const { offers = [], promotions = [], banners = [], trending = [], events = [], questions = [] } = dashboard ?? {};
+  const { offers = [], promotions = [], banners = [], events = [], questions = [] } = dashboard ?? {};
   const activeOffers = offers.filter((offer) => offer.isActive);
   return (
     <>
-      <Hero dashboard={dashboard} today={today} />
+      <Hero dashboard={dashboard} />
       {trips.length > 0 && (
         <Suspense>
           <Trips trips={trips} />
         </Suspense>
       )}
-      {trending.length > 0 && <DestinationCards destinations={trending} />}
+      {destinations.length > 0 && <DestinationCards destinations={destinations} />}
       {activeOffers.length + promotions.length + banners.length > 0 && (
         <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />
       )}
       {events.length > 0 && <EventCards events={events} />}
       {blogs.length > 0 && <BlogCards blogs={blogs} />}
       {dashboard?.corporate && <CorporateSignUp corporate={dashboard.corporate} />}
-      {dashboard?.appDownload && <AppDownload app={dashboard.appDownload} />}
+      {dashboard?.appDownload && dashboard.appDownload.stores.length > 0 && <AppDownload app={dashboard.appDownload} />}
       {questions.length > 0 && (
         <Section title={t`Questions people ask`} isLate>
           <Accordion

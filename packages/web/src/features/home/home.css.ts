@@ -9,15 +9,15 @@ export const hero = style({
   overflow: "hidden",
   color: colour.onHero,
   background: `radial-gradient(120% 140% at 50% 110%, ${colour.heroTo}, ${colour.heroVia} 45%, ${colour.heroFrom})`,
-  paddingBlock: "6.5rem 3rem",
+  paddingBlock: "5rem 10.5rem",
   vars: { "--lattice": ".16" },
-  "@media": { [from("md")]: { paddingBlock: "8rem 4rem" } },
+  "@media": { [from("md")]: { paddingBlock: "6.5rem 11rem" } },
 });
 export const heroWords = style({
-  maxInlineSize: "40rem",
-  marginBlock: `${space["3"]} ${space["6"]}`,
-  fontSize: size.lead,
+  maxInlineSize: "46rem",
+  marginBlockStart: space["2"],
   opacity: 0.92,
+  "@media": { [from("md")]: { fontSize: size.lead } },
 });
 export const places = style({
   display: "flex",
@@ -26,18 +26,20 @@ export const places = style({
   listStyle: "none",
   padding: 0,
   margin: 0,
+  marginBlockStart: space["4"],
 });
 export const place = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space["2"],
-  minBlockSize: "3rem",
-  paddingInline: space["5"],
+  minBlockSize: "2.75rem",
+  paddingInline: space["4"],
   borderRadius: radius.pill,
-  border: `1px solid color-mix(in srgb, currentColor 40%, transparent)`,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
   color: "inherit",
   textDecoration: "none",
-  ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" },
+  ":hover": { borderColor: colour.brand, color: colour.brand },
 });
 export const muted = style({ color: colour.muted });
 export const band = style({

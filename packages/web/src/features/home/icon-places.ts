@@ -1,6 +1,6 @@
 import type { LucideIcon } from "@safar/ui/icon";
 import { Users, Wallet } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 
 type Place = { readonly href: string; readonly icon: LucideIcon };
 

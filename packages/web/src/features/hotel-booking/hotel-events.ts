@@ -1,18 +1,19 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CalendarEvent, HotelBooking } from "@safar/engine";
-import { paths } from "../../app/paths.ts";
-import type { RequestFacts } from "../../app/request-facts.ts";
+import { type CalendarEvent, type HotelBooking, isHotelBooking } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
+import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
+import type { BookedCalendar } from "../bookings/booked.types.ts";
 
 /** A booking's stay as a calendar keeps it, in the page's language. */
-export const hotelEvents = (
+const hotelEvents = (
   { hotel: { stay, voucher }, uuid }: HotelBooking,
   facts: RequestFacts,
   i18n: I18n,
 ): readonly CalendarEvent[] => {
   const { locale } = facts;
-  const url = addressOf(paths.hotelBooking(uuid), facts);
+  const url = addressOf(paths.booking("hotels", uuid), facts);
   const name = stay.names[locale];
   return [
     {
@@ -29,4 +30,9 @@ export const hotelEvents = (
       url,
     },
   ];
+};
+
+export const hotelCalendar: BookedCalendar = {
+  words: "hotel-booking",
+  eventsOf: (booking, facts, i18n) => (isHotelBooking(booking) ? hotelEvents(booking, facts, i18n) : []),
 };

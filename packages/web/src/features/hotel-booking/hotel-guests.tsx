@@ -1,11 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BookedStay } from "@safar/engine";
+import type { HotelBooking } from "@safar/engine";
 import * as css from "../bookings/booking.css.ts";
 import { TitledName } from "../bookings/titled-name.tsx";
 
 /** Who stays, room by room. */
-export function HotelGuests({ hotel: { guests, stay } }: { hotel: BookedStay }) {
+export function HotelGuests({ booking }: { booking: HotelBooking }) {
+  const { guests, stay } = booking.hotel;
   const { t } = useLingui();
   return (
     <section className={css.panel} aria-labelledby="guests">

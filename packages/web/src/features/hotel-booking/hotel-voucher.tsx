@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelBooking } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
@@ -39,7 +39,7 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
           </span>
         </>
       }
-      stub={<TicketStub booking={booking} address={paths.hotelBooking(booking.uuid)} />}
+      stub={<TicketStub booking={booking} address={paths.booking("hotels", booking.uuid)} />}
     >
       <TicketLeg
         icon={BedDouble}

@@ -6,7 +6,7 @@ import { useNear } from "@safar/ui/use-near";
 import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
 import { lazy, Suspense, useMemo, useRef } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { Score } from "../hotel-results/hotel-score.tsx";

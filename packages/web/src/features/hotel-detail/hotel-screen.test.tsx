@@ -4,7 +4,7 @@ import { sampleHotelDetail } from "@safar/engine/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { HotelScreen } from "./hotel-screen.tsx";
 
 beforeAll(layOut);

@@ -19,7 +19,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { Score, Stars } from "../hotel-results/hotel-score.tsx";

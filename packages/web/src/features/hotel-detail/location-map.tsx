@@ -1,7 +1,7 @@
 import type { Hotel } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { HotelMap } from "../hotel-map/lazy-hotel-map.ts";
 import { mapTilesQuery } from "../hotel-map/map-tiles.ts";
 

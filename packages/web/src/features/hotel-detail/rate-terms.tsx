@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { cancellationFacts, cancellationTimeline, type RoomRate } from "@safar/engine";
 import { Timeline, type TimelineTone } from "@safar/ui/timeline";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { deviceClock } from "../../engine/device-clock.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
 import { formatMoment, formatMoney } from "../../i18n/format.ts";
 import * as css from "./hotel-detail.css.ts";
 

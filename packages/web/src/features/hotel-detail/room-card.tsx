@@ -4,7 +4,7 @@ import type { OfferedRoom, RoomRate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn, formatMoney } from "../../i18n/format.ts";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelDetail, OfferedRoom, RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./hotel-detail.css.ts";
 import { GoneRoom, RoomCard } from "./room-card.tsx";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { requestFacts } from "../../app/request-facts.ts";
+import { requestFacts } from "../../app/loading/request-facts.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
 
 /** The map with its words, fetched when one is really shown. */

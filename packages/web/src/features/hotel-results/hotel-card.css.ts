@@ -21,31 +21,33 @@ export const card = style({
     "&:hover, &:focus-within, &[data-on]": { borderColor: colour.control, boxShadow: vars.shadow.card },
     "&[data-on]": { borderColor: colour.brand },
   },
+  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto",
   "@container": {
     [beside]: { gridTemplateColumns: "9.5rem minmax(0, 1fr)" },
-    [roomy]: { gridTemplateColumns: "13rem minmax(0, 1fr) 12.5rem" },
+    [roomy]: { gridTemplateColumns: "13rem minmax(0, 1fr) 12.5rem", gridTemplateRows: "auto" },
   },
 });
+/** Beside the words on phones too: a card as high as its words shows two and a half hotels at once. */
 export const picture = style({
   display: "grid",
-  minBlockSize: "9rem",
+  gridRow: "1 / span 2",
   background: colour.sunken,
-  "@container": { [beside]: { gridRow: "1 / span 2" }, [roomy]: { gridRow: "auto" } },
+  "@container": { [roomy]: { gridRow: "auto" } },
 });
 globalStyle(`${picture} img`, {
   inlineSize: "100%",
   blockSize: "100%",
   minBlockSize: "9rem",
-  maxBlockSize: "15rem",
   objectFit: "cover",
-  "@container": { [beside]: { maxBlockSize: "none" } },
 });
 export const words = style({
   display: "grid",
   alignContent: "start",
-  gap: space["2"],
+  gap: space["1"],
   minInlineSize: 0,
-  padding: space["4"],
+  padding: space["3"],
+  "@container": { [beside]: { gap: space["2"] }, [roomy]: { padding: space["4"] } },
 });
 export const name = style({ margin: 0, fontSize: size.lead, lineHeight: 1.3 });
 /** The whole card leads to the hotel. */
@@ -59,7 +61,7 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space["1"]} ${space["3"]}`,
+  gap: `0 ${space["3"]}`,
   fontSize: size.small,
 });
 export const stars = style({ display: "inline-flex", gap: "0.1rem", color: colour.warning });
@@ -77,53 +79,55 @@ export const mark = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space["1"]} ${space["3"]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  color: colour.muted,
-  fontSize: size.small,
-});
+/** Where there is room for more than what most look for. */
+const extra = style({ display: "none" });
+export const facts = style([
+  extra,
+  {
+    flexWrap: "wrap",
+    gap: `${space["1"]} ${space["3"]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    color: colour.muted,
+    fontSize: size.small,
+    "@container": { [beside]: { display: "flex" } },
+  },
+]);
+export const perNight = style([quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
 export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });
 export const few = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
 export const side = style({
-  display: "grid",
-  alignContent: "center",
-  gap: space["1"],
-  padding: space["4"],
-  borderBlockStart: `1px dashed ${colour.line}`,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space["3"]}`,
+  padding: `0 ${space["3"]} ${space["3"]}`,
   "@container": {
-    [beside]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      gap: `0 ${space["3"]}`,
-      paddingBlock: space["3"],
-    },
     [roomy]: {
       display: "grid",
-      alignItems: "normal",
-      gap: space["1"],
-      paddingBlock: space["4"],
+      alignContent: "center",
       justifyItems: "end",
+      gap: space["1"],
+      padding: space["4"],
       textAlign: "end",
-      borderBlockStart: 0,
       borderInlineStart: `1px dashed ${colour.line}`,
     },
   },
 });
-export const total = style({ fontSize: size.heading, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const total = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const was = style({ color: colour.muted, fontSize: size.small });
+/** Looks like the button that the whole card is, where there is room for it. */
 export const choose = style({
-  marginBlockStart: space["2"],
-  color: colour.brand,
+  display: "none",
+  alignItems: "center",
+  minBlockSize: "2.25rem",
+  marginInlineStart: "auto",
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  background: colour.brandFill,
+  color: colour.onBrand,
   fontWeight: 600,
   fontSize: size.small,
-  "@container": {
-    [beside]: { marginBlockStart: 0, marginInlineStart: "auto" },
-    [roomy]: { marginBlockStart: space["2"] },
-  },
+  "@container": { [beside]: { display: "inline-flex" }, [roomy]: { marginBlockStart: space["2"] } },
 });

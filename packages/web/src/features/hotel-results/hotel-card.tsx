@@ -1,10 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelOffer } from "@safar/engine";
+import type { HotelOffer, ItineraryRefId } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { type MouseEvent, memo } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { formatDay, formatMoney } from "../../i18n/format.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatDay } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { isPlainPress } from "../results/plain-press.ts";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
 import { Score, Stars } from "./hotel-score.tsx";
@@ -19,8 +21,8 @@ type Props = {
   readonly nights: number;
   readonly href: string;
   readonly isOn?: boolean;
-  readonly onChoose?: (hotel: HotelOffer) => void;
-  readonly onPoint?: (id: string | null) => void;
+  readonly onChoose?: ((id: ItineraryRefId) => void) | undefined;
+  readonly onPoint?: ((id: string | null) => void) | undefined;
 };
 
 /** A hotel with the price of the whole stay. The whole card is a link. */
@@ -29,11 +31,10 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
   const { locale } = useFacts();
   const { names, area, km, amenities, before, board, dueAtProperty, perNight, refundableUntil, roomsLeft, total } =
     hotel;
-  const money = (amount: typeof total) => formatMoney(amount, locale);
   const choose = (event: MouseEvent) => {
-    if (onChoose === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (onChoose === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    onChoose(hotel);
+    onChoose(hotel.id);
   };
   const away = km.toFixed(1);
   return (
@@ -49,7 +50,7 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
         onBlur={() => onPoint?.(null)}
       >
         <div className={css.picture}>
-          <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 40vw" />
+          <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 7rem" />
         </div>
         <div className={css.words}>
           <h2 className={css.name}>
@@ -92,24 +93,24 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
         <div className={css.side}>
           {before !== null && (
             <s className={css.was}>
-              <bdi>{money(before)}</bdi>
+              <Amount of={before} />
             </s>
           )}
-          <bdi className={css.total}>{money(total)}</bdi>
+          <Amount of={total} className={css.total} />
           <span className={css.quiet}>
             {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
           </span>
           {nights > 1 && (
-            <span className={css.quiet}>
+            <span className={css.perNight}>
               <Trans>
-                <bdi>{money(perNight)}</bdi> a night
+                <Amount of={perNight} /> a night
               </Trans>
             </span>
           )}
           {dueAtProperty.minor > 0 && (
             <span className={css.quiet}>
               <Trans>
-                <bdi>{money(dueAtProperty)}</bdi> of it at the hotel
+                <Amount of={dueAtProperty} /> of it at the hotel
               </Trans>
             </span>
           )}

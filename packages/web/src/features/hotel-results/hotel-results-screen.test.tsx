@@ -12,7 +12,7 @@ import { sampleHotelOffer, sampleHotelSession, sampleStaySearch } from "@safar/e
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { HotelResultsScreen } from "./hotel-results-screen.tsx";
 
 beforeAll(layOut);
@@ -80,7 +80,7 @@ const begin = async (hotels: readonly HotelOffer[], locale: Locale = "en", at = 
     <HotelResultsScreen actor={actor} search={sampleStaySearch} first={null} readResults={() => results} />,
     locale,
     at,
-    ["hotel-results", "hotel-search", "flight-search", "walk", "shell"],
+    ["hotel-results", "results", "hotel-search", "flight-search", "walk", "shell"],
   );
   /** All that somebody waits for comes about: the results are too old. */
   const outwait = async (): Promise<void> => {

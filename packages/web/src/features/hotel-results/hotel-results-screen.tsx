@@ -1,263 +1,110 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  connectSearch,
-  createHotelTable,
-  type HotelFilters,
+  decodeStay,
+  encodeStay,
+  guestCounts,
   type HotelOffer,
   type HotelResults,
-  type HotelSort,
-  type HotelTable,
-  type HotelView,
-  hotelFacetsOf,
-  hotelSorts,
-  noHotelFilters,
+  nextDay,
+  nightsBetween,
   type RefId,
   type SearchText,
-  type searchMachine,
-  selectHotels,
 } from "@safar/engine";
-import { Button } from "@safar/ui/button";
-import { Dialog } from "@safar/ui/dialog";
-import { Icon } from "@safar/ui/icon";
-import { Container } from "@safar/ui/layout";
-import { Skeleton } from "@safar/ui/skeleton";
-import { useHydrated, useRouterState } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
-import List from "lucide-react/icons/list";
-import MapIcon from "lucide-react/icons/map";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from "react";
-import type { ActorRefFrom } from "xstate";
-import { paths } from "../../app/paths.ts";
-import { useIsWide } from "../../app/use-is-wide.ts";
-import * as tabs from "../flight-results/sort-tabs.css.ts";
-import { useMayReplace } from "../results-list/use-may-replace.ts";
-import { PlainCards, VirtualCards } from "../results-list/virtual-cards.tsx";
-import { ExpiringSoon } from "../walk/expiring-soon.tsx";
+import { ButtonLink } from "@safar/ui/button";
+import Hotel from "lucide-react/icons/hotel";
+import { lazy, useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { CardsComing } from "../results/cards-coming.tsx";
+import { MapSlot } from "../results/map-slot.tsx";
+import type { CardPlace } from "../results/results-kind.ts";
+import type { MapPlace, SearchActor } from "../results/results-props.ts";
+import { ResultsScreen } from "../results/results-screen.tsx";
+import type { ResultsWords } from "../results/results-words.ts";
 import { HotelCard } from "./hotel-card.tsx";
-import { HotelFilterChips } from "./hotel-filter-chips.tsx";
-import { HotelFilterFields } from "./hotel-filter-fields.tsx";
-import * as css from "./hotel-results.css.ts";
-import { HotelsExpired, HotelsFailed, NoHotels, NoneLeft } from "./hotel-states.tsx";
-import { sortWords } from "./hotel-words.ts";
-import { StayLine } from "./stay-line.tsx";
-import { useHotelView } from "./use-hotel-view.ts";
-import { countHotelFilters, queryWithView, searchPartsOf } from "./view-address.ts";
+import { hotelKind } from "./hotel-kind.ts";
+import { useHotelFields } from "./use-hotel-fields.ts";
 
 const MapSide = lazy(async () => ({ default: (await import("./map-side.tsx")).MapSide }));
 
-/** About as high as a card is, on a wide window and on a phone. */
-const guesses = { wide: 236, narrow: 470 } as const;
-/** Cards that a page without script shows at once. */
-const plainCards = 30;
-
-type SearchActor = ActorRefFrom<typeof searchMachine>;
-
-const tables = new WeakMap<HotelResults["hotels"], HotelTable>();
-
-/** The table of a set of hotels, made once. */
-const tableOf = ({ hotels }: HotelResults): HotelTable => {
-  const table = tables.get(hotels) ?? createHotelTable(hotels);
-  tables.set(hotels, table);
-  return table;
+const useHotelWords = (): ResultsWords => {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      icon: Hotel,
+      list: t`Hotels found`,
+      sortBy: t`Sort hotels by`,
+      skip: t`Skip to the hotels`,
+      looking: t`Looking for hotels`,
+      count: (count) => t`${plural(count, { one: "# hotel", other: "# hotels" })}`,
+      prices: t`Prices are for the whole stay, taxes included`,
+      nothing: {
+        title: t`No hotel has a room on these days`,
+        text: t`Try the next day, a place nearby, or rooms for fewer guests.`,
+      },
+      noneLeft: {
+        title: t`No hotel fits all of your filters`,
+        text: t`There are hotels for these days. Take a filter away to see them, or try the next day.`,
+        clear: t`Reset filters`,
+      },
+      expired: t`Prices and rooms may have changed.`,
+      invalid: t`The place or a day is missing, past or too far away.`,
+    }),
+    [t],
+  );
 };
 
-function SortTabs({ view, query, onSort }: { view: HotelView; query: string; onSort: (sort: HotelSort) => void }) {
+/** Days, nights, guests and rooms of a stay. */
+const useStayFacts = (search: SearchText): readonly string[] => {
   const { t } = useLingui();
+  const { locale } = useFacts();
+  const stay = decodeStay(search);
+  const { checkIn, checkOut } = stay;
+  const { adults, children, rooms } = guestCounts(stay);
+  const guests = adults + children;
+  const nights = nightsBetween(checkIn, checkOut);
+  return [
+    ...(checkIn === "" || checkOut === ""
+      ? []
+      : [`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`]),
+    ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
+    t`${plural(guests, { one: "# guest", other: "# guests" })}`,
+    t`${plural(rooms, { one: "# room", other: "# rooms" })}`,
+  ];
+};
+
+/** The same stay a day later. */
+function NextDayLink({ search }: { search: SearchText }) {
+  const { locale } = useFacts();
+  const next = nextDay(decodeStay(search));
+  const day = formatShortDay(next.checkIn, locale);
   return (
-    <nav aria-label={t`Sort hotels by`} className={tabs.tabs}>
-      {hotelSorts.map((one) => (
-        <a
-          key={one}
-          href={queryWithView(query, { ...view, sort: one })}
-          className={tabs.tab}
-          aria-current={one === view.sort ? "true" : undefined}
-          onClick={(event: MouseEvent) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onSort(one);
-          }}
-        >
-          <span className={tabs.name}>{t(sortWords[one])}</span>
-        </a>
-      ))}
-    </nav>
+    <ButtonLink kind="next" href={paths.hotelResults(encodeStay(next))}>
+      <Trans>Try the next day, {day}</Trans>
+    </ButtonLink>
   );
 }
 
-const Coming = () => (
-  <div className={css.coming} aria-hidden="true">
-    {[1, 2, 3].map((card) => (
-      <Skeleton key={card} kind="box" />
-    ))}
-  </div>
+const showCard = (hotel: HotelOffer, { nights }: HotelResults, at: CardPlace) => (
+  <HotelCard
+    hotel={hotel}
+    nights={nights}
+    href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id)}
+    isOn={at.isPointed}
+    onChoose={at.onChoose}
+    onPoint={at.onPoint}
+  />
 );
 
-type FoundProps = {
-  readonly results: HotelResults;
-  readonly refId: RefId | null;
-  readonly search: SearchText;
-  readonly onChoose: ((hotel: HotelOffer) => void) | undefined;
-  /** Somebody sorts or filters, and so is still reading. */
-  readonly onLook: () => void;
-};
-
-/** The hotels, to be sorted, filtered, seen on a map and chosen from. */
-function Found({ results, refId, search, onChoose, onLook }: FoundProps) {
-  const { t } = useLingui();
-  const isAlive = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
-  const mayReplace = useMayReplace(isAlive, list);
-  const isWide = useIsWide("lg");
-  const query = useRouterState({ select: ({ location }) => location.searchStr });
-  const { view, change, settle } = useHotelView();
-  const [isMapShown, setMapShown] = useState(false);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const { filters, sort } = view;
-  const table = tableOf(results);
-  const selected = useMemo(() => selectHotels(table, view), [table, view]);
-  const facets = useMemo(() => hotelFacetsOf(table), [table]);
-  const shown = useMemo(
-    () => Array.from(selected, (index) => results.hotels[index]).filter((one) => one !== undefined),
-    [selected, results],
-  );
-  const filterBy = useCallback(
-    (wanted: HotelFilters) => {
-      onLook();
-      change({ filters: wanted });
-    },
-    [change, onLook],
-  );
-  const clear = () => filterBy(noHotelFilters);
-  const hrefOf = (hotel: HotelOffer) => (refId === null ? "#" : paths.hotelDetail(refId, hotel.id));
-  const choose = (hotel: HotelOffer) => {
-    settle();
-    onChoose?.(hotel);
-  };
-  const card = (place: number) => {
-    const hotel = shown[place];
-    return hotel === undefined ? null : (
-      <HotelCard
-        hotel={hotel}
-        nights={results.nights}
-        href={hrefOf(hotel)}
-        isOn={isMapShown && pointed === hotel.id}
-        {...(onChoose === undefined ? {} : { onChoose: choose })}
-        {...(isMapShown ? { onPoint: setPointed } : {})}
-      />
-    );
-  };
-  const active = countHotelFilters(filters);
-  const found = t`${plural(shown.length, { one: "# hotel", other: "# hotels" })}`;
-  const label = t`Hotels found`;
-  const currency = results.hotels[0]?.total.currency;
-  const fields = <HotelFilterFields facets={facets} filters={filters} onChange={filterBy} />;
-  const isSplit = isMapShown && isWide;
-  const map = isMapShown && shown.length > 0 && (
-    <Suspense fallback={<div className={css.mapComing} aria-busy="true" />}>
-      <MapSide
-        results={results}
-        hotels={shown}
-        hrefOf={hrefOf}
-        highlighted={pointed}
-        onHighlight={setPointed}
-        onChoose={choose}
-      />
-    </Suspense>
-  );
-  return (
-    <div className={isSplit ? css.split : css.columns}>
-      {!isSplit && (
-        <aside className={isAlive ? css.side : css.plainSide} aria-label={t`Filters`}>
-          {isAlive ? (
-            isWide && fields
-          ) : (
-            <noscript>
-              <form method="get" className={css.plainForm}>
-                {[...new URLSearchParams(searchPartsOf(query))].map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
-                {sort !== "best" && <input type="hidden" name="sort" value={sort} />}
-                <HotelFilterFields facets={facets} filters={filters} />
-                <Button type="submit" kind="primary">
-                  <Trans>Apply filters</Trans>
-                </Button>
-              </form>
-            </noscript>
-          )}
-        </aside>
-      )}
-      <div className={css.main}>
-        <SortTabs
-          view={view}
-          query={query}
-          onSort={(wanted) => {
-            onLook();
-            change({ sort: wanted });
-          }}
-        />
-        <div className={css.head}>
-          <p className={css.count} role="status">
-            {found}
-          </p>
-          <div className={css.buttons}>
-            <div className={isSplit ? undefined : css.narrowOnly}>
-              <Button size="small" aria-haspopup="dialog" disabled={!isAlive} onClick={() => setSheetOpen(true)}>
-                <Icon of={SlidersHorizontal} size={18} />
-                <Trans>Filters</Trans>
-                {active > 0 && <> ({active})</>}
-              </Button>
-            </div>
-            <Button size="small" aria-pressed={isMapShown} disabled={!isAlive} onClick={() => setMapShown((is) => !is)}>
-              <Icon of={isMapShown ? List : MapIcon} size={18} />
-              {isMapShown ? <Trans>Hide the map</Trans> : <Trans>Map</Trans>}
-            </Button>
-          </div>
-        </div>
-        <HotelFilterChips filters={filters} currency={currency} onChange={filterBy} />
-        {!isSplit && map}
-        <div ref={list}>
-          {shown.length === 0 ? (
-            <NoneLeft search={search} onClear={clear} />
-          ) : mayReplace ? (
-            <VirtualCards
-              label={label}
-              count={shown.length}
-              guess={isWide ? guesses.wide : guesses.narrow}
-              card={card}
-            />
-          ) : (
-            <PlainCards label={label} count={Math.min(plainCards, shown.length)} card={card} />
-          )}
-        </div>
-        <Dialog
-          open={isSheetOpen && (isSplit || !isWide)}
-          onClose={() => setSheetOpen(false)}
-          title={t`Filters`}
-          close={t`Close`}
-          actions={
-            <>
-              <Button kind="quiet" onClick={clear} aria-disabled={active === 0}>
-                <Trans>Reset filters</Trans>
-              </Button>
-              <Button kind="next" onClick={() => setSheetOpen(false)}>
-                <Trans>Show {found}</Trans>
-              </Button>
-            </>
-          }
-        >
-          {fields}
-        </Dialog>
-      </div>
-      {isSplit && map}
-    </div>
-  );
-}
+const showMap = (place: MapPlace<HotelResults, HotelOffer>) => (
+  <MapSlot>
+    <MapSide {...place} />
+  </MapSlot>
+);
 
 type Props = {
-  /** The search step of a walk. */
   readonly actor: SearchActor | undefined;
   readonly search: SearchText;
   readonly readResults: (refId: RefId) => HotelResults | null;
@@ -265,56 +112,28 @@ type Props = {
   readonly first: { readonly refId: RefId; readonly results: HotelResults } | null;
 };
 
-function Live({ actor, readResults, first }: Props & { readonly actor: SearchActor }) {
-  const view = connectSearch(useSelector(actor, (snapshot) => snapshot));
-  const { commands, deadline, isExpiring, problem, refId, screen, search } = view;
-  const latest = refId === null ? null : readResults(refId);
-  const results = latest ?? first?.results ?? null;
-  const refresh = () => actor.send({ type: "search.refresh" });
-  const edit = () => actor.send({ type: "search.edit" });
-  const canTouch = isExpiring && commands.touch;
-  const look = useCallback(() => {
-    if (canTouch) actor.send({ type: "results.touch" });
-  }, [actor, canTouch]);
+/** The hotels of a search, as a list and on a map. */
+export function HotelResultsScreen({ actor, first, readResults, search }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const title = (held: HotelResults | null) => <bdi>{held?.place?.names[locale] ?? t`Hotels`}</bdi>;
   return (
-    <>
-      <StayLine search={search} place={results?.place ?? null} onEdit={commands.edit ? edit : undefined} />
-      {isExpiring && deadline !== null && (
-        <ExpiringSoon deadline={deadline} busy={!commands.touch} onKeep={() => actor.send({ type: "results.touch" })} />
-      )}
-      {screen === "empty" ? (
-        <NoHotels search={search} />
-      ) : screen === "expired" ? (
-        <HotelsExpired onEdit={edit} onRefresh={refresh} />
-      ) : screen === "failed" ? (
-        <HotelsFailed problem={problem} onEdit={edit} onRefresh={refresh} />
-      ) : results === null || results.hotels.length === 0 ? (
-        <Coming />
-      ) : (
-        <Found
-          results={results}
-          refId={latest === null ? (first?.refId ?? null) : refId}
-          search={search}
-          onChoose={commands.choose ? ({ id }) => actor.send({ type: "offer.choose", offer: id }) : undefined}
-          onLook={look}
-        />
-      )}
-    </>
-  );
-}
-
-/** What a search finds: to be sorted, filtered, seen on a map and chosen from. */
-export function HotelResultsScreen(props: Props) {
-  const { actor, first, search } = props;
-  return (
-    <Container>
-      <div className={css.page}>
-        {actor === undefined ? (
-          <StayLine search={search} place={first?.results.place ?? null} />
-        ) : (
-          <Live key={search} {...props} actor={actor} />
-        )}
-      </div>
-    </Container>
+    <ResultsScreen
+      kind={hotelKind}
+      words={useHotelWords()}
+      title={title}
+      facts={useStayFacts(search)}
+      editPath={paths.hotelsHome(search)}
+      noteOf={() => null}
+      fieldsOf={useHotelFields()}
+      card={showCard}
+      actor={actor}
+      search={search}
+      readResults={readResults}
+      first={first && { refId: first.refId, held: first.results }}
+      coming={<CardsComing rows={2} hasPicture />}
+      nextDay={<NextDayLink search={search} />}
+      map={showMap}
+    />
   );
 }

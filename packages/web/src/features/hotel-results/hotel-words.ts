@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AccommodationKind, Board, HotelAmenity, HotelSort } from "@safar/engine";
+import type { AccommodationKind, Board, HotelAmenity } from "@safar/engine";
 
 export const kindWords: Readonly<Record<AccommodationKind, MessageDescriptor>> = {
   hotel: msg`Hotel`,
@@ -41,14 +41,6 @@ export const boardWords: Readonly<Record<Board, MessageDescriptor>> = {
   full_board: msg`Full board`,
   all_inclusive: msg`All inclusive`,
   unknown: msg`Ask the hotel about meals`,
-};
-
-export const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
-  best: msg`Our choice`,
-  cheapest: msg`Lowest price`,
-  score: msg`Best reviewed`,
-  stars: msg`Most stars`,
-  nearest: msg`Nearest`,
 };
 
 /** What a score out of ten means. */

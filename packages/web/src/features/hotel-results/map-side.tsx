@@ -1,70 +1,47 @@
-import { useLingui } from "@lingui/react/macro";
 import type { HotelOffer, HotelResults } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useWrittenMoney } from "../amounts/amount.tsx";
 import { HotelMap } from "../hotel-map/lazy-hotel-map.ts";
 import { mapTilesQuery } from "../hotel-map/map-tiles.ts";
-import { HotelCard } from "./hotel-card.tsx";
-import * as css from "./hotel-results.css.ts";
+import type { MapPlace } from "../results/results-props.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({
-  results,
-  hotels,
-  hrefOf,
-  highlighted,
-  onHighlight,
-  onChoose,
-}: {
-  results: HotelResults;
-  hotels: readonly HotelOffer[];
-  hrefOf: (hotel: HotelOffer) => string;
-  highlighted: string | null;
-  onHighlight: (id: string | null) => void;
-  onChoose: (hotel: HotelOffer) => void;
-}) {
-  const { t } = useLingui();
+export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelResults, HotelOffer>) {
   const { locale } = useFacts();
+  const write = useWrittenMoney();
   const { data: tiles } = useSuspenseQuery(mapTilesQuery);
   const pins = useMemo(
     () =>
-      hotels.map(({ id, names, position, total }) => ({
+      rows.map(({ id, names, position, total }) => ({
         id,
         name: names[locale],
         position,
         price: total.minor,
-        label: formatMoney(total, locale),
+        label: write(total),
       })),
-    [hotels, locale],
+    [rows, locale, write],
   );
   const places = useMemo(
     () =>
-      results.surroundings.flatMap(({ kind, names, position }) =>
+      held.surroundings.flatMap(({ kind, names, position }) =>
         kind === "unknown" ? [] : [{ kind, name: names[locale], position }],
       ),
-    [results, locale],
+    [held, locale],
   );
-  const card = (id: string) => {
-    const hotel = hotels.find((one) => one.id === id);
-    return hotel === undefined ? null : (
-      <HotelCard hotel={hotel} nights={results.nights} href={hrefOf(hotel)} onChoose={onChoose} />
-    );
-  };
   return (
-    <section className={css.map} aria-label={t`Map`}>
-      <Suspense fallback={<div className={css.mapWaiting} aria-busy="true" />}>
-        <HotelMap
-          hotels={pins}
-          places={places}
-          tiles={tiles}
-          isRightToLeft={locale === "ar"}
-          highlighted={highlighted}
-          onHighlight={onHighlight}
-          card={card}
-        />
-      </Suspense>
-    </section>
+    <HotelMap
+      hotels={pins}
+      places={places}
+      tiles={tiles}
+      isRightToLeft={locale === "ar"}
+      highlighted={pointed}
+      onHighlight={onPoint}
+      card={(id) => {
+        const hotel = rows.find((one) => one.id === id);
+        return hotel === undefined ? null : card(hotel);
+      }}
+    />
   );
 }

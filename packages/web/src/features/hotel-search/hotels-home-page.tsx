@@ -5,14 +5,14 @@ import { Hero } from "@safar/ui/hero";
 import { Container, Section } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { hotelQuestions } from "./hotel-questions.ts";
+import * as css from "./hotels-home-page.css.ts";
 import { popularPlaces } from "./popular-places.ts";
 import { RecentStaysStrip } from "./recent-stays-strip.tsx";
-import * as css from "./stay-form.css.ts";
 import { StayForm } from "./stay-form.tsx";
 
 /** Where a stay begins: the search, where others stay, what people ask. */

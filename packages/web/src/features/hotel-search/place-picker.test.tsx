@@ -2,7 +2,7 @@
 import type { FoundPlace, Locale, PlaceSearchOutcome } from "@safar/engine";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { StayForm } from "./stay-form.tsx";
 
 const city = (id: string, en: string, ar: string): FoundPlace => ({
@@ -18,7 +18,7 @@ const jizan = city("jizan", "Jizan", "جازان");
 const asked: string[] = [];
 let answer: (text: string) => PlaceSearchOutcome;
 
-vi.mock("../../engine/hotels.service.ts", () => ({
+vi.mock("../../engine/hotels/hotels.service.ts", () => ({
   hotelPlaces: {
     search: async (text: string) => {
       asked.push(text);
@@ -48,12 +48,13 @@ const begin = async (locale: Locale) => {
     <StayForm search="place=&in=2026-12-08&out=2026-12-11&rooms=2" place={null} />,
     locale,
     "/book-hotels-online",
-    ["hotel-search", "flight-search", "shell"],
+    ["hotel-search", "search-form", "shell"],
   );
-  await act(async () => screen.getByLabelText(names[locale]).focus());
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: names[locale] });
+  await act(async () => field.focus());
   // The list's script comes when somebody is near.
   vi.useRealTimers();
-  const field = await screen.findByRole<HTMLInputElement>("combobox", { name: names[locale] });
+  await screen.findByRole("listbox", { name: names[locale] });
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
   const type = async (text: string) => {
     fireEvent.change(field, { target: { value: text } });
@@ -133,7 +134,7 @@ test.each(unknown)(
       <StayForm search="place=qqqq&in=2026-12-08&out=2026-12-11&rooms=2" place={null} unknownPlace="qqqq" isChecked />,
       locale,
       "/book-hotels-online",
-      ["hotel-search", "flight-search", "shell"],
+      ["hotel-search", "search-form", "shell"],
     );
     expect(screen.getByRole("link", { name: words })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>(names[locale]).value).toBe("qqqq");
@@ -146,7 +147,7 @@ test("behavior: an answer that did not come is said, and is asked for again", as
   await type("jeda");
   expect(screen.getByText("Places could not be looked up.")).toBeDefined();
   answer = () => ({ type: "FOUND", places: [jeddah] });
-  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(asked).toEqual(["jeda", "jeda"]);
   expect(screen.getByRole("option", { name: /Jeddah/ })).toBeDefined();

@@ -3,13 +3,13 @@ import { decodeStay } from "@safar/engine";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX2 from "lucide-react/icons/calendar-x-2";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Promises } from "../recents/promises.tsx";
 import { RecentStrip } from "../recents/recent-strip.tsx";
 import { useRecents } from "../recents/use-recents.ts";
-import { recentStays } from "./recent-stays.ts";
+import { recentStays } from "./stay-plan.ts";
 
 const said = [
   { id: "price", icon: ReceiptText, words: <Trans>The whole stay's price, taxes included</Trans> },

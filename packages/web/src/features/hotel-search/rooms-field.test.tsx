@@ -2,9 +2,9 @@
 import type { Locale } from "@safar/engine";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { layOut, renderResults } from "../flight-results/flight-results.harness.tsx";
-import { recentStays } from "./recent-stays.ts";
+import { layOut, renderResults } from "../results/results.harness.tsx";
 import { StayForm } from "./stay-form.tsx";
+import { recentStays } from "./stay-plan.ts";
 
 beforeAll(layOut);
 beforeEach(() => {
@@ -29,7 +29,7 @@ const draw = (rooms: string, locale: Locale = "en", place: typeof karachi | null
     <StayForm search={`place=${place?.id ?? ""}&in=2026-12-08&out=2026-12-11&rooms=${rooms}`} place={place} />,
     locale,
     "/book-hotels-online",
-    ["hotel-search", "flight-search", "shell"],
+    ["hotel-search", "search-form", "shell"],
   );
 
 const full = [

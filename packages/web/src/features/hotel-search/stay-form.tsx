@@ -1,72 +1,66 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { FoundPlace, SearchText } from "@safar/engine";
-import { Button } from "@safar/ui/button";
-import { ErrorSummary } from "@safar/ui/form-field";
-import { Icon } from "@safar/ui/icon";
-import { useRouter } from "@tanstack/react-router";
-import Search from "lucide-react/icons/search";
-import { type FormEvent, useRef } from "react";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
-import { PlaceField } from "./place-field.tsx";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { addDays, type FoundPlace, stayLimits, usualRooms } from "@safar/engine";
+import MapPin from "lucide-react/icons/map-pin";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { DaysField } from "../search-form/days-field.tsx";
+import { PlaceField } from "../search-form/place-field.tsx";
+import { placePicker } from "../search-form/place-picker.ts";
+import { SearchForm } from "../search-form/search-form.tsx";
+import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
+import { popularPlaces } from "./popular-places.ts";
 import { RoomsField } from "./rooms-field.tsx";
-import { StayDates } from "./stay-dates.tsx";
-import * as css from "./stay-form.css.ts";
-import { useStayForm } from "./use-stay-form.ts";
+import { stayPlan } from "./stay-plan.ts";
 
-type Props = {
-  /** The search that the form begins with; null for an empty one. */
-  readonly search: SearchText | null;
-  /** The place that it names. */
-  readonly place: FoundPlace | null;
-  /** What it names instead of a place, which was looked for and is none. */
-  readonly unknownPlace?: string | null;
-  /** The search was sent already and could not be made: the form says why at once. */
-  readonly isChecked?: boolean;
+const places = placePicker(msg`City, area, landmark or hotel`, () => import("./stay-place-list.tsx"));
+const empty = { place: "", checkIn: "", checkOut: "", rooms: usualRooms };
+const days = {
+  title: msg`When do you stay?`,
+  last: msg`When do you leave?`,
+  both: msg`Choose the day you arrive, then the day you leave.`,
+  afterFirst: msg`Now the day you leave.`,
 };
 
-function Form({ search, place, unknownPlace = null, isChecked = false }: Props) {
+type Props = SearchFormProps & {
+  /** The place that the search names. */
+  readonly place?: FoundPlace | null;
+  /** What it names instead of a place, which was looked for and is none. */
+  readonly unknownPlace?: string | null;
+};
+
+function Form({ place = null, unknownPlace = null, ...begun }: Props) {
   const { t } = useLingui();
-  const router = useRouter();
-  const ref = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const form = useStayForm({ search, place, unknownPlace, isChecked }, ref);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = form.complete();
-    if (found === null) {
-      requestAnimationFrame(() => summary.current?.focus());
-      return;
-    }
-    void form.remember(found);
-    void router.navigate({ href: paths.hotelResults(found) });
-  };
+  const { edition } = useFacts();
+  const popular = popularPlaces[edition];
+  const known = useMemo(() => (place === null ? popular : [...popular, place]), [popular, place]);
+  const form = useSearchForm(stayPlan, { ...begun, empty, places: known, unknown: unknownPlace });
+  const { checkIn, checkOut } = form.draft;
   return (
-    <form
-      ref={ref}
-      className={css.form}
-      method="get"
-      action={localisePath("/hotels/search", form.locale)}
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Search hotels`}
-    >
-      <ErrorSummary ref={summary} compact title={t`Something is missing or not right yet`} errors={form.errors} />
-      <div className={css.main}>
-        <PlaceField form={form} />
-        <StayDates form={form} />
-        <RoomsField form={form} />
-        <Button kind="next" type="submit" className={css.submit}>
-          <Icon of={Search} size={18} />
-          <Trans>Search hotels</Trans>
-        </Button>
-      </div>
-    </form>
+    <SearchForm plan={stayPlan} form={form} suggested={popular}>
+      <PlaceField
+        form={form}
+        picker={places}
+        name="place"
+        label={t`Where`}
+        icon={MapPin}
+        value={form.draft.place}
+        set={(stay, id) => ({ ...stay, place: id })}
+      />
+      <DaysField
+        form={form}
+        first={{ name: "in", label: t`Check-in`, value: checkIn }}
+        last={{ name: "out", label: t`Check-out`, value: checkOut }}
+        max={addDays(form.today, stayLimits.daysAhead)}
+        least={1}
+        most={stayLimits.nights}
+        words={days}
+        onChange={(first, last) => form.change((stay) => ({ ...stay, checkIn: first, checkOut: last }))}
+      />
+      <RoomsField form={form} />
+    </SearchForm>
   );
 }
 
-/**
- * Where, when and who sleeps in which room. Without script it is a form like any other and leads to the same results; what was
- * filled in before the page came alive counts. Another search makes another form.
- */
+/** Where, when and who sleeps in which room. Another search makes another form. */
 export const StayForm = (props: Props) => <Form key={props.search ?? ""} {...props} />;

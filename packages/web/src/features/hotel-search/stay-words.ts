@@ -2,6 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { StayProblem } from "@safar/engine";
 
+export const stayWords = { search: msg`Search hotels`, trouble: msg`Something is missing or not right yet` };
+
 /** What keeps a search from being made and how to put it right. A code without words does not compile. */
 export const stayProblemWords = (problem: StayProblem): MessageDescriptor => {
   switch (problem.code) {
@@ -38,13 +40,4 @@ export const stayProblemWords = (problem: StayProblem): MessageDescriptor => {
     default:
       return problem satisfies never;
   }
-};
-
-export type StayField = "place" | "in" | "out" | "rooms";
-
-/** The field that a problem is told at. */
-export const fieldOfProblem = ({ code }: StayProblem): StayField => {
-  if (code === "place_missing" || code === "place_unknown") return "place";
-  if (code.startsWith("check_in")) return "in";
-  return code.startsWith("check_out") || code === "too_many_nights" ? "out" : "rooms";
 };

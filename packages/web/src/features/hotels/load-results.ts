@@ -2,14 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { decodeStay, isPlaceId, isStayForm, readStay } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readHotelPlace, readSentStay, searchHotels } from "../../calls/hotels.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { usualStay } from "../hotel-search/usual-stay.ts";
-import { placeInWords } from "../results-list/place-in-words.ts";
+import { placeInWords } from "../results/place-in-words.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { searchAt } from "./hotels-address.ts";
 

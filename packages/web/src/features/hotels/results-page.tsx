@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
-import { offerFound } from "../../engine/begun-hotels.ts";
+import { offerFound } from "../../engine/hotels/begun-hotels.ts";
 import { FoundWithPage } from "./found-with-page.ts";
+import { hotelsPages } from "./hotels.pages.ts";
 import type { LoadedHotelResults } from "./load-results.ts";
 import ResultsPart from "./results-part.tsx";
-import { HotelsWalkPage } from "./walk-page.tsx";
 
 /** The hotels that a search has found: at once with the page, so that they are there without script too. */
 export function HotelResultsPage({ search, found }: Pick<LoadedHotelResults, "search" | "found">) {
@@ -16,7 +16,7 @@ export function HotelResultsPage({ search, found }: Pick<LoadedHotelResults, "se
   const start = { at: "results", search, refId: null } as const;
   return (
     <FoundWithPage value={first}>
-      <HotelsWalkPage key={search} entry={{ start, step: "results" }} own={{ results: ResultsPart }} />
+      <hotelsPages.WalkPage key={search} entry={{ start, step: "results" }} own={{ results: ResultsPart }} />
     </FoundWithPage>
   );
 }

@@ -1,10 +1,10 @@
+import type { HotelsView } from "@safar/engine";
 import { use } from "react";
-import { hotelResults } from "../../engine/hotels.service.ts";
+import { hotelResults } from "../../engine/hotels/hotels.service.ts";
 import { HotelResultsScreen } from "../hotel-results/hotel-results-screen.tsx";
 import { FoundWithPage } from "./found-with-page.ts";
-import type { HotelWalk } from "./hotels-kind.ts";
 
-export default function ResultsPart({ view }: HotelWalk) {
+export default function ResultsPart({ view }: { readonly view: HotelsView }) {
   const first = use(FoundWithPage);
   return (
     <HotelResultsScreen

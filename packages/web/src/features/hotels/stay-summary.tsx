@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelsView, Stay } from "@safar/engine";
 import { Poster } from "@safar/ui/poster";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Stars } from "../hotel-results/hotel-score.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";

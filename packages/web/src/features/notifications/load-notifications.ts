@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { notFound, redirect } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import { type LoaderArgs, readablePath } from "../../app/loader-args.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readNotifications } from "../../calls/notifications.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";

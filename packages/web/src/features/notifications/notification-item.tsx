@@ -4,8 +4,8 @@ import { Status } from "@safar/ui/badge";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import { Bell, Tag } from "lucide-react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatDay } from "../../i18n/format.ts";
 import * as css from "./notifications.css.ts";
 

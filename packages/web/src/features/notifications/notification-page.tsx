@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useEffect } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { NotificationDay } from "./notification-item.tsx";
 import * as css from "./notifications.css.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";

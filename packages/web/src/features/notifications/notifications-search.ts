@@ -1,5 +1,5 @@
 import type { NotificationTab } from "@safar/engine";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 
 /** `?tab=promotion` and `?page=2`; the important ones, and the newest of them, are shown without. */
 export const notificationsSearch = ({

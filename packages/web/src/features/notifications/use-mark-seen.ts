@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
-import { useSignedOut } from "../../app/use-signed-out.ts";
 import { markNotificationsSeen } from "../../calls/notifications.calls.ts";
+import { useSignedOut } from "../../session/use-signed-out.ts";
 
 /** Marks notifications as seen, all of them when no ids are given, and reads them again. */
 export const useMarkSeen = () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Bill, ledgerOf, type Money } from "@safar/engine";
-import { Amount } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./payment.css.ts";
 import { lineWords } from "./payment-words.ts";
 

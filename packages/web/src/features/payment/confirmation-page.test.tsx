@@ -5,18 +5,23 @@ import { afterEach, expect, test } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
-import { renderBookings, sampleBooking } from "../bookings/bookings.harness.tsx";
+import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
+import { renderFlightBooking } from "../flight-booking/flight-booking.harness.tsx";
+import flightBooked from "../flight-booking/flights.booked.tsx";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
-const readFlightBooking = inTest(calls.readFlightBooking);
+const readBooking = inTest(calls.readBooking);
 
 afterEach(cleanup);
 
 const show = async (change: Partial<FlightBooking>, locale: Locale = "en") => {
   await loadCatalogues(locale, ["payment"]);
   const outcome = { type: "BOOKING", booking: { ...sampleBooking, ...change } };
-  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
-  await renderBookings(<ConfirmationPage booking={sampleBooking.uuid} found={null} />, locale);
+  readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  await renderFlightBooking(
+    <ConfirmationPage booking={sampleBooking.uuid} found={null} booked={flightBooked} />,
+    locale,
+  );
   await screen.findByText(sampleBooking.pnr ?? "");
 };
 
@@ -62,8 +67,8 @@ test("behavior: a guest who has not shown that it is theirs is told why names ar
 test("behavior: a booking that cannot be read says that the payment stands", async () => {
   await loadCatalogues("en", ["payment"]);
   const outcome = { type: "PROBLEM", problem: { kind: "offline" } };
-  readFlightBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
-  await renderBookings(<ConfirmationPage booking={sampleBooking.uuid} found={null} />, "en");
+  readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  await renderFlightBooking(<ConfirmationPage booking={sampleBooking.uuid} found={null} booked={flightBooked} />, "en");
   expect(await screen.findByText("Your payment is not touched by this: it stands as it was.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
 });

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Booking, type BookingUuid, type BookingView, connectBooking, type ReadOutcome } from "@safar/engine";
+import {
+  type Booking,
+  type BookingUuid,
+  type BookingView,
+  connectBooking,
+  products,
+  type ReadOutcome,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -9,15 +16,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { BadgeCheck, Check, Circle, CircleCheck, Hourglass } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { paths } from "../../app/paths.ts";
-import { shellQuery } from "../../app/queries.ts";
-import { useBookingHints } from "../../engine/use-booking-hints.ts";
-import { useFlow } from "../../engine/use-flow.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
+import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
+import { shellQuery } from "../../session/queries.ts";
+import type { Booked } from "../bookings/booked.types.ts";
+import { BookedProvider, useBookedWords } from "../bookings/booked-context.ts";
 import { CalendarLink, DownloadLink, PrintButton } from "../bookings/booking-actions.tsx";
-import { BookedProvider, NextStepCard } from "../bookings/next-step-card.tsx";
+import { NextStepCard } from "../bookings/next-step-card.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
-import { type ConfirmedKind, confirmedFlight } from "./confirmed-kinds.tsx";
 import * as css from "./payment.css.ts";
 
 /** A step of the way from the money to the ticket. */
@@ -36,28 +44,31 @@ const stageOf: Readonly<Partial<Record<Booking["status"], Stage>>> = {
 export function ConfirmationPage({
   booking: uuid,
   found,
-  kind = confirmedFlight,
+  booked,
 }: {
   booking: BookingUuid;
   found: ReadOutcome | null;
-  /** What of: it says how its ticket looks and where its page is. */
-  kind?: ConfirmedKind;
+  /** What of: it says how its ticket looks. */
+  booked: Booked;
 }) {
   const { data: shell } = useSuspenseQuery(shellQuery);
   // A document's own answer is old by the time somebody comes back to the page.
   const isAlive = useHydrated();
   const [input] = useState({ booking: uuid, found: isAlive ? null : found });
-  const { actor, view } = useFlow(kind.flow, connectBooking, { input });
+  const { actor, view } = useFlow(booked.flow, connectBooking, { input });
   const isSignedIn = shell.viewer !== null;
   useBookingHints({ booking: uuid, isSignedIn, realtime: shell.realtime }, () => actor.send({ type: "order.hinted" }));
-  if (view.screen === "missing") return <NotFoundPage path={paths.confirmation(kind.serviceType, uuid)} />;
+  if (view.screen === "missing") {
+    return <NotFoundPage path={paths.confirmation(products[booked.vertical].serviceType, uuid)} />;
+  }
   const { booking } = view;
+  const tickets = booking === null ? null : booked.ticketsOf(booking);
   return (
     <Container>
       <div className={css.page}>
-        {booking !== null && kind.isOf(booking) ? (
-          <BookedProvider value={kind.booked}>
-            <Confirmed view={view} booking={booking} kind={kind} />
+        {booking !== null && tickets !== null ? (
+          <BookedProvider value={booked}>
+            <Confirmed view={view} booking={booking} booked={booked} tickets={tickets} />
           </BookedProvider>
         ) : (
           <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
@@ -67,9 +78,19 @@ export function ConfirmationPage({
   );
 }
 
-function Confirmed({ view, booking, kind }: { view: BookingView; booking: Booking; kind: ConfirmedKind }) {
+function Confirmed({
+  view,
+  booking,
+  booked,
+  tickets,
+}: {
+  view: BookingView;
+  booking: Booking;
+  booked: Booked;
+  tickets: ReactNode;
+}) {
   const stage = stageOf[booking.status];
-  const address = kind.addressOf(booking.uuid);
+  const address = paths.booking(booked.vertical, booking.uuid);
   return (
     <>
       {stage === undefined ? (
@@ -80,10 +101,10 @@ function Confirmed({ view, booking, kind }: { view: BookingView; booking: Bookin
           <NextStepCard view={view} booking={booking} address={address} />
         </>
       ) : (
-        <Received stage={stage} booking={booking} isStay={kind.isStay ?? false} />
+        <Received stage={stage} booking={booking} />
       )}
       {view.nextStep === "respond" && <NextStepCard view={view} booking={booking} address={address} />}
-      <div className={css.work}>{kind.ticketsOf(booking)}</div>
+      <div className={css.work}>{tickets}</div>
       <div className={css.actions}>
         <ButtonLink kind={stage === undefined ? "secondary" : "next"} href={address}>
           <Trans>See the booking</Trans>
@@ -92,13 +113,14 @@ function Confirmed({ view, booking, kind }: { view: BookingView; booking: Bookin
         {booking.documents.includes("eticket") && <DownloadLink booking={booking.uuid} kind="eticket" />}
         <PrintButton />
       </div>
-      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} kind={kind} />}
+      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} advice={booked.advice} />}
     </>
   );
 }
 
 /** The money is here; whether the ticket is too is said as it is. */
-function Received({ stage, booking, isStay }: { stage: Stage; booking: Booking; isStay: boolean }) {
+function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
+  const { received } = useBookedWords();
   const isReady = stage === "ready";
   const { email } = booking.contact;
   return (
@@ -107,58 +129,14 @@ function Received({ stage, booking, isStay }: { stage: Stage; booking: Booking; 
         <Icon of={isReady ? BadgeCheck : CircleCheck} size={34} />
       </span>
       <div className={css.words}>
-        <h1>
-          {!isReady ? (
-            <Trans>Payment received</Trans>
-          ) : isStay ? (
-            <Trans>Your stay is booked</Trans>
-          ) : (
-            <Trans>Your trip is booked</Trans>
-          )}
-        </h1>
-        <p role="status">
-          {isStay ? (
-            isReady ? (
-              <Trans>
-                Your voucher was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
-              </Trans>
-            ) : (
-              <Trans>
-                The hotel is confirming your rooms. The voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp,
-                usually within minutes, and this page changes by itself.
-              </Trans>
-            )
-          ) : isReady ? (
-            <Trans>
-              Your ticket was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
-            </Trans>
-          ) : (
-            <Trans>
-              Your ticket is being processed. It is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp, usually within
-              minutes, and this page changes by itself.
-            </Trans>
-          )}
-        </p>
+        <h1>{isReady ? received.title : <Trans>Payment received</Trans>}</h1>
+        <p role="status">{isReady ? received.sent(email) : received.coming(email)}</p>
         <ol className={css.stages}>
           <StageItem state="done">
             <Trans>Payment received</Trans>
           </StageItem>
-          <StageItem state={isReady ? "done" : "current"}>
-            {isStay ? (
-              isReady ? (
-                <Trans>Voucher issued</Trans>
-              ) : (
-                <Trans>Waiting for the hotel</Trans>
-              )
-            ) : isReady ? (
-              <Trans>Ticket issued</Trans>
-            ) : (
-              <Trans>Issuing your ticket</Trans>
-            )}
-          </StageItem>
-          <StageItem state={isReady ? "done" : "ahead"}>
-            {isStay ? <Trans>Ready to check in</Trans> : <Trans>Ready to travel</Trans>}
-          </StageItem>
+          <StageItem state={isReady ? "done" : "current"}>{isReady ? received.issued : received.issuing}</StageItem>
+          <StageItem state={isReady ? "done" : "ahead"}>{received.ready}</StageItem>
         </ol>
       </div>
     </section>
@@ -174,7 +152,7 @@ const StageItem = ({ state, children }: { state: keyof typeof stageSigns; childr
   </li>
 );
 
-const WhatNext = ({ isMasked, kind }: { isMasked: boolean; kind: ConfirmedKind }) => (
+const WhatNext = ({ isMasked, advice }: { isMasked: boolean; advice: ReactNode }) => (
   <section className={css.box} aria-labelledby="what-next">
     <h2 id="what-next" className={css.boxTitle}>
       <Trans>What comes next</Trans>
@@ -187,7 +165,7 @@ const WhatNext = ({ isMasked, kind }: { isMasked: boolean; kind: ConfirmedKind }
           </Trans>
         </li>
       )}
-      {kind.advice}
+      {advice}
       <li>
         <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
       </li>

@@ -5,7 +5,7 @@ import { Checkbox } from "@safar/ui/checkbox";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useRef, useState } from "react";
 import { textIn } from "../account/form-data.ts";
-import { Amount } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
 import { voucherWords } from "./payment-words.ts";

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { redirect } from "@tanstack/react-router";
-import { answerStatus } from "../../app/answer-status.ts";
-import type { LoaderArgs } from "../../app/loader-args.ts";
-import { paths } from "../../app/paths.ts";
-import { savedAccountsService } from "../../engine/saved-accounts.service.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
+import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 

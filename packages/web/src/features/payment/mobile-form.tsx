@@ -3,7 +3,7 @@ import type { FieldProblem, PaymentMethod } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId } from "react";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
 import * as css from "./payment.css.ts";
 import { mobileWords } from "./payment-words.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isVertical, type PaymentView, type Product, products } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { CircleCheck, CircleX, ClockAlert, CreditCard, Undo2 } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { Panel } from "./panel.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";

@@ -6,13 +6,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shellQuery } from "../../app/queries.ts";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { shellQuery } from "../../session/queries.ts";
 
 const service = { list: vi.fn(), save: vi.fn(), remove: vi.fn(), codes: { requestCode: vi.fn(), verifyCode: vi.fn() } };
 const tokenise = vi.fn();
-vi.mock("../../engine/saved-accounts.service.ts", () => ({ savedAccountsService: service }));
-vi.mock("../../engine/payment.service.ts", () => ({ paymentService: { tokenise } }));
+vi.mock("../../engine/services/saved-accounts.service.ts", () => ({ savedAccountsService: service }));
+vi.mock("../../engine/services/payment.service.ts", () => ({ paymentService: { tokenise } }));
 
 const { PaymentMethodsPage } = await import("./payment-methods-page.tsx");
 const { read, keepCard, remove } = savedAccountsModel.outcomes;

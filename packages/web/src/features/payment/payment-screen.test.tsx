@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 const leaveFor = vi.fn();
-vi.mock("../../engine/leave-page.ts", () => ({ leaveFor }));
+vi.mock("../../engine/flows/leave-page.ts", () => ({ leaveFor }));
 
 const { openPayment } = await import("./payment.harness.tsx");
 

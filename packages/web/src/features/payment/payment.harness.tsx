@@ -19,9 +19,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { shellQuery } from "../../app/queries.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { PaymentScreen } from "./payment-screen.tsx";
 
 const { outcomes } = paymentModel;

@@ -1,9 +1,7 @@
 import { isVertical, type Product } from "@safar/engine";
-import { paths } from "../../app/paths.ts";
-import { verticalPlaces } from "../shell/vertical-places.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 
 /** Where another one is looked for. */
-export const productHome = (product: Product): string => {
-  const [place] = isVertical(product) ? verticalPlaces([product]) : [];
-  return place?.href ?? paths.wallet();
-};
+export const productHome = (product: Product): string =>
+  isVertical(product) ? verticalHomes[product] : paths.wallet();

@@ -1,9 +1,9 @@
 import { connectPayment, type PaymentView } from "@safar/engine";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { deviceClock } from "../../engine/device-clock.ts";
-import { useHints } from "../../engine/hints.ts";
-import { leaveFor } from "../../engine/leave-page.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
+import { leaveFor } from "../../engine/flows/leave-page.ts";
+import { useHints } from "../../engine/live/hints.ts";
 import type { PaymentActor } from "./payment-flow.ts";
 
 const hints = ["payment.updated", "booking.updated"] as const;

@@ -1,6 +1,6 @@
 import { preferredAccountKey } from "@safar/engine";
 import { useEffect, useState } from "react";
-import { deviceStorage } from "../../engine/device-storage.ts";
+import { deviceStorage } from "../../engine/device/device-storage.ts";
 
 /** Which account the person put first on this device; null while that is not known, or when they put none. */
 export const usePreferredAccount = (): string | null => {

@@ -3,10 +3,10 @@ import { Button } from "@safar/ui/button";
 import { Segmented } from "@safar/ui/segmented";
 import { useHydrated } from "@tanstack/react-router";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { localisePath } from "../../app/locale.ts";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
-import type { ColourMode } from "../../app/request-facts.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import type { ColourMode } from "../../app/loading/request-facts.ts";
 import * as css from "./preferences.css.ts";
 import { useColourMode } from "./use-colour-mode.ts";
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { CurrencyForm } from "./currency-form.tsx";
 
-vi.mock("../../app/page-path.ts", () => ({ useFacts: () => ({ locale: "en" }) }));
+vi.mock("../../app/addresses/page-path.ts", () => ({ useFacts: () => ({ locale: "en" }) }));
 
 const currencies: readonly Currency[] = [
   { code: "PKR", symbol: "Rs", name: { en: "Pakistani rupee", ar: "روبية باكستانية" } },

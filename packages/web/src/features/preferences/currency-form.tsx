@@ -10,8 +10,8 @@ import {
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { useFlow } from "../../engine/use-flow.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
 import { BookingQuestion } from "./booking-question.tsx";
 import * as css from "./preferences.css.ts";
 

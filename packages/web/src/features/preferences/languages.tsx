@@ -3,9 +3,9 @@ import { type Locale, locales } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
 import { Check } from "lucide-react";
-import { directionOf, localisePath } from "../../app/locale.ts";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { directionOf, localisePath } from "../../app/addresses/locale.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./preferences.css.ts";
 
 /** Each language by its own name, so that whoever needs it can read it. */

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { Currency, CurrencyCode } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
-import { useGeneralData } from "../../engine/general-data.flow.ts";
-import { openBooking } from "../../engine/open-booking.ts";
+import { useGeneralData } from "../../engine/flows/general-data.flow.ts";
+import { openBooking } from "../../engine/walk/open-booking.ts";
 import { Appearance } from "./appearance.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { Languages } from "./languages.tsx";

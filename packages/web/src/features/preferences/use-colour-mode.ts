@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ColourMode } from "../../app/request-facts.ts";
+import type { ColourMode } from "../../app/loading/request-facts.ts";
 
 /** The colour mode of this document, and a way to change it at once; the server keeps it for the pages to come. */
 export const useColourMode = () => {

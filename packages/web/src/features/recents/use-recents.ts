@@ -1,8 +1,8 @@
 import { type CalendarDate, editions, type Recents, type SearchText } from "@safar/engine";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { todayIn } from "../../app/today.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { todayIn } from "../../app/hooks/today.ts";
 
 // Read anew by every page: a search may have been made since, here or in another tab.
 const recentsQuery = <Entry extends { readonly search: SearchText }>(

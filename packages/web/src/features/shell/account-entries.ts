@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LucideIcon } from "@safar/ui/icon";
 import { CalendarCheck, CreditCard, Gift, Joystick, Settings, Sparkles, UserRound, Users, Wallet } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 
 export type AccountEntry = {
   /** The feature an edition offers it by. */

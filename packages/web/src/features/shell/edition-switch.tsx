@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./shell.css.ts";
 
 /** Beside the sandbox, where no host tells the editions apart: shows the other country's marketplace. A plain form. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "@safar/ui/button";
 import { Poster } from "@safar/ui/poster";
 import { ClientOnly, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./shell.css.ts";
 
 /** Without a network, which may be why there is an error page at all, there is no count either. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { tellHint } from "../../engine/hints.ts";
+import { tellHint } from "../../engine/live/hints.ts";
 
 /** Nobody waits for a new build or a hint, so neither is fetched while a page is still coming up. */
 const startAfterMs = 15_000;
@@ -19,7 +19,7 @@ export function Live({ shell: { buildId, realtime, viewer } }: { shell: Shell })
     const ends: (() => void)[] = [];
     let isOver = false;
     const start = async () => {
-      const { openRealtime, startBuildWatch } = await import("../../engine/live.ts");
+      const { openRealtime, startBuildWatch } = await import("../../engine/live/live.ts");
       if (isOver) return;
       const onNavigation = (started: (to: string) => void) =>
         router.subscribe("onBeforeNavigate", ({ toLocation, hrefChanged }) => {

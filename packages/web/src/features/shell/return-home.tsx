@@ -4,8 +4,8 @@ import { Button } from "@safar/ui/button";
 import { Inline, VisuallyHidden } from "@safar/ui/layout";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { paths } from "../../app/paths.ts";
-import { useFlow } from "../../engine/use-flow.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
 import * as css from "./shell.css.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

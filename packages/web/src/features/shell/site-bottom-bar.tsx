@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { BottomNavigation } from "@safar/ui/bottom-navigation";
 import { Bell, CalendarCheck, House, Settings, Users } from "lucide-react";
-import { usePagePath } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { usePagePath } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 
 /** The five places of a phone, those the edition offers. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Footer } from "@safar/ui/footer";
 import { Link } from "@safar/ui/link";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { EditionSwitch } from "./edition-switch.tsx";
 import { verticalPlaces } from "./vertical-places.ts";

@@ -3,17 +3,20 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
-import type { AnyStateMachine } from "xstate";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
-import { shellQuery } from "../../app/queries.ts";
-import { deviceClock } from "../../engine/device-clock.ts";
-import { useHints } from "../../engine/hints.ts";
-import { useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
-import type { AnyStart, WalkEntry, WalkSetting } from "../../engine/walk.ts";
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
+import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
+import { useHints } from "../../engine/live/hints.ts";
+import type { AnyStart, Walk, WalkEntry, WalkSetting } from "../../engine/walk/walk.ts";
+import { shellQuery } from "../../session/queries.ts";
+import type { WalkCommand } from "./shared-parts.ts";
 import { useAddress } from "./use-address.ts";
+import { addressOfWalk } from "./walk-address.ts";
 import { walkFactsQuery } from "./walk-facts.ts";
-import type { AnyWalkView, WalkKind, WalkProps } from "./walk-kind.ts";
+import type { AnyWalkView, WalkAddresses } from "./walk-kind.ts";
 
 const useSetting = (): WalkSetting => {
   const { edition } = useFacts();
@@ -30,22 +33,36 @@ const useSetting = (): WalkSetting => {
 
 const orderEvents = ["payment.updated", "booking.updated"];
 
+/** What the walk of this tab is told whatever its vertical is. Not every walk knows every command. */
+const commandsOf = (actor: AnyActorRef) => ({
+  can: (command: WalkCommand): boolean => {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    return snapshot.can(command);
+  },
+  tell: (command: WalkCommand) => actor.send(command),
+});
+
+type Kind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
+  readonly walk: Walk<Machine, View, Start>;
+  readonly addresses: WalkAddresses<View>;
+};
+
 /** The walk of this tab, brought to the address of the page that shows it. */
 export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkView, Start extends AnyStart>(
-  kind: WalkKind<Machine, View, Start>,
+  { walk, addresses }: Kind<Machine, View, Start>,
   entry: WalkEntry<Start>,
-): WalkProps<Machine, View> & { readonly isLost: boolean } => {
-  const { walk } = kind;
+) => {
+  const { connect, vertical } = walk;
   const router = useRouter();
   const setting = useSetting();
   const { actor, send, isLive } = useKeptFlow(walk, {
-    input: kind.inputOf(entry.start, setting),
+    input: walk.inputOf(entry.start, setting),
     onTakeUp: (going) => walk.takeUp(going, entry),
   });
   const snapshot = useSelector(actor, (now) => now);
   // The view holds the checkout's as it stands: the page looks at both.
-  useSelector(kind.connect(snapshot).children.checkout, (now) => now);
-  const view = kind.connect(snapshot);
+  useSelector(connect(snapshot).children.checkout, (now) => now);
+  const view = connect(snapshot);
 
   useEffect(() => {
     if (isLive) walk.tell(actor, { type: "setting.change", setting });
@@ -64,22 +81,22 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     if (isLive) walk.tell(actor, { type: "order.hinted" });
   });
 
-  const address = isLive ? kind.addressOf(view) : null;
+  const address = isLive ? addressOfWalk(vertical, addresses, view) : null;
   useAddress(address, {
-    isAt: (place) => address !== null && kind.isAt(address, place),
+    isAt: (place) => address !== null && addresses.isAt(address, place),
     leadBack: () => walk.leadBack(actor, entry),
   });
 
   useOutcome(
     actor,
     useCallback(() => {
-      const end = kind.endOf(actor);
-      if (end === undefined) return;
-      const { type, booking } = end;
+      const { booking, screen } = connect(actor.getSnapshot());
       const ended = (uuid: string) =>
-        type === "BOOKED" ? paths.confirmation(products[kind.product].serviceType, uuid) : kind.bookingPath(uuid);
-      void router.navigate({ href: booking === null ? kind.home() : ended(booking), replace: true });
-    }, [actor, kind, router]),
+        screen === "confirmation"
+          ? paths.confirmation(products[vertical].serviceType, uuid)
+          : paths.booking(vertical, uuid);
+      void router.navigate({ href: booking === null ? verticalHomes[vertical] : ended(booking), replace: true });
+    }, [actor, connect, router, vertical]),
   );
-  return { view, send, isLost: isLive && walk.isLost() };
+  return { view, send, ...commandsOf(actor), isLost: isLive && walk.isLost() };
 };

@@ -1,33 +1,55 @@
-import type { Product, WalkView } from "@safar/engine";
-import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
-import type { Walk as KeptWalk, WalkSetting } from "../../engine/walk.ts";
+import type { RefId, WalkStart, WalkView } from "@safar/engine";
+import type { ComponentType } from "react";
+import type { Actor, AnyStateMachine } from "xstate";
+import type { Walk } from "../../engine/walk/walk.ts";
+import type { CheckoutTrip } from "../checkout/checkout-trip.ts";
+import type { CheckoutWords } from "../checkout/checkout-words.ts";
 
 export type Place = { readonly pathname: string; readonly searchStr: string };
 
 /** What every vertical's view has, whatever its own screens are. */
 export type AnyWalkView = WalkView;
 
-/** What a vertical's walk is, to the pages that show it. */
-export type WalkKind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
-  readonly product: Product;
-  readonly walk: KeptWalk<Machine>;
-  readonly connect: (snapshot: SnapshotFrom<Machine>) => View;
-  readonly inputOf: (start: Start, setting: WalkSetting) => InputFrom<Machine>;
-  /** What a walk has come to; undefined while it is going on. */
-  readonly endOf: (
-    actor: Actor<Machine>,
-  ) => { readonly type: "BOOKED" | "LEFT"; readonly booking: string | null } | undefined;
-  /** Where a walk stands, as an address without a language; null where it stands at whatever address it was opened by. */
-  readonly addressOf: (view: View) => string | null;
-  readonly isAt: (address: string, place: Place) => boolean;
-  /** Where somebody goes who leaves with nothing booked. */
-  readonly home: () => string;
-  /** Where a booking is that goes on without its walk. */
-  readonly bookingPath: (booking: string) => string;
-};
-
-/** What a part of a walk is shown by. */
+/** What a vertical's own part of a walk is shown by. */
 export type WalkProps<Machine extends AnyStateMachine, View extends AnyWalkView> = {
   readonly view: View;
   readonly send: Actor<Machine>["send"];
+};
+
+/** A part's script, fetched when the walk goes on to it, with the words that no page before it has. */
+export type PartSource<Props> = {
+  readonly words: readonly string[];
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+};
+
+/** Where a walk stands before its price, as addresses without a language. From the price on all verticals' are alike. */
+export type WalkAddresses<View extends AnyWalkView> = {
+  readonly search: (search: string | undefined) => string;
+  readonly results: (search: string) => string;
+  readonly offer: (offer: NonNullable<View["offer"]>) => string;
+  /** Whether an address is the one that is open. */
+  readonly isAt: (address: string, place: Place) => boolean;
+};
+
+/** What the steps from the price on are told of what is booked. */
+export type WalkTrip<View extends AnyWalkView> = {
+  readonly words: CheckoutWords;
+  /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
+  readonly Summary: ComponentType<{ readonly view: View }>;
+  readonly useTrip: (view: View) => Omit<CheckoutTrip, "words" | "summary" | "price" | "steps" | "hrefs" | "party">;
+};
+
+/** What a vertical's walk is, to the pages that show it. */
+export type WalkKind<
+  Machine extends AnyStateMachine,
+  View extends AnyWalkView,
+  Booked extends object,
+  Session extends RefId | null,
+> = {
+  readonly walk: Walk<Machine, View, WalkStart<Booked, Session>>;
+  readonly addresses: WalkAddresses<View>;
+  /** What shows each screen of the vertical's own; the walk stands at no page of its own on the others. */
+  readonly screens: { readonly [Screen in View["screen"]]?: PartSource<WalkProps<Machine, View>> };
+  /** Fetched when the walk goes on to the price. */
+  readonly trip: () => Promise<{ readonly default: WalkTrip<View> }>;
 };

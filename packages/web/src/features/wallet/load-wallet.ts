@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
-import { answerStatus } from "../../app/answer-status.ts";
-import type { RequestFacts } from "../../app/request-facts.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";

@@ -12,11 +12,11 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
-import { deviceClock } from "../../engine/device-clock.ts";
-import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/kept-flow.ts";
-import { savedAccountsService } from "../../engine/saved-accounts.service.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
+import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
+import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { CodeEntry } from "../account/code-entry.tsx";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import { keepFlowsBy } from "./keep-flows-by.ts";

@@ -2,9 +2,9 @@
    rows as grids, and some browsers then hear a table no more unless its parts say what they are. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Money, type Transaction } from "@safar/engine";
-import { useFacts } from "../../app/page-path.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment, formatSigned } from "../../i18n/format.ts";
-import { Amount } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { kindWords } from "./wallet-words.ts";
 

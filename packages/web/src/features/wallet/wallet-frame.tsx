@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { Container } from "@safar/ui/layout";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./wallet.css.ts";
 
 /** A page of the wallet under its home: the way back, its title, and what it is for. */

@@ -3,7 +3,7 @@ import type { Problem } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSignedOut } from "../../app/use-signed-out.ts";
+import { useSignedOut } from "../../session/use-signed-out.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import * as css from "./wallet.css.ts";
 import { walletKey } from "./wallet-queries.ts";

@@ -4,6 +4,7 @@ import {
   editions,
   type Money,
   spendableCredits,
+  sumsByCurrency,
   type TransactionsOutcome,
   type Wallet,
   type WithdrawalListOutcome,
@@ -16,10 +17,10 @@ import { Link } from "@safar/ui/link";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Banknote, Gift, Landmark, Plus, Sparkles } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatDay } from "../../i18n/format.ts";
-import { Amount, sumsByCurrency } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
 import * as css from "./wallet.css.ts";
 import { NotRead } from "./wallet-gate.tsx";

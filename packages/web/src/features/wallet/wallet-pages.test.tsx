@@ -10,7 +10,7 @@ const world = vi.hoisted(() => ({
   withdrawals: {} as Pick<WithdrawalService, "list" | "options">,
 }));
 
-vi.mock("../../engine/wallet.service.ts", () => ({
+vi.mock("../../engine/services/wallet.service.ts", () => ({
   walletService: {
     home: () => world.wallet.home(),
     openTopUp: (topUp: never) => world.wallet.openTopUp(topUp),
@@ -22,11 +22,11 @@ vi.mock("../../engine/wallet.service.ts", () => ({
     redeemVoucher: (voucher: never) => world.rewards.redeemVoucher(voucher),
   },
 }));
-vi.mock("../../engine/withdrawal.service.ts", () => ({
+vi.mock("../../engine/services/withdrawal.service.ts", () => ({
   withdrawalService: { list: () => world.withdrawals.list(), options: () => world.withdrawals.options() },
   withdrawalLock: {},
 }));
-vi.mock("../../engine/saved-accounts.service.ts", () => ({
+vi.mock("../../engine/services/saved-accounts.service.ts", () => ({
   savedAccountsService: {
     list: () => world.accounts.list(),
     save: (account: never) => world.accounts.save(account),

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readTransactions } from "../../calls/wallet.calls.ts";
-import { askServer } from "../../engine/ask-server.ts";
-import { savedAccountsService } from "../../engine/saved-accounts.service.ts";
-import { rewardsService, walletService } from "../../engine/wallet.service.ts";
-import { withdrawalService } from "../../engine/withdrawal.service.ts";
+import { askServer } from "../../engine/asking/ask-server.ts";
+import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
+import { rewardsService, walletService } from "../../engine/services/wallet.service.ts";
+import { withdrawalService } from "../../engine/services/withdrawal.service.ts";
 import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
 
 /** A page reads anew whatever is older; hints from the service and what is done here make it old at once. */

@@ -19,9 +19,9 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { shellQuery } from "../../app/queries.ts";
-import { RouterAnchor } from "../../app/router-anchor.tsx";
+import { RouterAnchor } from "../../app/addresses/router-anchor.tsx";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { profileQuery, signInOptionsQuery } from "../account/account-queries.ts";
 import { AccountDetailsPage } from "./account-details-page.tsx";
 import { AddCashPage } from "./add-cash-page.tsx";

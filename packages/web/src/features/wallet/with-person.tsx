@@ -4,8 +4,8 @@ import { Alert } from "@safar/ui/alert";
 import { ButtonLink } from "@safar/ui/button";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { usePageAddress } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { usePageAddress } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { profileQuery } from "../account/account-queries.ts";
 import { NotRead } from "./wallet-gate.tsx";
 

@@ -3,10 +3,10 @@ import { editions, isUuid, type Withdrawal } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { ButtonLink } from "@safar/ui/button";
 import type { ElementType } from "react";
-import { useFacts } from "../../app/page-path.ts";
-import { paths } from "../../app/paths.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { formatMoment } from "../../i18n/format.ts";
-import { Amount } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { reasonWords, withdrawalStatuses } from "./wallet-words.ts";
 

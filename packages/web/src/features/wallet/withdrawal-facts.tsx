@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Figures } from "@safar/engine";
 import type { ReactNode } from "react";
-import { Amount } from "./amounts.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 
 /** A word and what it is. */

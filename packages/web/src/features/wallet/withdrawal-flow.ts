@@ -1,7 +1,7 @@
 import { attemptId, withdrawalActors, withdrawalMachine } from "@safar/engine";
-import { deviceClock } from "../../engine/device-clock.ts";
-import { createKeptFlow } from "../../engine/kept-flow.ts";
-import { withdrawalLock, withdrawalService } from "../../engine/withdrawal.service.ts";
+import { deviceClock } from "../../engine/device/device-clock.ts";
+import { createKeptFlow } from "../../engine/flows/kept-flow.ts";
+import { withdrawalLock, withdrawalService } from "../../engine/services/withdrawal.service.ts";
 import { keepFlowsBy } from "./keep-flows-by.ts";
 
 const machine = withdrawalMachine.provide({

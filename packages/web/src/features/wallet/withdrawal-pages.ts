@@ -1,7 +1,7 @@
 import { isUuid, type WithdrawalView } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 
 /** The page of a code; a service that names no attempts has it on the request's own page. */
 const codePage = ({ withdrawal }: WithdrawalView): string => {

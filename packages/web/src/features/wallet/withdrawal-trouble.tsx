@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { WithdrawalTrouble } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Link } from "@safar/ui/link";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 
 type Plain = Extract<WithdrawalTrouble["type"], "DUPLICATE" | "OTHERS_CAME" | "NOT_ARRIVED">;

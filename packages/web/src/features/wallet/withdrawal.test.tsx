@@ -9,7 +9,7 @@ const world = vi.hoisted(() => ({
   acquire: async (): Promise<(() => void) | null> => null,
 }));
 
-vi.mock("../../engine/withdrawal.service.ts", () => ({
+vi.mock("../../engine/services/withdrawal.service.ts", () => ({
   withdrawalService: {
     options: () => world.service.options(),
     list: () => world.service.list(),
@@ -22,8 +22,8 @@ vi.mock("../../engine/withdrawal.service.ts", () => ({
   } satisfies WithdrawalService,
   withdrawalLock: { acquire: () => world.acquire() },
 }));
-vi.mock("../../engine/wallet.service.ts", () => ({ walletService: {}, rewardsService: {} }));
-vi.mock("../../engine/saved-accounts.service.ts", () => ({
+vi.mock("../../engine/services/wallet.service.ts", () => ({ walletService: {}, rewardsService: {} }));
+vi.mock("../../engine/services/saved-accounts.service.ts", () => ({
   savedAccountsService: { list: async () => ({ type: "ACCOUNTS", accounts: [] }), codes: {} },
 }));
 

@@ -5,7 +5,7 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./wallet.css.ts";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type SocialProvider, safeReturnPath } from "@safar/engine";
 import { z } from "zod";
-import { localisePath } from "../../app/locale.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
 import type { Environment } from "../environment.ts";
 
 /** Where each provider asks its people whether they want to come here (OpenID Connect, the id token in the fragment). */

@@ -1,21 +1,9 @@
-import {
-  type Booking,
-  type BookingUuid,
-  bookingUuid,
-  calendarFile,
-  documentKinds,
-  isBusBooking,
-  isFlightBooking,
-  isHotelBooking,
-  isUuid,
-} from "@safar/engine";
-import { localisePath } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
-import type { BookingMishap, BookingPart } from "../../features/bookings/booking-address.ts";
-import { flightEvents } from "../../features/bookings/flight-events.ts";
-import { busEvents } from "../../features/bus-booking/bus-events.ts";
-import { hotelEvents } from "../../features/hotel-booking/hotel-events.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { type Booking, bookingUuid, type CalendarEvent, calendarFile, documentKinds, isUuid } from "@safar/engine";
+import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import type { RequestFacts } from "../../app/loading/request-facts.ts";
+import type { SoldVertical } from "../../app/verticals.ts";
 import { siteName } from "../../seo/site-head.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { currentBookings } from "./current-bookings.ts";
@@ -26,26 +14,17 @@ type OfBooking = Visit<{ readonly uuid: string }>;
 
 const notThere = (): Response => new Response(null, { status: 404 });
 
-const pathOf = (booking: Booking): string => {
-  if (isHotelBooking(booking)) return paths.hotelBooking(booking.uuid);
-  return isBusBooking(booking) ? paths.busBooking(booking.uuid) : paths.flightBooking(booking.uuid);
-};
-
-/** The page of a booking that an address names without saying what it is of. */
-const pageOf = async (uuid: BookingUuid): Promise<string> => {
-  const found = await (await currentBookings()).anywhere.read({ booking: uuid, proof: null });
-  return found.type === "BOOKING" ? pathOf(found.booking) : paths.flightBooking(uuid);
-};
-
 /** Back to the booking's page, where it is said what became of what was asked. */
 const backTo = async (uuid: string, part: BookingPart, mishap?: BookingMishap): Promise<Response> => {
-  const { context } = await currentRequest();
-  const path = await pageOf(bookingUuid(uuid));
+  const [{ context }, { anywhere }] = await Promise.all([currentRequest(), currentBookings()]);
+  const booking = bookingUuid(uuid);
+  const found = await anywhere.find({ booking, proof: null });
+  if (found === null) return notThere();
   const query = new URLSearchParams({
     ...(part === "overview" ? {} : { tab: part }),
     ...(mishap === undefined ? {} : { mishap }),
   });
-  const address = localisePath(path, context.facts.locale);
+  const address = localisePath(paths.booking(found.vertical, booking), context.facts.locale);
   const location = query.size > 0 ? `${address}?${query}` : address;
   return new Response(null, { status: 303, headers: { location } });
 };
@@ -74,36 +53,38 @@ export const giveDocument = async ({ params }: Visit<{ readonly uuid: string; re
   return file ?? backTo(booking, kind === "invoice" ? "invoice" : "overview", "document");
 };
 
+/** What a booking is to a calendar, in the page's language. */
+export type CalendarOf = (
+  vertical: SoldVertical,
+  booking: Booking,
+  facts: RequestFacts,
+) => Promise<readonly CalendarEvent[]>;
+
 /** A booking's calendar file. Who may not see the booking gets its times, which its page shows to everybody. */
-export const giveCalendar = async ({ params: { uuid } }: OfBooking): Promise<Response> => {
-  if (!isUuid(uuid)) return notThere();
-  const [{ context }, { anywhere }] = await Promise.all([currentRequest(), currentBookings()]);
-  const outcome = await anywhere.read({ booking: bookingUuid(uuid), proof: null });
-  if (outcome.type === "NOT_FOUND") return notThere();
-  if (outcome.type !== "BOOKING") return backTo(uuid, "overview", "failed");
-  const { facts } = context;
-  await loadCatalogues(facts.locale, ["bookings", "bus-booking", "hotel-booking"]);
-  const { booking } = outcome;
-  const i18n = i18nOf(facts.locale);
-  const eventsOf = () => {
-    if (isFlightBooking(booking)) return flightEvents(booking, facts, i18n);
-    if (isHotelBooking(booking)) return hotelEvents(booking, facts, i18n);
-    return isBusBooking(booking) ? busEvents(booking, facts, i18n) : [];
+export const giveCalendar =
+  (calendarOf: CalendarOf) =>
+  async ({ params: { uuid } }: OfBooking): Promise<Response> => {
+    if (!isUuid(uuid)) return notThere();
+    const [{ context }, { anywhere }] = await Promise.all([currentRequest(), currentBookings()]);
+    const found = await anywhere.find({ booking: bookingUuid(uuid), proof: null });
+    if (found === null) return notThere();
+    const { outcome, vertical } = found;
+    if (outcome.type !== "BOOKING") return backTo(uuid, "overview", "failed");
+    const { facts } = context;
+    const file = calendarFile({
+      name: siteName(facts.locale),
+      domain: new URL(facts.origin).hostname,
+      writtenAt: Date.now(),
+      events: await calendarOf(vertical, outcome.booking, facts),
+    });
+    return new Response(file, {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `attachment; filename="safar-${uuid.slice(0, 8)}.ics"`,
+        "cache-control": "private, no-store",
+      },
+    });
   };
-  const file = calendarFile({
-    name: siteName(facts.locale),
-    domain: new URL(facts.origin).hostname,
-    writtenAt: Date.now(),
-    events: eventsOf(),
-  });
-  return new Response(file, {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="safar-${uuid.slice(0, 8)}.ics"`,
-      "cache-control": "private, no-store",
-    },
-  });
-};
 
 /** A guest's proof from a page without script. */
 export const takeProof = async ({ request, params: { uuid } }: OfBooking): Promise<Response> => {
@@ -117,13 +98,13 @@ export const takeProof = async ({ request, params: { uuid } }: OfBooking): Promi
   return type === "PROBLEM" ? backTo(uuid, "overview", "failed") : backTo(uuid, "overview");
 };
 
-/** The answer to a change of the airline's from a page without script. */
+/** The answer to a change of the supplier's from a page without script. */
 export const takeResponse = async ({ request, params: { uuid } }: OfBooking): Promise<Response> => {
   if (!isUuid(uuid)) return notThere();
   const form = await request.formData();
   const decision = field(form, "decision") === "decline" ? "decline" : "accept";
-  const { flights } = await currentBookings();
-  const { type } = await flights.respond({
+  const { anywhere } = await currentBookings();
+  const { type } = await anywhere.respond({
     booking: bookingUuid(uuid),
     proof: null,
     changeId: field(form, "change").slice(0, 200),

@@ -8,6 +8,7 @@ import { findFlights, type Patience } from "./find-flights.ts";
 import { type FirstOffers, firstOffersOf } from "./first-offers.ts";
 import { isPersonsVisit } from "./page-request.ts";
 import { sessionsOf } from "./search-cookie.ts";
+import { serverEarlySearches } from "./server-early-searches.ts";
 
 /** A search that the server begins with its page. Neither promise rejects. */
 export type BegunSearch = {
@@ -39,7 +40,7 @@ const openOrResume = async (
 const begin = async (search: SearchText): Promise<{ outcome: OpenOutcome; offers: FlightOffers } | null> => {
   const request = getRequest();
   const { context, server } = await currentRequest();
-  const { early } = server;
+  const early = serverEarlySearches;
   if (!isPersonsVisit(request, context.isBot) || !early.hasRoom()) return null;
   const { allowed } = await server.rateLimits.take("early-search", [context.clientAddress]);
   if (!allowed) return null;

@@ -91,5 +91,3 @@ export const createEarlySearches = ({ clock, unreadForMs, most }: EarlySearchesO
     },
   };
 };
-
-export type EarlySearches = ReturnType<typeof createEarlySearches>;

@@ -1,11 +1,10 @@
 import {
-  createOfferTable,
   type FlightReferences,
   type FlightResults,
   type Itinerary,
   type OfferView,
+  offerResults,
   type RefId,
-  selectOffers,
 } from "@safar/engine";
 
 /** The offers that a page shows while its script is still on the way. */
@@ -41,7 +40,7 @@ export const firstOffersOf = (
   view: OfferView,
 ): FirstOffers | null => {
   const { itineraries, references } = results;
-  const selected = selectOffers(createOfferTable(itineraries), view).subarray(0, mostFirst);
+  const selected = offerResults.select(offerResults.tableOf(itineraries), view).subarray(0, mostFirst);
   const first = Array.from(selected, (index) => itineraries[index]).filter((itinerary) => itinerary !== undefined);
   return first.length === 0 ? null : { refId, itineraries: first, references: namedBy(references, first) };
 };

@@ -2,8 +2,8 @@ import type { OffersAnswer } from "@safar/engine";
 import { refId } from "@safar/engine";
 import { z } from "zod";
 import { told } from "../account/told.ts";
-import { currentRequest } from "../request/current-request.ts";
 import { currentFlights } from "./current-flights.ts";
+import { serverEarlySearches } from "./server-early-searches.ts";
 
 const asked = z.object({
   refId: z
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 export const streamOffers = async ({ request }: { request: Request }): Promise<Response> => {
   const question = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!question.success) return Response.json({ error: "refId and providers, separated by commas" }, { status: 400 });
-  const [{ server }, { offers }] = await Promise.all([currentRequest(), currentFlights()]);
+  const { offers } = await currentFlights();
   const session = await offers.recall(question.data.refId);
   if (session.type !== "RECALLED") return Response.json({ error: "expired" }, { status: 410 });
 
@@ -47,7 +47,7 @@ export const streamOffers = async ({ request }: { request: Request }): Promise<R
       const { refId } = question.data;
       const whole = { search: session.search, refId, providers: [...waitedFor] };
       // A page that was just rendered began the search already.
-      stop = server.early.collect(refId, tell) ?? offers.ask(whole, tell);
+      stop = serverEarlySearches.collect(refId, tell) ?? offers.ask(whole, tell);
     },
     cancel: () => stop(),
   });

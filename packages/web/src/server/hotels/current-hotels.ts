@@ -2,8 +2,7 @@ import "@tanstack/react-start/server-only";
 import { createHotelCheckout, createHotelFinder, createHotelPlaces } from "@safar/api-clients";
 import type { HotelFinder, HotelsService } from "@safar/engine";
 import { currenciesOf } from "../general-data.ts";
-import { currentRequest } from "../request/current-request.ts";
-import { systemClock } from "../system-clock.ts";
+import { currentWires } from "../request/current-wire.ts";
 import { createHotelSessions, type HotelSessions } from "./hotel-sessions.ts";
 
 /** A finder that remembers what each session looks for, so that it can be found again. */
@@ -37,16 +36,13 @@ const tellingSearches = <Checkout extends Pick<HotelsService, "hotel">>(
 
 /** The hotel service on behalf of the request being answered: in its currency, and for whoever is signed in. */
 export const currentHotels = async () => {
-  const request = await currentRequest();
-  const { facts, session } = request.context;
-  const { store, upstream } = request.server;
+  const { request, user, wireOf } = await currentWires();
   const { chosen: currency } = await currenciesOf(request);
-  const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).hotels;
-  const wire = { client, clock: systemClock, offsetMs: () => upstream.clockOffsetMs("hotels") };
-  const sessions = createHotelSessions(store);
+  const wire = wireOf("hotels");
+  const sessions = createHotelSessions(request.server.store);
   return {
     places: createHotelPlaces(wire),
     finder: remembering(createHotelFinder({ ...wire, currency }), sessions),
-    checkout: tellingSearches(createHotelCheckout({ ...wire, user: session?.user.uuid ?? null }), sessions),
+    checkout: tellingSearches(createHotelCheckout({ ...wire, user }), sessions),
   };
 };

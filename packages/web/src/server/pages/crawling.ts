@@ -1,8 +1,8 @@
-import { paths } from "../../app/paths.ts";
-import { busOperators } from "../buses/bus-directory.ts";
-import { airlineSlugsOf, blogIndexOf, landingSlugsOf } from "../content-index.ts";
-import { currentDashboard } from "../current-dashboard.ts";
-import { type CurrentRequest, currentRequest } from "../request/current-request.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { soldVerticals } from "../../app/verticals.ts";
+import { blogIndexOf, landingSlugsOf } from "../content-index.ts";
+import { currentRequest } from "../request/current-request.ts";
+import { serverVerticals } from "../verticals/registry.ts";
 import { type SitemapPage, sitemapXml } from "./sitemap.ts";
 
 const aDay = "public, max-age=86400";
@@ -49,44 +49,29 @@ const always: readonly SitemapPage[] = [
   paths.privacyPolicy(),
   paths.terms(),
   paths.blogs(),
-  paths.flightsHome(),
-  paths.hotelsHome(),
 ].map((path) => ({ path }));
-
-/** The pages of buses, where they are sold; null while that, or who drives them, cannot be told. */
-const busPages = async (request: CurrentRequest): Promise<readonly SitemapPage[] | null> => {
-  const dashboard = await currentDashboard(request);
-  if (dashboard === null) return null;
-  if (!dashboard.settings.verticals.includes("buses")) return [];
-  const operators = await busOperators();
-  return operators.ok
-    ? [{ path: paths.busHome() }, ...operators.value.map(({ slug }) => ({ path: paths.busOperator(slug) }))]
-    : null;
-};
 
 /** Every page that this edition shows to everybody. While the content service is away, those that need none of it. */
 export const sitemap = async () => {
   const request = await currentRequest();
   const { edition, origins } = request.context.facts;
-  const [landings, airlines, blogs, buses] = await Promise.all([
+  const [landings, blogs, sold] = await Promise.all([
     landingSlugsOf(request),
-    airlineSlugsOf(request),
     blogIndexOf(request, "en"),
-    busPages(request),
+    Promise.all(soldVerticals.map((vertical) => serverVerticals[vertical].listed(request))),
   ]);
   const pages: readonly SitemapPage[] = [
     ...always,
     ...(landings.ok ? landings.value.map((slug) => ({ path: `/${slug}` })) : []),
-    ...(airlines.ok ? airlines.value.map((slug) => ({ path: paths.airline(slug) })) : []),
     ...(blogs.ok
       ? blogs.value.map(({ slug, publishedAt }) => ({ path: paths.blog(slug), changedAt: publishedAt }))
       : []),
-    ...(buses ?? []),
+    ...sold.flatMap((one) => one.pages),
   ];
   return new Response(sitemapXml(pages, origins, origins[edition]), {
     headers: {
       "content-type": "application/xml; charset=utf-8",
-      "cache-control": landings.ok && airlines.ok && blogs.ok && buses !== null ? aDay : aMinute,
+      "cache-control": landings.ok && blogs.ok && sold.every(({ isWhole }) => isWhole) ? aDay : aMinute,
     },
   });
 };

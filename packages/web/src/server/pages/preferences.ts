@@ -1,5 +1,5 @@
 import { isCurrencyCode, isEditionCountry, isLocale, safeReturnPath } from "@safar/engine";
-import { localisePath } from "../../app/locale.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
 import { runtime } from "../runtime.ts";
 import { currencyCookie, editionCookie, localeCookie, modeCookie } from "../session/cookies.ts";
 

@@ -1,5 +1,5 @@
 import { type EpochMs, locales } from "@safar/engine";
-import { localisePath } from "../../app/locale.ts";
+import { localisePath } from "../../app/addresses/locale.ts";
 import { encodedPath } from "../../seo/alternates.ts";
 import type { editionOrigins } from "../request/edition.ts";
 

@@ -1,4 +1,4 @@
-import { directionOf, splitLocale } from "../../app/locale.ts";
+import { directionOf, splitLocale } from "../../app/addresses/locale.ts";
 
 const words = {
   en: { name: "Safar", description: "Flights, stays and tickets across Pakistan and Saudi Arabia." },

@@ -1,6 +1,6 @@
 import { safeReturnPath } from "@safar/engine";
-import { localisePath, splitLocale } from "../../app/locale.ts";
-import { paths } from "../../app/paths.ts";
+import { localisePath, splitLocale } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { ownerOf } from "../../pages/page-owner.ts";
 
 /** The pages that an order is paid on. */

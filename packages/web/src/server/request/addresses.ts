@@ -1,5 +1,5 @@
-import { pagePathOf } from "../../app/arabic-slugs.ts";
-import { localisePath, splitLocale } from "../../app/locale.ts";
+import { pagePathOf } from "../../app/addresses/arabic-slugs.ts";
+import { localisePath, splitLocale } from "../../app/addresses/locale.ts";
 
 /** A page's own path for an Arabic slug that stands for it; any other path as it is. */
 const namedPath = (path: string): string => {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "@safar/engine";
 import { isbot } from "isbot";
-import { splitLocale } from "../../app/locale.ts";
-import type { ColourMode, RequestFacts } from "../../app/request-facts.ts";
-import { localeHeader } from "../../app/tell-language.ts";
+import { splitLocale } from "../../app/addresses/locale.ts";
+import type { ColourMode, RequestFacts } from "../../app/loading/request-facts.ts";
+import { localeHeader } from "../../app/loading/tell-language.ts";
 import type { Runtime } from "../runtime.ts";
 import { readCookies } from "../session/cookies.ts";
 import type { Session } from "../session/session.ts";

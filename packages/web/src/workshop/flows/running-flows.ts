@@ -1,8 +1,8 @@
 import { childrenOf } from "@safar/paths/chart";
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from "xstate";
-import { busesWalk } from "../../engine/buses.walk.ts";
-import { flightsWalk } from "../../engine/flights.walk.ts";
-import { hotelsWalk } from "../../engine/hotels.walk.ts";
+import { busesWalk } from "../../engine/buses/buses.walk.ts";
+import { flightsWalk } from "../../engine/flights/flights.walk.ts";
+import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
 import { accountFlows } from "../../features/account/account-flows.ts";
 
 /** A flow that goes on in this tab, or one that it has started in turn. */

@@ -1,9 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Gender } from "../../../account/profile/profile.types.ts";
+import { bestPlaces } from "../../../booking/seat-plan/best-places.ts";
+import { nearestPlace } from "../../../booking/seat-plan/nearest-place.ts";
+import * as rulesOf from "../../../booking/seat-plan/place-rules.ts";
+import { besideOf, placeIn } from "../../../booking/seat-plan/places.ts";
+import * as choices from "../../../booking/seat-plan/seat-rules.ts";
 import { drawCoach } from "../buses.fixtures.ts";
-import { bestSeats, nearestSeat } from "./best-seats.ts";
-import { allowedPicks, areBeside, refusalIn, refusalOf, seatIn } from "./seat-rules.ts";
-import type { CoachPlan, SeatPick } from "./seats.types.ts";
+import type { CoachPlan, SeatPick } from "./coach.types.ts";
+import { coachKit } from "./coach-rules.ts";
+
+const on = coachKit.seatingOf;
+const seatIn = placeIn;
+const refusalOf = (coach: CoachPlan, picks: readonly SeatPick[], pick: SeatPick) =>
+  rulesOf.refusalOf(on(coach), picks, pick);
+const refusalIn = (coach: CoachPlan, picks: readonly SeatPick[]) => choices.refusalIn(on(coach), picks);
+const allowedPicks = (coach: CoachPlan, picks: readonly SeatPick[]) => choices.allowedPicks(on(coach), picks);
+const bestSeats = (coach: CoachPlan, genders: readonly Gender[]) =>
+  bestPlaces(
+    on(coach),
+    genders.map((gender) => ({ gender })),
+  );
+const nearestSeat = (coach: CoachPlan, picks: readonly SeatPick[], lost: SeatPick) =>
+  nearestPlace(on(coach), picks, lost);
 
 const sign = fc.constantFrom(".", ".", ".", "m", "f", "w", "x");
 const row = fc.array(sign, { minLength: 4, maxLength: 4 }).map(([a, b, c, d]) => `${a}${b}_${c}${d}`);
@@ -29,7 +48,7 @@ const expectDecent = (coach: CoachPlan, picks: readonly SeatPick[]) => {
     if (seat === undefined) continue;
     if (seat.only !== null) expect(pick.gender).toBe(seat.only);
     if (coach.rules.beside === "none") continue;
-    for (const other of coach.seats.filter((one) => areBeside(seat, one))) {
+    for (const other of besideOf(coach, seat)) {
       if (other.status === "booked_male") expect(pick.gender, `${seat.id} beside a man`).toBe("male");
       if (other.status === "booked_female") expect(pick.gender, `${seat.id} beside a woman`).toBe("female");
       const companion = picks.find(({ seat: id }) => id === other.id);

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
+import { waitUntilBy } from "../../../kernel/flow/wait-until.ts";
 import type { ItineraryRefId } from "../../../kernel/ids.ts";
 import type { Clock } from "../../../kernel/ports.ts";
-import { waitUntilBy } from "../../../kernel/wait-until.ts";
-import type { BusSeatsService, SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.types.ts";
+import type { BusSeatsService, SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.service.ts";
 
 /** What the machine needs: `seatsMachine.provide({ actors: seatsActors(service, clock) })`. */
 export const seatsActors = (service: BusSeatsService, clock: Clock) => ({

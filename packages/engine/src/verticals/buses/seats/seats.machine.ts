@@ -1,9 +1,21 @@
-import { withOutput } from "../../../kernel/with-output.ts";
+import {
+  choosingSeats,
+  openSeats,
+  readingSeats,
+  seatEnds,
+  seatPresses,
+  seatsFrame,
+  seatsTogether,
+  whoSits,
+} from "../../../booking/seat-plan/seat-choice.chart.ts";
+import { withOutput } from "../../../kernel/flow/with-output.ts";
 import { initialSeats, outputOf, seatsSetup } from "./seats.setup.ts";
-import type { SeatsContext } from "./seats.types.ts";
+import type { SeatsContext, SeatsEvent } from "./seats.types.ts";
 
 /** By a clock that is wrong every price may be over as soon as it is there: the next is asked for no sooner. */
 const betweenPricesMs = 10_000;
+
+type Proposal = Extract<SeatsEvent, { readonly type: "seats.propose" }>;
 
 /** What the chosen seats cost with each bundle. Where one of them has gone, the coach is looked at again. */
 const asksPrice = {
@@ -31,90 +43,25 @@ export const seatsMachine = seatsSetup.createMachine({
   id: "seats",
   context: ({ input }) => initialSeats(input),
   output: ({ context }) => outputOf(context),
-  initial: "reading",
-  on: {
-    "flow.back": { target: ".left", actions: { type: "endAs", params: "BACK" } },
-    "search.edit": { target: ".left", actions: { type: "endAs", params: "SEARCH_EDIT" } },
-  },
+  ...seatsFrame,
   states: {
-    reading: {
-      tags: "busy",
-      meta: { screen: "loading", resume: "restart" },
-      invoke: {
-        src: "readSeats",
-        input: ({ context }) => context.departure,
-        onDone: [
-          { guard: withOutput("isRead"), target: "open", actions: withOutput("learnSeats") },
-          { guard: withOutput("isSessionGone"), target: "expired" },
-          { target: "failed", actions: withOutput("learnSeats") },
-        ],
-        onError: { target: "failed", actions: "reportFault" },
-      },
-    },
+    reading: readingSeats(({ departure }: SeatsContext) => departure),
 
     open: {
-      initial: "choosing",
-      invoke: {
-        id: "expiry",
-        src: "waitUntil",
-        input: ({ context }) => ({ at: context.expiresAt }),
-        onDone: "expired",
-      },
-      on: {
-        "seats.reload": "reading",
-        RESUME: [
-          { guard: { type: "isOver", params: ({ event }) => event.now }, target: "expired" },
-          { target: "reading" },
-        ],
-      },
+      ...openSeats,
       states: {
         choosing: {
-          tags: "stable",
-          meta: { screen: "seats", resume: "inquire" },
+          ...choosingSeats,
           on: {
-            "seat.toggle": [
-              {
-                guard: { type: "isPicked", params: ({ event }) => event.seat },
-                actions: { type: "leaveSeat", params: ({ event }) => event.seat },
-              },
-              {
-                guard: {
-                  type: "isAllowed",
-                  params: ({ context, event }) => ({ seat: event.seat, gender: context.gender }),
-                },
-                actions: {
-                  type: "takeSeat",
-                  params: ({ context, event }) => ({ seat: event.seat, gender: context.gender }),
-                },
-              },
-              {
-                actions: {
-                  type: "refuse",
-                  params: ({ context, event }) => ({ seat: event.seat, gender: context.gender }),
-                },
-              },
-            ],
-            "gender.choose": { actions: { type: "chooseGender", params: ({ event }) => event.gender } },
-            "traveller.change": [
-              {
-                guard: { type: "isTravellerAllowed", params: ({ event: { gender, seat } }) => ({ seat, gender }) },
-                actions: { type: "changeTraveller", params: ({ event: { gender, seat } }) => ({ seat, gender }) },
-              },
-              { actions: { type: "refuseTraveller", params: ({ event: { gender, seat } }) => ({ seat, gender }) } },
-            ],
-            "seats.propose": { actions: { type: "propose", params: ({ event }) => event.genders } },
-            "proposal.accept": { guard: "hasProposal", actions: "takeProposal" },
-            "nearest.accept": {
-              guard: { type: "hasNearest", params: ({ event }) => event.seat },
-              actions: { type: "takeNearest", params: ({ event }) => event.seat },
-            },
-            "seats.clear": { actions: "clear" },
+            ...seatPresses(({ gender }: SeatsContext) => ({ gender })),
+            ...whoSits,
+            ...seatsTogether(({ genders }: Proposal) => genders.map((gender) => ({ gender }))),
             "boarding.choose": {
-              guard: { type: "isStop", params: ({ event }) => event.stop },
+              guard: { type: "isStop", params: ({ event: { stop } }) => ({ stop, at: "boarding" }) },
               actions: { type: "chooseBoarding", params: ({ event }) => event.stop },
             },
             "dropping.choose": {
-              guard: { type: "isStop", params: ({ event }) => event.stop },
+              guard: { type: "isStop", params: ({ event: { stop } }) => ({ stop, at: "dropping" }) },
               actions: { type: "chooseDropping", params: ({ event }) => event.stop },
             },
             "seats.submit": { guard: "canSubmit", target: "pricing" },
@@ -164,16 +111,6 @@ export const seatsMachine = seatsSetup.createMachine({
       },
     },
 
-    failed: { tags: "stable", meta: { screen: "failed", resume: "stay" }, on: { "seats.reload": "reading" } },
-
-    /** The results that the coach is from count no more: 'Search Results Expired!' */
-    expired: {
-      tags: "stable",
-      meta: { screen: "expired", resume: "stay" },
-      on: { "search.refresh": { target: "left", actions: { type: "endAs", params: "SEARCH_AGAIN" } } },
-    },
-
-    chosen: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
-    left: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
+    ...seatEnds,
   },
 });

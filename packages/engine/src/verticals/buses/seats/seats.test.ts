@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
 import { explore, trapsIn } from "../../../booking/testing/explore.ts";
-import { waitUntilBy } from "../../../kernel/wait-until.ts";
+import { waitUntilBy } from "../../../kernel/flow/wait-until.ts";
 import { createTestClock, settle } from "../../../testing/flow-harness.ts";
 import {
   drawCoach,
@@ -12,7 +12,7 @@ import {
   seatFaresOutcomes,
   seatsOutcomes,
 } from "../buses.fixtures.ts";
-import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.types.ts";
+import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.service.ts";
 import { connectSeats } from "./seats.connect.ts";
 import { seatsMachine } from "./seats.machine.ts";
 import { seatsModel } from "./seats.model.ts";
@@ -83,6 +83,16 @@ test("behavior: a traveller who may not sit there is refused, and stays who they
   actor.send({ type: "seat.toggle", seat: "2" });
   actor.send({ type: "traveller.change", seat: "2", gender: "female" });
   expect(view()).toMatchObject({ picks: [{ seat: "2", gender: "male" }], refusal: { code: "beside", gender: "male" } });
+});
+
+test("behavior: nobody gets on where one only gets off, nor off where one gets on", async () => {
+  const { actor, view } = await begin();
+  const [boards, drops] = ["lahore-2", "rahim-yar-khan-1"];
+  actor.send({ type: "boarding.choose", stop: boards });
+  expect(view()).toMatchObject({ boarding: boards, dropping: drops });
+  actor.send({ type: "boarding.choose", stop: drops });
+  actor.send({ type: "dropping.choose", stop: boards });
+  expect(view()).toMatchObject({ boarding: boards, dropping: drops });
 });
 
 test("behavior: no more than five, with the limit said", async () => {

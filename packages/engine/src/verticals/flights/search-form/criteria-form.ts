@@ -1,22 +1,13 @@
+import { countIn, dayIn, type FormFields, fieldIn } from "../../../booking/search/criteria.ts";
 import type { SearchText } from "../../../booking/search/search.types.ts";
-import { parseCalendarDate } from "../../../kernel/calendar-date.ts";
-import { toAsciiDigits } from "../../../kernel/digits.ts";
 import { type CriteriaLeg, cabins, encodeCriteria, isAirportCode, legCounts, type TripType } from "../criteria.ts";
 import { criteriaOf, type SearchDraft } from "./search-draft.ts";
-
-/** A form's fields by name; `URLSearchParams` and `FormData` of texts are such. */
-export type FormFields = { get(name: string): unknown };
 
 /** What a typed place stands for, by the text that was typed: see `placesIn`. */
 export type KnownPlaces = ReadonlyMap<string, string>;
 
 const mostLegs = legCounts.multi_city[1];
 const legNumbers = Array.from({ length: mostLegs }, (_, index) => index + 1);
-
-const textOf = (fields: FormFields, name: string): string => {
-  const value = fields.get(name);
-  return typeof value === "string" ? value.trim() : "";
-};
 
 /** `KHI`, `khi` and `Karachi (KHI)` name an airport; other words are somebody's own. */
 const codeIn = (text: string): string | undefined => {
@@ -25,11 +16,6 @@ const codeIn = (text: string): string | undefined => {
 };
 
 const placeIn = (text: string, places: KnownPlaces): string => places.get(text) ?? codeIn(text) ?? text;
-
-const countIn = (text: string, otherwise: number): number => {
-  const digits = toAsciiDigits(text);
-  return /^\d{1,2}$/.test(digits) ? Number(digits) : otherwise;
-};
 
 const isTrip = (text: string): text is TripType => Object.hasOwn(legCounts, text);
 
@@ -40,21 +26,21 @@ export const isSearchForm = (fields: FormFields): boolean => typeof fields.get("
 
 /** The places of a form that are words rather than codes, as typed: to be looked up, if one can. */
 export const placesIn = (fields: FormFields): readonly string[] => {
-  const typed = legNumbers.flatMap((leg) => [textOf(fields, `from${leg}`), textOf(fields, `to${leg}`)]);
+  const typed = legNumbers.flatMap((leg) => [fieldIn(fields, `from${leg}`), fieldIn(fields, `to${leg}`)]);
   return [...new Set(typed.filter((text) => text !== "" && codeIn(text) === undefined))];
 };
 
 /** A form as a draft, nothing lost: what is not understood stays as it was typed. */
 export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map()): SearchDraft => {
-  const trip = textOf(fields, "trip");
+  const trip = fieldIn(fields, "trip");
   const legs = legNumbers.map((leg) => ({
-    from: placeIn(textOf(fields, `from${leg}`), places),
-    to: placeIn(textOf(fields, `to${leg}`), places),
-    date: parseCalendarDate(textOf(fields, `date${leg}`)) ?? "",
+    from: placeIn(fieldIn(fields, `from${leg}`), places),
+    to: placeIn(fieldIn(fields, `to${leg}`), places),
+    date: dayIn(fieldIn(fields, `date${leg}`)),
   }));
   const last = Math.max(1, legs.findLastIndex(isFilled));
-  const cabin = textOf(fields, "cabin");
-  const back = parseCalendarDate(textOf(fields, "back")) ?? "";
+  const cabin = fieldIn(fields, "cabin");
+  const back = dayIn(fieldIn(fields, "back"));
   // A form that asks for no kind of trip means there and back by a day to come back, and one way without.
   const plainTrip = back === "" ? "one_way" : "return";
   return {
@@ -62,9 +48,9 @@ export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map(
     legs: legs.slice(0, last + 1),
     back,
     party: {
-      adults: countIn(textOf(fields, "adults"), 1),
-      children: countIn(textOf(fields, "children"), 0),
-      infants: countIn(textOf(fields, "infants"), 0),
+      adults: countIn(fieldIn(fields, "adults"), 1),
+      children: countIn(fieldIn(fields, "children"), 0),
+      infants: countIn(fieldIn(fields, "infants"), 0),
     },
     cabin: cabins.find((known) => known === cabin) ?? "economy",
   };

@@ -1,4 +1,4 @@
-import { createRecents, isKeptName, isRecord, type Recents } from "../../../booking/search/recents.ts";
+import { createRecents, eachOnce, isKeptRecord, type Recents } from "../../../booking/search/recents.ts";
 import type { SearchText } from "../../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../../kernel/calendar-date.ts";
 import type { DeviceStorage } from "../../../kernel/ports.ts";
@@ -12,17 +12,8 @@ export type RecentSearch = {
 };
 
 const isAirport = (value: unknown): value is Airport =>
-  isRecord(value) &&
-  typeof value["iata"] === "string" &&
-  isAirportCode(value["iata"]) &&
-  ["citySlug", "country", "zone"].every((name) => typeof value[name] === "string") &&
-  ["name", "city", "countryName"].every((name) => isKeptName(value[name]));
-
-const isRecent = (value: unknown): value is RecentSearch =>
-  isRecord(value) &&
-  typeof value["search"] === "string" &&
-  Array.isArray(value["airports"]) &&
-  value["airports"].every(isAirport);
+  isKeptRecord(value, { texts: ["iata", "citySlug", "country", "zone"], names: ["name", "city", "countryName"] }) &&
+  isAirportCode(String(value["iata"]));
 
 /** Every airport of a search is named, so that no card shows a bare code. */
 const isWhole = ({ search, airports }: RecentSearch): boolean =>
@@ -38,9 +29,17 @@ const isAhead = ({ search }: RecentSearch, today: CalendarDate): boolean =>
 export type RecentSearches = Recents<RecentSearch>;
 
 export const createRecentSearches = (storage: DeviceStorage): RecentSearches =>
-  createRecents({ storage, key: "flight-searches", isEntry: isRecent, isWhole, isAhead });
+  createRecents({
+    storage,
+    key: "flight-searches",
+    isEntry: (kept): kept is RecentSearch => Array.isArray(kept["airports"]) && kept["airports"].every(isAirport),
+    isWhole,
+    isAhead,
+  });
 
 /** Airports of recent searches, the latest first, each once. */
-export const recentAirports = (recent: readonly RecentSearch[]): readonly Airport[] => [
-  ...new Map(recent.flatMap(({ airports }) => airports).map((airport) => [airport.iata, airport])).values(),
-];
+export const recentAirports = (recent: readonly RecentSearch[]): readonly Airport[] =>
+  eachOnce(
+    recent.flatMap(({ airports }) => airports),
+    ({ iata }) => iata,
+  );

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
-import { perSnapshot } from "../../../kernel/per-snapshot.ts";
+import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import type { Price } from "../../../kernel/price.ts";
-import type { HotelRoom, Occupancy, RoomRate } from "../hotels.types.ts";
+import type { HotelRoom, Occupancy, RoomRate } from "../hotels.domain.ts";
 import type { roomChoiceMachine } from "./room-choice.machine.ts";
 import { canPick, leftFor, occupancyOf, priceOf, rateOf } from "./room-picks.ts";
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { unprovided } from "../../../booking/unprovided.ts";
 import { isPast } from "../../../kernel/deadline.ts";
+import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type {
   RoomChoiceContext,

@@ -1,7 +1,7 @@
-import type { ResumeEvent } from "../../../booking/resume.types.ts";
+import type { ResumePolicy } from "../../../kernel/flow/resume.ts";
+import type { ResumeEvent } from "../../../kernel/flow/resume.types.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
-import type { ResumePolicy } from "../../../kernel/resume.ts";
-import type { HotelDetail } from "../hotels.types.ts";
+import type { HotelDetail } from "../hotels.domain.ts";
 
 /** The chosen rate of each requested room, by its place; null where none is chosen yet. */
 export type RoomPicks = readonly (string | null)[];

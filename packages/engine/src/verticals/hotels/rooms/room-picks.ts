@@ -1,6 +1,6 @@
 import { sumMoney } from "../../../kernel/money.ts";
 import type { Price, PriceLine } from "../../../kernel/price.ts";
-import type { HotelDetail, HotelRoom, Occupancy, RoomRate } from "../hotels.types.ts";
+import type { HotelDetail, HotelRoom, Occupancy, RoomRate } from "../hotels.domain.ts";
 import type { RoomPicks } from "./room-choice.types.ts";
 
 /** How many rooms were asked for. */

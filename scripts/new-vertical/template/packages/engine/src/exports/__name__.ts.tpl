@@ -19,3 +19,7 @@ export type {
 // The search as an address.
 
 export { decode__Pascal__, encode__Pascal__, read__Pascal__Search } from "../verticals/__name__/criteria.ts";
+
+// Offers, filtered and sorted.
+
+export { __camel__Results } from "../verticals/__name__/__name__-results.ts";

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { outcomeIs, unprovided } from "../../booking/unprovided.ts";
+import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";

@@ -1,20 +1,22 @@
+import { checked, type DayProblem, dayIn, dayProblem } from "../../booking/search/criteria.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
-import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import { readQuery } from "../../kernel/query.ts";
-import { fail, ok, type Result } from "../../kernel/result.ts";
+import type { Result } from "../../kernel/result.ts";
 
 /** What is searched for. Fill in what this vertical asks besides the day: a place, a road, a time. */
 export type __Pascal__Criteria = { readonly date: CalendarDate };
 
-export type __Pascal__CriteriaProblem = { readonly code: "date_missing" } | { readonly code: "date_past" };
+export type __Pascal__CriteriaProblem = DayProblem<"date">;
+
+/** How far ahead is sold. */
+const daysAhead = 361;
 
 /** The search as one text, the same for the same search. */
 export const encode__Pascal__ = ({ date }: __Pascal__Criteria): SearchText => `date=${date}`;
 
 /** Any text as a search, as far as it goes; `read__Pascal__Search` names what is missing. */
-export const decode__Pascal__ = (text: SearchText): __Pascal__Criteria => ({
-  date: parseCalendarDate(readQuery(text).get("date") ?? "") ?? "",
-});
+export const decode__Pascal__ = (text: SearchText): __Pascal__Criteria => ({ date: dayIn(readQuery(text).get("date")) });
 
 /** A search that can be made, or everything that keeps it from being made. */
 export const read__Pascal__Search = (
@@ -22,6 +24,5 @@ export const read__Pascal__Search = (
   { today }: { readonly today: CalendarDate },
 ): Result<__Pascal__Criteria, readonly __Pascal__CriteriaProblem[]> => {
   const criteria = decode__Pascal__(text);
-  if (criteria.date === "") return fail([{ code: "date_missing" }]);
-  return criteria.date < today ? fail([{ code: "date_past" }]) : ok(criteria);
+  return checked(criteria, [dayProblem("date", criteria.date, { today, daysAhead }, {})]);
 };

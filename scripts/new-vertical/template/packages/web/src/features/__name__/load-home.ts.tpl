@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { LoaderArgs } from "../../app/loader-args.ts";
-import { requireVertical } from "../../app/require-vertical.ts";
+import type { LoaderArgs } from "../../app/loading/loader-args.ts";
+import { requireVertical } from "../../app/loading/require-vertical.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
 

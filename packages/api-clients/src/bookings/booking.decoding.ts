@@ -1,0 +1,74 @@
+import {
+  type Booking,
+  type BookingPayment,
+  bookingUuid,
+  isBookingStatus,
+  orderRefId,
+  type Refund,
+  type RefundStep,
+} from "@safar/engine";
+import type { MoneyReader } from "../wire/money.ts";
+import { policyIn, quotedPriceIn } from "../wire/price.decoding.ts";
+import { cleanText } from "../wire/text.ts";
+import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
+import type { WireBooked, WireCalled } from "./booking.schemas.ts";
+
+type WireRefund = NonNullable<WireBooked["refund"]>;
+
+export const stepsIn = (timeline: WireRefund["timeline"], times: Times): readonly RefundStep[] =>
+  timeline.map(({ step, at, expected_at: expectedAt }) => ({
+    step: step === "sent_to_airline" || step === "sent_to_supplier" ? "sent" : step,
+    at: instantOrNull(at, times),
+    expectedAt: instantOrNull(expectedAt, times),
+  }));
+
+const refundIn = (wire: WireRefund, { amount }: MoneyReader, times: Times): Refund => ({
+  state: wire.status,
+  amount: amount(wire),
+  target: wire.to === "unknown" ? "original" : wire.to,
+  steps: stepsIn(wire.timeline, times),
+});
+
+const paymentStates: Readonly<Record<string, BookingPayment["state"]>> = {
+  received: "received",
+  refunded: "refunded",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "failed",
+};
+
+const paymentIn = (wire: WireBooked["payments"][number], { amount }: MoneyReader, times: Times): BookingPayment => ({
+  id: wire.id,
+  method: wire.method,
+  // Anything that is not over may still be paid.
+  state: paymentStates[wire.state] ?? "open",
+  amount: amount(wire),
+  at: instantOf(wire.at, times),
+});
+
+/** How somebody is called. */
+export const calledIn = ({ title, first_name, last_name }: WireCalled) => ({
+  title: cleanText(title),
+  firstName: cleanText(first_name),
+  lastName: cleanText(last_name),
+});
+
+/** A booking but for what was booked; the supplier's reference and its changes are the vertical's own. */
+export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): Omit<Booking, "pnr" | "changes"> => ({
+  uuid: bookingUuid(wire.uuid),
+  order: orderRefId(wire.order_ref_id),
+  status: isBookingStatus(wire.status) ? wire.status : "unknown",
+  statusText: cleanText(wire.status),
+  createdAt: instantOf(wire.created_at, times),
+  isPaymentUnknown: wire.payment_unknown,
+  payBy: instantOrNull(wire.pay_by, times),
+  due: reader.amount(wire.amount_due),
+  price: quotedPriceIn(wire, reader),
+  policy: policyIn(wire.policy, reader, times),
+  actions: wire.actions.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
+  refund: wire.refund === null ? null : refundIn(wire.refund, reader, times),
+  contact: { email: cleanText(wire.contact.email), phone: cleanText(wire.contact.phone) },
+  payments: wire.payments.map((payment) => paymentIn(payment, reader, times)),
+  documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
+  isMasked: wire.masked,
+});

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { chargeSchema, policySchema, priceSchema } from "../wire/price.schemas.ts";
+import {
+  amountSchema,
+  currencySchema,
+  instantSchema,
+  moneySchema,
+  openEnum,
+  priceHashSchema,
+  referenceSchema,
+} from "../wire/values.schemas.ts";
+
+/** A booking's status as the service words it; one that is not known is shown as it is written. */
+export const bookingStatusSchema = z.string().min(1).max(60);
+
+/** The marketplace's own user, when somebody is signed in. */
+export const userParts = { user_uuid: z.string().min(1).optional() };
+
+/** The e-mail address or phone that a booking was made with, by which a guest shows that it is theirs. */
+export const proofSchema = z.string().min(3).max(120);
+
+/** Whose booking it is. */
+export const ownerParts = { ...userParts, confirm: proofSchema.optional() };
+
+/** Every try at paying, the oldest first. */
+const paymentsSchema = z.array(
+  z.object({
+    id: z.string(),
+    method: z.string(),
+    state: z.string(),
+    amount: amountSchema,
+    currency: currencySchema,
+    at: instantSchema,
+  }),
+);
+
+export const refundTimelineSchema = z.array(
+  z.object({
+    step: openEnum(["requested", "sent_to_airline", "sent_to_supplier", "approved", "paid_back"]),
+    at: instantSchema.nullable(),
+    expected_at: instantSchema.nullable(),
+  }),
+);
+
+export const refundTargetSchema = openEnum(["original", "wallet"]);
+
+export const refundStateSchema = z.object({
+  refund_id: referenceSchema,
+  status: openEnum(["in_progress", "paid_back", "nothing_due"]),
+  amount: amountSchema,
+  currency: currencySchema,
+  to: refundTargetSchema,
+  timeline: refundTimelineSchema,
+});
+
+/** What a ticket has come to. */
+export const ticketStateSchema = openEnum(["waiting", "issued", "refused", "void"]);
+
+/** How somebody is called, as it may be shown: for a stranger it is cut short. */
+export const shownCalledParts = { title: z.string(), first_name: z.string().min(1), last_name: z.string().min(1) };
+
+/** What a booking says of itself in every line of business. */
+export const bookedParts = {
+  uuid: z.uuid(),
+  order_ref_id: referenceSchema,
+  status: bookingStatusSchema,
+  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
+  payment_unknown: z.boolean(),
+  created_at: instantSchema,
+  /** Whether personal data is hidden from whoever asks. */
+  masked: z.boolean(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  price: priceSchema,
+  charge: chargeSchema,
+  payments: paymentsSchema,
+  pay_by: instantSchema.nullable(),
+  price_guarantee_until: instantSchema.nullable(),
+  amount_due: moneySchema,
+  hash: priceHashSchema,
+  policy: policySchema,
+  /** What can be done with it now, and until when. */
+  actions: z.array(
+    z.object({ kind: openEnum(["pay", "cancel", "change", "download", "respond"]), until: instantSchema.nullable() }),
+  ),
+  /** What can be downloaded; `user/bookings/pdf/generate-pdf` makes it and gives its address. */
+  documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
+  refund: refundStateSchema.nullable(),
+};
+
+const bookedSchema = z.object(bookedParts);
+
+export type WireCalled = { readonly title: string; readonly first_name: string; readonly last_name: string };
+export type WireBooked = z.output<typeof bookedSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { instantSchema, localTimeSchema, moneySchema, referenceSchema, zoneSchema } from "../wire/values.schemas.ts";
+
+export const bookingListRequestSchema = z.object({
+  page: z.number().int().min(1).default(1),
+  /** A booking type: `airline`, `hotel`, `wallet`. */
+  type: z.string().min(1).optional(),
+  status: z.string().min(1).optional(),
+  /** Past is everything that is not upcoming. */
+  scope: z.enum(["all", "upcoming", "past"]).default("all"),
+});
+
+/** A booking as a list shows it. A type or status that is not known is shown as it is written. */
+export const bookingItemSchema = z.object({
+  uuid: z.uuid(),
+  order_id: referenceSchema,
+  type: z.string().min(1),
+  /** Tells a booking type's kinds apart: a `car_rental` whose mode is `shuttle` is an airport shuttle. */
+  mode: z.string().min(1).nullable(),
+  status: z.string().min(1),
+  title: z.string().min(1),
+  title_ar: z.string().min(1),
+  subtitle: z.string(),
+  subtitle_ar: z.string(),
+  /** By the clocks of the place where it begins. */
+  starts_at: localTimeSchema,
+  tz: zoneSchema,
+  /** The end of its last service, by the clocks of that place. */
+  ends_at: localTimeSchema,
+  ends_tz: zoneSchema,
+  pnr: z.string().min(1).nullable(),
+  created_at: instantSchema,
+  amount: moneySchema,
+  /** While it waits for a payment. */
+  pay_by: instantSchema.nullable(),
+  image: z.string().nullable(),
+});
+
+export const bookingListSchema = z.object({
+  items: z.array(bookingItemSchema),
+  page: z.number().int().positive(),
+  last_page: z.number().int().positive(),
+});

@@ -1,0 +1,61 @@
+import type { BusGuide, OperatorPage } from "@safar/engine";
+import type { ServiceClient } from "../http/client.ts";
+import type { ResponseOf } from "../http/endpoint.ts";
+import { type MoneyReader, readMoney } from "../wire/money.ts";
+import { namesIn } from "../wire/names.ts";
+import { isRefusedAs } from "../wire/refusals.ts";
+import { cleanText, safeHref } from "../wire/text.ts";
+import { amenitiesIn, busCityIn, categoryFareIn, operatorAboutIn } from "./buses.decoding.ts";
+import { busesEndpoints } from "./buses.endpoints.ts";
+
+type WirePage = ResponseOf<typeof busesEndpoints.busGallery>;
+
+const pageIn = ({ Operator, coaches, images, routes, terminals }: WirePage, reader: MoneyReader): OperatorPage => ({
+  operator: operatorAboutIn(Operator),
+  pictures: images.flatMap(({ url, w: width, h: height, title, title_ar: titleAr }) => {
+    const address = safeHref(url);
+    return address === null
+      ? []
+      : [{ address, width, height, title: { en: cleanText(title), ar: cleanText(titleAr) } }];
+  }),
+  coaches: coaches.map(({ code, seats, amenities, ...names }) => ({
+    type: code,
+    name: namesIn(names),
+    seats,
+    amenities: amenitiesIn(amenities),
+  })),
+  terminals: terminals.map(({ id, city, ...names }) => ({ id, name: namesIn(names), city: busCityIn(city) })),
+  routes: routes.map(({ From, To, distance_km: km, duration_min: minutes, currency, prices }) => {
+    const fares = prices.map((price) => categoryFareIn(price, currency, reader));
+    const [cheapest] = fares.toSorted((one, other) => one.amount.minor - other.amount.minor);
+    return { from: busCityIn(From), to: busCityIn(To), km, minutes, fares, cheapest: cheapest?.amount ?? null };
+  }),
+});
+
+/** The engine's `BusGuide` over the main app service. */
+export const createBusGuide = (client: ServiceClient): BusGuide => ({
+  async cities(signal) {
+    const answer = await client.call(busesEndpoints.busCities, {}, { signal });
+    return answer.ok
+      ? { type: "CITIES", cities: answer.value.Cities.map(busCityIn) }
+      : { type: "PROBLEM", problem: answer.error };
+  },
+
+  async operators(signal) {
+    const answer = await client.call(busesEndpoints.busOperators, {}, { signal });
+    return answer.ok
+      ? { type: "OPERATORS", operators: answer.value.Operators.map(operatorAboutIn) }
+      : { type: "PROBLEM", problem: answer.error };
+  },
+
+  async operatorPage(slug, signal) {
+    const answer = await client.call(busesEndpoints.busGallery, { slug }, { signal });
+    if (!answer.ok) {
+      const problem = answer.error;
+      const isAbsent = isRefusedAs(problem, "not_found", "validation_failed");
+      return isAbsent ? { type: "NOT_FOUND" } : { type: "PROBLEM", problem };
+    }
+    const page = readMoney((reader) => pageIn(answer.value, reader));
+    return page.ok ? { type: "PAGE", page: page.value } : page.error;
+  },
+});

@@ -1,0 +1,108 @@
+import {
+  type BusSeatsService,
+  type BusTimes,
+  type BusTimetable,
+  type CurrencyCode,
+  decodeBusCriteria,
+  encodeBusCriteria,
+  type Problem,
+  refId,
+  type SeatFaresOutcome,
+  type TimesOutcome,
+} from "@safar/engine";
+import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import type { AdapterOptions } from "../wire/adapter-options.ts";
+import { readEach, readMoney } from "../wire/money.ts";
+import { isRefusedAs, rereadRefusalOf, sessionRefusalOf, textsIn } from "../wire/refusals.ts";
+import { instantOf } from "../wire/times.ts";
+import { bundleIn, busCityIn, coachPlanIn, departureIn } from "./buses.decoding.ts";
+import { busesEndpoints } from "./buses.endpoints.ts";
+
+/** The client is of the main app service. */
+export type BusesAdapterOptions = AdapterOptions & {
+  /** The currency that prices are shown in. */
+  readonly currency: CurrencyCode;
+};
+
+const faresRefusalOf = (problem: Problem): SeatFaresOutcome => {
+  if (isRefusedAs(problem, "seat_taken")) return { type: "SEATS_TAKEN", seats: textsIn(problem.meta?.["seats"]) };
+  if (isRefusedAs(problem, "seat_rule_violation")) {
+    const seat = problem.meta?.["seat"];
+    return typeof seat === "string" ? { type: "RULE_BROKEN", seat } : { type: "PROBLEM", problem };
+  }
+  return sessionRefusalOf(problem);
+};
+
+/** Departures, and the seats of one, over the main app service. */
+export const createBusTimetable = ({
+  client,
+  currency,
+  ...times
+}: BusesAdapterOptions): BusTimetable & BusSeatsService => {
+  const timesIn = ({
+    RefID,
+    expires_at,
+    From,
+    To,
+    date,
+    Buses,
+  }: ResponseOf<typeof busesEndpoints.busTimes>): BusTimes => ({
+    refId: refId(RefID),
+    search: encodeBusCriteria({ from: From.slug, to: To.slug, date }),
+    expiresAt: instantOf(expires_at, times),
+    from: busCityIn(From),
+    to: busCityIn(To),
+    departures: readEach(Buses, departureIn),
+  });
+
+  const ask = async (
+    request: RequestOf<typeof busesEndpoints.busTimes>,
+    signal: AbortSignal | undefined,
+  ): Promise<TimesOutcome> => {
+    const answer = await client.call(busesEndpoints.busTimes, request, { signal });
+    if (answer.ok) return { type: "TIMES", times: timesIn(answer.value) };
+    const refusal = rereadRefusalOf(answer.error);
+    return refusal.type === "PROBLEM" && isRefusedAs(answer.error, "validation_failed") ? { type: "INVALID" } : refusal;
+  };
+
+  return {
+    times: (search, signal) => ask({ ...decodeBusCriteria(search), currency }, signal),
+    timesAgain: (RefID, signal) => ask({ RefID }, signal),
+
+    async seats(RefID, signal) {
+      const answer = await client.call(busesEndpoints.busSeats, { RefID }, { signal });
+      if (!answer.ok) return sessionRefusalOf(answer.error);
+      const { Bus, From, To, expires_at } = answer.value;
+      const read = readMoney((reader) => ({
+        plan: coachPlanIn(answer.value, reader),
+        trip: { departure: departureIn(Bus, reader), from: busCityIn(From), to: busCityIn(To) },
+      }));
+      if (!read.ok) return read.error;
+      return {
+        type: "SEATS",
+        ...read.value,
+        search: encodeBusCriteria({ from: From.slug, to: To.slug, date: Bus.departs_at.slice(0, 10) }),
+        expiresAt: instantOf(expires_at, times),
+      };
+    },
+
+    async seatFares({ departure, picks, boarding, dropping }, signal) {
+      const request = {
+        RefID: departure,
+        seats: picks.map(({ seat: id, gender }) => ({ id, gender })),
+        ...(boarding === null ? {} : { boarding_id: boarding }),
+        ...(dropping === null ? {} : { dropping_id: dropping }),
+      };
+      const answer = await client.call(busesEndpoints.busFares, request, { signal });
+      if (!answer.ok) return faresRefusalOf(answer.error);
+      const { RefID, Bundles, expires_at, seats } = answer.value;
+      const fares = readMoney((reader) => ({
+        refId: refId(RefID),
+        bundles: Bundles.map((bundle) => bundleIn(bundle, reader)),
+        expiresAt: instantOf(expires_at, times),
+        travellerIds: seats.map(({ pax_id }) => pax_id),
+      }));
+      return fares.ok ? { type: "FARES", fares: fares.value } : fares.error;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { nameAsSent, type ReserveRequest, type Traveller } from "@safar/engine";
+
+/** What a request to reserve says in every line of business; where nobody but the contact is asked for, all of it. */
+export const reserveToWire = ({ refId: RefID, acknowledged, party, voucher, attempt }: ReserveRequest) => ({
+  RefID,
+  hash: acknowledged.quoteHash,
+  contact: party.contact,
+  ...(voucher === null ? {} : { voucher }),
+  client_attempt_id: attempt,
+});
+
+const namesToWire = ({ firstName, lastName }: Traveller) => {
+  if (lastName.trim() !== "") return { first_name: firstName, last_name: lastName };
+  const { first, last } = nameAsSent({ first: firstName, last: "" }, "");
+  return { first_name: first, last_name: last };
+};
+
+/** How somebody is called. With one name alone it is written as tickets write it. */
+export const calledToWire = (traveller: Traveller) => {
+  const { title, gender } = traveller;
+  if (title === null || gender === null) throw new Error("A quote asks every traveller for a title and a gender.");
+  return { title, gender, ...namesToWire(traveller) };
+};
+
+/** Of whom no age is meant travels as an adult does. */
+export const paxTypeOf = ({ type }: Traveller): "adult" | "child" | "infant" =>
+  type === "person" || type === "driver" ? "adult" : type;

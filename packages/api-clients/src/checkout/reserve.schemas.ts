@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { bookingStatusSchema } from "../bookings/booking.schemas.ts";
+import { genderSchema, titleSchema } from "../wire/people.schemas.ts";
+import {
+  attemptSchema,
+  instantSchema,
+  moneySchema,
+  priceHashSchema,
+  referenceSchema,
+  voucherCodeSchema,
+} from "../wire/values.schemas.ts";
+
+const contactSchema = z.object({
+  email: z.email(),
+  /** International form: a plus and at least eleven digits. */
+  phone: z.string().regex(/^\+[1-9]\d{10,14}$/),
+});
+
+/** What a request to reserve holds in every line of business. */
+export const reserveParts = {
+  /** Of what was priced. */
+  RefID: referenceSchema,
+  /** Of the price that the traveller accepted. */
+  hash: priceHashSchema,
+  contact: contactSchema,
+  voucher: voucherCodeSchema.optional(),
+  client_attempt_id: attemptSchema,
+};
+
+/** How somebody is called on what is issued. */
+export const calledParts = {
+  title: titleSchema,
+  gender: genderSchema,
+  first_name: z.string().min(1).max(60),
+  last_name: z.string().min(1).max(60),
+};
+
+export const reservationSchema = z.object({
+  uuid: z.uuid(),
+  order_ref_id: referenceSchema,
+  /** The supplier's own reference: the airline's record locator, the hotel's number. */
+  pnr: z.string().nullable(),
+  status: bookingStatusSchema,
+  pay_by: instantSchema,
+  price_guarantee_until: instantSchema,
+  amount_due: moneySchema,
+  hash: priceHashSchema,
+});
+
+export type WireReservation = z.output<typeof reservationSchema>;

@@ -1,0 +1,105 @@
+import { strangerOn } from "./place-rules.ts";
+import { bayOf, besideOf, isFree, placeAt, placesOf } from "./places.ts";
+import type { Place, Seating, SeatPick, SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
+
+/** A choice, looked at as a whole. Of a place that is undecided nobody knows yet whether it will be of the choice. */
+type Choice = {
+  readonly plan: SeatPlan;
+  readonly picks: readonly SeatPick[];
+  readonly chosen: ReadonlySet<string>;
+  readonly isUndecided: (place: Place) => boolean;
+};
+
+const pairRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
+  if (place.kind !== "couple_left" && place.kind !== "couple_right") return null;
+  const other = placeAt(plan, place, place.kind === "couple_left" ? 1 : -1);
+  if (other === undefined || chosen.has(other.id) || isUndecided(other)) return null;
+  return { code: "pair", seat: place.label, other: other.label };
+};
+
+const companionRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
+  if (place.kind !== "companion") return null;
+  const chairs = besideOf(plan, place).filter(({ kind }) => kind === "wheelchair");
+  return chairs.some((chair) => chosen.has(chair.id) || isUndecided(chair))
+    ? null
+    : { code: "companion", seat: place.label };
+};
+
+const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCategory: string): SeatRefusal | null => {
+  const bay = bayOf(plan, place);
+  if (!bay.some(({ category }) => category === wholeCategory)) return null;
+  const missing = bay.filter((one) => !chosen.has(one.id) && !isUndecided(one));
+  return missing.length === 0 ? null : { code: "bay", seat: place.label, missing: missing.map(({ label }) => label) };
+};
+
+const singleRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
+  for (const across of [-1, 1]) {
+    const left = placeAt(plan, place, across);
+    if (left === undefined || !isFree(left) || chosen.has(left.id) || isUndecided(left)) continue;
+    const beyond = placeAt(plan, left, across);
+    const isOpen = beyond !== undefined && isFree(beyond) && !chosen.has(beyond.id);
+    if (!isOpen && !(beyond !== undefined && isUndecided(beyond))) return { code: "single", seat: left.label };
+  }
+  return null;
+};
+
+const loneRefusal = ({ picks, plan }: Choice): SeatRefusal | null => {
+  const [place, ...others] = placesOf(plan, picks);
+  if (place === undefined || others.length > 0 || picks[0]?.gender !== "female") return null;
+  const near = [...besideOf(plan, place), ...bayOf(plan, place)];
+  const man = near.find((one) => strangerOn(one) === "male");
+  return man === undefined ? null : { code: "beside", seat: place.label, neighbour: man.label, gender: "male" };
+};
+
+const adultRefusal = ({ picks }: Choice): SeatRefusal | null =>
+  picks.length > 0 && picks.every(({ age = "adult" }) => age !== "adult") ? { code: "no_adult" } : null;
+
+/** The rules that ask of a place what else is chosen with it. */
+const wholeRules: ReadonlySet<SeatRule["rule"]> = new Set(["pairs", "companion", "whole_bay", "no_single"]);
+
+/** What a rule says of one place of a choice; of a choice as a whole where no place is named. */
+const choiceRefusal = (choice: Choice, rule: SeatRule, place: Place | null): SeatRefusal | null => {
+  switch (rule.rule) {
+    case "pairs":
+      return place && pairRefusal(choice, place);
+    case "companion":
+      return place && companionRefusal(choice, place);
+    case "whole_bay":
+      return place && bayRefusal(choice, place, rule.category);
+    case "no_single":
+      return place && singleRefusal(choice, place);
+    case "lone_woman":
+      return place ? null : loneRefusal(choice);
+    case "an_adult":
+      return place ? null : adultRefusal(choice);
+    default:
+      return null;
+  }
+};
+
+/** What is missing from a whole choice of places, each of which may be had; null when nothing is. */
+export const unfinishedIn = ({ plan, rules }: Seating, picks: readonly SeatPick[]): SeatRefusal | null => {
+  const choice = { plan, picks, chosen: new Set(picks.map(({ seat }) => seat)), isUndecided: () => false };
+  const looked = [...placesOf(plan, picks), null];
+  for (const rule of rules) {
+    for (const place of looked) {
+      const refusal = choiceRefusal(choice, rule, place);
+      if (refusal !== null) return refusal;
+    }
+  }
+  return null;
+};
+
+const isOfWhole = ({ rule }: SeatRule): boolean => wholeRules.has(rule);
+
+/** Whether nothing that is still undecided can complete a choice of these places. */
+export const isBeyondHelp = (
+  { plan, rules }: Seating,
+  places: readonly Place[],
+  isUndecided: (place: Place) => boolean,
+): boolean => {
+  const asked = rules.filter(isOfWhole);
+  if (asked.length === 0) return false;
+  const choice = { plan, picks: [], chosen: new Set(places.map(({ id }) => id)), isUndecided };
+  return asked.some((rule) => places.some((place) => choiceRefusal(choice, rule, place) !== null));
+};

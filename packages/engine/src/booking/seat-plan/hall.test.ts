@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { bestPlaces } from "./best-places.ts";
+import { mendingMove } from "./nearest-place.ts";
+import { refusalOf } from "./place-rules.ts";
+import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
+import type { Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
+import { refusalIn } from "./seat-rules.ts";
+import { shownPlaces } from "./shown-places.ts";
+
+/*
+ * A hall as data and a list of rules: couples at the back, places for wheelchairs with who comes along, and no seat left alone.
+ */
+
+const rules: readonly SeatRule[] = [
+  { rule: "most", most: 5 },
+  { rule: "pairs" },
+  { rule: "companion" },
+  { rule: "no_single" },
+];
+
+const plan = drawPlan({ rows: ["hc_....", "....._.", "tt_.t..", "<>_<>__"] });
+const hall: Seating = { plan, rules };
+
+const sit = (label: string, who: Sitter = {}): SeatPick => ({ ...who, seat: `0.${label}` });
+const all = (...labels: readonly string[]): readonly SeatPick[] => labels.map((label) => sit(label));
+const people = (count: number): readonly Sitter[] => Array.from({ length: count }, () => ({}));
+const wheelchair: Sitter = { usesWheelchair: true };
+
+test("default: two sit side by side where nobody is left alone", () => {
+  expect(labelsOf(plan, bestPlaces(hall, people(2)))).toEqual(["B1", "B2"]);
+  expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
+});
+
+test("behavior: a couple's seat is sold to two", () => {
+  expect(refusalIn(hall, all("D1"))).toEqual({ code: "pair", seat: "D1", other: "D2" });
+  expect(refusalIn(hall, all("D1", "D2"))).toBeNull();
+  const backRow: Seating = { plan: drawPlan({ rows: ["<>_<>"] }), rules };
+  expect(labelsOf(backRow.plan, bestPlaces(backRow, people(3)))).toEqual([]);
+  expect(labelsOf(backRow.plan, bestPlaces(backRow, people(4)))).toEqual(["A1", "A2", "A3", "A4"]);
+});
+
+test("behavior: whoever comes along sits beside the wheelchair, and nobody else does", () => {
+  expect(refusalOf(hall, [], sit("A1"))).toEqual({ code: "wheelchair_only", seat: "A1" });
+  expect(refusalIn(hall, all("A2"))).toEqual({ code: "companion", seat: "A2" });
+  expect(refusalOf(hall, [], sit("B1", wheelchair))).toEqual({ code: "no_wheelchair", seat: "B1" });
+  expect(labelsOf(plan, bestPlaces(hall, [wheelchair, {}]))).toEqual(["A1", "A2"]);
+});
+
+test("behavior: no place is left alone, and the move that mends it is known", () => {
+  const gap = all("B2", "B3");
+  expect(refusalIn(hall, gap)).toEqual({ code: "single", seat: "B1" });
+  expect(mendingMove(hall, gap)).toEqual({ from: "0.B3", to: "0.B1" });
+  expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
+  expect(mendingMove(hall, all("B1", "B2"))).toBeNull();
+  // C3 was alone before, between somebody and the gangway: nobody is to blame for it.
+  expect(refusalIn(hall, all("C3"))).toBeNull();
+});
+
+test("behavior: each place looks as it is to whoever is next", () => {
+  const looks = new Map(shownPlaces(hall, all("B1"), {}).map(({ label, look }) => [label, look]));
+  expect(["A1", "A3", "B1", "C1"].map((label) => looks.get(label))).toEqual(["closed", "free", "mine", "taken"]);
+});

@@ -1,0 +1,46 @@
+import { unfinishedIn } from "./choice-rules.ts";
+import { refusalOf } from "./place-rules.ts";
+import { apart, placeIn, placesOf } from "./places.ts";
+import type { Place, Seating, SeatPick } from "./seat-plan.types.ts";
+import { refusalIn } from "./seat-rules.ts";
+
+/** The free places that somebody may have besides what is chosen, those nearest to one and to all that is chosen first. */
+const nearTo = (seating: Seating, from: Place, picks: readonly SeatPick[], who: SeatPick): readonly Place[] => {
+  const kept = placesOf(seating.plan, picks);
+  const far = (place: Place): number => apart(from, place) + kept.reduce((sum, other) => sum + apart(other, place), 0);
+  return seating.plan.seats
+    .filter(({ id, status }) => status === "available" && id !== from.id && !picks.some(({ seat }) => seat === id))
+    .filter(({ id }) => refusalOf(seating, picks, { ...who, seat: id }) === null)
+    .toSorted((one, other) => far(one) - far(other));
+};
+
+/**
+ * The free place nearest to one that was lost, or nearest to those one still has, that the same person may have; if there is any, one
+ * that leaves the choice complete. Null for none.
+ */
+export const nearestPlace = (seating: Seating, picks: readonly SeatPick[], lost: SeatPick): string | null => {
+  const from = placeIn(seating.plan, lost.seat);
+  if (from === undefined) return null;
+  const near = nearTo(seating, from, picks, lost);
+  const isComplete = ({ id }: Place): boolean => unfinishedIn(seating, [...picks, { ...lost, seat: id }]) === null;
+  return (near.find(isComplete) ?? near[0])?.id ?? null;
+};
+
+/** One move, from a place to another. */
+export type SeatMend = { readonly from: string; readonly to: string };
+
+/** The shortest move of one person that makes a choice right; null when one move does not, or when nothing is wrong. */
+export const mendingMove = (seating: Seating, picks: readonly SeatPick[]): SeatMend | null => {
+  if (refusalIn(seating, picks) === null) return null;
+  const moves = picks.flatMap((pick) => {
+    const from = placeIn(seating.plan, pick.seat);
+    if (from === undefined) return [];
+    const others = picks.filter((one) => one !== pick);
+    const to = nearTo(seating, from, others, pick).find(
+      ({ id }) => refusalIn(seating, [...others, { ...pick, seat: id }]) === null,
+    );
+    return to === undefined ? [] : [{ from: pick.seat, to: to.id, way: apart(from, to) }];
+  });
+  const [shortest] = moves.toSorted((one, other) => one.way - other.way);
+  return shortest === undefined ? null : { from: shortest.from, to: shortest.to };
+};

@@ -1,0 +1,57 @@
+import { nearestPlace } from "./nearest-place.ts";
+import type { LostSeat, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
+import type { SeatPick, SeatPlan } from "./seat-plan.types.ts";
+import { allowedPicks } from "./seat-rules.ts";
+
+type Begun<Chosen extends SeatPick> = { readonly picks?: readonly Chosen[]; readonly gone?: readonly string[] };
+
+/** What a choice begins with: what was chosen before, and what is known to be somebody else's now. */
+export const initialSeatChoice = <Chosen extends SeatPick>({ gone = [], picks = [] }: Begun<Chosen>) => ({
+  plan: null,
+  expiresAt: 0,
+  picks,
+  refusal: null,
+  lost: [],
+  proposal: [],
+  gone,
+  problem: null,
+});
+
+/** Somebody else sits on one of the places. */
+export const withGender = <Chosen extends SeatPick>(
+  picks: readonly Chosen[],
+  { gender, seat }: Required<Pick<SeatPick, "seat" | "gender">>,
+): readonly Chosen[] => picks.map((pick) => (pick.seat === seat ? { ...pick, gender } : pick));
+
+/** Another choice has no price yet, and what is nearest to a lost place may just have been taken. */
+export const choosing = (
+  { forgotten, seatingOf }: SeatKit,
+  { lost, plan }: SeatChoiceContext,
+  picks: readonly SeatPick[],
+  stillLost: readonly LostSeat[] = lost,
+): Partial<SeatChoiceContext> => ({
+  ...forgotten,
+  problem: null,
+  proposal: [],
+  refusal: null,
+  picks,
+  lost: stillLost.map((one) => ({
+    ...one,
+    nearest: plan === null ? null : nearestPlace(seatingOf(plan), picks, one),
+  })),
+});
+
+/** What is left of a choice on a plan that was just read, and what of it was lost. */
+export const choiceOn = <Plan extends SeatPlan, Chosen extends SeatPick, Own extends object>(
+  { forgotten, seatingOf }: SeatKit<Plan, Own>,
+  { gone, picks }: Pick<SeatChoiceContext<Plan, Chosen>, "gone" | "picks">,
+  plan: Plan,
+) => {
+  const seating = seatingOf(plan);
+  const wanted = picks.filter(({ seat }) => !gone.includes(seat));
+  const kept = allowedPicks(seating, wanted);
+  const lost = picks
+    .filter(({ seat }) => !kept.some((pick) => pick.seat === seat))
+    .map((pick) => ({ ...pick, nearest: nearestPlace(seating, kept, pick) }));
+  return { ...forgotten, plan, picks: kept, lost, gone: [], proposal: [], refusal: null, problem: null };
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { bestPlaces } from "./best-places.ts";
+import { refusalOf } from "./place-rules.ts";
+import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
+import type { Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
+import { refusalIn } from "./seat-rules.ts";
+import { togethernessOf } from "./togetherness.ts";
+
+/*
+ * A sleeper as data and a list of rules: bays of three levels facing each other, side berths across the gangway, and a family's cabin.
+ */
+
+const rules: readonly SeatRule[] = [
+  { rule: "most", most: 4 },
+  { rule: "one_car" },
+  { rule: "lone_woman" },
+  { rule: "whole_bay", category: "family" },
+  { rule: "an_adult" },
+];
+
+const bays = ["1", "1", "2", "2"];
+
+/** Car 1 has a man in its first bay, car 2 nobody, car F is the family's. */
+const plan = drawPlan(
+  { car: "1", bays, rows: ["mMU_S", "LMU_S", "LMU_S", "LMU_S"] },
+  { car: "2", bays: bays.map((bay) => `2.${bay}`), rows: ["LMU_S", "LMU_S", "LMU_S", "LMU_S"] },
+  { car: "F", bays: ["F1", "F1"], category: "family", rows: ["LU", "LU"] },
+);
+const train: Seating = { plan, rules };
+
+const sit = (label: string, who: Sitter = {}): SeatPick => {
+  const place = plan.seats.find((one) => one.label === label);
+  if (place === undefined) throw new Error(`There is no berth ${label}.`);
+  return { ...who, seat: place.id };
+};
+
+const woman: Sitter = { gender: "female" };
+
+test("default: a family of three is put into one bay", () => {
+  const party: readonly Sitter[] = [{ gender: "male" }, { gender: "female" }, { age: "child" }];
+  const best = bestPlaces(train, party);
+  expect(labelsOf(plan, best)).toEqual(["1B1", "1B2", "1B3"]);
+  expect(togethernessOf(plan, best)).toBe("side_by_side");
+});
+
+test("behavior: the family's cabin is sold whole", () => {
+  const three = ["FA1", "FA2", "FB1"].map((label) => sit(label));
+  expect(refusalIn(train, three)).toEqual({ code: "bay", seat: "FA1", missing: ["FB2"] });
+  expect(refusalIn(train, [...three, sit("FB2")])).toBeNull();
+});
+
+test("behavior: a woman who travels alone is in no bay with a stranger; with somebody of hers she may be", () => {
+  expect(refusalIn(train, [sit("1B3", woman)])).toEqual({
+    code: "beside",
+    seat: "1B3",
+    neighbour: "1A1",
+    gender: "male",
+  });
+  expect(refusalIn(train, [sit("1C3", woman)])).toBeNull();
+  expect(refusalIn(train, [sit("1B3", woman), sit("1B2", woman)])).toBeNull();
+  expect(labelsOf(plan, bestPlaces(train, [woman]))).toEqual(["1C1"]);
+});
+
+test("behavior: one booking is in one car, has an adult and at most four", () => {
+  expect(refusalOf(train, [sit("1B1")], sit("2B1"))).toEqual({ code: "other_car", seat: "2B1", car: "1" });
+  expect(refusalIn(train, [sit("1B1", { age: "child" })])).toEqual({ code: "no_adult" });
+  const four = ["1C1", "1C2", "1D1", "1D2"].map((label) => sit(label));
+  expect(refusalOf(train, four, sit("1D3"))).toEqual({ code: "limit", max: 4 });
+  expect(
+    bestPlaces(
+      train,
+      Array.from({ length: 5 }, () => ({})),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { TravellerForm } from "./travellers.types.ts";
+
+/** Before anything is typed. Apart from the rules, so that a page that only keeps a form has none of them. */
+export const emptyTravellerForm: TravellerForm = {
+  title: "",
+  gender: "",
+  firstName: "",
+  lastName: "",
+  isSingleName: false,
+  fullName: "",
+  birthDate: "",
+  age: "",
+  nationality: "",
+  email: "",
+  phone: "",
+  address: "",
+  licenceNumber: "",
+  documentKind: "",
+  documentNumber: "",
+  documentIssuedBy: "",
+  documentIssuedOn: "",
+  documentExpiresOn: "",
+  alliance: "",
+  frequentFlyerNumber: "",
+  tiedTo: "",
+  followsLead: false,
+  save: false,
+  nickname: "",
+};

@@ -1,0 +1,45 @@
+import { type Forms, hasPlaceFor, isFollower } from "./asked.ts";
+import type { PartyRules } from "./check-party.ts";
+import { emptyTravellerForm } from "./empty-form.ts";
+import type { TravellerForm, TravellerWarning } from "./travellers.types.ts";
+import { twinsOf } from "./twins.ts";
+
+const sixMonthsAfter = (day: string): string => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + 6;
+  const month = String((months % 12) + 1).padStart(2, "0");
+  return `${String(Math.floor(months / 12)).padStart(4, "0")}-${month}-${day.slice(8)}`;
+};
+
+const titlesOf = { male: ["Mr"], female: ["Mrs.", "Miss."] } as const;
+
+const differs = ({ title, gender }: TravellerForm): boolean =>
+  title !== "" && gender !== "" && !titlesOf[gender].some((usual) => usual === title);
+
+/** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
+export const warningsOf = (forms: Forms, rules: PartyRules): Readonly<Record<string, readonly TravellerWarning[]>> => {
+  const { travellers, lastDay, distinctNames = null } = rules;
+  const people = travellers
+    .filter((traveller) => !isFollower(rules, forms, traveller) && hasPlaceFor(traveller.asked, "firstName"))
+    .map(({ id }) => ({ ...(forms[id] ?? emptyTravellerForm), id }));
+  const named = people.filter(({ firstName }) => firstName.trim() !== "");
+  const twins = twinsOf(named, "whole");
+  const namesakesByFirst = distinctNames === "whole" ? twinsOf(named, "first") : new Map<string, string>();
+  return Object.fromEntries(
+    travellers.map(({ id, asked }) => {
+      const form = forms[id] ?? emptyTravellerForm;
+      const warnings: TravellerWarning[] = [];
+      if (hasPlaceFor(asked, "title") && hasPlaceFor(asked, "gender") && differs(form)) {
+        warnings.push({ code: "title_differs_from_gender" });
+      }
+      const { documentExpiresOn: expires } = form;
+      const isPassport = form.documentKind === "passport" && asked.documents.includes("passport");
+      if (isPassport && expires > lastDay && expires < sixMonthsAfter(lastDay)) {
+        warnings.push({ code: "passport_expires_soon", on: expires });
+      }
+      const [twin, namesake] = [twins.get(id), namesakesByFirst.get(id)];
+      if (twin !== undefined) warnings.push({ code: "same_name", as: twin });
+      else if (namesake !== undefined) warnings.push({ code: "same_first_name", as: namesake });
+      return [id, warnings];
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
+import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { BusTimes, BusTrip, SeatFares } from "./buses.domain.ts";
+import type { CoachPlan, SeatPick } from "./seats/coach.types.ts";
+
+export type TimesOutcome =
+  | { readonly type: "TIMES"; readonly times: BusTimes }
+  /** There is no such city, or no such day. */
+  | { readonly type: "INVALID" }
+  | { readonly type: "GONE" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type SeatsOutcome =
+  | {
+      readonly type: "SEATS";
+      readonly trip: BusTrip;
+      readonly plan: CoachPlan;
+      readonly search: SearchText;
+      readonly expiresAt: EpochMs;
+    }
+  | { readonly type: "SESSION_EXPIRED" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type SeatFaresRequest = {
+  /** Of the departure. */
+  readonly departure: ItineraryRefId;
+  readonly picks: readonly SeatPick[];
+  readonly boarding: string | null;
+  readonly dropping: string | null;
+};
+
+export type SeatFaresOutcome =
+  | { readonly type: "FARES"; readonly fares: SeatFares }
+  | { readonly type: "SEATS_TAKEN"; readonly seats: readonly string[] }
+  /** The operator does not seat this traveller there. */
+  | { readonly type: "RULE_BROKEN"; readonly seat: string }
+  | { readonly type: "SESSION_EXPIRED" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** What choosing seats needs from outside. No method rejects. */
+export interface BusSeatsService {
+  /** A departure with its seats as they are now; reading it keeps the search alive. */
+  seats(departure: ItineraryRefId, signal?: AbortSignal): Promise<SeatsOutcome>;
+  seatFares(request: SeatFaresRequest, signal?: AbortSignal): Promise<SeatFaresOutcome>;
+}
+
+/** The calls of a search. No method rejects. */
+export interface BusTimetable {
+  times(search: SearchText, signal?: AbortSignal): Promise<TimesOutcome>;
+  /** A search that was opened before; reading it makes it last longer. */
+  timesAgain(refId: RefId, signal?: AbortSignal): Promise<TimesOutcome>;
+}
+
+/** What booking a bus needs from outside. No method rejects. */
+export interface BusesService extends SearchService, BusSeatsService, CheckoutService {}

@@ -1,0 +1,66 @@
+import { oneOf, only } from "../../booking/results/choice-filters.ts";
+import { among, like } from "../../booking/results/choices.ts";
+import { atMost, range } from "../../booking/results/number-filters.ts";
+import { leastFirst, lightestFirst } from "../../booking/results/orders.ts";
+import { describeResults } from "../../booking/results/results.ts";
+import { minuteOfDay, timesOfDay } from "../../booking/results/times-of-day.ts";
+import type { Itinerary } from "./flights.types.ts";
+
+const price = (one: Itinerary): number => one.price.total.minor;
+
+const minutes = ({ legs }: Itinerary): number => legs.reduce((sum, leg) => sum + leg.minutes, 0);
+
+/** Most stops of any leg; 2 stands for two and more. */
+const stops = ({ legs }: Itinerary): number => legs.reduce((most, leg) => Math.max(most, Math.min(2, leg.stops)), 0);
+
+const timeAt = (local: string | undefined): number | null => (local === undefined ? null : minuteOfDay(local));
+
+const departs = ({ legs }: Itinerary, leg: number): number | null => timeAt(legs[leg]?.departs.local);
+
+const arrives = ({ legs }: Itinerary, leg: number): number | null => timeAt(legs[leg]?.arrives.local);
+
+/** Whether an adult may check a bag in on every leg. */
+const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
+  let covered = 0;
+  for (const { checked, leg, type } of baggage) {
+    if (type !== "adult") continue;
+    if ((checked.unit === "kg" ? checked.kg : checked.pieces) <= 0) return false;
+    covered |= 1 << leg;
+  }
+  return covered === (1 << legs.length) - 1;
+};
+
+/** The offers of a search, by what they are compared. */
+export const offerResults = describeResults({
+  between: "_",
+  idOf: ({ id }: Itinerary) => id,
+  price,
+  currency: (one: Itinerary) => one.price.total.currency,
+  filters: {
+    stops: oneOf("stops", among([0, 1, 2]), stops),
+    airlines: oneOf("airlines", like(/^[A-Z0-9]{2}$/), ({ airline }: Itinerary) => airline),
+    price: range("price", price),
+    maxMinutes: atMost("duration", minutes),
+    departs: timesOfDay("departs", departs),
+    arrives: timesOfDay("arrives", arrives),
+    refundable: only("refundable", ({ isRefundable }: Itinerary) => isRefundable),
+    checkedBag: only("bag", hasCheckedBag),
+  },
+  sorts: {
+    /** Price weighs most, then time, then changing planes. */
+    best: lightestFirst(
+      [price, (amount, least) => amount / least],
+      [minutes, (time, least) => (time / least) * 0.4],
+      [stops, (count) => count * 0.1],
+    ),
+    cheapest: leastFirst(price),
+    fastest: leastFirst(minutes),
+    earliest: leastFirst((one: Itinerary) => departs(one, 0)),
+  },
+  ties: [price, minutes],
+});
+
+export type OfferView = ReturnType<typeof offerResults.decode>;
+export type OfferFilters = OfferView["filters"];
+export type OfferSort = OfferView["sort"];
+export type OfferFacets = ReturnType<typeof offerResults.facets>;

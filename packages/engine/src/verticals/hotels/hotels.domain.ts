@@ -1,0 +1,169 @@
+import type { Names } from "../../booking/places/place-search.types.ts";
+import type { PolicyRule } from "../../booking/quote/quote.types.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { Money } from "../../kernel/money.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Price } from "../../kernel/price.ts";
+
+export const accommodationKinds = ["hotel", "aparthotel", "resort", "guest_house", "hostel"] as const;
+export type AccommodationKind = (typeof accommodationKinds)[number] | "unknown";
+
+export const hotelAmenities = [
+  "wifi",
+  "breakfast",
+  "parking",
+  "pool",
+  "women_only_pool",
+  "gym",
+  "spa",
+  "restaurant",
+  "room_service",
+  "airport_shuttle",
+  "family_rooms",
+  "air_conditioning",
+  "prayer_room",
+  "laundry",
+  "front_desk_24h",
+  "lift",
+  "accessible",
+  "business_centre",
+  "garden",
+  "kitchen",
+] as const;
+export type HotelAmenity = (typeof hotelAmenities)[number];
+
+export type Board = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive" | "unknown";
+
+/** What a picture shows of a hotel. */
+export type HotelScene = "outside" | "lobby" | "room" | "bath" | "restaurant" | "terrace" | "pool" | "unknown";
+
+/** A photograph, or what a picture is drawn of when there is none; `subject` says in the caller's language what it shows. */
+export type HotelPicture = { readonly url: string | null; readonly scene: HotelScene; readonly subject: string };
+
+type HotelFacts = {
+  readonly hotelId: string;
+  readonly names: Names;
+  /** 0 for a house without a category. */
+  readonly stars: number;
+  readonly kind: AccommodationKind;
+  readonly position: { readonly latitude: number; readonly longitude: number };
+  /** IANA zone. */
+  readonly zone: string;
+  readonly area: Names;
+  readonly city: Names;
+  readonly pictures: readonly HotelPicture[];
+  /** Out of ten; null until somebody has written. */
+  readonly score: number | null;
+  readonly reviewCount: number;
+  readonly amenities: readonly HotelAmenity[];
+};
+
+/** One result of a search. */
+export type HotelOffer = HotelFacts & {
+  readonly id: ItineraryRefId;
+  /** From the place that was searched for. */
+  readonly km: number;
+  /** The whole stay for everybody, what is due at the property included. */
+  readonly total: Money;
+  readonly perNight: Money;
+  /** Without the discount, when there is one. */
+  readonly before: Money | null;
+  readonly dueAtProperty: Money;
+  readonly board: Board;
+  readonly refundableUntil: EpochMs | null;
+  readonly roomsLeft: number;
+};
+
+/** A way of selling a kind of room to some guests. */
+export type RoomRate = {
+  readonly key: string;
+  /** The occupancy that it is for. */
+  readonly occupancy: string;
+  readonly board: Board;
+  readonly inclusions: readonly string[];
+  readonly isRefundable: boolean;
+  readonly cancellation: readonly PolicyRule[];
+  readonly supplements: readonly { readonly title: string; readonly amount: Money; readonly isAtProperty: boolean }[];
+  /** For one room and the whole stay, what is due at the property included. */
+  readonly price: Price;
+  readonly perNight: Money;
+  readonly dueAtProperty: Money;
+  readonly left: number;
+  /** Whether the hotel is asked once more before the price is certain. */
+  readonly isRechecked: boolean;
+};
+
+export type BedKind = "single" | "twin" | "double" | "queen" | "king" | "sofa" | "bunk" | "unknown";
+
+export type HotelRoom = {
+  readonly key: string;
+  readonly names: Names;
+  readonly beds: { readonly count: number; readonly kinds: readonly BedKind[] };
+  readonly sizeM2: number;
+  readonly sleeps: number;
+  readonly view: "city" | "sea" | "garden" | "mountain" | "courtyard" | "haram" | "unknown" | null;
+  readonly amenities: readonly string[];
+  readonly pictures: readonly HotelPicture[];
+  /** How many of this kind are left, whatever their rate. */
+  readonly left: number;
+  readonly rates: readonly RoomRate[];
+};
+
+/** Guests who are asked for together, and the requested rooms that they are in, counted from 0. */
+export type Occupancy = {
+  readonly id: string;
+  readonly adults: number;
+  readonly childAges: readonly number[];
+  readonly rooms: readonly number[];
+};
+
+export type HotelReview = {
+  readonly id: string;
+  readonly author: string;
+  readonly country: string;
+  readonly score: number;
+  readonly stayedOn: CalendarDate;
+  readonly text: string;
+};
+
+/** A hotel as its own page tells of it. */
+export type Hotel = HotelFacts & {
+  readonly country: string;
+  readonly address: string;
+  readonly description: string;
+  readonly checkInFrom: string;
+  readonly checkOutUntil: string;
+  readonly yearOpened: number;
+  readonly roomsTotal: number;
+  /** ISO 639. */
+  readonly languages: readonly string[];
+  readonly policies: readonly {
+    readonly kind: "check_in" | "children" | "pets" | "smoking" | "payment" | "couples" | "deposit" | "unknown";
+    readonly text: string;
+  }[];
+  readonly nearby: readonly {
+    readonly names: Names;
+    readonly isAirport: boolean;
+    readonly km: number;
+    readonly position: HotelFacts["position"];
+  }[];
+  readonly scores: readonly {
+    readonly topic: "cleanliness" | "staff" | "location" | "comfort" | "value" | "unknown";
+    readonly score: number;
+  }[];
+  readonly reviews: readonly HotelReview[];
+};
+
+/** A hotel of a search with everything that can be had there on those days. */
+export type HotelDetail = {
+  readonly refId: RefId;
+  readonly id: ItineraryRefId;
+  readonly expiresAt: EpochMs;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly nights: number;
+  readonly hotel: Hotel;
+  readonly occupancies: readonly Occupancy[];
+  readonly rooms: readonly HotelRoom[];
+};

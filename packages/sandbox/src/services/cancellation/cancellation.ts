@@ -1,0 +1,169 @@
+import { type Call, type EpochMs, refuse } from "../../core/service.ts";
+import type { Collection, Store } from "../../core/store.ts";
+import type { Names } from "../../world/names.ts";
+import { toInstant } from "../../world/zones.ts";
+import { release } from "../fulfilment/fulfilment.ts";
+import { canRefundToWallet, openRefund, type Refund, type RefundTarget, refundableOf } from "../fulfilment/refunds.ts";
+import { attemptsOf, isLive, isMoving, receivedAttemptOf } from "../orders/attempt.ts";
+import { shareOf } from "../orders/money.ts";
+import { moveOrder, type Order } from "../orders/order.ts";
+import { statusAfter } from "../orders/order-status.ts";
+import { ruleAt } from "../orders/policy.ts";
+import type { Sale } from "../orders/sale.ts";
+import { endAttempt } from "../payments/capture.ts";
+
+/** What is kept for one reason; the label is in the caller's language. */
+type Penalty = { readonly label: string; readonly minor: number };
+
+type Terms = {
+  /** What of the captured amount is kept, in minor units, one line for each reason. */
+  readonly penalties: readonly Penalty[];
+  /** False where it is not possible at all. */
+  readonly allowed: boolean;
+};
+
+/** What cancelling gives back, for a while. */
+type CancellationQuote = {
+  readonly id: string;
+  readonly order: string;
+  readonly currency: string;
+  /** Captured and not yet back. */
+  readonly paidMinor: number;
+  /** They add up to `paidMinor` less `refundMinor`. */
+  readonly penalties: readonly Penalty[];
+  readonly refundMinor: number;
+  readonly targets: readonly RefundTarget[];
+  readonly expiresAt: EpochMs;
+  /** Once it was confirmed. */
+  readonly refund: string | null;
+  readonly isConfirmed: boolean;
+};
+
+const hourMs = 60 * 60_000;
+const quoteLifetimeMs = 10 * 60_000;
+
+const quotesIn = (store: Store): Collection<CancellationQuote> =>
+  store.collection<CancellationQuote>("cancellation_quotes");
+
+const notAllowed = (message: string, order: Order) =>
+  refuse("refund_not_allowed", { status: 409, message, meta: { uuid: order.uuid, status: order.status } });
+
+const cancellationFee: Names = { en: "Cancellation fee", ar: "رسوم الإلغاء" };
+const paymentFee: Names = { en: "Payment fee", ar: "رسوم الدفع" };
+
+/** A tenth is kept until two days before, half until the service begins, and what paying by the method cost in any case. */
+const usualTerms = (call: Call, order: Order, at: EpochMs, paidMinor: number): Terms => {
+  const fee = receivedAttemptOf(call.store, order.id)?.feeMinor ?? 0;
+  const left = toInstant(order.starts.at, order.starts.zone) - at;
+  if (left <= 0 || order.vertical === "wallet") return { allowed: false, penalties: [] };
+  const basisPoints = left > 48 * hourMs ? 1_000 : 5_000;
+  const penalties = [
+    { label: cancellationFee[call.locale], minor: shareOf(paidMinor - fee, basisPoints) },
+    { label: paymentFee[call.locale], minor: fee },
+  ];
+  return { allowed: true, penalties };
+};
+
+/** By the policy that it was sold with, and what paying by the method cost, which is spent. */
+const soldTerms = (call: Call, { amountDue }: Order, sale: Sale, at: EpochMs, paidMinor: number): Terms => {
+  const allowed = at < sale.begins;
+  if (sale.isWaived) return { allowed, penalties: [] };
+  const due = Math.min(paidMinor, amountDue.minor);
+  const penalties = [
+    { label: sale.fee[call.locale], minor: Math.min(due, ruleAt(sale.policy.cancellation, at)?.penalty ?? due) },
+    { label: paymentFee[call.locale], minor: paidMinor - due },
+  ];
+  return { allowed, penalties };
+};
+
+const termsOf = (call: Call, order: Order, at: EpochMs, paidMinor: number): Terms => {
+  if (order.status === "Pending") return { allowed: true, penalties: [] };
+  return order.sale === null
+    ? usualTerms(call, order, at, paidMinor)
+    : soldTerms(call, order, order.sale, at, paidMinor);
+};
+
+/** Whatever is kept is at most what was paid. */
+const capPenalties = (penalties: readonly Penalty[], paidMinor: number): readonly Penalty[] => {
+  let left = paidMinor;
+  return penalties
+    .map((penalty) => {
+      const minor = Math.min(Math.max(0, penalty.minor), left);
+      left -= minor;
+      return { ...penalty, minor };
+    })
+    .filter(({ minor }) => minor > 0);
+};
+
+const insistCancellable = (call: Call, order: Order) => {
+  if (order.status === "Pending") {
+    if (attemptsOf(call.store, order.id).some(isMoving)) {
+      throw refuse("payment_pending", { status: 409, message: "A payment is on its way. Cancel once it is known." });
+    }
+    return;
+  }
+  if (statusAfter(order.status, "cancellation.refunding") === undefined) {
+    throw notAllowed(`A booking that is ${order.status} cannot be cancelled.`, order);
+  }
+};
+
+export const quoteCancellation = (call: Call, order: Order): CancellationQuote => {
+  insistCancellable(call, order);
+  const paidMinor = refundableOf(call.store, order);
+  const at = call.now();
+  const terms = termsOf(call, order, at, paidMinor);
+  if (!terms.allowed) throw notAllowed("This booking can no longer be cancelled.", order);
+  const penalties = capPenalties(terms.penalties, paidMinor);
+  const kept = penalties.reduce((sum, { minor }) => sum + minor, 0);
+  const quote: CancellationQuote = {
+    id: call.code(12),
+    order: order.id,
+    currency: order.amountDue.currency,
+    paidMinor,
+    penalties,
+    refundMinor: paidMinor - kept,
+    targets: canRefundToWallet(call.store, order) ? ["original", "wallet"] : ["original"],
+    expiresAt: at + quoteLifetimeMs,
+    refund: null,
+    isConfirmed: false,
+  };
+  quotesIn(call.store).put(quote);
+  return quote;
+};
+
+const withdraw = (call: Call, order: Order) => {
+  for (const attempt of attemptsOf(call.store, order.id).filter(isLive)) {
+    // A slip may still be paid at a counter; that money then comes too late and goes back.
+    endAttempt(call, attempt, attempt.flow === "voucher" ? "expired" : "cancelled", "cancelled");
+  }
+  return moveOrder(call, order, "order.withdrawn");
+};
+
+export type Cancelled = { readonly quote: CancellationQuote; readonly order: Order; readonly refund: Refund | null };
+
+/** Cancels by a quote. A quote that was confirmed already is told by `isConfirmed`, and nothing happens twice. */
+export const confirmCancellation = (call: Call, order: Order, quoteId: string, to: RefundTarget): Cancelled => {
+  const quote = quotesIn(call.store).get(quoteId);
+  if (quote === undefined || quote.order !== order.id) {
+    throw refuse("not_found", { status: 404, field: "refund_quote_id", message: "There is no such refund quote." });
+  }
+  if (quote.isConfirmed) return { quote, order, refund: null };
+  insistCancellable(call, order);
+  if (quote.expiresAt <= call.now() || quote.paidMinor !== refundableOf(call.store, order)) {
+    throw refuse("refund_quote_expired", {
+      status: 410,
+      message: "The refund quote no longer holds. Ask for a new one.",
+    });
+  }
+  const cancel = () => {
+    if (order.status === "Pending") return { order: withdraw(call, order), refund: null };
+    if (quote.refundMinor === 0) return { order: moveOrder(call, order, "cancellation.forfeited"), refund: null };
+    const moved = moveOrder(call, order, "cancellation.refunding");
+    return { order: moved, refund: openRefund(call, moved, { minor: quote.refundMinor, to, reason: "cancellation" }) };
+  };
+  const done = cancel();
+  const confirmed = { ...quote, isConfirmed: true, refund: done.refund?.id ?? null };
+  quotesIn(call.store).put(confirmed);
+  release(call, done.order);
+  return { quote: confirmed, ...done };
+};

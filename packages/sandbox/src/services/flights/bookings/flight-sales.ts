@@ -1,0 +1,117 @@
+import type { flightBookingsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import { type Call, refuse } from "../../../core/service.ts";
+import { effectOnTrip } from "../../../scenarios/flights.scenarios.ts";
+import { knownAirport } from "../../../world/airports.ts";
+import { hash32 } from "../../../world/hash.ts";
+import { type Names, routeName } from "../../../world/names.ts";
+import { toLocalDate } from "../../../world/zones.ts";
+import type { Held } from "../../orders/stock.ts";
+import { travellerOf } from "../../selling/people.ts";
+import { createSales } from "../../selling/sales.ts";
+import type { PricedFlight } from "../quotes/priced-quote.ts";
+import { priceQuote } from "../quotes/priced-quote.ts";
+import { bookedOn, type FlightQuote, flightQuotes, offerOfQuote, passengersOf } from "../quotes/quote-store.ts";
+import { holdMinutesOf, itineraryOfQuote, requiredAddons, requiredFields } from "../quotes/quote-wire.ts";
+import { insistOnSeats, soldOut } from "../quotes/quotes.ts";
+import { seatedCount, seatsHeld } from "../search/flight-inventory.ts";
+import { segmentId } from "../search/itinerary-wire.ts";
+import type { Offer } from "../search/offers.ts";
+import type { FlightBooking } from "./flight-booking.ts";
+import { insistOnPassengers } from "./passenger-rules.ts";
+
+type ReserveRequest = ParsedRequestOf<typeof flightBookingsEndpoints.reserveFlight>;
+
+/** The seats and places that a reservation takes on each flight. */
+const holds = (call: Call, quote: FlightQuote, { addons }: Pick<ReserveRequest, "addons">): readonly Held[] =>
+  offerOfQuote(call, quote).legs.flatMap(({ flights }, leg) =>
+    flights.map((flight, index) => {
+      const prefix = `seat.${segmentId(leg, index)}.`;
+      const seats = addons.flatMap(({ service_id: id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
+      return seatsHeld(flight, seatedCount(quote.criteria.travellers), seats);
+    }),
+  );
+
+/** Where a seat is required, everybody who has a seat needs one on each segment. */
+const insistOnRequired = ({ addons }: ReserveRequest, { offer, quote }: PricedFlight): void => {
+  const [required] = requiredAddons(offer, quote);
+  if (required === undefined) return;
+  const chosen = new Set(
+    addons.map(({ service_id, pax_id }) => `${service_id.split(".").slice(0, 3).join(".")}/${pax_id}`),
+  );
+  for (const segment of required.segment_ids) {
+    for (const paxId of required.pax_ids) {
+      if (chosen.has(`seat.${segment}/${paxId}`)) continue;
+      throw refuse("validation_failed", {
+        status: 422,
+        field: "addons",
+        message: `Choose a seat for ${paxId} on segment ${segment}.`,
+        meta: { missing: { kind: "seat", pax_id: paxId, segment_id: segment } },
+      });
+    }
+  }
+};
+
+const insistOnParty = (call: Call, request: ReserveRequest, priced: PricedFlight): void => {
+  const { offer, quote } = priced;
+  const fields = requiredFields(offer, quote);
+  const [first, last] = [offer.legs[0]?.flights[0], offer.legs.at(-1)?.flights.at(-1)];
+  insistOnPassengers(request.passengers, {
+    expected: passengersOf(quote),
+    documentsOf: (paxType) => fields.find(({ pax_type }) => pax_type === paxType)?.documents ?? [],
+    lastTravel: last?.date ?? bookedOn(quote, quote.basis),
+    today: toLocalDate(call.now(), knownAirport(first?.flight.from ?? "").zone),
+  });
+  insistOnRequired(request, priced);
+};
+
+const titleOf = ({ legs }: Offer): Names => {
+  const [first, last] = [legs[0]?.flights[0], legs[0]?.flights.at(-1)];
+  return routeName(knownAirport(first?.flight.from ?? "").city, knownAirport(last?.flight.to ?? "").city);
+};
+
+const numbersOf = ({ legs }: Offer): string =>
+  legs.flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`)).join(", ");
+
+/** How an airline sells: its fee's name, and tickets that begin with three digits of its own. */
+export const airlineTerms = (airline: string) => ({
+  fee: { en: "Cancellation fee by the fare's conditions", ar: "رسوم الإلغاء وفق شروط الأجرة" },
+  ticketNumbers: { series: String(900 + (hash32(airline) % 99)) },
+  rescheduledBy: "flights.reschedule",
+});
+
+export const flightSales = createSales<ReserveRequest, PricedFlight, FlightBooking>({
+  vertical: "flights",
+  bookingType: "airline",
+  quotes: flightQuotes,
+  surprises: ["TWICE", "CURRENCY"],
+  soldOut,
+  people: ({ passengers }) => passengers.map((one) => travellerOf(one.pax_id, one)),
+  holds,
+  price: (call, quote, { addons }) => priceQuote(call, quote, addons),
+  insistOnPeople: insistOnParty,
+  insistOnStock: (call, { offer, quote }) => {
+    if (effectOnTrip(quote.criteria.legs).isSoldOut === true) throw soldOut();
+    insistOnSeats(call, offer, quote);
+  },
+  describe: (call, request, priced) => {
+    const { offer, quote, addons } = priced;
+    const itinerary = itineraryOfQuote(call, priced);
+    const [first, last] = [itinerary.legs[0], itinerary.legs.at(-1)];
+    if (first === undefined || last === undefined) throw new Error("An itinerary has at least one leg.");
+    const taken = holds(call, quote, request).map(({ of, places }) => ({
+      flight: of,
+      seats: places.map(({ id }) => id),
+    }));
+    return {
+      ...airlineTerms(itinerary.airline),
+      title: titleOf(offer),
+      subtitle: { en: numbersOf(offer), ar: numbersOf(offer) },
+      starts: { at: first.departs_at, zone: first.departs_tz },
+      ends: { at: last.arrives_at, zone: last.arrives_tz },
+      begins: offer.legs[0]?.flights[0]?.departs ?? 0,
+      holdMinutes: holdMinutesOf(offer, quote),
+      pnr: call.code(6),
+      detail: { quoteId: quote.id, itinerary, passengers: request.passengers, addons, taken, changes: [] },
+    };
+  },
+});

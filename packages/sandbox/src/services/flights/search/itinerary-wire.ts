@@ -1,0 +1,217 @@
+import type { AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
+import { knownAirport } from "../../../world/airports.ts";
+import { type CabinClass, knownAircraft } from "../../../world/flights/aircraft.ts";
+import { brandsOf, isDomestic, knownAirline } from "../../../world/flights/airlines.ts";
+import type { FareBrand } from "../../../world/flights/fare-brands.ts";
+import { cabinOn, co2Of } from "../../../world/flights/fares.ts";
+import type { DatedFlight, Journey } from "../../../world/flights/journeys.ts";
+import type { Money } from "../../../world/money.ts";
+import { daysBetween, type LocalDate, toLocal } from "../../../world/zones.ts";
+import type { SeatsLeft } from "./flight-inventory.ts";
+import { itineraryPrice, paxPrices, paxTypes, type Travellers } from "./flight-prices.ts";
+import { brandsAt, type Offer, sellerOf } from "./offers.ts";
+
+export type WireItinerary = AnswerOf<typeof flightsEndpoints.searchFlights>["Itineraries"][number];
+export type WireLeg = WireItinerary["legs"][number];
+export type WireSegment = WireLeg["segments"][number];
+type WireBaggage = WireItinerary["baggage"][number];
+type WireFares = AnswerOf<typeof flightsEndpoints.fares>["Fares"][number];
+
+const minute = 60_000;
+
+export const segmentId = (leg: number, index: number): string => `${leg + 1}.${index + 1}`;
+
+const endsOf = (first: DatedFlight, last: DatedFlight) => {
+  const [from, to] = [knownAirport(first.flight.from), knownAirport(last.flight.to)];
+  return {
+    from: from.iata,
+    to: to.iata,
+    departs_at: toLocal(first.departs, from.zone),
+    departs_tz: from.zone,
+    arrives_at: toLocal(last.arrives, to.zone),
+    arrives_tz: to.zone,
+    duration_min: (last.arrives - first.departs) / minute,
+  };
+};
+
+const terminal = (iata: string, domestic: boolean): string | null =>
+  knownAirport(iata).terminals?.[domestic ? "domestic" : "international"] ?? null;
+
+const segmentWire = (
+  dated: DatedFlight,
+  previous: DatedFlight | undefined,
+  id: string,
+  cabin: CabinClass,
+): WireSegment => {
+  const { flight } = dated;
+  const domestic = isDomestic(flight.from, flight.to);
+  return {
+    id,
+    ...endsOf(dated, dated),
+    airline: flight.airline,
+    flight_no: flight.number,
+    operated_by: flight.airline,
+    aircraft: flight.aircraft,
+    from_terminal: terminal(flight.from, domestic),
+    to_terminal: terminal(flight.to, domestic),
+    cabin: cabinOn(flight.aircraft, cabin),
+    layover_min: previous === undefined ? null : (dated.departs - previous.arrives) / minute,
+  };
+};
+
+const legWire = ({ flights }: Journey, leg: number, cabin: CabinClass): WireLeg => {
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("A leg has at least one flight.");
+  const ends = endsOf(first, last);
+  return {
+    ...ends,
+    stops: flights.length - 1,
+    day_offset: daysBetween(ends.departs_at.slice(0, 10), ends.arrives_at.slice(0, 10)),
+    segments: flights.map((dated, index) => segmentWire(dated, flights[index - 1], segmentId(leg, index), cabin)),
+  };
+};
+
+/** The brand a flight's own airline gives in place of the seller's: its family of the same rank. */
+const brandOnBoard = (dated: DatedFlight, cabin: CabinClass, level: number): FareBrand | undefined => {
+  const brands = brandsOf(knownAirline(dated.flight.airline), cabin);
+  return brands[Math.min(level, brands.length - 1)];
+};
+
+const infantAllowance = { unit: "kg", kg: 10 } as const;
+
+/** One entry for the segments of a leg that follow one rule, for each type of passenger. */
+const legBaggage = (
+  { flights }: Journey,
+  leg: number,
+  cabin: CabinClass,
+  level: number,
+  travellers: Travellers,
+): readonly WireBaggage[] => {
+  const rules = new Map<string, { segments: string[]; brand: FareBrand }>();
+  for (const [index, dated] of flights.entries()) {
+    const brand = brandOnBoard(dated, cabin, level);
+    if (brand === undefined) continue;
+    const key = JSON.stringify([brand.cabinBag, brand.checked]);
+    const rule = rules.get(key) ?? { segments: [], brand };
+    rule.segments.push(segmentId(leg, index));
+    rules.set(key, rule);
+  }
+  return paxTypes
+    .filter((paxType) => travellers[paxType] > 0)
+    .flatMap((paxType) =>
+      [...rules.values()].map(
+        ({ segments, brand }): WireBaggage => ({
+          leg,
+          segment_ids: segments,
+          pax_type: paxType,
+          cabin_bag: paxType === "infant" ? { pieces: 0, kg: 0 } : brand.cabinBag,
+          checked: paxType === "infant" ? infantAllowance : brand.checked,
+        }),
+      ),
+    );
+};
+
+const isAllowed = (brands: readonly FareBrand[], rules: (brand: FareBrand) => FareBrand["change"]): boolean =>
+  brands.every((brand) => rules(brand).some(({ allowed, penalty }) => allowed && penalty < 1));
+
+export type ItineraryContext = {
+  readonly cabin: CabinClass;
+  readonly travellers: Travellers;
+  readonly booked: LocalDate;
+  readonly seed: number;
+  readonly money: Money;
+  readonly seatsLeft: SeatsLeft;
+  /** Which fare family, cheapest first. */
+  readonly level: number;
+  readonly drift: number;
+};
+
+const mostSeatsShown = 9;
+
+export const offerSeatsLeft = (
+  offer: Offer,
+  { cabin, booked, seatsLeft }: Pick<ItineraryContext, "cabin" | "booked" | "seatsLeft">,
+): number =>
+  Math.min(...offer.legs.flatMap(({ flights }) => flights.map((flight) => seatsLeft(flight, cabin, booked))));
+
+const fareFacts = ({ legs }: Offer, context: ItineraryContext) => {
+  const { cabin, level, travellers } = context;
+  const brands = brandsAt(legs, cabin, level);
+  return {
+    baggage: legs.flatMap((leg, index) => legBaggage(leg, index, cabin, level, travellers)),
+    refundable: isAllowed(brands, ({ cancellation }) => cancellation),
+    changeable: isAllowed(brands, ({ change }) => change),
+    price: itineraryPrice(paxPrices({ legs, ...context }, context.money), context.money.currency),
+  };
+};
+
+const brandWire = (brand: FareBrand | undefined): WireItinerary["fare_brand"] => {
+  if (brand === undefined) throw new Error("An itinerary has a fare family.");
+  return { code: brand.code, name: brand.names.en, name_ar: brand.names.ar };
+};
+
+export const itineraryWire = (offer: Offer, context: ItineraryContext): WireItinerary => ({
+  ItineraryRefID: offer.id,
+  provider: offer.provider,
+  airline: offer.airline,
+  legs: offer.legs.map((leg, index) => legWire(leg, index, context.cabin)),
+  fare_brand: brandWire(brandsAt(offer.legs, context.cabin, context.level)[0]),
+  ...fareFacts(offer, context),
+  seats_left: Math.min(mostSeatsShown, offerSeatsLeft(offer, context)),
+  co2_kg: co2Of(offer.legs, context.cabin),
+  hold_allowed: knownAirline(offer.airline).holdMinutes !== null,
+});
+
+const inclusion = (allowed: boolean, free: boolean): "included" | "paid" | "none" =>
+  allowed ? (free ? "included" : "paid") : "none";
+
+const bagText = ({ checked }: FareBrand): string | null => {
+  if (checked.unit === "kg") return checked.kg === 0 ? null : `${checked.kg} kg`;
+  return checked.pieces === 0 ? null : `${checked.pieces} × ${checked.kg_each} kg`;
+};
+
+export const includesOf = (brand: FareBrand): WireFares["includes"] => {
+  const [refund] = brand.cancellation;
+  const [change] = brand.change;
+  const bag = bagText(brand);
+  return [
+    { kind: "cabin_bag", state: "included", detail: `${brand.cabinBag.pieces} × ${brand.cabinBag.kg} kg` },
+    { kind: "bag", state: bag === null ? "paid" : "included", detail: bag },
+    { kind: "seat", state: brand.seat, detail: null },
+    { kind: "meal", state: brand.meal, detail: null },
+    { kind: "lounge", state: brand.lounge, detail: null },
+    { kind: "priority", state: brand.priority, detail: null },
+    { kind: "refund", state: inclusion(refund?.allowed === true, refund?.penalty === 0), detail: null },
+    { kind: "change", state: inclusion(change?.allowed === true, change?.penalty === 0), detail: null },
+  ];
+};
+
+/** How many fare families an offer can be had in. */
+export const levelsOf = (offer: Offer, cabin: CabinClass): number =>
+  Math.max(...offer.legs.map((leg) => brandsOf(knownAirline(sellerOf(leg)), cabin).length));
+
+/** Names for every code that the itineraries mention. */
+export const referencesOf = (itineraries: readonly WireItinerary[]) => {
+  const segments = itineraries.flatMap(({ legs }) => legs.flatMap((leg) => leg.segments));
+  const airlines = new Set([
+    ...itineraries.map(({ airline }) => airline),
+    ...segments.flatMap(({ airline, operated_by }) => [airline, operated_by]),
+  ]);
+  const airports = new Set(segments.flatMap(({ from, to }) => [from, to]));
+  const aircraft = new Set(segments.map((segment) => segment.aircraft));
+  return {
+    Airlines: Object.fromEntries(
+      [...airlines].sort().map((code) => {
+        const { names } = knownAirline(code);
+        return [code, { name: names.en, name_ar: names.ar }];
+      }),
+    ),
+    Airports: Object.fromEntries(
+      [...airports].sort().map((iata) => {
+        const { name, city, country, zone } = knownAirport(iata);
+        return [iata, { name: name.en, name_ar: name.ar, city: city.en, city_ar: city.ar, country, tz: zone }];
+      }),
+    ),
+    Aircraft: Object.fromEntries([...aircraft].sort().map((code) => [code, { name: knownAircraft(code).name }])),
+  };
+};

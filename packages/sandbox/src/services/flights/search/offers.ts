@@ -1,0 +1,139 @@
+import type { CabinClass } from "../../../world/flights/aircraft.ts";
+import { arePartners, brandsOf, knownAirline } from "../../../world/flights/airlines.ts";
+import type { FareBrand } from "../../../world/flights/fare-brands.ts";
+import { type FareParts, fareOf, offersCabin } from "../../../world/flights/fares.ts";
+import { type Journey, journeysOn, minutesOf, withExtraSections } from "../../../world/flights/journeys.ts";
+import { providerOf } from "../../../world/flights/providers.ts";
+import { digest } from "../../../world/hash.ts";
+import type { LocalDate } from "../../../world/zones.ts";
+
+export type SearchLeg = { readonly from: string; readonly to: string; readonly date: LocalDate };
+
+export type OfferQuery = {
+  readonly seed: number;
+  readonly legs: readonly SearchLeg[];
+  readonly tripType: "one_way" | "return" | "multi_city";
+  readonly cabin: CabinClass;
+  /** The day of booking: fares rise towards departure. */
+  readonly booked: LocalDate;
+  /** How many offers are wanted whatever the timetable holds; null for what there is. */
+  readonly wanted: number | null;
+};
+
+/** Journeys for all legs that are sold together, at the airline's lowest fare. */
+export type Offer = {
+  /** The ItineraryRefID. */
+  readonly id: string;
+  readonly legs: readonly Journey[];
+  readonly airline: string;
+  readonly provider: string;
+  readonly adult: FareParts;
+};
+
+const mostOffers = 120;
+const hour = 3_600_000;
+/** What a traveller gives for an hour less on the way, in dollars; only used to choose what is worth listing. */
+const hourValue = 9;
+
+/** The FareRefID of one of an offer's fare families. */
+export const fareRefId = (itineraryRefId: string, level: number): string => digest(`${itineraryRefId}/${level}`);
+
+export const sellerOf = ({ flights }: Journey): string => flights[0]?.flight.airline ?? "";
+
+/** The fare family of each leg when the itinerary's is the one at `level`, cheapest first. */
+export const brandsAt = (legs: readonly Journey[], cabin: CabinClass, level: number): readonly FareBrand[] =>
+  legs.map((leg) => {
+    const brands = brandsOf(knownAirline(sellerOf(leg)), cabin);
+    const brand = brands[Math.min(level, brands.length - 1)];
+    if (brand === undefined) throw new Error(`${sellerOf(leg)} sells no fare in ${cabin}.`);
+    return brand;
+  });
+
+const totalOf = ({ base, tax, fee, discount }: FareParts): number => base + tax + fee - discount;
+
+const offer = (legs: readonly Journey[], { seed, cabin, booked }: OfferQuery): Offer => {
+  const [first] = legs;
+  const airline = first === undefined ? "" : sellerOf(first);
+  return {
+    id: digest(`${legs.map(({ key }) => key).join("|")}/${cabin}`, seed),
+    legs,
+    airline,
+    provider: providerOf(airline),
+    adult: fareOf({ legs, cabin, brands: brandsAt(legs, cabin, 0), booked, seed }, "adult"),
+  };
+};
+
+const score = ({ legs, adult }: Offer): number =>
+  totalOf(adult) + legs.reduce((sum, leg) => sum + (minutesOf(leg) / 60) * hourValue, 0);
+
+const leavesAfter = (before: Journey | undefined, next: Journey): boolean =>
+  (next.flights[0]?.departs ?? 0) >= (before?.flights.at(-1)?.arrives ?? 0) + hour;
+
+const isSoldTogether = (before: Journey | undefined, next: Journey): boolean =>
+  before === undefined || arePartners(knownAirline(sellerOf(before)), knownAirline(sellerOf(next)));
+
+/** Every way of putting one journey for each leg together. */
+const combine = (byLeg: readonly (readonly Journey[])[], together: boolean): readonly (readonly Journey[])[] =>
+  byLeg.reduce<readonly (readonly Journey[])[]>(
+    (combined, journeys) =>
+      combined.flatMap((legs) =>
+        journeys
+          .filter((next) => leavesAfter(legs.at(-1), next) && (!together || isSoldTogether(legs[0], next)))
+          .map((next) => legs.concat(next)),
+      ),
+    [[]],
+  );
+
+/** The most promising journeys of each leg, few enough that their combinations can be gone through. */
+const promising = (query: OfferQuery, most: number): readonly (readonly Journey[])[] =>
+  query.legs.map(({ from, to, date }) =>
+    journeysOn(query.seed, from, to, date)
+      .filter((journey) => offersCabin(journey, query.cabin))
+      .map((journey) => ({ journey, value: score(offer([journey], query)) }))
+      .sort((a, b) => a.value - b.value)
+      .slice(0, most)
+      .map(({ journey }) => journey),
+  );
+
+const byPrice = (a: Offer, b: Offer): number => totalOf(a.adult) - totalOf(b.adult) || a.id.localeCompare(b.id);
+
+const journeysPerLeg: Readonly<Record<number, number>> = { 1: mostOffers, 2: 28, 3: 9, 4: 6, 5: 4, 6: 3 };
+
+const find = (query: OfferQuery): readonly Offer[] => {
+  const byLeg = promising(query, journeysPerLeg[query.legs.length] ?? 3);
+  const together = query.tripType === "return" ? combine(byLeg, true) : combine(byLeg, false);
+  const legsOf = together.length > 0 ? together : combine(byLeg, false);
+  if (query.wanted !== null) return padded(legsOf, query, query.wanted);
+  return legsOf
+    .map((legs) => offer(legs, query))
+    .map((each) => ({ each, value: score(each) }))
+    .sort((a, b) => a.value - b.value)
+    .slice(0, mostOffers)
+    .map(({ each }) => each)
+    .sort(byPrice);
+};
+
+/** Extra sections of the first leg make as many offers as are wanted. */
+const padded = (legsOf: readonly (readonly Journey[])[], query: OfferQuery, wanted: number): readonly Offer[] => {
+  const sections = Math.ceil(wanted / Math.max(1, legsOf.length));
+  return legsOf
+    .flatMap(([first, ...rest]) =>
+      first === undefined ? [] : withExtraSections([first], sections).map((journey) => [journey].concat(rest)),
+    )
+    .slice(0, wanted)
+    .map((legs) => offer(legs, query))
+    .sort(byPrice);
+};
+
+const remembered = new Map<string, readonly Offer[]>();
+
+/** What the whole market sells for a query, cheapest first; availability is the caller's business. */
+export const offersFor = (query: OfferQuery): readonly Offer[] => {
+  const key = JSON.stringify(query);
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const found = find(query);
+  if (remembered.size > 40) remembered.clear();
+  remembered.set(key, found);
+  return found;
+};

@@ -1,0 +1,118 @@
+import type { Call } from "../../core/service.ts";
+import { hasName } from "../orders/name-scenarios.ts";
+import { moveOrder, type Order, type OrderChange, type OrderMoment, orderOf } from "../orders/order.ts";
+import { giveBack } from "../orders/stock.ts";
+import { cashAccount } from "../wallet/wallets.ts";
+import { openRefund, refundableOf } from "./refunds.ts";
+import { giveRest, giveTickets, type Ticketing } from "./supplier.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long a supplier takes to give tickets. */
+const ticketingMs = 5_000;
+/** How long it is tried to get the rest of a part. */
+const restMs = dayMs;
+const soonMs = hourMs;
+const rescheduleMs = dayMs;
+
+const tellByMail = (call: Call, order: Order) => {
+  const { email } = order.contact;
+  const subject = call.locale === "ar" ? `حجزك ${order.id}` : `Your booking ${order.id}`;
+  const text = call.locale === "ar" ? `${order.titleAr}: ${order.status}` : `${order.title}: ${order.status}`;
+  call.outbox.send({ channel: "email", to: email, kind: "ticket", subject, text });
+};
+
+/** The order ended unused (expired, cancelled, refunded): seats and rooms go back. */
+export const release = ({ store }: Pick<Call, "store">, { sale }: Order): void => giveBack(store, sale?.held ?? []);
+
+const refundAll = (call: Call, order: Order, reason: "late_capture" | "not_ticketed") => {
+  openRefund(call, order, { minor: refundableOf(call.store, order), to: "original", reason });
+  release(call, order);
+};
+
+/** The order is paid: it goes to the supplier, or, when it came too late, the money goes back. */
+export const orderPaid = (call: Call, order: Order): void => {
+  const flags = { ...order.flags, paymentUnknown: false };
+  const moved = moveOrder(call, order, "payment.captured", { flags });
+  if (moved.status === "Processing") call.schedule(ticketingMs, "orders.ticket", { order: order.id });
+  else refundAll(call, moved, "late_capture");
+};
+
+/** Cash that was bought is the wallet's from now on. */
+const addCash = (call: Call, { id, userId, amountDue: { minor: amount, currency } }: Order): Ticketing => {
+  if (userId === null) return { outcome: "none", change: {} };
+  call.ledger.post({ kind: "topup", from: `order:${id}`, to: cashAccount(userId), amount, currency, order: id });
+  call.publish(`private-user.${userId}`, "wallet.updated", {});
+  return { outcome: "all", change: {} };
+};
+
+const completed = (call: Call, order: Order, change: OrderChange) => {
+  const moved = moveOrder(call, order, "ticketing.completed", change);
+  tellByMail(call, moved);
+  const job = moved.sale === null ? "orders.reschedule" : moved.sale.rescheduledBy;
+  if (job !== null && hasName(moved.travellers, "SCHEDULE")) call.schedule(rescheduleMs, job, { order: order.id });
+};
+
+export const ticketOrder = (call: Call, orderId: string): void => {
+  const order = orderOf(call.store, orderId);
+  if (order?.status !== "Processing") return;
+  const {
+    outcome,
+    change,
+    missingMinor = 0,
+  } = order.vertical === "wallet" ? addCash(call, order) : giveTickets(call, order);
+  if (outcome === "all") {
+    completed(call, order, change);
+    return;
+  }
+  if (outcome === "none") {
+    const moved = moveOrder(call, order, "ticketing.refused", change);
+    refundAll(call, moved, "not_ticketed");
+    tellByMail(call, moved);
+    return;
+  }
+  tellByMail(call, moveOrder(call, order, "ticketing.partCompleted", change));
+  const isSoon = hasName(order.travellers, "PARTLATE");
+  call.schedule(isSoon ? soonMs : restMs, "orders.ticketRest", { order: order.id, missingMinor });
+};
+
+/** The rest of a partly ticketed order comes, or its money goes back. */
+export const ticketRest = (call: Call, orderId: string, missingMinor: number): void => {
+  const order = orderOf(call.store, orderId);
+  if (order?.status !== "Partially Confirmed") return;
+  const { outcome, change } = giveRest(call, order);
+  if (outcome === "all") {
+    completed(call, order, change);
+    return;
+  }
+  const minor = Math.min(missingMinor, refundableOf(call.store, order));
+  if (minor === 0) return;
+  const flags = { ...order.flags, refundIsPartial: true };
+  const moved = moveOrder(call, order, "ticketing.refused", { ...change, flags });
+  openRefund(call, moved, { minor, to: "original", reason: "part_not_ticketed", isPartial: true });
+  tellByMail(call, moved);
+};
+
+const later = ({ at, zone }: OrderMoment, ms: number): OrderMoment => ({
+  at: new Date(Date.parse(`${at}Z`) + ms).toISOString().slice(0, 16),
+  zone,
+});
+
+const twoHoursLater = ({ starts, ends }: Order): OrderChange => ({
+  starts: later(starts, 2 * hourMs),
+  ends: later(ends, 2 * hourMs),
+});
+
+/** The supplier changes its mind: the service begins two hours later, or whatever its line of business says; null for nothing. */
+export const rescheduleOrder = (
+  call: Call,
+  orderId: string,
+  changeOf: (order: Order) => OrderChange | null = twoHoursLater,
+): void => {
+  const order = orderOf(call.store, orderId);
+  const canChange = ["Confirmed", "Partially Confirmed", "Modified"].includes(order?.status ?? "");
+  const change = order === undefined || !canChange ? null : changeOf(order);
+  if (order !== undefined && change !== null) tellByMail(call, moveOrder(call, order, "schedule.changed", change));
+};

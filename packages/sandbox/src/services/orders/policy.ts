@@ -1,0 +1,53 @@
+import type { AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
+import type { EpochMs } from "../../core/service.ts";
+import { type Currency, toWire } from "../../world/currencies.ts";
+
+/** What cancelling or changing costs between two instants, in minor units; null leaves that side open. */
+export type PolicyRule = {
+  readonly from: EpochMs | null;
+  readonly until: EpochMs | null;
+  readonly allowed: boolean;
+  readonly penalty: number;
+  readonly refund: number;
+};
+
+export type Policy = { readonly cancellation: readonly PolicyRule[]; readonly change: readonly PolicyRule[] };
+
+type Stretch = Omit<PolicyRule, "from">;
+
+/** Stretches of time, each from the end of the one before. */
+export const timelineOf = (stretches: readonly Stretch[]): readonly PolicyRule[] =>
+  stretches.map((stretch, index) => ({ from: stretches[index - 1]?.until ?? null, ...stretch }));
+
+/** Until an instant so much of a total comes back. */
+export const givenBack = (total: number, refund: number, until: EpochMs | null, allowed = refund > 0): Stretch => ({
+  until,
+  allowed,
+  penalty: total - refund,
+  refund,
+});
+
+/** What cannot be changed, ever. */
+export const noChange: Stretch = { until: null, allowed: false, penalty: 0, refund: 0 };
+
+export const ruleAt = (rules: readonly PolicyRule[], at: EpochMs): PolicyRule | undefined =>
+  rules.find(({ from, until }) => (from === null || at >= from) && (until === null || at < until));
+
+type WirePolicy = AnswerOf<typeof flightsEndpoints.quote>["policy"];
+
+const iso = (at: EpochMs | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency): WirePolicy["change"] =>
+  rules.map(({ from, until, allowed, penalty, refund }) => ({
+    from: iso(from),
+    until: iso(until),
+    allowed,
+    currency: currency.code,
+    penalty: toWire(penalty, currency),
+    refund: toWire(refund, currency),
+  }));
+
+export const policyWire = ({ cancellation, change }: Policy, currency: Currency): WirePolicy => ({
+  cancellation: policyRulesWire(cancellation, currency),
+  change: policyRulesWire(change, currency),
+});

@@ -1,0 +1,36 @@
+import type { EpochMs } from "../../core/service.ts";
+import type { Names } from "../../world/names.ts";
+import type { Policy } from "./policy.ts";
+import type { PriceLine } from "./price-lines.ts";
+import type { Held } from "./stock.ts";
+
+/** What was shown and what is charged, at the rates of then. */
+export type KeptPrice = {
+  readonly display: {
+    readonly currency: string;
+    readonly lines: readonly PriceLine[];
+    readonly rate: number;
+    readonly rateAt: EpochMs;
+  };
+  readonly charge: { readonly currency: string; readonly lines: readonly PriceLine[]; readonly rate: number };
+};
+
+/** How a supplier numbers its tickets: signs drawn by chance, or a series of its own that goes on digit by digit. */
+export type TicketNumbers = { readonly length: number } | { readonly series: string };
+
+/** What an order keeps of what was sold, in words that every line of business has; the rest is its `detail`. */
+export type Sale = {
+  readonly price: KeptPrice;
+  readonly policy: Policy;
+  /** What the supplier keeps of a cancellation, as people are told. */
+  readonly fee: Names;
+  /** Whether leaving is free, whatever the policy says: the supplier changed what was sold. */
+  readonly isWaived: boolean;
+  /** The departure, the check-in: from this instant on nothing is given back. */
+  readonly begins: EpochMs;
+  /** It goes back when the booking ends unused. */
+  readonly held: readonly Held[];
+  readonly ticketNumbers: TicketNumbers;
+  /** The job that moves it when the supplier changes its mind; null for what keeps its time. */
+  readonly rescheduledBy: string | null;
+};

@@ -1,0 +1,138 @@
+import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import { knownCurrency, toWire } from "../../world/currencies.ts";
+import type { Names } from "../../world/names.ts";
+import { refundWire } from "../fulfilment/refund-wire.ts";
+import { refundsOf } from "../fulfilment/refunds.ts";
+import { type Attempt, attemptsOf } from "../orders/attempt.ts";
+import { instantOf, moneyOf } from "../orders/money.ts";
+import type { Order } from "../orders/order.ts";
+import { hasEnded, isGiven } from "../orders/order-status.ts";
+import { policyWire } from "../orders/policy.ts";
+import type { Booked } from "./bookings.ts";
+import { chargeWire, pricedOf, priceWire } from "./price-wire.ts";
+
+/** What a booking's detail says alike in every line of business. */
+type WireBooking = AnswerOf<typeof hotelsEndpoints.hotelBooking>;
+
+/** The first letter of a name, for somebody who may not read the rest. */
+const cut = (text: string): string => `${text.charAt(0)}•••`;
+
+/** Somebody's name, as it may be shown. */
+export const shownName = (
+  { first_name, last_name }: { readonly first_name: string; readonly last_name: string },
+  masked: boolean,
+) => (masked ? { first_name: cut(first_name), last_name: cut(last_name) } : { first_name, last_name });
+
+const maskEmail = (email: string): string => {
+  const [name = "", host = ""] = email.split("@");
+  return `${cut(name)}@${host}`;
+};
+
+const contactWire = ({ contact: { email, phone } }: Pick<Order, "contact">, masked: boolean) =>
+  masked ? { email: maskEmail(email), phone: `•••${phone.slice(-3)}` } : { email, phone };
+
+/** What an attempt pays with: the person's own money first where they wished so, and the rest by the method. */
+const partsOf = ({ id, method, externalMinor, balanceMinor, promoMinor }: Attempt) => {
+  const byMethod = { id, method, minor: externalMinor };
+  const own = [
+    { id: `${id}.balance`, method: "wallet_balance", minor: balanceMinor },
+    { id: `${id}.promo`, method: "promo_credit", minor: promoMinor },
+  ].filter(({ minor }) => minor > 0);
+  return externalMinor > 0 || own.length === 0 ? [byMethod, ...own] : own;
+};
+
+export const paymentsWire = (call: Pick<Call, "store">, order: Order): WireBooking["payments"] =>
+  attemptsOf(call.store, order.id).flatMap((attempt) =>
+    partsOf(attempt).map(({ id, method, minor }) => ({
+      id,
+      method,
+      state: attempt.state,
+      amount: toWire(minor, knownCurrency(order.amountDue.currency)),
+      currency: order.amountDue.currency,
+      at: instantOf(attempt.at),
+    })),
+  );
+
+const invoice: Names = { en: "Invoice", ar: "الفاتورة" };
+
+/** What can be had on paper; the ticket under the name it has in its line of business. */
+const documentsWire = ({ locale }: Pick<Call, "locale">, { status }: Order, ticket: Names): WireBooking["documents"] =>
+  isGiven(status)
+    ? [
+        { kind: "eticket", title: ticket[locale] },
+        { kind: "invoice", title: invoice[locale] },
+      ]
+    : [];
+
+/** What of a booking's tickets there is to show; of a booking that has ended they are worth nothing. */
+export const ticketsOf = (order: Order, masked: boolean) => {
+  const isRefused = order.history.some(({ event }) => event === "ticketing.refused");
+  return order.travellers.map(({ id }) => {
+    const number = order.tickets.find(({ travellerId }) => travellerId === id)?.number ?? null;
+    const given = hasEnded(order) ? ("void" as const) : ("issued" as const);
+    const missing = isRefused ? ("refused" as const) : ("waiting" as const);
+    return { id, number: masked ? null : number, state: number === null ? missing : given };
+  });
+};
+
+type Action<Kind extends string> = { kind: Kind; until: string | null };
+
+/** What can be done with a booking now; what only its line of business knows stands before what is left to download. */
+const actionsOf = <Own extends string>(
+  call: Call,
+  { status, flags, payBy, sale }: Booked<unknown>,
+  own: readonly Action<Own>[],
+): Action<"pay" | "cancel" | "download" | Own>[] => {
+  const now = call.now();
+  const isPayable = status === "Pending" && !flags.paymentUnknown && payBy > now;
+  const until = instantOf(payBy);
+  return [
+    ...(isPayable
+      ? [
+          { kind: "pay" as const, until },
+          { kind: "cancel" as const, until },
+        ]
+      : []),
+    ...(isGiven(status) && sale.begins > now ? [{ kind: "cancel" as const, until: instantOf(sale.begins) }] : []),
+    ...own,
+    ...(isGiven(status) ? [{ kind: "download" as const, until: null }] : []),
+  ];
+};
+
+type Shown<Own extends string> = {
+  readonly masked: boolean;
+  /** What the ticket is called among its documents. */
+  readonly ticket: Names;
+  readonly actions?: readonly Action<Own>[];
+};
+
+/** What a booking says in every line of business; masked, it says where and when but not who. */
+export const bookedWire = <Own extends string = never>(
+  call: Call,
+  order: Booked<unknown>,
+  { masked, ticket, actions = [] }: Shown<Own>,
+) => {
+  const priced = pricedOf(order.sale.price);
+  const [refund] = refundsOf(call.store, order.id).toReversed();
+  return {
+    uuid: order.uuid,
+    order_ref_id: order.id,
+    status: order.status,
+    payment_unknown: order.flags.paymentUnknown,
+    created_at: instantOf(order.createdAt),
+    masked,
+    contact: contactWire(order, masked),
+    price: priceWire(priced.displayLines, priced.display, call.locale),
+    charge: chargeWire(call, priced),
+    payments: masked ? [] : paymentsWire(call, order),
+    pay_by: order.status === "Pending" ? instantOf(order.payBy) : null,
+    price_guarantee_until: order.priceGuaranteeUntil === null ? null : instantOf(order.priceGuaranteeUntil),
+    amount_due: moneyOf(order.amountDue),
+    hash: order.quoteHash,
+    policy: policyWire(order.sale.policy, priced.charge.currency),
+    documents: masked ? [] : documentsWire(call, order, ticket),
+    actions: masked ? [] : actionsOf(call, order, actions),
+    refund: refund === undefined || masked ? null : refundWire(call, refund),
+  };
+};

@@ -1,0 +1,89 @@
+import { between, chance } from "../hash.ts";
+import type { Names } from "../names.ts";
+import { type Remark, type Review, reviewsFrom, topicScores } from "../reviews.ts";
+import type { AccommodationKind } from "./hotel-names.ts";
+import type { Hotel } from "./hotels.ts";
+
+/** The sentences in which a hotel is told of. */
+type Language = keyof Names;
+
+const kindWords: Readonly<Record<AccommodationKind, Names>> = {
+  hotel: { en: "hotel", ar: "فندق" },
+  aparthotel: { en: "aparthotel", ar: "شقق فندقية" },
+  resort: { en: "resort", ar: "منتجع" },
+  guest_house: { en: "guest house", ar: "دار ضيافة" },
+  hostel: { en: "hostel", ar: "بيت شباب" },
+};
+
+const openings: readonly Names[] = [
+  { en: "Quiet rooms around a shaded courtyard", ar: "غرف هادئة حول فناء ظليل" },
+  { en: "Bright rooms a short walk from the shops", ar: "غرف مضيئة على مسافة قصيرة من المتاجر" },
+  { en: "A calm base for families and for work", ar: "مقر هادئ للعائلات ولمن يعمل" },
+  { en: "Tiled halls, good beds and an early breakfast", ar: "أروقة مبلّطة وأسرّة مريحة وفطور مبكر" },
+  { en: "Simple, clean and looked after by its owners", ar: "بسيط ونظيف ويعتني به أصحابه" },
+];
+
+const closings: readonly Names[] = [
+  { en: "Guests praise the staff and the quiet nights.", ar: "يثني الضيوف على العاملين وعلى هدوء الليل." },
+  { en: "The front desk helps with transport and late arrivals.", ar: "يساعد الاستقبال في التنقل وعند الوصول متأخرًا." },
+  { en: "There is room to park, and tea at any hour.", ar: "يتوفر موقف للسيارات، وشاي في كل ساعة." },
+];
+
+export const descriptionOf = (hotel: Hotel, language: Language): string => {
+  const opening = openings[between(`${hotel.id}/opening`, 31, 0, openings.length - 1)] ?? openings[0];
+  const closing = closings[between(`${hotel.id}/closing`, 32, 0, closings.length - 1)] ?? closings[0];
+  const [kind, area, city] = [kindWords[hotel.kind][language], hotel.area.names[language], hotel.city.names[language]];
+  const body =
+    language === "ar"
+      ? `${kind} في ${area} بمدينة ${city}، افتُتح عام ${hotel.yearOpened}.`
+      : `A ${kind} in ${area}, ${city}, opened in ${hotel.yearOpened}.`;
+  return `${opening?.[language]}. ${body} ${closing?.[language]}`;
+};
+
+export const addressOf = (hotel: Hotel, language: Language): string => {
+  const number = between(`${hotel.id}/number`, 33, 3, 240);
+  const street = between(`${hotel.id}/street`, 34, 1, 28);
+  const [area, city] = [hotel.area.names[language], hotel.city.names[language]];
+  return language === "ar"
+    ? `مبنى ${number}، شارع ${street}، ${area}، ${city}`
+    : `${number} Street ${street}, ${area}, ${city}`;
+};
+
+type PolicyKind = "check_in" | "children" | "pets" | "smoking" | "payment" | "deposit";
+
+// biome-ignore format: a table is read by its rows.
+const policies = ({ checkInFrom, checkOutUntil }: Hotel): readonly (readonly [kind: PolicyKind, en: string, ar: string])[] => [
+  ["check_in", `Check-in from ${checkInFrom}, check-out until ${checkOutUntil}. An identity document is asked for.`, `تسجيل الوصول من ${checkInFrom}، والمغادرة حتى ${checkOutUntil}. تُطلب وثيقة هوية.`],
+  ["children", "Children of every age are welcome. A cot is free on request.", "نرحب بالأطفال من كل الأعمار، وسرير الرضيع مجاني عند الطلب."],
+  ["smoking", "Smoking is allowed in the open air only.", "التدخين مسموح في الأماكن المفتوحة فقط."],
+  ["pets", "Pets cannot be taken in.", "لا تُقبل الحيوانات الأليفة."],
+  ["payment", "Extras at the hotel are paid by card or in cash.", "تُدفع الإضافات في الفندق بالبطاقة أو نقدًا."],
+  ["deposit", "A deposit is held on a card at check-in and given back at check-out.", "يُحجز مبلغ تأمين على البطاقة عند الوصول ويُعاد عند المغادرة."],
+];
+
+export const policiesOf = (hotel: Hotel, language: Language) => {
+  const { id, stars, kind: of } = hotel;
+  const holds: Partial<Record<PolicyKind, boolean>> = {
+    deposit: stars >= 4 || of === "aparthotel",
+    pets: chance(`${id}/pets`, 35) >= 0.1,
+  };
+  return policies(hotel)
+    .filter(([kind]) => holds[kind] ?? true)
+    .map(([kind, en, ar]) => ({ kind, text: language === "ar" ? ar : en }));
+};
+
+// biome-ignore format: a table is read by its rows.
+const remarks: readonly Remark[] = [
+  [8, { en: "Spotless room and very kind people at the desk.", ar: "غرفة نظيفة جدًا وموظفو استقبال في غاية اللطف." }],
+  [8, { en: "Breakfast was worth getting up for. We would come back.", ar: "الفطور يستحق الاستيقاظ له، وسنعود بإذن الله." }],
+  [7, { en: "Good place for a family; the rooms are wide.", ar: "مناسب للعائلة، والغرف واسعة." }],
+  [7, { en: "Easy to reach, and quiet at night.", ar: "الوصول إليه سهل، والليل فيه هادئ." }],
+  [6, { en: "Fine for the price. The lift is slow.", ar: "جيد مقابل السعر، لكن المصعد بطيء." }],
+  [5, { en: "The room was smaller than I thought, but clean.", ar: "الغرفة أصغر مما توقعت، لكنها نظيفة." }],
+];
+
+const otherwise: Names = { en: "A good stay.", ar: "إقامة جيدة." };
+
+export const reviewsOf = (hotel: Hotel): readonly Review[] => reviewsFrom(hotel, remarks, otherwise);
+
+export const scoresOf = (hotel: Hotel) => topicScores(hotel, ["cleanliness", "staff", "location", "comfort", "value"]);

@@ -1,0 +1,59 @@
+import { between, chance } from "./hash.ts";
+import type { Names } from "./names.ts";
+
+type Author = readonly [names: Names, country: string];
+
+const firstAuthor: Author = [{ en: "Ayesha K.", ar: "عائشة ك." }, "PK"];
+const authors: readonly Author[] = [
+  firstAuthor,
+  [{ en: "Bilal R.", ar: "بلال ر." }, "PK"],
+  [{ en: "Noura A.", ar: "نورة ع." }, "SA"],
+  [{ en: "Faisal H.", ar: "فيصل ح." }, "SA"],
+  [{ en: "Mariam S.", ar: "مريم س." }, "AE"],
+  [{ en: "Omar T.", ar: "عمر ت." }, "EG"],
+  [{ en: "Sana M.", ar: "سناء م." }, "PK"],
+  [{ en: "Khalid B.", ar: "خالد ب." }, "SA"],
+];
+
+/** What may be said, and the score out of ten that it goes with. */
+export type Remark = readonly [score: number, text: Names];
+
+export type Review = {
+  readonly id: string;
+  readonly author: Names;
+  readonly country: string;
+  readonly score: number;
+  /** Days before today. */
+  readonly daysAgo: number;
+  readonly text: Names;
+};
+
+/** Something that people have written about; its score is null while nobody has. */
+type Reviewed = { readonly id: string; readonly score: number | null; readonly reviewCount: number };
+
+const most = 6;
+const daysBetween = 17;
+
+/** The latest reviews of something, out of the remarks that are made of its kind. */
+export const reviewsFrom = (
+  { id, score, reviewCount }: Reviewed,
+  remarks: readonly Remark[],
+  otherwise: Names,
+): readonly Review[] =>
+  Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {
+    const key = `${id}/review${index}`;
+    const given = Math.max(3, Math.min(10, Math.round((score ?? 0) + (chance(key, 36) - 0.5) * 3)));
+    const fitting = remarks.filter(([of]) => Math.abs(of - given) <= 2);
+    const [author, country] = authors[between(`${key}/author`, 37, 0, authors.length - 1)] ?? firstAuthor;
+    const text = fitting[between(`${key}/text`, 38, 0, Math.max(0, fitting.length - 1))]?.[1] ?? otherwise;
+    return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo: 6 + index * daysBetween, text };
+  });
+
+/** How something is scored topic by topic. */
+export const topicScores = <Topic extends string>({ id, score }: Reviewed, topics: readonly Topic[]) =>
+  score === null
+    ? []
+    : topics.map((topic) => {
+        const given = score + (chance(`${id}/${topic}`, 39) - 0.5) * 1.6;
+        return { topic, score: Math.round(Math.max(4, Math.min(10, given)) * 10) / 10 };
+      });

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as css from "./seat-list.css.ts";
+
+/** The seat under the pointer or the focus, for those who look; whoever listens hears the same from the seat itself. */
+export const SeatFacts = ({
+  name,
+  state,
+  price,
+  more,
+}: {
+  name?: ReactNode;
+  state: ReactNode;
+  price?: ReactNode;
+  more?: ReactNode;
+}) => (
+  <div className={css.facts} aria-hidden="true">
+    <span className={css.name}>{name}</span>
+    <span className={css.state}>{state}</span>
+    <span className={css.price}>{price}</span>
+    <span className={css.more}>{more ?? "\u00a0"}</span>
+  </div>
+);

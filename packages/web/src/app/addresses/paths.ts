@@ -1,0 +1,103 @@
+import { type SoldVertical, segmentOf } from "../verticals.ts";
+import { verticalHomes } from "./vertical-homes.ts";
+
+const leadingTo = (path: string, returnTo: string | undefined): string =>
+  returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path;
+
+const leadingHome =
+  (home: string) =>
+  (search?: string): string =>
+    search ? `${home}?${search}` : home;
+
+const checkoutSegments = { travellers: "passenger-details", addons: "addons", review: "review-booking" } as const;
+
+/** The paths of our pages, without a language. A link is written with one of these. */
+export const paths = {
+  home: () => "/",
+  aboutUs: () => "/about-us",
+  contactUs: () => "/contact-us",
+  privacyPolicy: () => "/privacy-policy",
+  terms: () => "/terms-conditions",
+  blogs: (page = 1, category?: string) => {
+    const query = new URLSearchParams({
+      ...(category ? { category } : {}),
+      ...(page > 1 ? { page: String(page) } : {}),
+    });
+    return query.size > 0 ? `/blogs?${query}` : "/blogs";
+  },
+  blog: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  contentPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  login: (returnTo?: string) => leadingTo("/login", returnTo),
+  signup: (returnTo?: string) => leadingTo("/signup", returnTo),
+  forgotPassword: () => "/forgot-password",
+  resetSuccess: () => "/reset-success",
+  verifyOtp: (returnTo?: string) => leadingTo("/verify-otp", returnTo),
+  verifyPhone: (returnTo?: string) => leadingTo("/verify-phone", returnTo),
+  sessionExpired: (returnTo?: string) => leadingTo("/session-expired", returnTo),
+  preferences: () => "/preferences",
+  settings: () => "/settings",
+  profile: () => "/profilesettings",
+  notifications: () => "/notifications",
+  notification: (id: string) => `/notification-details?id=${encodeURIComponent(id)}`,
+  /** A step of a checkout, by the quote that it is about. */
+  checkout: (vertical: SoldVertical, step: keyof typeof checkoutSegments, quote: string) =>
+    `/${segmentOf(vertical)}/${checkoutSegments[step]}/${encodeURIComponent(quote)}`,
+  payment: (vertical: SoldVertical, booking: string) =>
+    `/${segmentOf(vertical)}/payments/${encodeURIComponent(booking)}`,
+  booking: (vertical: SoldVertical, booking: string) =>
+    `/${segmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}`,
+  confirmation: (serviceType: string, booking: string) =>
+    `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
+  bookings: () => "/bookings",
+  /** A paper of a booking, for whoever may see it. */
+  bookingDocument: (booking: string, kind: string) => `/api/bookings/${encodeURIComponent(booking)}/documents/${kind}`,
+  bookingCalendar: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/calendar.ics`,
+  bookingProof: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/proof`,
+  bookingResponse: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/response`,
+  savedTravellers: () => "/fnf",
+  wallet: () => "/wallet",
+  walletTransactions: (page = 1, show?: string) => {
+    const query = new URLSearchParams({ ...(show ? { show } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+    return query.size > 0 ? `/wallet/transactions?${query}` : "/wallet/transactions";
+  },
+  walletWithdrawals: () => "/wallet/withdrawals",
+  addCash: () => "/wallet/add-cash",
+  withdrawCash: () => "/wallet/withdraw-cash",
+  withdrawalRequest: () => "/wallet/withdrawal-request",
+  walletCode: (uuid: string) => `/wallet/verify-otp/${encodeURIComponent(uuid)}`,
+  walletAccounts: () => "/wallet/account-details",
+  walletPayment: (order: string) => `/wallet/payments/${encodeURIComponent(order)}`,
+  redeemPoints: () => "/wallet/redeem-points",
+  paymentMethods: () => "/payment-methods",
+  /** The page of an airline, or the one that leads to all of them. */
+  airline: (slug: string) => `/flights/${encodeURIComponent(slug)}`,
+  /** The search again, with what keeps it from being made. */
+  flightsHomeChecked: (search: string) => `${verticalHomes.flights}?${search}&checked=1`,
+  flightsHome: leadingHome(verticalHomes.flights),
+  /** Where a bus begins. `search` is the query of an address, with which the form begins. */
+  busHome: leadingHome(verticalHomes.buses),
+  /** The search again, with what keeps it from being made. */
+  busHomeChecked: (search: string) => `${verticalHomes.buses}?${search}&checked=1`,
+  /** `route` names both cities, `view` is how the results are filtered and ordered. */
+  busResults: (route: string, date: string, view = "") =>
+    `/bus/${route}?${[`date=${date}`, view].filter(Boolean).join("&")}`,
+  busOperator: (slug: string) => `/bus/${encodeURIComponent(slug)}`,
+  busSeats: (departure: string) => `/bus/seat-selection/${encodeURIComponent(departure)}`,
+  /** `search` is the search's own text, with which the form begins. */
+  hotelsHome: leadingHome(verticalHomes.hotels),
+  /** The search again, with what keeps it from being made. */
+  hotelsHomeChecked: (search: string) => `${verticalHomes.hotels}?${search}&checked=1`,
+  /** The place stands in the path, the rest of the search in the query; `view` is how results are filtered and ordered. */
+  hotelResults: (search: string, view = "") => {
+    const fields = new URLSearchParams(search);
+    const place = fields.get("place") ?? "";
+    const rest = ["in", "out", "rooms"].map((name) => `${name}=${fields.get(name) ?? ""}`).join("&");
+    return `/hotels/${encodeURIComponent(place)}?${[rest, view].filter(Boolean).join("&")}`;
+  },
+  hotelDetail: (refId: string, offer: string) =>
+    `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
+  /** `search` is the query of an address, as the engine writes it. */
+  flightResults: (search: string) => `/flights/search?${search}`,
+  flightItinerary: (refId: string, offer: string) =>
+    `/flights/itinerary-details/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
+} as const;

@@ -1,0 +1,2 @@
+/** The cookie in which a page's script tells our server which searches for flights this browser has open. */
+export const flightSessionsCookie = "flight-sessions";

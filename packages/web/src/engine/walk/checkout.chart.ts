@@ -1,0 +1,10 @@
+import { type CheckoutService, createCheckout } from "@safar/engine";
+import { createPaymentPorts } from "../services/payment.ports.ts";
+import { savedTravellersService } from "../services/saved-travellers.service.ts";
+
+/** The checkout of what a service sells, in this browser. */
+export const createCheckoutHere = (service: CheckoutService, isKept: () => boolean) =>
+  createCheckout(service, {
+    ...createPaymentPorts({ keepFlow: async () => isKept() }),
+    savedTravellers: savedTravellersService,
+  });

@@ -1,0 +1,156 @@
+import {
+  type CheckoutLogic,
+  type CheckoutService,
+  type CheckoutSetting,
+  type Clock,
+  type ItineraryRefId,
+  isAbout,
+  type Migration,
+  type OpenBooking,
+  type RefId,
+  type SearchText,
+  type searchMachine,
+  takeBackTo,
+  type WalkEvent,
+  type WalkStart,
+  type WalkStep,
+  type WalkView,
+} from "@safar/engine";
+import type { Actor, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
+import type { SoldVertical } from "../../app/verticals.ts";
+import { deviceClock } from "../device/device-clock.ts";
+import { createKeptFlow, type KeptFlow } from "../flows/kept-flow.ts";
+import { createLateCheckout, fetchCheckout, isCheckoutHere } from "./late-checkout.ts";
+import { registerOpenBooking } from "./open-booking.ts";
+
+/** Where any vertical's walk may begin. */
+export type AnyStart = WalkStart<object, RefId | null>;
+
+/** An address that a page of a walk stands at: where it begins, and which step it is of. */
+export type WalkEntry<Start> = { readonly start: Start; readonly step: WalkStep };
+
+/** What every walk must know of where and for whom it is. */
+export type WalkSetting = CheckoutSetting & { readonly seatedPassengers: number };
+
+export type WalkNews = Exclude<WalkEvent<WalkSetting>, { readonly type: "flow.leave" }>;
+
+type Offered = { readonly search: ActorRefFrom<typeof searchMachine>; readonly offer: ItineraryRefId };
+
+/** Chooses an offer of the results that a walk is at; says whether it could. */
+const choose = ({ search, offer }: Offered): boolean => {
+  const chosen = { type: "offer.choose", offer } as const;
+  if (!search.getSnapshot().can(chosen)) return false;
+  search.send(chosen);
+  return true;
+};
+
+/** What `machine` is made over. */
+type Over<Service> = { readonly service: Service; readonly clock: Clock; readonly checkout: CheckoutLogic };
+
+type Options<Machine extends AnyStateMachine, View extends WalkView, Start, Service extends CheckoutService> = {
+  /** Names it in this tab's storage as well. */
+  readonly vertical: SoldVertical;
+  /** Counts the shapes that what is kept of it has had, with how to get from one to the next. */
+  readonly schema: number;
+  readonly migrations?: Readonly<Record<number, Migration>>;
+  /** What is booked is looked at, quoted, reserved and found by it. */
+  readonly service: Service;
+  /** The vertical's chart over its actors. */
+  readonly machine: (over: Over<Service>) => Machine;
+  readonly inputOf: (start: Start, setting: WalkSetting) => InputFrom<Machine>;
+  readonly connect: (snapshot: SnapshotFrom<Machine>) => View;
+  /** Tells a walk what goes on around it. */
+  readonly tell: (actor: Actor<Machine>, news: WalkNews) => void;
+  /** A search as its vertical writes it, whatever order an address has it in. */
+  readonly normal: (search: SearchText) => SearchText;
+  /** Whether a session has found an offer, where the offer's address does not name the session. */
+  readonly hasFound?: (session: RefId, offer: ItineraryRefId) => boolean;
+  /** What a person calls the booking that is open. */
+  readonly titleOf: (view: View) => string;
+};
+
+/** The booking of one vertical that a tab is about, from its search to its ticket. One at a time. */
+export type Walk<Machine extends AnyStateMachine, View extends WalkView, Start> = KeptFlow<Machine> &
+  Pick<Options<Machine, View, Start, CheckoutService>, "connect" | "inputOf" | "tell" | "vertical"> & {
+    /**
+     * Brings the walk of this tab to an address that somebody came to: by a link, by the browser's back and forward, or by a
+     * reload. A walk about something else ends, unless it can go on with the search that the address names.
+     */
+    readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => void;
+    /** Leads the walk back to the step of a page that the browser came back to before it had been left; says whether it could. */
+    readonly leadBack: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => boolean;
+  };
+
+/** From the offer on, a walk may need its checkout at any moment. Before, a search is what is running. */
+const isBeforeOffer = (kept: string): boolean => kept.includes('"src":"search"');
+
+export const createWalk = <
+  Machine extends AnyStateMachine,
+  View extends WalkView,
+  Start extends AnyStart,
+  Service extends CheckoutService,
+>(
+  options: Options<Machine, View, Start, Service>,
+): Walk<Machine, View, Start> => {
+  const { vertical, schema, migrations = {}, service, connect, inputOf, tell, normal, hasFound, titleOf } = options;
+  const checkout = createLateCheckout(service, () => flow.isKept());
+  const flow: KeptFlow<Machine> = createKeptFlow({
+    name: vertical,
+    schema,
+    migrations,
+    machine: options.machine({ service, clock: deviceClock, checkout }),
+    prepare: (kept) => (isCheckoutHere() || isBeforeOffer(kept) ? null : fetchCheckout()),
+    onRestored: (actor) => tell(actor, { type: "RESUME", now: deviceClock.now() }),
+  });
+  const viewOf = (actor: Actor<Machine>): View => connect(actor.getSnapshot());
+
+  /** The walk's search, and the offer that an address names where it is one of what that has found. */
+  const offeredAt = (actor: Actor<Machine>, start: AnyStart): Offered | null => {
+    const { search } = viewOf(actor).children;
+    const session = search?.getSnapshot().context.refId ?? null;
+    if (start.at !== "offer" || search === undefined || session === null) return null;
+    const isFound = start.refId === null ? hasFound?.(session, start.offer) === true : start.refId === session;
+    return isFound ? { search, offer: start.offer } : null;
+  };
+
+  const backTo = (actor: Actor<Machine>, step: WalkStep): WalkStep =>
+    takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+
+  const leadBack: Walk<Machine, View, Start>["leadBack"] = (actor, { start, step }) =>
+    isAbout(viewOf(actor), start, normal) && backTo(actor, step) === step;
+
+  const takeUp: Walk<Machine, View, Start>["takeUp"] = (actor, { start, step }) => {
+    // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
+    const offered = offeredAt(actor, start);
+    if (offered !== null && choose(offered)) return;
+    const view = viewOf(actor);
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;
+    // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
+    // Where a search has expired there are none, and what is shown says so.
+    const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
+    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) backTo(actor, step);
+    else if (another !== null && snapshot.can(another)) tell(actor, another);
+    else flow.end();
+  };
+
+  /** What a change of currency would leave: a price that somebody has said yes to and not yet reserved. */
+  const findOpen = (): OpenBooking | null => {
+    const actor = flow.inMemory();
+    const view = actor === null ? null : viewOf(actor);
+    if (view === null || view.checkout === null || view.checkout.quote === null || view.checkout.isReserved)
+      return null;
+    return { id: view.checkout.quote.refId, title: titleOf(view) };
+  };
+
+  // For as long as the document lives: the page that changes the currency is none of the walk's.
+  registerOpenBooking({
+    find: async () => {
+      const booking = findOpen();
+      return booking === null ? { type: "NONE" } : { type: "OPEN", booking };
+    },
+    keepDraft: async () => ({ type: flow.isKept() ? "KEPT" : "NOT_KEPT" }),
+  });
+
+  return { ...flow, vertical, connect, inputOf, tell, takeUp, leadBack };
+};

@@ -1,0 +1,27 @@
+import type { Money } from "@safar/engine";
+import { useCallback } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoney, formatSigned } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+
+/**
+ * An amount as its language writes it, isolated from the words around it; what is taken off has its sign in front. `≈` says that it
+ * is only roughly so.
+ */
+export function Amount({ of, isAbout = false, className }: { of: Money; isAbout?: boolean; className?: string }) {
+  const { locale } = useFacts();
+  const text = formatMoney(of, locale);
+  return <bdi className={className}>{isAbout ? `≈ ${text}` : text}</bdi>;
+}
+
+/** A difference with its sign, minus and plus alike. */
+export function Difference({ of }: { of: Money }) {
+  const { locale } = useFacts();
+  return <bdi>{formatSigned(of, locale)}</bdi>;
+}
+
+/** An amount for a sentence or an attribute, kept whole where the text around it reads the other way. */
+export const useWrittenMoney = (): ((money: Money) => string) => {
+  const { locale } = useFacts();
+  return useCallback((money) => isolated(formatMoney(money, locale)), [locale]);
+};

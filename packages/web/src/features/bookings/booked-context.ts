@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import type { Booked, BookedWords } from "./booked.types.ts";
+
+const BookedContext = createContext<Booked | null>(null);
+
+/** Says what was booked to all that is shown of a booking. */
+export const BookedProvider = BookedContext.Provider;
+
+export const useBooked = (): Booked => {
+  const booked = use(BookedContext);
+  if (booked === null) throw new Error("Nobody has said what was booked: put a BookedProvider around it.");
+  return booked;
+};
+
+export const useBookedWords = (): BookedWords => useBooked().words;

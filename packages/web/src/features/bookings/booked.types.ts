@@ -1,0 +1,125 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { Booking, BookingEvent, BookingView, CalendarEvent, Money } from "@safar/engine";
+import type { Tabs } from "@safar/ui/tabs";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import type { BookingPart } from "../../app/addresses/booking-parts.ts";
+import type { RequestFacts } from "../../app/loading/request-facts.ts";
+import type { SoldVertical } from "../../app/verticals.ts";
+import type { BookingFlow } from "./booking.flow.ts";
+
+export type TabIcon = NonNullable<ComponentProps<typeof Tabs>["tabs"][number]["icon"]>;
+
+/** A message with its text. */
+export type Said = { readonly title: ReactNode; readonly text: ReactNode };
+
+/** What the parts that all bookings share say of what was booked. */
+export type BookedWords = {
+  /** What is shown to travel or to check in, as a file. */
+  readonly ticketFile: ReactNode;
+  readonly cancelTitle: ReactNode;
+  /** Before a cancellation: of what was not paid, of what gives nothing back, and of all else. */
+  readonly cancelLead: Readonly<Record<"unpaid" | "nothingBack" | "refund", ReactNode>>;
+  readonly payTitle: (amount: Money) => ReactNode;
+  readonly heldUntilPaid: ReactNode;
+  readonly paymentUnknown: ReactNode;
+  readonly waiting: Said;
+  /** The supplier has changed it, and wants an answer. */
+  readonly changed: ReactNode;
+  /** Why cancelling what the supplier has changed does not cost what it usually would. */
+  readonly changedFees: ReactNode;
+  readonly expired: ReactNode;
+  readonly over: ReactNode;
+  /** Right after the payment. */
+  readonly received: {
+    readonly title: ReactNode;
+    /** Where what was bought was sent to, and where it will be. */
+    readonly sent: (email: string) => ReactNode;
+    readonly coming: (email: string) => ReactNode;
+    /** The steps of the way from the money to the ticket. */
+    readonly issuing: ReactNode;
+    readonly issued: ReactNode;
+    readonly ready: ReactNode;
+  };
+};
+
+/** What a part of a booking's page is shown by. */
+export type Shown<Of extends Booking> = {
+  readonly view: BookingView;
+  readonly booking: Of;
+  readonly send: (event: BookingEvent) => void;
+};
+
+/** What a vertical says of what was booked: all that is needed right after it was paid for. */
+export type BookedKind<Of extends Booking> = {
+  readonly vertical: SoldVertical;
+  readonly isOf: (booking: Booking) => booking is Of;
+  readonly words: BookedWords;
+  /** What a traveller does next who has everything. */
+  readonly travel: Said;
+  /** What a traveller does after the payment, as items of a list. */
+  readonly advice: ReactNode;
+  /** Whether the journey itself has ended. */
+  readonly isOver: (booking: Of, now: number) => boolean;
+  readonly Tickets: ComponentType<{ readonly booking: Of }>;
+};
+
+/** What was booked, to the pages and parts that all bookings share. */
+export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "travel" | "vertical" | "words"> & {
+  readonly flow: BookingFlow;
+  /** Null for a booking of another kind. */
+  readonly ticketsOf: (booking: Booking) => ReactNode;
+};
+
+/** A tab that only this kind of booking has, between the overview and the invoice. */
+type OwnTab = { readonly id: BookingPart; readonly label: MessageDescriptor; readonly icon: TabIcon };
+
+/** What a vertical says of the page of a booking, beside what was booked. */
+export type BookingKind<Of extends Booking> = Pick<BookedKind<Of>, "isOf"> & {
+  readonly booked: Booked;
+  /** While nothing is known of it. */
+  readonly name: MessageDescriptor;
+  /** The IANA zone of the place where it begins: terms are told by its clocks. */
+  readonly zoneOf: (booking: Of) => string;
+  readonly Title: ComponentType<{ readonly booking: Of }>;
+  /** Shares it by name. */
+  readonly Share: ComponentType<{ readonly booking: Of; readonly address: string }>;
+  /** Of the tab with its tickets. */
+  readonly icon: TabIcon;
+  /** Who travels. `isOver`: nothing is left of the booking, so no ticket is still to come. */
+  readonly People: ComponentType<{ readonly booking: Of; readonly isOver: boolean }>;
+  readonly own?: readonly (OwnTab & { readonly Panel: ComponentType<{ readonly booking: Of }> })[];
+  readonly manage: {
+    readonly label: MessageDescriptor;
+    /** What has happened to it and wants an answer. */
+    readonly News?: ComponentType<Shown<Of>>;
+    /** What else can be done while it has not ended. */
+    readonly More?: ComponentType<Shown<Of>>;
+  };
+};
+
+/** What its page shows of one booking. */
+export type BookingParts = {
+  readonly title: ReactNode;
+  readonly share: ReactNode;
+  readonly tickets: ReactNode;
+  readonly people: ReactNode;
+  readonly own: readonly (OwnTab & { readonly panel: ReactNode })[];
+  readonly zone: string;
+  readonly news: (shown: Omit<Shown<Booking>, "booking">) => ReactNode;
+  readonly more: (shown: Omit<Shown<Booking>, "booking">) => ReactNode;
+};
+
+/** A vertical's bookings, to the page that all bookings share. */
+export type BookingOfKind = Pick<BookingKind<Booking>, "booked" | "icon" | "name"> & {
+  readonly manageLabel: MessageDescriptor;
+  /** Null for a booking of another kind. */
+  readonly partsOf: (booking: Booking) => BookingParts | null;
+};
+
+/** What a booking is to a calendar. */
+export type BookedCalendar = {
+  /** The feature whose words it is told in. */
+  readonly words: string;
+  /** None for a booking of another kind. */
+  readonly eventsOf: (booking: Booking, facts: RequestFacts, i18n: I18n) => readonly CalendarEvent[];
+};

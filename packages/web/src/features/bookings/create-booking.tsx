@@ -1,0 +1,30 @@
+import type { Booking } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
+import type { BookingKind, BookingOfKind } from "./booked.types.ts";
+
+const ended: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
+
+/** Makes of what a vertical says of its bookings what the page of any booking shows. */
+export const createBooking = <Of extends Booking>(kind: BookingKind<Of>): BookingOfKind => {
+  const { People, Share, Title, booked, icon, isOf, manage, name, own = [], zoneOf } = kind;
+  const { More, News, label } = manage;
+  return {
+    booked,
+    icon,
+    name,
+    manageLabel: label,
+    partsOf: (booking) =>
+      isOf(booking)
+        ? {
+            title: <Title booking={booking} />,
+            share: <Share booking={booking} address={paths.booking(booked.vertical, booking.uuid)} />,
+            tickets: booked.ticketsOf(booking),
+            people: <People booking={booking} isOver={ended.has(booking.status)} />,
+            own: own.map(({ Panel, ...tab }) => ({ ...tab, panel: <Panel booking={booking} /> })),
+            zone: zoneOf(booking),
+            news: (shown) => News && <News {...shown} booking={booking} />,
+            more: (shown) => More && <More {...shown} booking={booking} />,
+          }
+        : null,
+  };
+};

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { BusTimes, DayPart, DepartureFacets, DepartureFilters } from "@safar/engine";
+import { useCallback } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useWrittenMoney } from "../amounts/amount.tsx";
+import { coachWords } from "../bus-search/bus-words.ts";
+import { type FilterField, manyOf, mostPrice } from "../results/filter-field.ts";
+import type { Filterable } from "../results/results-props.ts";
+
+type Given = Filterable<BusTimes, DepartureFacets, DepartureFilters>;
+
+const partWords: Readonly<Record<DayPart, MessageDescriptor>> = {
+  night: msg`Before 6 in the morning`,
+  morning: msg`6 in the morning to noon`,
+  afternoon: msg`Noon to 6 in the evening`,
+  evening: msg`After 6 in the evening`,
+};
+
+/** What the coaches of a day are filtered by. */
+export const useDepartureFields = (): ((given: Given) => readonly FilterField[]) => {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const write = useWrittenMoney();
+  return useCallback(
+    ({ currency, facets, filters, held: { departures }, set }) => {
+      const operatorOf = (id: string) =>
+        departures.find(({ operator }) => operator.id === id)?.operator.name[locale] ?? id;
+      const stopOf = (id: string) =>
+        departures.flatMap(({ boarding }) => boarding).find((stop) => stop.id === id)?.name[locale] ?? id;
+      return [
+        {
+          kind: "choices",
+          title: t`Departure`,
+          options: manyOf({
+            name: "parts",
+            facets: facets.parts,
+            chosen: filters.parts,
+            label: (part) => t(partWords[part]),
+            first: ["morning", "evening"],
+            change: (parts) => set({ parts }),
+          }),
+        },
+        ...mostPrice({
+          title: t`Price of a seat`,
+          currency,
+          range: facets.maxPrice,
+          value: filters.maxPrice,
+          write,
+          change: (maxPrice) => set({ maxPrice }),
+        }),
+        {
+          kind: "choices",
+          title: t`Operator`,
+          options: manyOf({
+            name: "operators",
+            facets: facets.operators,
+            chosen: filters.operators,
+            label: operatorOf,
+            change: (operators) => set({ operators }),
+          }),
+        },
+        {
+          kind: "choices",
+          title: t`Kind of coach`,
+          options: manyOf({
+            name: "coaches",
+            facets: facets.coaches,
+            chosen: filters.coaches,
+            label: (coach) => t(coachWords[coach]),
+            first: ["executive", "business"],
+            change: (coaches) => set({ coaches }),
+          }),
+        },
+        {
+          kind: "choices",
+          title: t`Where to get on`,
+          options: manyOf({
+            name: "boarding",
+            facets: facets.boarding,
+            chosen: filters.boarding,
+            label: stopOf,
+            change: (boarding) => set({ boarding }),
+          }),
+        },
+      ];
+    },
+    [locale, t, write],
+  );
+};

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SeatsEvent, SeatsView, ShownPlace } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { useState } from "react";
+import { BestTogether } from "../seat-plan/best-together.tsx";
+import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
+import { LookedSeat } from "../seat-plan/looked-seat.tsx";
+import { SeatPlan } from "../seat-plan/seat-plan.tsx";
+import { genderWords, refusalWords } from "../seat-plan/seat-words.ts";
+import { useSeatWords } from "../seat-plan/use-seat-words.ts";
+import { WhoSits } from "../seat-plan/who-sits.tsx";
+import * as css from "./bus-seats.css.ts";
+
+type Part = { readonly view: SeatsView; readonly send: (event: SeatsEvent) => void };
+
+const useCoachWords = ({ categories, picks }: SeatsView) => {
+  const { t } = useLingui();
+  return useSeatWords(categories, ({ id }) => {
+    const who = t(genderWords[picks.find(({ seat }) => seat === id)?.gender ?? "male"]);
+    return t`chosen for: ${who}`;
+  });
+};
+
+function OperatorRule({ rules }: { rules: SeatsView["rules"] }) {
+  if (rules?.beside !== "strict") return null;
+  return (
+    <p className={css.quiet}>
+      {rules.partyTogether ? (
+        <Trans>
+          This operator seats women beside women and men beside men, unless they are of one booking: those may sit
+          together.
+        </Trans>
+      ) : (
+        <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
+      )}
+    </p>
+  );
+}
+
+const isNumbered = ({ look }: ShownPlace): boolean => look === "free" || look === "mine";
+
+/** The coach, whoever sits down next, and why a seat cannot be had. */
+export function Coach({ view, send }: Part) {
+  const { t } = useLingui();
+  const words = useCoachWords(view);
+  const [looked, setLooked] = useState<string | null>(null);
+  const { gender, plan, refusal, rules, seats } = view;
+  const names = [t`Lower deck`, t`Upper deck`];
+  return (
+    <section className={css.box} aria-label={t`The coach`}>
+      <div className={css.next}>
+        <span className={css.quiet} aria-hidden="true">
+          <Trans>Who sits on the next seat</Trans>
+        </span>
+        <WhoSits
+          label={t`Who sits on the next seat`}
+          name="next"
+          value={gender}
+          onChange={(next) => send({ type: "gender.choose", gender: next })}
+        />
+      </div>
+      <LookedSeat place={seats.find(({ id }) => id === looked)} words={words} />
+      {/* There before it speaks, so that it is heard. */}
+      <div role="alert">{refusal !== null && <Alert tone="warning">{t(refusalWords(refusal))}</Alert>}</div>
+      {plan !== null && (
+        <SeatPlan
+          id="bus-seat"
+          plan={plan}
+          seats={seats}
+          words={words}
+          deckWords={(_, deck) => {
+            const name = names[deck] ?? "";
+            return plan.decks.length > 1 ? { name, label: t`Seats, ${name}` } : { label: t`Seats of the coach` };
+          }}
+          markOf={(place) => (isNumbered(place) ? place.label : undefined)}
+          looked={looked}
+          onLook={setLooked}
+          onPress={(seat) => send({ type: "seat.toggle", seat })}
+        />
+      )}
+      <OperatorRule rules={rules} />
+    </section>
+  );
+}
+
+/** The seats that are chosen, each with who sits there. */
+export function CoachPicks({ view, send }: Part) {
+  const words = useCoachWords(view);
+  const { picks, rules, seats } = view;
+  const most = rules?.max ?? 0;
+  return (
+    <section className={css.box} aria-labelledby="chosen-seats">
+      <h2 id="chosen-seats" className={css.boxTitle}>
+        <Trans>
+          Your seats ({picks.length} of {most} at most)
+        </Trans>
+      </h2>
+      <ChosenSeats
+        picks={picks}
+        seats={seats}
+        words={words}
+        onWho={(seat, who) => send({ type: "traveller.change", seat, gender: who })}
+        onLeave={(seat) => send({ type: "seat.toggle", seat })}
+      />
+    </section>
+  );
+}
+
+const many = <Value,>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
+
+/** Men and women, who may not sit anywhere. */
+export function CoachTogether({ view, send }: Part) {
+  const { t } = useLingui();
+  const { picks, proposal, rules, seats, together } = view;
+  const labelOf = (id: string): string => seats.find((seat) => seat.id === id)?.label ?? id;
+  return (
+    <section className={css.box} aria-label={t`The best seats together`}>
+      <BestTogether
+        most={rules?.max ?? 0}
+        lines={[
+          { item: "men", label: t`Men`, less: t`One man fewer`, more: t`One man more`, count: 1 },
+          { item: "women", label: t`Women`, less: t`One woman fewer`, more: t`One woman more`, count: 1 },
+        ]}
+        proposed={proposal.map(({ seat }) => labelOf(seat))}
+        together={together}
+        none={
+          picks.length === 0 && (
+            <p className={css.quiet}>
+              <Trans>This coach has not enough seats for all of you. Try fewer together, or another coach.</Trans>
+            </p>
+          )
+        }
+        onPropose={({ men = 0, women = 0 }) =>
+          send({ type: "seats.propose", genders: [...many(women, "female" as const), ...many(men, "male" as const)] })
+        }
+        onAccept={() => send({ type: "proposal.accept" })}
+      />
+    </section>
+  );
+}

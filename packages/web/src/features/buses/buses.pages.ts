@@ -1,0 +1,23 @@
+import { paths } from "../../app/addresses/paths.ts";
+import { busesWalk } from "../../engine/buses/buses.walk.ts";
+import { createWalkPages } from "../walk/create-walk-pages.tsx";
+import { busResultsPath, isAtBusWalk } from "./buses-address.ts";
+
+/** The pages of the buses' walk. */
+export const busesPages = createWalkPages({
+  walk: busesWalk,
+  addresses: {
+    search: paths.busHome,
+    results: busResultsPath,
+    offer: ({ offer }) => paths.busSeats(offer),
+    isAt: isAtBusWalk,
+  },
+  screens: {
+    results: {
+      words: ["bus-search", "bus-results", "results"],
+      load: () => import("./results-part.tsx"),
+    },
+    seats: { words: ["bus-search", "bus-seats", "seat-plan"], load: () => import("./seats-part.tsx") },
+  },
+  trip: () => import("./bus-trip.tsx"),
+});

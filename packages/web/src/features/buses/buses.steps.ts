@@ -1,0 +1,14 @@
+import { isBusBooking } from "@safar/engine";
+import { createSteps } from "../walk/create-steps.tsx";
+import busTrip from "./bus-trip.tsx";
+import { busesPages } from "./buses.pages.ts";
+
+/** The pages of the buses' walk from the price on. */
+export default createSteps(busesPages, {
+  trip: busTrip,
+  shownOf: (booking) => {
+    if (!isBusBooking(booking)) return {};
+    const { boarding, departure, dropping, from, passengers, to } = booking.bus;
+    return { bus: { boarding, departure, dropping, from, to, seats: passengers.map(({ seat }) => seat) } };
+  },
+});

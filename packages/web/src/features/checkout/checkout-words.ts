@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { LucideIcon } from "@safar/ui/icon";
+import type { ReactNode } from "react";
+
+/** Whoever a booking is for, in a vertical's words: passengers, guests, attendees. */
+export type PeopleWords = {
+  /** The step's name. */
+  readonly step: MessageDescriptor;
+  /** Above the form, and what the names are compared with. */
+  readonly title: ReactNode;
+  readonly intro: ReactNode;
+  readonly back: ReactNode;
+  /** Above the names as they will be written. */
+  readonly review: ReactNode;
+  /** One of whom no age is meant, by their place among each other. */
+  readonly one: (number: number) => MessageDescriptor;
+};
+
+/** What a vertical says in its own words where all checkouts show the same. There is none to fall back on. */
+export type CheckoutWords = {
+  readonly people: PeopleWords;
+  /** What somebody is reached for, and what goes to the address and the number. */
+  readonly contact: { readonly purpose: ReactNode; readonly sent: (email: string, phone: string) => ReactNode };
+  /** What stands beside the steps. */
+  readonly offerAndPrice: MessageDescriptor;
+  /** What the base of a price is of. */
+  readonly base: MessageDescriptor;
+  /** What somebody says yes to; `terms` is given its link. */
+  readonly terms: (terms: string) => ReactNode;
+  /** Null where there is no more to say than that there is none. */
+  readonly noPrice: ReactNode;
+  readonly sessionExpired: ReactNode;
+  readonly soldOut: {
+    readonly icon: LucideIcon;
+    readonly title: ReactNode;
+    readonly text: ReactNode;
+    readonly back: ReactNode;
+  };
+  /** Null where what the supplier said tells more. */
+  readonly refused: ReactNode;
+};

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import type { ExtrasInput, ExtrasOutcome } from "@safar/engine";
+import { extrasModel } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { renderCheckout, waitUntil } from "../checkout.harness.tsx";
+import { journeyWords } from "../journey-words.tsx";
+import { ExtrasScreen } from "./extras-screen.tsx";
+
+afterEach(cleanup);
+
+const { inputs, machine, outcomes } = extrasModel;
+const parts = [
+  { id: "s1", label: "SV 701, Karachi to Jeddah", leg: "Karachi to Jeddah" },
+  { id: "s2", label: "SV 700, Jeddah to Karachi", leg: "Jeddah to Karachi" },
+];
+
+const show = async (
+  input: ExtrasInput,
+  { outcome = outcomes.readExtras.extras, locale }: { outcome?: ExtrasOutcome; locale?: "en" | "ar" } = {},
+) => {
+  const actor = createActor(machine.provide({ actors: { readExtras: fromPromise(async () => outcome), waitUntil } }), {
+    input,
+  }).start();
+  await waitFor(() => expect(actor.getSnapshot().hasTag("busy")).toBe(false));
+  await renderCheckout(<ExtrasScreen actor={actor} words={journeyWords} summary={null} parts={parts} />, locale);
+  return actor;
+};
+
+const seat = (name: string | RegExp) => screen.getByRole("button", { name });
+const choicesOf = (actor: Awaited<ReturnType<typeof show>>) => actor.getSnapshot().context.choices;
+
+describe("default: every seat says what it is", () => {
+  test.each([
+    ["en", ["13C, aisle, Rs\u00a01,500, available", "13A, window, Rs\u00a02,500, available", "12C, aisle, taken"]],
+    ["ar", ["13C، ممر، 1,500\u00a0ر.ب، متاح", "13A، نافذة، 2,500\u00a0ر.ب، متاح", "12C، ممر، محجوز"]],
+  ] as const)("in %s", async (locale, names) => {
+    await show(inputs.empty, { locale });
+    for (const name of names) expect(seat(name)).toBeDefined();
+  });
+});
+
+test("default: one stop for the Tab key, arrows from seat to seat", async () => {
+  await show(inputs.empty);
+  const stops = () =>
+    within(screen.getByRole("grid"))
+      .getAllByRole("button")
+      .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops().map((stop) => stop.dataset["seat"])).toEqual(["11B"]);
+  stops()[0]?.focus();
+  fireEvent.keyDown(seat(/^11B/), { key: "ArrowDown" });
+  expect(document.activeElement).toBe(seat(/^12B/));
+  fireEvent.keyDown(seat(/^12B/), { key: "End" });
+  expect(document.activeElement).toBe(seat(/^12F/));
+  expect(stops()).toEqual([document.activeElement]);
+});
+
+test("behavior: a chosen seat leads to the next traveller without one, and says so", async () => {
+  const actor = await show(inputs.empty);
+  fireEvent.click(seat(/^12D/));
+  expect(choicesOf(actor)).toEqual([
+    { serviceId: "seat.s1.12D", travellerId: "adult-1", segmentId: "s1", quantity: 1 },
+  ]);
+  expect(screen.getByText("12D is for Adult 1. Now choose for Adult 2.")).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Adult 2/ }).checked).toBe(true);
+  expect(seat("12D, aisle, Rs\u00a01,500, chosen for Adult 1").getAttribute("aria-pressed")).toBe("false");
+});
+
+test("behavior: one's own seat is given back by choosing it again, another's leads to them", async () => {
+  const actor = await show(inputs.empty);
+  fireEvent.click(seat(/^12D/));
+  fireEvent.click(seat(/^12D/));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Adult 1/ }).checked).toBe(true);
+  expect(seat(/^12D/).getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(seat(/^12D/));
+  expect(choicesOf(actor)).toEqual([]);
+});
+
+test("behavior: a party can be put together, infants on a lap", async () => {
+  const actor = await show(inputs.empty);
+  fireEvent.click(screen.getByRole("button", { name: "Seat us together" }));
+  expect(choicesOf(actor).map(({ travellerId, serviceId }) => `${travellerId} ${serviceId}`)).toEqual([
+    "adult-1 seat.s1.12D",
+    "adult-2 seat.s1.12E",
+    "child-1 seat.s1.12F",
+  ]);
+  expect(screen.queryByRole("radio", { name: /Infant/ })).toBeNull();
+});
+
+/** The sample with 12D at an exit and 13E with a place for a bassinet. */
+const withExit = (): ExtrasOutcome => {
+  const { extras } = outcomes.readExtras;
+  const features = { "12D": ["exit"], "13E": ["bassinet"] } as const;
+  const told = <Element extends { readonly kind: string; readonly designator?: string }>(one: Element): Element => {
+    const own = Object.entries(features).find(([designator]) => designator === one.designator);
+    return own === undefined ? one : { ...one, features: own[1] };
+  };
+  const withRows = extras.seatMaps.map((map) => ({
+    ...map,
+    cabins: map.cabins.map((cabin) => ({
+      ...cabin,
+      rows: cabin.rows.map((row) => ({ ...row, elements: row.elements.map(told) })),
+    })),
+  }));
+  return { ...extras, seatMaps: withRows };
+};
+
+describe("behavior: an exit is not for somebody with an infant on the lap, and the sentence says so", () => {
+  test.each([
+    [
+      "en",
+      "Seat 12D is in an exit row, where nobody with an infant on their lap may sit. Seat 13E has a place for a bassinet.",
+    ],
+    ["ar", "المقعد 12D في صف مخرج الطوارئ، ولا يجلس فيه من يحمل رضيعًا في حضنه. عند المقعد 13E مكان لسرير رضيع."],
+  ] as const)("in %s", async (locale, why) => {
+    const actor = await show({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit(), locale });
+    expect(seat(/^12D/).getAttribute("aria-label")).toContain(why);
+    fireEvent.click(seat(/^12D/));
+    expect(within(screen.getByRole("alert")).getByText(why)).toBeDefined();
+    expect(choicesOf(actor)).toEqual([]);
+  });
+
+  test("another of the party may have it", async () => {
+    const actor = await show({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit() });
+    fireEvent.click(screen.getByRole("radio", { name: /Adult 2/ }));
+    fireEvent.click(seat(/^12D/));
+    expect(choicesOf(actor)).toMatchObject([{ serviceId: "seat.s1.12D", travellerId: "adult-2" }]);
+  });
+});
+
+test("behavior: the seats stay as the aircraft is, also where text runs the other way", async () => {
+  await show(inputs.empty, { locale: "ar" });
+  expect(screen.getByRole("grid").parentElement?.dir).toBe("ltr");
+  expect(
+    within(screen.getByRole("grid"))
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual([..."ABCDEF"]);
+});
+
+test("behavior: nobody goes on without what they must have; the focus goes to what is missing", async () => {
+  const actor = await show(inputs.seated);
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  const summary = screen.getByRole("alert", { name: "Before you go on" });
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Adult 1 has no seat yet: SV 701, Karachi to Jeddah"]);
+  expect(document.activeElement).toBe(seat(/^11B/));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Adult 1/ }).checked).toBe(true);
+  fireEvent.click(seat(/^12D/));
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN" });
+});
+
+test("behavior: another bag takes the place of the first, and none takes it away", async () => {
+  const actor = await show(inputs.free);
+  const bags = within(screen.getByRole("region", { name: "Checked bags" }));
+  const list = bags.getByLabelText("Adult 1");
+  fireEvent.change(list, { target: { value: "2:bag.20" } });
+  expect(choicesOf(actor)).toEqual([{ serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 2 }]);
+  fireEvent.change(list, { target: { value: "" } });
+  expect(choicesOf(actor)).toEqual([]);
+  expect(bags.queryByLabelText("Infant 1")).toBeNull();
+});
+
+test("behavior: what is included is told, not sold", async () => {
+  await show(inputs.free);
+  const meals = within(screen.getByRole("region", { name: "Meals" }));
+  expect(meals.getByText(/Included: Hot meal/)).toBeDefined();
+  expect(meals.queryByRole("combobox")).toBeNull();
+});
+
+test("behavior: without an answer the booking goes on if nothing must be chosen", async () => {
+  const actor = await show(inputs.free, { outcome: outcomes.readExtras.offline });
+  expect(screen.getByRole("heading", { name: "The extras could not be read" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Go on without extras" }));
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [] });
+});
+
+test("behavior: seats that went to somebody else are named", async () => {
+  await show({ ...inputs.empty, taken: [{ segmentId: "s1", seat: "12A" }] });
+  expect(screen.getByText("Some of your seats went to somebody else")).toBeDefined();
+  expect(screen.getByText("12A")).toBeDefined();
+});
+
+test("default: what there is to choose leads past the map of seats, each to a part that is there", async () => {
+  await show(inputs.empty);
+  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole<HTMLAnchorElement>(
+    "link",
+  );
+  const parts = links.map(({ hash, textContent }) => {
+    const part = document.querySelector<HTMLElement>(hash);
+    return part && within(part).getByRole("heading", { level: 2, name: textContent ?? "" }).textContent;
+  });
+  expect(parts).toEqual(["Seats", "Checked bags", "Meals"]);
+});

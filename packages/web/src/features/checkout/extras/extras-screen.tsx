@@ -1,0 +1,222 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  connectExtras,
+  costOfExtras,
+  type ExtraKind,
+  type ExtrasEvent,
+  type ExtrasView,
+  type extrasMachine,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useSelector } from "@xstate/react";
+import CloudOff from "lucide-react/icons/cloud-off";
+import { type MouseEvent, useEffect, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { problemWords } from "../../shell/problem-words.ts";
+import type { CheckoutTrip } from "../checkout-trip.ts";
+import { CheckoutFrame } from "../frame/checkout-frame.tsx";
+import { Notice } from "../frame/notice.tsx";
+import { type Named, useNamed } from "../people/named-party.ts";
+import { firstStop, seatId } from "../seat-step.tsx";
+import { type SeatPlace, SeatsSection } from "../seats-section.tsx";
+import * as css from "./extras.css.ts";
+import { ExtrasPlaces } from "./extras-section.tsx";
+import { ChoiceSection, extraId, groupsOf, ServicesSection } from "./offers-section.tsx";
+
+type Actor = ActorRefFrom<typeof extrasMachine>;
+type Send = (event: ExtrasEvent) => void;
+type Part = { readonly view: ExtrasView; readonly send: Send; readonly trip: CheckoutTrip };
+type Missing = ExtrasView["missing"][number];
+
+const missingWords: Readonly<Record<ExtraKind, (name: string, part: string) => MessageDescriptor>> = {
+  seat: (name, part) => msg`${name} has no seat yet: ${part}`,
+  bag: (name, part) => msg`${name} has no bag yet: ${part}`,
+  meal: (name, part) => msg`${name} has no meal yet: ${part}`,
+  service: (name, part) => msg`${name} needs a service yet: ${part}`,
+};
+
+/** The control at which something that is missing can be chosen. */
+const controlFor = (
+  { choices, offers, seatMaps, sitters }: ExtrasView,
+  { kind, travellerId, segmentId }: Missing,
+): string => {
+  if (kind === "seat") {
+    const map = seatMaps.find((one) => segmentId === null || one.segmentId === segmentId);
+    return map === undefined ? "" : seatId(map.segmentId, firstStop(map, sitters, choices, travellerId));
+  }
+  const group = groupsOf(offers, kind).find(({ segmentIds }) => segmentId === null || segmentIds.includes(segmentId));
+  return extraId(kind, travellerId, group?.id ?? "");
+};
+
+/** Every part of the journey that something is offered on, in order. */
+const segmentsIn = ({ offers, seatMaps }: ExtrasView): readonly string[] => [
+  ...new Set([...seatMaps.map(({ segmentId }) => segmentId), ...offers.flatMap(({ segmentIds }) => segmentIds)]),
+];
+
+function MissingExtras({
+  view,
+  named,
+  onGoTo,
+}: {
+  view: ExtrasView;
+  named: Named;
+  onGoTo: (missing: Missing) => void;
+}) {
+  const { t } = useLingui();
+  if (view.missing.length === 0) return null;
+  const errors = view.missing.map((missing) => {
+    const { kind, travellerId, segmentId } = missing;
+    const part = segmentId === null ? t`The journey` : named.partOf(segmentId).label;
+    return { missing, id: controlFor(view, missing), message: t(missingWords[kind](named.nameOf(travellerId), part)) };
+  });
+  const jump = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const found = errors.find(({ message }) => message === link?.textContent);
+    if (!link || found === undefined) return;
+    event.preventDefault();
+    onGoTo(found.missing);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
+    <div onClick={jump}>
+      <ErrorSummary title={t`Before you go on`} errors={errors.map(({ id, message }) => ({ id, message }))} />
+    </div>
+  );
+}
+
+function Choosing({ view, send, trip }: Part) {
+  const { t } = useLingui();
+  const { choices, missing, offers, travellers, seatMaps, taken } = view;
+  const named = useNamed(travellers, segmentsIn(view), trip);
+  const [at, setAt] = useState<SeatPlace>(() => ({
+    travellerId: travellers.find(({ type }) => type !== "infant")?.id ?? "",
+    segmentId: taken[0]?.segmentId ?? seatMaps[0]?.segmentId ?? "",
+  }));
+  // What the focus goes to once it is on the page: a seat of another flight's map is drawn first.
+  const [goal, setGoal] = useState<{ readonly missing: Missing; readonly try: number } | null>(null);
+  const goTo = (wanted: Missing | undefined) => {
+    if (wanted === undefined) return;
+    const { kind, travellerId, segmentId } = wanted;
+    if (kind === "seat") setAt({ travellerId, segmentId: segmentId ?? at.segmentId });
+    setGoal((before) => ({ missing: wanted, try: (before?.try ?? 0) + 1 }));
+  };
+  useEffect(() => {
+    if (goal !== null) document.getElementById(controlFor(view, goal.missing))?.focus();
+    // Only going there moves the focus, not what is chosen afterwards.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [goal]);
+  const [firstMissing] = missing;
+  useEffect(() => {
+    // Told by the machine after a try to go on: the focus goes to the first of what is missing.
+    if (firstMissing !== undefined) goTo(firstMissing);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [missing]);
+  const currency = trip.price?.charge.total.currency ?? offers[0]?.price.currency ?? null;
+  const cost = currency === null ? undefined : costOfExtras({ offers, seatMaps }, choices, currency);
+  const section = { view, named, send };
+  return (
+    <CheckoutFrame
+      {...trip}
+      step="extras"
+      title={<Trans>Seats, bags and meals</Trans>}
+      intro={<Trans>What the fare includes is marked. You pay nothing before the end.</Trans>}
+      deadline={view.deadline}
+      extras={cost}
+      action={
+        <Button kind="next" disabled={!view.commands.submit} onClick={() => send({ type: "extras.submit" })}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+      back={
+        <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      {taken.length > 0 && (
+        <Alert tone="warning" live title={<Trans>Some of your seats went to somebody else</Trans>}>
+          <Trans>
+            No longer free: <bdi>{taken.map(({ seat }) => seat).join(", ")}</bdi>. Please choose others; nothing was
+            charged.
+          </Trans>
+        </Alert>
+      )}
+      <MissingExtras view={view} named={named} onGoTo={goTo} />
+      <ExtrasPlaces view={view} />
+      <div className={css.sections}>
+        <SeatsSection {...section} at={at} onAt={setAt} />
+        <ChoiceSection
+          {...section}
+          kind="bag"
+          intro={<Trans>For each passenger and direction, beyond what the fare includes.</Trans>}
+          none={t`No extra bag`}
+        />
+        <ChoiceSection
+          {...section}
+          kind="meal"
+          intro={<Trans>One for each passenger on each flight.</Trans>}
+          none={t`The usual`}
+        />
+        <ServicesSection
+          {...section}
+          intro={<Trans>A wheelchair, help for somebody who travels alone and the like.</Trans>}
+        />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function Failed({ view, send }: Omit<Part, "trip">) {
+  const { t } = useLingui();
+  const words = view.problem === null ? null : problemWords(view.problem);
+  return (
+    <Notice
+      name="extrasFailed"
+      icon={CloudOff}
+      title={<Trans>The extras could not be read</Trans>}
+      actions={
+        <>
+          <Button kind="next" disabled={!view.commands.reload} onClick={() => send({ type: "extras.reload" })}>
+            <Trans>Try Again</Trans>
+          </Button>
+          {view.commands.submit && (
+            <Button onClick={() => send({ type: "extras.submit" })}>
+              <Trans>Go on without extras</Trans>
+            </Button>
+          )}
+          <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>
+            <Trans>Back</Trans>
+          </Button>
+        </>
+      }
+    >
+      {words && t(words.text)}
+    </Notice>
+  );
+}
+
+function Loading({ trip, view }: Omit<Part, "send">) {
+  const { t } = useLingui();
+  return (
+    <CheckoutFrame {...trip} step="extras" title={<Trans>Seats, bags and meals</Trans>} deadline={view.deadline}>
+      <div className={css.section} role="status" aria-busy="true" aria-label={t`Loading seats and extras`}>
+        <Skeleton width="12rem" />
+        <Skeleton kind="box" />
+        <Skeleton kind="box" />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+/** Bags, seats, meals and services, for each traveller and part of the journey. What must be chosen is chosen before going on. */
+export function ExtrasScreen({ actor, ...trip }: { readonly actor: Actor } & CheckoutTrip) {
+  const view = connectExtras(useSelector(actor, (snapshot) => snapshot));
+  const part = { view, send: actor.send, trip };
+  if (view.screen === "failed") return <Failed {...part} />;
+  return view.screen === "extras" ? <Choosing key={actor.sessionId} {...part} /> : <Loading {...part} />;
+}

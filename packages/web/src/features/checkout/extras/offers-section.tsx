@@ -1,0 +1,258 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ExtraChoice, ExtraOffer, ExtrasEvent, ExtrasView, QuotedTraveller } from "@safar/engine";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Disclosure } from "@safar/ui/disclosure";
+import { Icon } from "@safar/ui/icon";
+import { Select } from "@safar/ui/select";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { isolated } from "../../../i18n/isolated.ts";
+import type { Named } from "../people/named-party.ts";
+import * as css from "./extras.css.ts";
+import { ExtrasSection } from "./extras-section.tsx";
+
+type Send = (event: ExtrasEvent) => void;
+
+/** Extras of one kind that hold for the same flights. */
+export type OfferGroup = {
+  readonly id: string;
+  readonly segmentIds: readonly string[];
+  readonly offers: readonly ExtraOffer[];
+};
+
+/** By where they hold, in the order in which they are offered. */
+export const groupsOf = (offers: readonly ExtraOffer[], kind: ExtraOffer["kind"]): readonly OfferGroup[] => {
+  const groups = new Map<string, ExtraOffer[]>();
+  for (const offer of offers) {
+    if (offer.kind !== kind) continue;
+    const id = offer.segmentIds.join("+");
+    groups.set(id, [...(groups.get(id) ?? []), offer]);
+  }
+  return [...groups].map(([id, own]) => ({ id, segmentIds: own[0]?.segmentIds ?? [], offers: own }));
+};
+
+/** The id of the control for an extra of a kind. */
+export const extraId = (kind: string, travellerId: string, groupId: string): string =>
+  `extra-${kind}-${travellerId}-${groupId}`;
+
+/** What holds for one flight is chosen for it; what holds for several names none. */
+const placeOf = ({ segmentIds }: ExtraOffer): string | null =>
+  segmentIds.length === 1 ? (segmentIds[0] ?? null) : null;
+
+const quantityOf = (choices: readonly ExtraChoice[], { serviceId }: ExtraOffer, travellerId: string): number =>
+  choices.find((choice) => choice.serviceId === serviceId && choice.travellerId === travellerId)?.quantity ?? 0;
+
+/** What a group is about: a flight by its own name, several by that of the leg. */
+const useGroupName = (named: Named) => {
+  const { t } = useLingui();
+  return ({ segmentIds }: OfferGroup): string => {
+    const [first, ...others] = segmentIds;
+    if (first === undefined) return t`The journey`;
+    const part = named.partOf(first);
+    return others.length === 0 ? part.label : part.leg;
+  };
+};
+
+function Included({ offers, named }: { offers: readonly ExtraOffer[]; named: Named }) {
+  const { t } = useLingui();
+  const free = offers.filter(({ isIncluded }) => isIncluded);
+  return free.map(({ serviceId, title, travellerIds }) => {
+    const names = travellerIds.map(named.nameOf).join(t({ message: ", ", comment: "Between names in a list" }));
+    return (
+      <p key={serviceId} className={css.included}>
+        <span className={css.includedSign}>
+          <Icon of={Check} size={16} />
+        </span>
+        <span>
+          <Trans>
+            Included: {title} <span className={css.intro}>({names})</span>
+          </Trans>
+        </span>
+      </p>
+    );
+  });
+}
+
+/** One extra of a few for each traveller: choosing another takes the place of the first. */
+function OneOfFew({
+  group,
+  kind,
+  traveller,
+  none,
+  choices,
+  named,
+  isMissing,
+  send,
+}: {
+  group: OfferGroup;
+  kind: string;
+  traveller: QuotedTraveller;
+  none: string;
+  choices: readonly ExtraChoice[];
+  named: Named;
+  isMissing: boolean;
+  send: Send;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { id: travellerId } = traveller;
+  const offers = group.offers.filter((offer) => !offer.isIncluded && offer.travellerIds.includes(travellerId));
+  if (offers.length === 0) return null;
+  const chosen = offers.find((offer) => quantityOf(choices, offer, travellerId) > 0);
+  const valueOf = (offer: ExtraOffer, quantity: number) => `${quantity}:${offer.serviceId}`;
+  const choose = (value: string) => {
+    const [quantity = "0", ...id] = value.split(":");
+    const serviceId = id.join(":");
+    for (const offer of offers) {
+      const segmentId = placeOf(offer);
+      if (offer.serviceId !== serviceId && quantityOf(choices, offer, travellerId) > 0) {
+        send({ type: "extra.choose", serviceId: offer.serviceId, travellerId, segmentId, quantity: 0 });
+      }
+    }
+    const offer = offers.find((one) => one.serviceId === serviceId);
+    if (offer) {
+      send({ type: "extra.choose", serviceId, travellerId, segmentId: placeOf(offer), quantity: Number(quantity) });
+    }
+  };
+  return (
+    <Select
+      id={extraId(kind, travellerId, group.id)}
+      label={named.nameOf(travellerId)}
+      value={chosen ? valueOf(chosen, quantityOf(choices, chosen, travellerId)) : ""}
+      onChange={({ target }) => choose(target.value)}
+      error={isMissing ? t`Please choose one to go on` : undefined}
+    >
+      <option value="">{none}</option>
+      {offers.flatMap((offer) =>
+        Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
+          const price = { ...offer.price, minor: offer.price.minor * quantity };
+          const cost = price.minor === 0 ? t`no extra charge` : isolated(formatMoney(price, locale));
+          const title = isolated(offer.title);
+          return (
+            <option key={valueOf(offer, quantity)} value={valueOf(offer, quantity)}>
+              {quantity === 1 ? `${title} · ${cost}` : `${quantity} × ${title} · ${cost}`}
+            </option>
+          );
+        }),
+      )}
+    </Select>
+  );
+}
+
+type Section = { readonly view: ExtrasView; readonly named: Named; readonly send: Send; readonly intro: ReactNode };
+
+/** Bags for a leg or meals for a flight, for each traveller. */
+export function ChoiceSection({
+  view,
+  named,
+  send,
+  kind,
+  intro,
+  none,
+}: Section & { kind: "bag" | "meal"; none: string }) {
+  const groupName = useGroupName(named);
+  const groups = groupsOf(view.offers, kind);
+  if (groups.length === 0) return null;
+  const isMissing = (travellerId: string, { segmentIds }: OfferGroup) =>
+    view.missing.some(
+      (one) =>
+        one.kind === kind &&
+        one.travellerId === travellerId &&
+        (one.segmentId === null || segmentIds.includes(one.segmentId)),
+    );
+  return (
+    <ExtrasSection kind={kind} intro={<p className={css.intro}>{intro}</p>}>
+      {groups.map((group) => (
+        <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>
+          <h3>
+            <bdi>{groupName(group)}</bdi>
+          </h3>
+          <Included offers={group.offers} named={named} />
+          <div className={css.choices}>
+            {view.travellers.map((traveller) => (
+              <OneOfFew
+                key={traveller.id}
+                group={group}
+                kind={kind}
+                traveller={traveller}
+                none={none}
+                choices={view.choices}
+                named={named}
+                isMissing={isMissing(traveller.id, group)}
+                send={send}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </ExtrasSection>
+  );
+}
+
+/** How many of a group's extras are chosen, told where they are out of sight. */
+const chosenIn = (choices: readonly ExtraChoice[], { offers }: OfferGroup): number =>
+  choices.filter(({ serviceId }) => offers.some((offer) => offer.serviceId === serviceId)).length;
+
+/** Assistance and other services: each by itself, for whoever needs it. Folded away, since few do. */
+export function ServicesSection({ view, named, send, intro }: Section) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const groupName = useGroupName(named);
+  const groups = groupsOf(view.offers, "service");
+  if (groups.length === 0) return null;
+  const isFor = (travellerId: string) => (offer: ExtraOffer) => offer.travellerIds.includes(travellerId);
+  const isMissing = view.missing.some(({ kind }) => kind === "service");
+  const titleOf = (group: OfferGroup): string => {
+    const name = groupName(group);
+    const count = chosenIn(view.choices, group);
+    return count === 0 ? name : t`${name} · ${count} chosen`;
+  };
+  return (
+    <ExtrasSection kind="service" intro={<p className={css.intro}>{intro}</p>}>
+      <div>
+        {groups.map((group) => (
+          <Disclosure key={group.id} title={<bdi>{titleOf(group)}</bdi>} open={isMissing || undefined}>
+            <div className={css.choices}>
+              {view.travellers
+                .filter(({ id }) => group.offers.some(isFor(id)))
+                .map(({ id: travellerId }) => (
+                  <fieldset key={travellerId} id={extraId("service", travellerId, group.id)} className={css.services}>
+                    <legend className={css.peopleName}>{named.nameOf(travellerId)}</legend>
+                    {group.offers.filter(isFor(travellerId)).map((offer) => (
+                      <Checkbox
+                        key={offer.serviceId}
+                        label={
+                          <>
+                            <bdi>{offer.title}</bdi>
+                            {" · "}
+                            {offer.price.minor === 0 ? (
+                              t`no extra charge`
+                            ) : (
+                              <bdi>{formatMoney(offer.price, locale)}</bdi>
+                            )}
+                          </>
+                        }
+                        hint={offer.detail ?? undefined}
+                        checked={quantityOf(view.choices, offer, travellerId) > 0}
+                        onChange={({ target }) =>
+                          send({
+                            type: "extra.choose",
+                            serviceId: offer.serviceId,
+                            travellerId,
+                            segmentId: placeOf(offer),
+                            quantity: target.checked ? 1 : 0,
+                          })
+                        }
+                      />
+                    ))}
+                  </fieldset>
+                ))}
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </ExtrasSection>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type EpochMs, type Money, priceWithExtras } from "@safar/engine";
+import { Link } from "@safar/ui/link";
+import { Steps } from "@safar/ui/steps";
+import { type ReactNode, useId } from "react";
+import { Amount } from "../../amounts/amount.tsx";
+import { type CheckoutStep, type CheckoutTrip, checkoutSteps } from "../checkout-trip.ts";
+import { PricePanel } from "../price/price-panel.tsx";
+import * as css from "./checkout-frame.css.ts";
+import { GuaranteeClock } from "./guarantee-clock.tsx";
+import { useArrived } from "./use-arrived.ts";
+
+const stepWords: Readonly<Record<Exclude<CheckoutStep, "travellers">, MessageDescriptor>> = {
+  extras: msg`Extras`,
+  review: msg`Review`,
+  payment: msg`Payment`,
+};
+
+type Frame = Pick<CheckoutTrip, "words" | "summary" | "price" | "steps" | "hrefs"> & {
+  readonly step: CheckoutStep;
+  /** Tells screens of one step apart. */
+  readonly screen?: string;
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  /** Until when the price is guaranteed; null when it is not yet or no longer. */
+  readonly deadline: EpochMs | null;
+  /** What the extras come to that are being chosen. */
+  readonly extras?: Money | undefined;
+  /** The button of the one next step, and the one that leads back. */
+  readonly action?: ReactNode;
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * A step of the checkout: where one is on the way, how long the price stands, the step itself, and beside it what is being booked
+ * and what it costs. On phones the next step stays at the window's end with the total, which leads to the price.
+ */
+export function CheckoutFrame({
+  words,
+  step,
+  screen = step,
+  title,
+  intro,
+  deadline,
+  extras,
+  action,
+  back,
+  summary,
+  price,
+  steps = checkoutSteps,
+  hrefs,
+  children,
+}: Frame) {
+  const { t } = useLingui();
+  const asideId = useId();
+  const heading = useArrived<HTMLHeadingElement>(screen);
+  return (
+    <div className={css.frame}>
+      <header className={css.head}>
+        <Steps
+          label={t`Your booking, step by step`}
+          done={t({ message: ", done", comment: "After the name of a step" })}
+          current={step}
+          steps={steps.map((id) => ({
+            id,
+            label: t(id === "travellers" ? words.people.step : stepWords[id]),
+            href: hrefs?.[id],
+          }))}
+        />
+        <div className={css.heading}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          {deadline !== null && <GuaranteeClock until={deadline} />}
+        </div>
+        {intro && <p className={css.intro}>{intro}</p>}
+      </header>
+      <div className={css.main}>
+        {children}
+        {(action || back) && (
+          <div className={css.bar}>
+            {price && (
+              <div className={css.barTotal}>
+                <span className={css.barAmount}>
+                  <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
+                </span>
+                <Link href={`#${asideId}`} className={css.barMore}>
+                  {t(words.offerAndPrice)}
+                </Link>
+              </div>
+            )}
+            <div className={css.barActions}>
+              {action}
+              {back && <div className={css.back}>{back}</div>}
+            </div>
+          </div>
+        )}
+      </div>
+      <aside id={asideId} className={css.aside} aria-label={t(words.offerAndPrice)}>
+        {summary}
+        {price && <PricePanel price={price} base={words.base} extras={extras} />}
+      </aside>
+    </div>
+  );
+}

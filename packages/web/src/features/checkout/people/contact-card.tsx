@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Country, TravellersView } from "@safar/engine";
+import { PhoneField } from "@safar/ui/phone-field";
+import { TextField } from "@safar/ui/text-field";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { splitPhone } from "../../account/form-data.ts";
+import { travellerFieldWords } from "./field-words.ts";
+import * as css from "./traveller-card.css.ts";
+import { fieldId, type SendTravellers } from "./traveller-field.tsx";
+
+export const contactId = (field: "email" | "phone"): string => fieldId("contact", field);
+
+/** The whole number of a national one. What brings its own country stays, and the edition's own needs none. */
+const phoneOf = (number: string, country: string, countries: readonly Country[], home: string): string => {
+  const isWhole = /^\s*(?:\+|00|$)/.test(number);
+  const dialCode = countries.find(({ code }) => code === country)?.dialCode ?? "";
+  return isWhole || country === home ? number : `${dialCode}${number.replace(/^\s*0/, "")}`;
+};
+
+/** Where what was booked and news of changes go. One for the whole party. */
+export function ContactCard({
+  view,
+  countries,
+  suggested,
+  purpose,
+  send,
+}: {
+  view: TravellersView;
+  countries: readonly Country[];
+  /** The signed-in person's own address. */
+  suggested: string | undefined;
+  /** What they are reached for. */
+  purpose: ReactNode;
+  send: SendTravellers;
+}) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const titleId = useId();
+  const { contact, contactProblems } = view;
+  const [typed, setTyped] = useState(() => splitPhone(contact.phone, countries, edition));
+  useEffect(() => {
+    if (contact.email === "" && suggested !== undefined) send({ type: "contact.change", values: { email: suggested } });
+    // Once, as the form opens: whoever empties the field wants it empty.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const errorOf = (field: "email" | "phone") => {
+    const problem = contactProblems[field];
+    return problem && t(travellerFieldWords(field, problem, locale));
+  };
+  const take = (change: Partial<typeof typed>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    const phone = phoneOf(next.number, next.country, countries, edition);
+    send({ type: "contact.change", values: { phone } });
+  };
+  return (
+    <section className={css.person} aria-labelledby={titleId}>
+      <div className={css.personHead}>
+        <div className={css.personTitle}>
+          <h2 id={titleId}>
+            <Trans>How we reach you</Trans>
+          </h2>
+          <span className={css.ages}>{purpose}</span>
+        </div>
+      </div>
+      <div className={css.personBody}>
+        <div className={css.fields}>
+          <TextField
+            id={contactId("email")}
+            error={errorOf("email")}
+            label={t`Email`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="section-contact email"
+            dir="ltr"
+            value={contact.email}
+            onChange={({ target }) => send({ type: "contact.change", values: { email: target.value } })}
+          />
+          <PhoneField
+            id={contactId("phone")}
+            error={errorOf("phone")}
+            label={t`Mobile number`}
+            hint={
+              contactProblems.phone?.code === "phone_too_short"
+                ? t`The digits of the country code count too`
+                : undefined
+            }
+            name="phone"
+            autoComplete="section-contact tel-national"
+            codeLabel={t`Country code`}
+            codeName="country"
+            codes={countries.map(({ code, dialCode, name }) => ({ value: code, code: dialCode, name }))}
+            defaultCode={typed.country}
+            onCodeChange={(country) => take({ country })}
+            value={typed.number}
+            onChange={({ target }) => take({ number: target.value })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

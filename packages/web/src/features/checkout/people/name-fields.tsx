@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { titlesFor } from "@safar/engine";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Select } from "@safar/ui/select";
+import { TextField } from "@safar/ui/text-field";
+import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
+import { CountryOptions } from "./country-options.tsx";
+import { DateEntry } from "./date-entry.tsx";
+import * as css from "./traveller-card.css.ts";
+import type { FieldPart } from "./traveller-field.tsx";
+import { titleFor } from "./traveller-words.ts";
+
+function Names({ traveller: { form }, field }: FieldPart) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        {...field.text("firstName")}
+        label={form.isSingleName ? t`Name` : t`First name`}
+        hint={t`In Latin letters, as in the travel document`}
+        autoComplete={field.filledAs("given-name")}
+        autoCapitalize="words"
+        spellCheck={false}
+        dir="auto"
+      />
+      {!form.isSingleName && (
+        <TextField
+          {...field.text("lastName")}
+          label={t`Last name`}
+          autoComplete={field.filledAs("family-name")}
+          autoCapitalize="words"
+          spellCheck={false}
+          dir="auto"
+        />
+      )}
+      <div className={css.whole}>
+        <Checkbox
+          id={field.words("isSingleName").id}
+          label={t`The document has one name only`}
+          checked={form.isSingleName}
+          // Who has one name has no last name, whatever was tried before.
+          onChange={({ target }) =>
+            field.change(target.checked ? { isSingleName: true, lastName: "" } : { isSingleName: false })
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** Who it is, as far as the supplier asks. */
+export function NameFields({ traveller, field, options }: FieldPart & { options: CheckoutOptions }) {
+  const { t } = useLingui();
+  const { form, type } = traveller;
+  return (
+    <div className={css.fields}>
+      {field.has("title") && (
+        <Select {...field.list("title")} label={t`Title`} autoComplete={field.filledAs("honorific-prefix")}>
+          <option value="">{t`Please choose`}</option>
+          {titlesFor(type).map((title) => (
+            <option key={title} value={title}>
+              {t(titleFor(title, type))}
+            </option>
+          ))}
+        </Select>
+      )}
+      {field.has("gender") && (
+        <Select {...field.list("gender")} label={t`Gender`} autoComplete={field.filledAs("sex")}>
+          <option value="">{t`Please choose`}</option>
+          <option value="female">{t`Female`}</option>
+          <option value="male">{t`Male`}</option>
+        </Select>
+      )}
+      {field.has("firstName") && <Names traveller={traveller} field={field} />}
+      {field.has("fullName") && (
+        <TextField
+          {...field.text("fullName")}
+          label={t`Full name`}
+          autoComplete={field.filledAs("name")}
+          autoCapitalize="words"
+          spellCheck={false}
+          dir="auto"
+        />
+      )}
+      {field.has("birthDate") && (
+        <DateEntry
+          field={field}
+          name="birthDate"
+          value={form.birthDate}
+          label={t`Date of birth`}
+          autoComplete={field.filledAs("bday")}
+        />
+      )}
+      {field.has("age") && <TextField {...field.text("age")} label={t`Age`} inputMode="numeric" autoComplete="off" />}
+      {field.has("nationality") && (
+        <Select {...field.list("nationality")} label={t`Nationality`} autoComplete={field.filledAs("country")}>
+          <CountryOptions countries={options.countries} chosen={form.nationality} />
+        </Select>
+      )}
+    </div>
+  );
+}

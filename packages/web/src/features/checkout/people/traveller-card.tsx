@@ -1,0 +1,170 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SavedTraveller, TravellerView } from "@safar/engine";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Icon } from "@safar/ui/icon";
+import { Select } from "@safar/ui/select";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useId } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
+import { DocumentFields } from "./document-fields.tsx";
+import { warningWords } from "./field-words.ts";
+import { FrequentFlyer } from "./frequent-flyer.tsx";
+import { KeepForNextTime } from "./keep-for-next-time.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { NamePreview } from "./name-preview.tsx";
+import { ReachFields } from "./reach-fields.tsx";
+import { SavedPicks } from "./saved-picks.tsx";
+import * as css from "./traveller-card.css.ts";
+import { type FieldPart, type SendTravellers, useFieldOf } from "./traveller-field.tsx";
+import { bandAges } from "./traveller-words.ts";
+
+type NameOf = (travellerId: string) => string;
+
+/** What is known of somebody before anything is typed: their age, their room, their seat or their ticket. */
+function Facts({ traveller, seat }: { traveller: TravellerView; seat: string | undefined }) {
+  const { t } = useLingui();
+  const { age, room, ticket, type } = traveller;
+  const ages = bandAges[type];
+  const years = typeof age === "number" ? t`${plural(age, { one: "# year old", other: "# years old" })}` : null;
+  return (
+    <>
+      {(years ?? ages) && <span className={css.ages}>{years ?? (ages && t(ages))}</span>}
+      {ticket !== undefined && (
+        <span className={css.ages}>
+          <bdi>{ticket}</bdi>
+        </span>
+      )}
+      {room !== undefined && (
+        <span className={css.ages}>
+          <Trans>Room {room + 1}</Trans>
+        </span>
+      )}
+      {seat !== undefined && (
+        <span className={css.ages}>
+          <Trans>
+            Seat <bdi dir="ltr">{seat}</bdi>
+          </Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Warnings({ traveller: { warnings }, nameOf }: { traveller: TravellerView; nameOf: NameOf }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={css.warnings} aria-label={t`Worth another look`} aria-live="polite">
+      {warnings.map((warning) => (
+        <li key={warning.code} className={css.warning}>
+          <span className={css.warningSign}>
+            <Icon of={TriangleAlert} size={18} />
+          </span>
+          {t(warningWords(warning, nameOf, locale))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lap({ field, adults, nameOf }: Pick<FieldPart, "field"> & { adults: readonly string[]; nameOf: NameOf }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.part}>
+      <h3>
+        <Trans>On whose lap?</Trans>
+      </h3>
+      <Select
+        {...field.list("tiedTo")}
+        label={t`Travels on the lap of`}
+        hint={t`An adult can hold one infant. Infants have no seat of their own.`}
+      >
+        <option value="">{t`Please choose`}</option>
+        {adults.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(id)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Everything that is asked about one traveller: who they are, their document, and what comes along. */
+export function TravellerCard({
+  traveller,
+  name,
+  lead,
+  adults,
+  saved,
+  options,
+  airline,
+  seat,
+  isSignedIn,
+  nameOf,
+  send,
+}: {
+  traveller: TravellerView;
+  /** Their place among the others. */
+  name: string;
+  /** The first traveller, in whose name they may be booked. */
+  lead: string;
+  /** On whose laps infants may sit. */
+  adults: readonly string[];
+  /** Saved travellers who are not on another traveller's form. */
+  saved: readonly SavedTraveller[];
+  options: CheckoutOptions;
+  /** Of the airline that prints the names; undefined where none does. */
+  airline: string | undefined;
+  /** The seat that was chosen for them before. */
+  seat: string | undefined;
+  isSignedIn: boolean;
+  /** What to call a traveller: their name as far as it is typed, or their place. */
+  nameOf: NameOf;
+  send: SendTravellers;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const field = useFieldOf(traveller, send);
+  const { asked, form, mayFollowLead } = traveller;
+  const part = { traveller, field };
+  const isFollower = mayFollowLead && form.followsLead;
+  return (
+    <section className={css.person} aria-labelledby={titleId}>
+      <div className={css.personHead}>
+        <div className={css.personTitle}>
+          <h2 id={titleId}>{name}</h2>
+          <Facts traveller={traveller} seat={seat} />
+        </div>
+      </div>
+      <div className={css.personBody}>
+        {mayFollowLead && (
+          <Checkbox
+            id={field.words("followsLead").id}
+            label={t`In the name of ${nameOf(lead)}`}
+            checked={form.followsLead}
+            onChange={({ target }) => field.change({ followsLead: target.checked })}
+          />
+        )}
+        {!isFollower && (
+          <>
+            {(field.has("firstName") || field.has("fullName")) && (
+              <SavedPicks traveller={traveller} saved={saved} send={send} />
+            )}
+            <NameFields {...part} options={options} />
+            {airline !== undefined && <NamePreview form={form} airline={airline} />}
+            <Warnings traveller={traveller} nameOf={nameOf} />
+            <ReachFields field={field} />
+            {asked.documents.length > 0 && <DocumentFields {...part} countries={options.countries} />}
+            {field.has("tiedTo") && <Lap field={field} adults={adults} nameOf={nameOf} />}
+            {field.has("frequentFlyerNumber") && <FrequentFlyer {...part} options={options} />}
+            {isSignedIn && traveller.picked === null && traveller.canBeKept && <KeepForNextTime {...part} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { connectTravellers, isAskedAnything, type TravellersView, type travellersMachine } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { ErrorSummary } from "@safar/ui/form-field";
+import { Link } from "@safar/ui/link";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { type MouseEvent, type SubmitEvent, useEffect, useId, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useFacts, usePageAddress } from "../../../app/addresses/page-path.ts";
+import { paths } from "../../../app/addresses/paths.ts";
+import { useHoldWhileTyping } from "../../../engine/flows/use-hold-reload.ts";
+import { shellQuery } from "../../../session/queries.ts";
+import { checkoutOptionsQuery } from "../checkout-options.ts";
+import type { CheckoutTrip } from "../checkout-trip.ts";
+import { CheckoutFrame } from "../frame/checkout-frame.tsx";
+import { ContactCard, contactId } from "./contact-card.tsx";
+import { FavouriteStep } from "./favourite-step.tsx";
+import { travellerFields, travellerFieldWords } from "./field-words.ts";
+import { ages } from "./traveller-card.css.ts";
+import { TravellerCard } from "./traveller-card.tsx";
+import { fieldId, type SendTravellers } from "./traveller-field.tsx";
+import { nameOf as nameTyped, placeWords } from "./traveller-words.ts";
+import { form } from "./travellers-screen.css.ts";
+
+type Actor = ActorRefFrom<typeof travellersMachine>;
+type Part = { readonly view: TravellersView; readonly send: SendTravellers; readonly trip: CheckoutTrip };
+
+/** Everything that is wrong, in the order of the form. */
+const wrongIn = ({ travellers, contactProblems }: TravellersView) => [
+  ...travellers.flatMap(({ id, problems }) =>
+    travellerFields.flatMap((field) => {
+      const problem = problems[field];
+      return problem === undefined ? [] : [{ control: fieldId(id, field), traveller: id, field, problem }];
+    }),
+  ),
+  ...(["email", "phone"] as const).flatMap((field) => {
+    const problem = contactProblems[field];
+    return problem === undefined ? [] : [{ control: contactId(field), traveller: null, field, problem }];
+  }),
+];
+
+/** The links of a summary give the focus to the field itself, not only to its place on the page. */
+const jump = (event: MouseEvent<HTMLDivElement>) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
+};
+
+function Problems({ view, nameOf }: { view: TravellersView; nameOf: (id: string) => string }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const wrong = wrongIn(view);
+  if (wrong.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
+    <div onClick={jump}>
+      <ErrorSummary
+        title={
+          wrong.some(({ problem }) => problem.code === "required")
+            ? t`Please fill out all required fields`
+            : t`Please put these right`
+        }
+        errors={wrong.map(({ control, traveller, field, problem }) => {
+          const words = t(travellerFieldWords(field, problem, locale));
+          return {
+            id: control,
+            message: traveller === null ? words : t`${nameOf(traveller)}: ${words}`,
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+function SignInHint() {
+  const address = usePageAddress();
+  return (
+    <p className={ages}>
+      <Trans>
+        <Link href={paths.login(address)}>Sign in</Link> to fill in from your saved travellers.
+      </Trans>
+    </p>
+  );
+}
+
+function TravellersForm({ view, send, trip }: Part) {
+  const { t } = useLingui();
+  const formId = useId();
+  const holdWhileTyping = useHoldWhileTyping();
+  const options = useSuspenseQuery(checkoutOptionsQuery).data;
+  const shell = useQuery(shellQuery).data;
+  const isSignedIn = shell?.viewer != null;
+  const { travellers, saved } = view;
+  const { people } = trip.words;
+  const adults = travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
+  const [firstWrong] = wrongIn(view);
+  // Where the supplier refused something, the form opens with it.
+  const [attempts, setAttempts] = useState(firstWrong === undefined ? 0 : 1);
+  const placeOf = (id: string): string => t(placeWords(travellers, id, trip.words.people));
+  const nameOf = (id: string): string => {
+    const form = travellers.find((traveller) => traveller.id === id)?.form;
+    return (form && nameTyped(form)) || placeOf(id);
+  };
+  useEffect(() => {
+    if (attempts > 0 && firstWrong !== undefined) document.getElementById(firstWrong.control)?.focus();
+    // Only a refused attempt moves the focus, not what is found or put right while typing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempts]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({ type: "party.submit" });
+    setAttempts((count) => count + 1);
+  };
+  const taken = new Map(travellers.flatMap(({ id, picked }) => (picked === null ? [] : [[picked, id] as const])));
+  return (
+    <CheckoutFrame
+      {...trip}
+      step="travellers"
+      title={people.title}
+      intro={people.intro}
+      deadline={view.deadline}
+      action={
+        <Button kind="next" type="submit" form={formId} disabled={!view.commands.submit}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+      back={
+        <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      <form id={formId} className={form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
+        {attempts > 0 && <Problems view={view} nameOf={nameOf} />}
+        {!isSignedIn && travellers.length > 0 && <SignInHint />}
+        {travellers.map(
+          (traveller, index) =>
+            (isAskedAnything(traveller.asked) || traveller.mayFollowLead) && (
+              <TravellerCard
+                key={traveller.id}
+                traveller={traveller}
+                name={placeOf(traveller.id)}
+                lead={travellers[0]?.id ?? ""}
+                adults={adults}
+                saved={saved.filter(({ id }) => (taken.get(id) ?? traveller.id) === traveller.id)}
+                options={options}
+                airline={trip.airline}
+                seat={trip.seats?.[index]}
+                isSignedIn={isSignedIn}
+                nameOf={nameOf}
+                send={send}
+              />
+            ),
+        )}
+        <ContactCard
+          view={view}
+          countries={options.countries}
+          suggested={shell?.viewer?.email}
+          purpose={trip.words.contact.purpose}
+          send={send}
+        />
+      </form>
+    </CheckoutFrame>
+  );
+}
+
+function Favourites({ view, send, trip }: Part) {
+  return (
+    <CheckoutFrame
+      {...trip}
+      step="travellers"
+      screen="favourite"
+      title={<Trans>For the next time</Trans>}
+      deadline={view.deadline}
+      back={
+        <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>
+          {trip.words.people.back}
+        </Button>
+      }
+    >
+      <FavouriteStep view={view} send={send} />
+    </CheckoutFrame>
+  );
+}
+
+/** Who travels and how to reach them. Whatever leads away from here and back, what was typed is still there. */
+export function TravellersScreen({ actor, ...trip }: { readonly actor: Actor } & CheckoutTrip) {
+  const view = connectTravellers(useSelector(actor, (snapshot) => snapshot));
+  const part = { view, send: actor.send, trip };
+  // Another flow has other fields: what is shown of this one must not be taken for that one's.
+  return view.screen === "favourite" ? <Favourites {...part} /> : <TravellersForm key={actor.sessionId} {...part} />;
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Locale, type Money, mergedRules, type PolicyRule } from "@safar/engine";
+import { Timeline, type TimelineTone } from "@safar/ui/timeline";
+import type { ReactNode } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { Amount } from "../../amounts/amount.tsx";
+import { momentIn } from "./moment.ts";
+
+/** `change` costs a fee; of a `cancellation` something is kept and the rest comes back. */
+export type PolicyKind = "cancellation" | "change";
+
+const toneOf = ({ isAllowed, penalty }: PolicyRule): TimelineTone => {
+  if (!isAllowed) return "danger";
+  return penalty.minor === 0 ? "success" : "warning";
+};
+
+function Title({ kind, rule: { isAllowed, penalty, refund } }: { kind: PolicyKind; rule: PolicyRule }) {
+  const amount = (of: Money) => <Amount of={of} />;
+  if (kind === "change") {
+    if (!isAllowed) return <Trans>Changes are not possible</Trans>;
+    return penalty.minor === 0 ? (
+      <Trans>Changes free of charge</Trans>
+    ) : (
+      <Trans>A change costs {amount(penalty)}, and any difference in fare</Trans>
+    );
+  }
+  if (!isAllowed) return <Trans>Cancelling is not possible</Trans>;
+  if (penalty.minor === 0) return <Trans>Everything comes back: {amount(refund)}</Trans>;
+  if (refund.minor === 0) return <Trans>Nothing comes back</Trans>;
+  return (
+    <Trans>
+      {amount(refund)} comes back, {amount(penalty)} is kept
+    </Trans>
+  );
+}
+
+const whenOf = ({ from, until }: PolicyRule, locale: Locale, zone: string): ReactNode => {
+  if (until !== null) return <Trans>until {momentIn(until, locale, zone)}</Trans>;
+  return from === null ? <Trans>at any time</Trans> : <Trans>from {momentIn(from, locale, zone)}</Trans>;
+};
+
+/** What cancelling or changing costs, from now to the journey, by the clocks of the place it begins at. */
+export function PolicyTimeline({
+  kind,
+  rules,
+  zone,
+}: {
+  kind: PolicyKind;
+  rules: readonly PolicyRule[];
+  zone: string;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  if (rules.length === 0) {
+    return (
+      <p>
+        <Trans>The supplier did not say. Ask us before you rely on it.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Timeline
+      label={kind === "cancellation" ? t`What cancelling costs` : t`What changing costs`}
+      entries={mergedRules(rules).map((rule) => ({
+        id: String(rule.from),
+        tone: toneOf(rule),
+        title: <Title kind={kind} rule={rule} />,
+        when: whenOf(rule, locale, zone),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Quote } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import Hourglass from "lucide-react/icons/hourglass";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { hourHere } from "./moment.ts";
+import * as css from "./two-clocks.css.ts";
+
+/**
+ * The two deadlines of a quote, which are easily taken for one: until when this price can be reserved, and how long it is then
+ * held unpaid.
+ */
+export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote }) {
+  const { locale } = useFacts();
+  const hour = hourHere(expiresAt, locale);
+  return (
+    <div className={css.clocks}>
+      <div className={css.clock}>
+        <span className={css.clockSign}>
+          <Icon of={ShieldCheck} />
+        </span>
+        <span className={css.clockName}>
+          <Trans>Price guaranteed until</Trans>
+        </span>
+        <bdi className={css.clockTime}>{hour}</bdi>
+        <span className={css.clockNote}>
+          <Trans>by your device's clock. Reserve by then, or we ask for the price again.</Trans>
+        </span>
+      </div>
+      <div className={css.clock}>
+        <span className={css.clockSign}>
+          <Icon of={Hourglass} />
+        </span>
+        <span className={css.clockName}>
+          <Trans>Pay before</Trans>
+        </span>
+        <span className={css.clockTime}>
+          {holdMinutes > 0 ? (
+            <Plural value={holdMinutes} one="# minute after you reserve" other="# minutes after you reserve" />
+          ) : (
+            <Trans>right after you reserve</Trans>
+          )}
+        </span>
+        <span className={css.clockNote}>
+          <Trans>Until then it is held for you. Nothing is charged before you pay.</Trans>
+        </span>
+      </div>
+    </div>
+  );
+}

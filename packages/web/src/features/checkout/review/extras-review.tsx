@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Amount } from "../../amounts/amount.tsx";
+import type { CheckoutTrip } from "../checkout-trip.ts";
+import { type ChosenExtra, chosenExtras } from "../extras/chosen-extras.ts";
+import * as frame from "../frame/panel.css.ts";
+import { type Named, useNamed } from "../people/named-party.ts";
+import * as css from "./extras-review.css.ts";
+import { people, person } from "./party-review.css.ts";
+
+function Extra({ extra, named }: { extra: ChosenExtra; named: Named }) {
+  const { t } = useLingui();
+  const { price, quantity, seat, segmentId, title } = extra;
+  const name = title ?? (seat === null ? t`An extra that is included` : t`Seat ${seat}`);
+  return (
+    <li className={css.extra}>
+      <span>
+        <bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
+        {segmentId !== null && <span className={frame.small}> · {named.partOf(segmentId).label}</span>}
+      </span>
+      <span className={frame.amount}>{price === null ? <Trans>no extra charge</Trans> : <Amount of={price} />}</span>
+    </li>
+  );
+}
+
+/** What was chosen beyond the journey itself, by whom it is for. */
+export function ExtrasReview({
+  quote,
+  trip,
+  canEdit,
+  onEdit,
+}: {
+  quote: Quote;
+  trip: CheckoutTrip;
+  canEdit: boolean;
+  onEdit: () => void;
+}) {
+  const titleId = useId();
+  const editId = useId();
+  const { readExtras } = trip;
+  const { data: offered } = useQuery({
+    queryKey: ["extras", quote.refId],
+    queryFn: () => readExtras?.(quote.refId) ?? null,
+    enabled: readExtras !== undefined && quote.extras.length > 0,
+  });
+  const extras = chosenExtras(quote, offered ?? undefined);
+  const segmentIds = [...new Set(extras.flatMap(({ segmentId }) => segmentId ?? []))];
+  const named = useNamed(quote.travellers, segmentIds, trip);
+  if (extras.length === 0 && !canEdit) return null;
+  return (
+    <section className={frame.panel} aria-labelledby={titleId}>
+      <div className={frame.panelHead}>
+        <h2 id={titleId}>
+          <Trans>Seats, bags and meals</Trans>
+        </h2>
+        {canEdit && (
+          <Button kind="quiet" size="small" id={editId} aria-labelledby={`${editId} ${titleId}`} onClick={onEdit}>
+            <Trans>Change</Trans>
+          </Button>
+        )}
+      </div>
+      {extras.length === 0 ? (
+        <p className={frame.small}>
+          <Trans>Nothing beyond what the fare includes.</Trans>
+        </p>
+      ) : (
+        <ul className={people}>
+          {quote.travellers
+            .filter(({ id }) => extras.some(({ travellerId }) => travellerId === id))
+            .map(({ id }) => (
+              <li key={id} className={person}>
+                <span>
+                  <bdi>{named.nameOf(id)}</bdi>
+                </span>
+                <ul className={css.extras}>
+                  {extras
+                    .filter(({ travellerId }) => travellerId === id)
+                    .map((extra) => (
+                      <Extra key={extra.id} extra={extra} named={named} />
+                    ))}
+                </ul>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}

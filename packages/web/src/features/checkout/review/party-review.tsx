@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nameAsSent, type Quote, type Traveller, type TravelParty } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { arrange } from "@safar/ui/masked-field";
+import { type ReactNode, useId } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { formatDate } from "../../../i18n/days.ts";
+import type { CheckoutWords, PeopleWords } from "../checkout-words.ts";
+import * as frame from "../frame/panel.css.ts";
+import { documentMasks, documentWords, placeWords, titleFor } from "../people/traveller-words.ts";
+import * as css from "./party-review.css.ts";
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+/** A document's names as an airline prints them, or what somebody is called; empty where no name was asked for. */
+const writtenName = (traveller: Traveller, airline: string): string => {
+  if (traveller.firstName === "") return traveller.fullName;
+  const sent = nameAsSent({ first: traveller.firstName, last: traveller.lastName }, airline);
+  return `${sent.first} ${sent.last}`;
+};
+
+function PersonReview({
+  traveller,
+  party,
+  quote,
+  airline,
+  people,
+}: {
+  traveller: Traveller;
+  party: TravelParty;
+  quote: Quote;
+  airline: string;
+  people: PeopleWords;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { age, address, birthDate, document, email, frequentFlyer, id, licenceNumber, nationality, phone } = traveller;
+  const adult = party.travellers.find((other) => other.id === traveller.tiedTo);
+  const room = quote.travellers.find((quoted) => quoted.id === id)?.room;
+  const name = writtenName(traveller, airline);
+  const place = t(placeWords(quote.travellers, id, people));
+  const regions = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+  return (
+    <li className={css.person}>
+      <div className={css.personHead}>
+        <bdi dir={traveller.firstName === "" ? "auto" : "ltr"} className={css.personName}>
+          {name || place}
+        </bdi>
+        {name !== "" && (
+          <span className={frame.small}>
+            {traveller.title ? `${t(titleFor(traveller.title, traveller.type))} · ${place}` : place}
+          </span>
+        )}
+      </div>
+      <dl className={css.facts}>
+        {birthDate !== "" && <Fact name={<Trans>Born</Trans>}>{formatDate(birthDate, locale)}</Fact>}
+        {age !== null && <Fact name={<Trans>Age</Trans>}>{age}</Fact>}
+        {nationality !== "" && <Fact name={<Trans>Nationality</Trans>}>{regions.of(nationality)}</Fact>}
+        {document && (
+          <Fact name={t(documentWords[document.kind])}>
+            <bdi dir="ltr">{arrange(document.number, documentMasks[document.kind])}</bdi>
+            {document.expiresOn && <Trans>, valid until {formatDate(document.expiresOn, locale)}</Trans>}
+          </Fact>
+        )}
+        {licenceNumber !== "" && (
+          <Fact name={<Trans>Driving licence number</Trans>}>
+            <bdi dir="ltr">{licenceNumber}</bdi>
+          </Fact>
+        )}
+        {email !== "" && (
+          <Fact name={<Trans>Email</Trans>}>
+            <bdi dir="ltr">{email}</bdi>
+          </Fact>
+        )}
+        {phone !== "" && (
+          <Fact name={<Trans>Mobile number</Trans>}>
+            <bdi dir="ltr">{phone}</bdi>
+          </Fact>
+        )}
+        {address !== "" && (
+          <Fact name={<Trans>Address</Trans>}>
+            <bdi>{address}</bdi>
+          </Fact>
+        )}
+        {adult && (
+          <Fact name={<Trans>Travels on the lap of</Trans>}>
+            <bdi dir="ltr">{`${adult.firstName} ${adult.lastName}`}</bdi>
+          </Fact>
+        )}
+        {room !== undefined && <Fact name={<Trans>Room</Trans>}>{room + 1}</Fact>}
+        {frequentFlyer && (
+          <Fact name={<Trans>Frequent flyer number</Trans>}>
+            <bdi dir="ltr">{frequentFlyer.number}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** Everybody as the airline or the hotel will have them, and how they are reached. */
+export function PartyReview({
+  party,
+  quote,
+  airline,
+  words,
+  canEdit,
+  onEdit,
+}: {
+  party: TravelParty;
+  quote: Quote;
+  airline: string;
+  words: Pick<CheckoutWords, "people" | "contact">;
+  canEdit: boolean;
+  onEdit: () => void;
+}) {
+  const titleId = useId();
+  const editId = useId();
+  const { email, phone } = party.contact;
+  return (
+    <section className={frame.panel} aria-labelledby={titleId}>
+      <div className={frame.panelHead}>
+        <h2 id={titleId}>{words.people.review}</h2>
+        {canEdit && (
+          <Button kind="quiet" size="small" id={editId} aria-labelledby={`${editId} ${titleId}`} onClick={onEdit}>
+            <Trans>Change</Trans>
+          </Button>
+        )}
+      </div>
+      <ul className={css.people}>
+        {party.travellers.map((traveller) => (
+          <PersonReview
+            key={traveller.id}
+            traveller={traveller}
+            party={party}
+            quote={quote}
+            airline={airline}
+            people={words.people}
+          />
+        ))}
+      </ul>
+      <p className={frame.small}>{words.contact.sent(email, phone)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Acknowledgement, editions, isApproximate, type Quote, type TravelParty } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { paths } from "../../../app/addresses/paths.ts";
+import { Amount } from "../../amounts/amount.tsx";
+import type { CheckoutTrip } from "../checkout-trip.ts";
+import { CheckoutFrame } from "../frame/checkout-frame.tsx";
+import * as frame from "../frame/panel.css.ts";
+import { PolicyTimeline } from "../quote/policy-timeline.tsx";
+import { TwoClocks } from "../quote/two-clocks.tsx";
+import { ExtrasReview } from "./extras-review.tsx";
+import { PartyReview } from "./party-review.tsx";
+import * as css from "./review-screen.css.ts";
+import { VoucherEntry } from "./voucher-entry.tsx";
+
+export type ReviewEvent =
+  | { readonly type: "voucher.change"; readonly voucher: string | null }
+  | { readonly type: "travellers.edit" }
+  | { readonly type: "extras.edit" }
+  | { readonly type: "review.accept"; readonly acknowledged: Acknowledgement }
+  | { readonly type: "flow.back" };
+
+/** What a walk's view says when everything is there to be looked at once more. Every vertical's has it. */
+export type ReviewView = {
+  readonly quote: Quote | null;
+  readonly party: TravelParty | null;
+  readonly voucher: string | null;
+  readonly acknowledgement: Acknowledgement | null;
+  readonly commands: Readonly<Record<"changeVoucher" | "editTravellers" | "editExtras" | "reserve" | "back", boolean>>;
+};
+
+type Props = { readonly view: ReviewView; readonly send: (event: ReviewEvent) => void } & CheckoutTrip;
+
+/** The terms, and the yes to the very amount that is on the button. */
+function Accept({
+  formId,
+  quote,
+  terms,
+  onAccept,
+}: {
+  formId: string;
+  quote: Quote;
+  terms: ReactNode;
+  onAccept: () => void;
+}) {
+  const { t } = useLingui();
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (box.current?.checked) return onAccept();
+    setError(t`Please accept the terms to go on`);
+    return box.current?.focus();
+  };
+  return (
+    <form id={formId} className={css.accept} onSubmit={submit} noValidate>
+      <TwoClocks quote={quote} />
+      {isApproximate(quote.price) && (
+        <p>
+          <Trans>
+            Shown: <Amount of={quote.price.display.total} isAbout />. Charged: <Amount of={quote.price.charge.total} />.
+          </Trans>
+        </p>
+      )}
+      <Checkbox
+        ref={box}
+        name="terms"
+        error={error}
+        onChange={({ target }) => target.checked && setError(undefined)}
+        label={terms}
+      />
+    </form>
+  );
+}
+
+/** Everything once more before it is reserved: who, what, what it costs, what cancelling costs, and the yes to it. */
+export function ReviewScreen({ view, send, ...trip }: Props) {
+  const { edition } = useFacts();
+  const formId = useId();
+  const policyId = useId();
+  const { acknowledgement, commands, party, quote, voucher } = view;
+  if (quote === null || party === null) return null;
+  const zone = trip.zone ?? editions[edition].timeZone;
+  const accept = () => {
+    if (acknowledgement !== null) send({ type: "review.accept", acknowledged: acknowledgement });
+  };
+  return (
+    <CheckoutFrame
+      {...trip}
+      price={quote.price}
+      step="review"
+      title={<Trans>Is everything right?</Trans>}
+      intro={<Trans>Look closely: once it is reserved, a change may cost money or not be possible.</Trans>}
+      deadline={quote.expiresAt}
+      action={
+        <Button kind="next" type="submit" form={formId} disabled={!commands.reserve}>
+          <Trans>
+            Reserve for <Amount of={quote.price.charge.total} />
+          </Trans>
+        </Button>
+      }
+      back={
+        <Button kind="quiet" disabled={!commands.back} onClick={() => send({ type: "flow.back" })}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      <PartyReview
+        party={party}
+        quote={quote}
+        airline={trip.airline ?? ""}
+        words={trip.words}
+        canEdit={commands.editTravellers}
+        onEdit={() => send({ type: "travellers.edit" })}
+      />
+      <ExtrasReview
+        quote={quote}
+        trip={{ ...trip, party: trip.party ?? party }}
+        canEdit={commands.editExtras}
+        onEdit={() => send({ type: "extras.edit" })}
+      />
+      <section className={frame.panel} aria-labelledby={policyId}>
+        <h2 id={policyId}>
+          <Trans>If your plans change</Trans>
+        </h2>
+        <div className={css.policies}>
+          <div className={css.policy}>
+            <h3 className={css.policyName}>
+              <Trans>Cancelling</Trans>
+            </h3>
+            <PolicyTimeline kind="cancellation" rules={quote.policy.cancellation} zone={zone} />
+          </div>
+          <div className={css.policy}>
+            <h3 className={css.policyName}>
+              <Trans>Changing</Trans>
+            </h3>
+            <PolicyTimeline kind="change" rules={quote.policy.change} zone={zone} />
+          </div>
+        </div>
+      </section>
+      <VoucherEntry
+        voucher={voucher}
+        canChange={commands.changeVoucher}
+        onChange={(code) => send({ type: "voucher.change", voucher: code })}
+      />
+      <Accept formId={formId} quote={quote} terms={trip.words.terms(paths.terms())} onAccept={accept} />
+    </CheckoutFrame>
+  );
+}

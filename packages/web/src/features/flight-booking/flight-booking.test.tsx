@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { type FlightBooking, isFlightBooking, type Locale, type ReadOutcome, sumMoney } from "@safar/engine";
+import { cancellationModel } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { BookingPart } from "../../app/addresses/booking-parts.ts";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { BookingPage } from "../bookings/booking-page.tsx";
+import { movedBooking, sampleBooking } from "./flight-booking.fixtures.ts";
+import { renderFlightBooking } from "./flight-booking.harness.tsx";
+import flightBooking from "./flights.booking.tsx";
+
+const readBooking = inTest(calls.readBooking);
+const respondToChange = inTest(calls.respondToChange);
+const quoteRefund = inTest(calls.quoteRefund);
+const cancelBooking = inTest(calls.cancelBooking);
+const trackCancellation = inTest(calls.trackCancellation);
+
+const now = Date.UTC(2026, 10, 21, 9);
+const told = (outcome: unknown) => Promise.resolve({ at: Date.now(), outcome });
+const found = (booking: FlightBooking): ReadOutcome => ({ type: "BOOKING", booking });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Shown = { part?: BookingPart; locale?: Locale; onPart?: (part: BookingPart) => void };
+
+/** The page as it stands in the browser: it reads for itself. */
+const show = async (
+  outcome: ReadOutcome,
+  { part = "overview", locale = "en", onPart = () => undefined }: Shown = {},
+) => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  readBooking.mockImplementation(() => told(outcome));
+  const { uuid } = sampleBooking;
+  await renderFlightBooking(
+    <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} mishap={undefined} onPart={onPart} />,
+    locale,
+  );
+  if (outcome.type === "BOOKING") await screen.findByRole("tablist");
+};
+
+test("default: the ticket, who travels on it, and what it says now", async () => {
+  await show(found(sampleBooking));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Karachi to Jeddah");
+  expect(screen.getByRole("heading", { name: "You are ready to fly" })).toBeDefined();
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Overview",
+    "Itinerary",
+    "Invoice",
+    "Manage Your Trip",
+  ]);
+  expect(await screen.findByRole("img", { name: "Code that opens this booking" })).toBeDefined();
+  expect(screen.getByText("9411234567890")).toBeDefined();
+  expect(screen.getByRole("link", { name: "E-ticket (PDF)" }).getAttribute("href")).toBe(
+    `/api/bookings/${sampleBooking.uuid}/documents/eticket`,
+  );
+  expect(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toContain("calendar.ics");
+});
+
+test("behavior: a ticket without a checked bag says so as the fares did", async () => {
+  const [bags] = sampleBooking.flight.itinerary.baggage;
+  if (bags === undefined) throw new Error("The sample has baggage.");
+  const itinerary = {
+    ...sampleBooking.flight.itinerary,
+    baggage: [{ ...bags, checked: { unit: "kg" as const, kg: 0 } }],
+  };
+  await show(found({ ...sampleBooking, flight: { ...sampleBooking.flight, itinerary } }));
+  const [label] = screen.getAllByText("Checked baggage", { selector: "dt" });
+  expect(label?.nextElementSibling?.textContent).toBe("Not included");
+});
+
+test("default: each part has an address, and choosing it asks for it", async () => {
+  const onPart = vi.fn();
+  await show(found(sampleBooking), { onPart });
+  const invoice = screen.getByRole("tab", { name: "Invoice" });
+  expect(invoice.getAttribute("href")).toBe(`/flights/booking-detail/${sampleBooking.uuid}?tab=invoice`);
+  fireEvent.click(invoice);
+  expect(onPart).toHaveBeenCalledWith("invoice");
+});
+
+test("default: the invoice's lines come to its total", async () => {
+  await show(found(sampleBooking), { part: "invoice" });
+  const table = screen.getByRole("region", { name: "Invoice" });
+  const amounts = sampleBooking.price.charge.lines.map(({ amount }) => amount);
+  expect(sumMoney(amounts, "PKR")).toEqual(sampleBooking.price.charge.total);
+  const text = (within(table).getByRole("table").textContent ?? "").replaceAll(/[\u2066-\u2069\u00a0]/g, " ");
+  for (const said of ["Rs 20,000", "Rs 5,000", "−Rs 1,000", "TotalRs 24,000"]) expect(text).toContain(said);
+});
+
+const waiting = { ...sampleBooking, status: "Pending", statusText: "Pending", documents: [] } as const;
+
+test.each<[string, FlightBooking, string]>([
+  [
+    "Pending",
+    { ...waiting, actions: ["pay", "cancel"], payBy: now + 600_000 },
+    "Pay Rs\u00a024,000 to keep your seats",
+  ],
+  ["Pending, unknown", { ...waiting, isPaymentUnknown: true, actions: [] }, "We are waiting for the payment"],
+  ["Processing", { ...sampleBooking, status: "Processing" }, "Your ticket is being issued"],
+  [
+    "Partially Confirmed",
+    { ...sampleBooking, status: "Partially Confirmed" },
+    "Some of the tickets are still being issued",
+  ],
+  ["Updated", movedBooking, "The airline has changed your flight"],
+  ["Modified", { ...sampleBooking, status: "Modified" }, "You are ready to fly"],
+  ["Expired", { ...sampleBooking, status: "Expired" }, "This booking has expired"],
+  ["Cancelled", { ...sampleBooking, status: "Cancelled" }, "This booking was cancelled"],
+  ["Refund In Progress", { ...sampleBooking, status: "Refund In Progress" }, "Your refund is on its way"],
+  ["Refunded", { ...sampleBooking, status: "Refunded" }, "Your refund is complete"],
+  [
+    "unknown",
+    { ...sampleBooking, status: "unknown", statusText: "On Hold", actions: [] },
+    "The supplier calls this booking “On Hold”",
+  ],
+])("default: a booking that is %s says what comes next", async (_, booking, title) => {
+  await show(found(booking));
+  expect(screen.getByRole("heading", { name: title })).toBeDefined();
+});
+
+test("default: an unpaid booking counts down and is paid on its payment page", async () => {
+  await show(found({ ...waiting, actions: ["pay", "cancel"], payBy: now + 600_000 }));
+  expect(screen.getByText("Booking expires in")).toBeDefined();
+  expect(screen.getByRole("timer").textContent).toBe("10:00");
+  expect(screen.getByRole("link", { name: "Pay Now" }).getAttribute("href")).toBe(
+    `/flights/payments/${sampleBooking.uuid}`,
+  );
+});
+
+test("behavior: a guest shows that it is theirs, and is told when it is not", async () => {
+  await show(found({ ...sampleBooking, isMasked: true, actions: [], documents: [] }));
+  expect(screen.queryByRole("tab", { name: "Manage Your Trip" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Show my booking" }));
+  const field = screen.getByRole("textbox", { name: /Email address or phone number/ });
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(readBooking).toHaveBeenCalledTimes(1);
+
+  readBooking.mockImplementation(() => told({ type: "PROOF_REFUSED" }));
+  fireEvent.change(field, { target: { value: "other@safar.example" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show my booking" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("This does not match the booking");
+  expect(field).toHaveProperty("value", "other@safar.example");
+
+  readBooking.mockImplementation(() => told({ type: "RATE_LIMITED", retryAt: now + 900_000 }));
+  fireEvent.click(screen.getByRole("button", { name: "Show my booking" }));
+  expect(await screen.findByText("Too many tries")).toBeDefined();
+
+  readBooking.mockImplementation(() => told(found(sampleBooking)));
+  fireEvent.change(field, { target: { value: "ayesha@safar.example" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show my booking" }));
+  expect(await screen.findByRole("tab", { name: "Manage Your Trip" })).toBeDefined();
+  expect(readBooking.mock.lastCall?.[0].data.proof).toBe("ayesha@safar.example");
+});
+
+test("behavior: a change of the airline's is answered from before and after", async () => {
+  await show(found(movedBooking), { part: "manage" });
+  const notice = screen.getByRole("region", { name: "Change by the airline" });
+  expect(notice.textContent).toContain("06:40");
+  expect(notice.textContent).toContain("08:15");
+  respondToChange.mockImplementation(() => told({ type: "RESPONDED" }));
+  readBooking.mockImplementation(() => told(found(sampleBooking)));
+  fireEvent.click(within(notice).getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Change by the airline" })).toBeNull());
+  expect(respondToChange.mock.lastCall?.[0].data).toMatchObject({
+    vertical: "flights",
+    changeId: "chg1",
+    decision: "decline",
+  });
+});
+
+test("behavior: what comes back is told before anything is cancelled, and followed afterwards", async () => {
+  await show(found(sampleBooking), { part: "manage" });
+  const { quoted } = cancellationModel.outcomes.quoteRefund;
+  const quote = { ...quoted.quote, expiresAt: now + 600_000 };
+  quoteRefund.mockImplementation(() => told({ ...quoted, quote }));
+  cancelBooking.mockImplementation(() => told(cancellationModel.outcomes.cancel.cancelled));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel this booking" }));
+  expect(await screen.findByRole("heading", { name: "Are you sure you want to cancel this booking?" })).toBeDefined();
+  const yes = await screen.findByRole("button", { name: /Yes, cancel and refund/ });
+  expect(cancelBooking).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("radio", { name: /To your Safar wallet/ }));
+  fireEvent.click(yes);
+  const standing = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
+  expect(standing()).toBe("Confirmed");
+  expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
+  // What was read before does not stand beside it.
+  expect(standing()).toBe("");
+  expect(screen.getByRole("list", { name: "Where your refund is" })).toBeDefined();
+  expect(cancelBooking.mock.lastCall?.[0].data).toMatchObject({ quoteId: quote.id, target: "wallet" });
+});
+
+test("behavior: a lost answer to a cancellation is looked into, not sent again", async () => {
+  await show(found(sampleBooking), { part: "manage" });
+  const { quoted } = cancellationModel.outcomes.quoteRefund;
+  quoteRefund.mockImplementation(() => told({ ...quoted, quote: { ...quoted.quote, expiresAt: now + 600_000 } }));
+  cancelBooking.mockImplementation(() => Promise.reject(new TypeError("the connection broke")));
+  trackCancellation.mockImplementation(() => told(cancellationModel.outcomes.track.offline));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel this booking" }));
+  fireEvent.click(await screen.findByRole("button", { name: /Yes, cancel and refund/ }));
+  expect(await screen.findByText("We do not know yet whether it was cancelled")).toBeDefined();
+  trackCancellation.mockImplementation(() => told(cancellationModel.outcomes.track.cancelled));
+  fireEvent.click(screen.getByRole("button", { name: "Look again" }));
+  expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
+  expect(cancelBooking).toHaveBeenCalledTimes(1);
+});
+
+test("behavior: a booking that is not there, and one that cannot be read, say so", async () => {
+  await show({ type: "NOT_FOUND" });
+  expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeDefined();
+  cleanup();
+  await show({ type: "PROBLEM", problem: { kind: "offline" } });
+  expect(await screen.findByText("No Internet Connection")).toBeDefined();
+  readBooking.mockImplementation(() => told(found(sampleBooking)));
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("tablist")).toBeDefined();
+});
+
+test("default: in Arabic the same, right to left of the same words", async () => {
+  await show(found(sampleBooking), { locale: "ar" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("من كراتشي إلى جدة");
+  expect(screen.getByRole("heading", { name: "أنت جاهز للسفر" })).toBeDefined();
+  expect(isFlightBooking(sampleBooking)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import type { FlightBooking } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { paths } from "../../app/addresses/paths.ts";
+import type { Shown } from "../bookings/booked.types.ts";
+import * as css from "../bookings/booking.css.ts";
+import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
+import { ChangeNotice } from "./change-notice.tsx";
+
+/** Of the place where the journey begins. */
+export const zoneOfFlight = ({ flight }: FlightBooking): string => flight.itinerary.legs[0]?.departs.zone ?? "UTC";
+
+/** What the airline has moved, the latest first. */
+export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>
+  booking.flight.changes
+    .toReversed()
+    .map((change) => (
+      <ChangeNotice
+        key={change.id}
+        booking={booking}
+        change={change}
+        busy={view.busy}
+        canRespond={view.actions.includes("respond")}
+        onRespond={(decision) => send({ type: "change.respond", changeId: change.id, decision })}
+      />
+    ));
+
+/** Moving a flight, by who travels. */
+export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
+  // While it is being cancelled, and right after, there is nothing to change.
+  if (booking.status === "Pending" || view.cancellation !== null) return null;
+  const canChange = view.actions.includes("change");
+  return (
+    <section className={css.panel} aria-labelledby="modify">
+      <h2 id="modify">
+        <Trans>Modify trip</Trans>
+      </h2>
+      {canChange && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOfFlight(booking)} />}
+      <p className={css.quiet}>
+        {canChange ? (
+          <Trans>
+            The airline makes changes on request. Tell us the flight you would rather take: we ask for its price and
+            tell you the difference before anything is changed.
+          </Trans>
+        ) : (
+          <Trans>This booking cannot be changed now.</Trans>
+        )}
+      </p>
+      {canChange && (
+        <div className={css.actions}>
+          <ButtonLink href={paths.contactUs()}>
+            <Trans>Ask for a change</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { type Fare, type FlightsView, refId } from "@safar/engine";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { bagRule, offerOf, sampleReferences } from "./flight-itinerary.fixtures.ts";
+import { ItineraryScreen } from "./itinerary-screen.tsx";
+import { ItinerarySummary } from "./itinerary-summary.tsx";
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const itinerary = offerOf({ id: "I-1", rupees: 100_000, airline: "R7", via: "RUH" });
+
+const fareOf = (id: string, en: string, ar: string, rupees: number): Fare => ({
+  id,
+  brand: { code: id, en, ar },
+  includes: [
+    { kind: "bag", state: "included", detail: "23 kg" },
+    { kind: "meal", state: "paid", detail: null },
+    { kind: "lounge", state: "none", detail: null },
+  ],
+  baggage: [0, 1].flatMap((leg) => [bagRule(leg, "adult", 23), bagRule(leg, "infant", 10)]),
+  isRefundable: id === "flex",
+  isChangeable: true,
+  seatsLeft: 9,
+  price: {
+    lines: [{ kind: "base", amount: { minor: rupees * 100, currency: "PKR" } }],
+    total: { minor: rupees * 100, currency: "PKR" },
+  },
+  extra: { minor: (rupees - 100_000) * 100, currency: "PKR" },
+});
+
+const fares = [fareOf("saver", "Saver", "التوفير", 100_000), fareOf("flex", "Flex", "المرنة", 142_000)];
+
+const commands = { acceptItinerary: true, back: true, chooseFare: true, reloadOffer: true };
+
+const viewOf = (part: Partial<FlightsView>): FlightsView =>
+  ({
+    screen: "itinerary",
+    busy: false,
+    deadline: null,
+    price: fares[0] && { display: fares[0].price, charge: fares[0].price },
+    problem: null,
+    itinerary,
+    references: sampleReferences,
+    fares,
+    fareId: "saver",
+    offer: { refId: refId("S-1"), offer: itinerary.id },
+    commands,
+    ...part,
+  }) as FlightsView;
+
+test("default: every flight stands on the line of time, with its place, zone, wait and terminal", async () => {
+  await renderResults(<ItineraryScreen view={viewOf({})} send={() => undefined} />, "en");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Karachi");
+  expect(screen.getByRole("heading", { name: /Thursday 10\u00a0December\u00a02026/ })).toBeDefined();
+  const [line] = screen.getAllByRole("list");
+  if (line === undefined) throw new Error("The legs are lists.");
+  expect(
+    within(line)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual([
+    "08:15UTC+5Karachi KHIJinnah International · Terminal 1Thu 10\u00a0Dec",
+    "R7Rimal Fly R7 1002 h · Economy · \u2068Airbus A320\u2069",
+    "10:15UTC+3Riyadh RUHKing KhalidThu 10\u00a0Dec",
+    "Wait of 1 h in \u2068Riyadh\u2069",
+    "11:15UTC+3Riyadh RUHKing Khalid · Terminal 1Thu 10\u00a0Dec",
+    "R7Rimal Fly R7 1012 h · Economy · \u2068Airbus A320\u2069",
+    "13:15UTC+3Jeddah JEDKing AbdulazizThu 10\u00a0Dec",
+  ]);
+});
+
+test("behavior: a change of airport is warned of", async () => {
+  const [out, back] = itinerary.legs;
+  const [first, second] = out?.segments ?? [];
+  if (out === undefined || back === undefined || first === undefined || second === undefined)
+    throw new Error("Two legs.");
+  const changed = { ...out, segments: [first, { ...second, from: "JED" }] };
+  const view = viewOf({ itinerary: { ...itinerary, legs: [changed, back] } });
+  await renderResults(<ItineraryScreen view={view} send={() => undefined} />, "en");
+  expect(screen.getByText(/Change of airport: you land at/).textContent).toBe(
+    "Change of airport: you land at King Khalid and leave from King Abdulaziz. Allow time to get there.",
+  );
+});
+
+test("default: fare families are one choice, with what each costs beyond the first", async () => {
+  const send = vi.fn();
+  await renderResults(<ItineraryScreen view={viewOf({})} send={send} />, "en");
+  const group = screen.getByRole("group", { name: "Choose your fare" });
+  expect(within(group).getByRole<HTMLInputElement>("radio", { name: /Saver.*The lowest fare/ }).checked).toBe(true);
+  fireEvent.click(within(group).getByRole("radio", { name: /Flex.*\+Rs\s42,000 for everybody/ }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "fare.choose", fareId: "flex" });
+});
+
+test("default: going on accepts the itinerary", async () => {
+  const send = vi.fn();
+  await renderResults(<ItineraryScreen view={viewOf({})} send={send} />, "en");
+  const [button] = screen.getAllByRole("button", { name: "Continue" });
+  if (button) fireEvent.click(button);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "itinerary.accept" });
+});
+
+test.each([
+  ["en", "Error fetching flight details", "Unable to fetch flight details. Please try again.", "Try again"],
+  ["ar", "خطأ في جلب تفاصيل الرحلة", "تعذر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.", "إعادة المحاولة"],
+] as const)("behavior: details that cannot be had are asked for again, in %s", async (locale, title, text, again) => {
+  const send = vi.fn();
+  const problem = { kind: "malformed", detail: "", status: 200 } as const;
+  await renderResults(<ItineraryScreen view={viewOf({ screen: "itineraryFailed", problem })} send={send} />, locale);
+  expect(screen.getByRole("heading", { name: title })).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: again }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "offer.reload" });
+});
+
+test("default: the summary says each leg in short", async () => {
+  await renderResults(<ItinerarySummary itinerary={itinerary} references={sampleReferences} />, "en");
+  const card = screen.getByRole("region", { name: "Your flight" });
+  expect(card.textContent).toContain("Karachi – JeddahOutbound · Thu 10\u00a0Dec08:15 – 13:15 5 h · 1 stop");
+  expect(card.textContent).toContain("Checked 23 kg");
+});
+
+const routes = [
+  [
+    "en",
+    [
+      ["KHI", "RUH"],
+      ["RUH", "JED"],
+      ["JED", "KHI"],
+    ],
+    "Karachi – Riyadh – Jeddah – Karachi",
+  ],
+  [
+    "en",
+    [
+      ["KHI", "RUH"],
+      ["JED", "KHI"],
+      ["KHI", "RUH"],
+    ],
+    "Karachi – Riyadh, Jeddah – Karachi – Riyadh",
+  ],
+  [
+    "ar",
+    [
+      ["KHI", "RUH"],
+      ["RUH", "JED"],
+      ["JED", "KHI"],
+    ],
+    "كراتشي – الرياض – جدة – كراتشي",
+  ],
+] as const;
+
+test.each(routes)(
+  "behavior: in %s several legs %j are titled with all of their cities: %s",
+  async (locale, ends, title) => {
+    const [first] = itinerary.legs;
+    if (first === undefined) throw new Error("The sample has a leg.");
+    const legs = ends.map(([from, to]) => ({ ...first, from, to }));
+    await renderResults(
+      <ItineraryScreen view={viewOf({ itinerary: { ...itinerary, legs } })} send={() => undefined} />,
+      locale,
+    );
+    const heading = screen.getByRole("heading", { level: 1 }).textContent ?? "";
+    expect(heading.replaceAll(/[\u2066-\u2069]/gu, "")).toBe(title);
+  },
+);

@@ -1,0 +1,214 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { FlightsEvent, FlightsView, Itinerary, Locale } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Countdown } from "@safar/ui/countdown";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Icon } from "@safar/ui/icon";
+import { Container } from "@safar/ui/layout";
+import { Price } from "@safar/ui/price";
+import { Skeleton } from "@safar/ui/skeleton";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { commaIn, formatMoney } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { problemWords } from "../shell/problem-words.ts";
+import { BaggageTable } from "./baggage-table.tsx";
+import { isReturnTrip, legName } from "./baggage-words.ts";
+import { FareChoice } from "./fare-choice.tsx";
+import { useFlightWords } from "./flight-words.ts";
+import * as css from "./itinerary-screen.css.ts";
+import { LegTimeline } from "./leg-timeline.tsx";
+import { PriceByTraveller, PriceLines } from "./price-lines.tsx";
+
+type Send = (event: FlightsEvent) => void;
+
+type Props = { readonly view: FlightsView; readonly send: Send };
+
+/** One offer in full: every flight on a line of time, the fares it can be had at, and what may be taken along. */
+export function ItineraryScreen({ view, send }: Props) {
+  const { itinerary, screen } = view;
+  return (
+    <Container>
+      <div className={css.page}>
+        {view.commands.back && (
+          <div className={css.back}>
+            <Button kind="quiet" size="small" onClick={() => send({ type: "flow.back" })}>
+              <Icon of={ArrowLeft} size={18} directional />
+              <Trans>Back to the flights</Trans>
+            </Button>
+          </div>
+        )}
+        {screen === "itineraryFailed" ? (
+          <Failed view={view} send={send} />
+        ) : itinerary === null || view.fares.length + Number(!view.busy) === 0 ? (
+          <Coming />
+        ) : (
+          <Inspected view={view} send={send} itinerary={itinerary} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Failed({ view: { commands, problem }, send }: Props) {
+  const { t, i18n } = useLingui();
+  const own = problem === null || problem.kind === "malformed" ? null : problemWords(problem);
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      heading="h1"
+      title={t`Error fetching flight details`}
+      action={
+        commands.reloadOffer && (
+          <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      <div role="alert">
+        <p>
+          <Trans>Unable to fetch flight details. Please try again.</Trans>
+        </p>
+        {own !== null && <p>{i18n._(own.title)}</p>}
+      </div>
+    </EmptyState>
+  );
+}
+
+const Coming = () => {
+  const { t } = useLingui();
+  return (
+    <div className={css.coming} role="status" aria-busy="true" aria-label={t`Loading the flight`}>
+      <Skeleton width="60%" />
+      <div className={css.block}>
+        <Skeleton kind="box" />
+      </div>
+      <div className={css.block}>
+        <Skeleton kind="box" />
+      </div>
+    </div>
+  );
+};
+
+type Leg = Pick<Itinerary["legs"][number], "from" | "to">;
+
+/** The cities of several legs one after the other. A leg that begins where the one before it ended says that place once. */
+const routeOf = (legs: readonly Leg[], cityOf: (code: string) => string, locale: Locale): string =>
+  legs
+    .map(({ from, to }, index) => {
+      const before = legs[index - 1];
+      if (before?.to === from) return ` – ${cityOf(to)}`;
+      return `${before === undefined ? "" : commaIn(locale)}${cityOf(from)} – ${cityOf(to)}`;
+    })
+    .join("");
+
+function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itinerary }) {
+  const { t, i18n } = useLingui();
+  const words = useFlightWords();
+  const { busy, commands, deadline, fareId, fares, price, references } = view;
+  const { legs } = itinerary;
+  const isReturn = isReturnTrip(itinerary);
+  const [out] = legs;
+  const chosen = fares.find(({ id }) => id === fareId);
+  const baggage = chosen?.baggage ?? itinerary.baggage;
+  const seconds = useSecondsUntil(deadline);
+  const from = isolated(words.city(out?.from ?? "", references));
+  const to = isolated(words.city(out?.to ?? "", references));
+  const travellers = itinerary.perType.reduce((sum, { count }) => sum + count, 0);
+  const total = price === null ? "" : formatMoney(price.display.total, words.locale);
+  const isChangeable = chosen?.isChangeable ?? itinerary.isChangeable;
+  const isRefundable = chosen?.isRefundable ?? itinerary.isRefundable;
+  const next = (
+    <Button
+      kind="next"
+      wide
+      busy={busy}
+      disabled={!commands.acceptItinerary && !busy}
+      onClick={() => send({ type: "itinerary.accept" })}
+    >
+      <Trans>Continue</Trans>
+    </Button>
+  );
+  const leftIn = (label: string) => seconds !== null && <Countdown label={label} seconds={seconds} />;
+  return (
+    <>
+      <header>
+        <h1>
+          {isReturn ? (
+            <Trans>
+              {from} to {to} and back
+            </Trans>
+          ) : legs.length > 1 ? (
+            routeOf(legs, (code) => isolated(words.city(code, references)), words.locale)
+          ) : (
+            <Trans>
+              {from} to {to}
+            </Trans>
+          )}
+        </h1>
+        <p className={css.lead}>
+          <Plural value={travellers} one="# traveller" other="# travellers" /> ·{" "}
+          {words.airlines(
+            legs.flatMap(({ segments }) => segments),
+            references,
+          )}
+        </p>
+      </header>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {legs.map((leg, index) => (
+            <section key={`${leg.from} ${leg.departs.local}`} className={css.leg}>
+              <h2 className={css.legTitle}>
+                {legs.length > 1 && <span className={css.which}>{legName(i18n, index, legs.length, isReturn)}</span>}
+                {words.longDay(leg.departs.local)}
+                <span className={css.length}>
+                  {words.duration(leg.minutes)} · {words.stops(leg.stops)}
+                </span>
+              </h2>
+              <LegTimeline leg={leg} references={references} />
+            </section>
+          ))}
+          {fares.length > 0 && (
+            <FareChoice
+              fares={fares}
+              chosen={fareId}
+              onChoose={(wanted) => send({ type: "fare.choose", fareId: wanted })}
+            />
+          )}
+          <section className={css.leg}>
+            <BaggageTable legs={legs} baggage={baggage} />
+          </section>
+        </div>
+        <aside className={css.aside}>
+          <div className={css.ledger}>
+            <h2 className={css.ledgerTitle}>
+              <Trans>Price</Trans>
+              {chosen !== undefined && <bdi className={css.which}>{chosen.brand[words.locale]}</bdi>}
+            </h2>
+            {price !== null && <PriceLines price={price.display} />}
+            {chosen === undefined && itinerary.perType.length > 1 && <PriceByTraveller perType={itinerary.perType} />}
+            <p className={css.terms}>
+              {isRefundable ? <Trans>Refundable</Trans> : <Trans>Non-refundable</Trans>} ·{" "}
+              {isChangeable ? <Trans>Can be changed</Trans> : <Trans>Cannot be changed</Trans>}
+            </p>
+            {leftIn(t`These results expire in`)}
+            <div className={css.wideNext}>{next}</div>
+          </div>
+          <Alert>
+            <Trans>Nothing is charged yet. The airline confirms the price on the next step.</Trans>
+          </Alert>
+        </aside>
+      </div>
+      <div className={css.bar}>
+        <div>
+          <Price size="medium" amount={total} />
+          <div>{leftIn(t`Expires in`)}</div>
+        </div>
+        <div>{next}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { FlightReferences, Itinerary } from "@safar/engine";
+import { clockOf } from "../../i18n/clock.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { AirlineMark } from "./airline-mark.tsx";
+import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
+import { useFlightWords } from "./flight-words.ts";
+import { glyphs } from "./glyphs.css.ts";
+import * as css from "./itinerary-summary.css.ts";
+
+/** What is being booked, in short: stands beside the later steps. */
+export function ItinerarySummary({ itinerary, references }: { itinerary: Itinerary; references: FlightReferences }) {
+  const { t, i18n } = useLingui();
+  const words = useFlightWords();
+  const { airline, brand, legs } = itinerary;
+  const isReturn = isReturnTrip(itinerary);
+  const baggage = baggageLine(itinerary, words, i18n);
+  return (
+    <section className={css.card} aria-label={t`Your flight`}>
+      {legs.map((leg, index) => {
+        const { arrives, dayOffset, departs, from, minutes, stops, to } = leg;
+        const [first] = leg.segments;
+        return (
+          <div key={`${from} ${departs.local}`} className={css.leg}>
+            <AirlineMark code={first?.airline ?? airline} />
+            <div className={css.words}>
+              <span className={css.route}>
+                {words.city(from, references)} – {words.city(to, references)}
+              </span>
+              <span className={css.quiet}>
+                {legs.length > 1 && `${legName(i18n, index, legs.length, isReturn)} · `}
+                {words.day(departs.local)}
+              </span>
+              <span className={css.times}>
+                {clockOf(departs.local)} – {clockOf(arrives.local)}
+                {dayOffset !== 0 && (
+                  <sup
+                    dir="ltr"
+                    className={css.offset}
+                    title={t`${plural(dayOffset, { one: "Arrives # day later", other: "Arrives # days later" })}`}
+                  >
+                    {dayOffset > 0 ? `+${dayOffset}` : dayOffset}
+                  </sup>
+                )}
+                <span className={css.quiet}>
+                  {" "}
+                  {words.duration(minutes)} · {words.stops(stops)}
+                </span>
+              </span>
+              <span className={css.quiet}>
+                {words.airlines(leg.segments, references)}
+                {" · "}
+                {leg.segments
+                  .map((segment) => isolated(`${segment.airline} ${segment.number}`))
+                  .join(commaIn(words.locale))}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+      <p className={css.facts}>
+        <span>{isolated(brand[words.locale])}</span>
+        {baggage.cabin !== null && <span className={glyphs.cabinBag}>{baggage.cabin}</span>}
+        {baggage.checked !== null && (
+          <span className={baggage.isNone ? glyphs.noBag : glyphs.checkedBag}>{baggage.checked}</span>
+        )}
+      </p>
+    </section>
+  );
+}

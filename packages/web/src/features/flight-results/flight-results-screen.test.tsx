@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import {
+  type FlightResults,
+  type Itinerary,
+  type ProviderAnswer,
+  refId,
+  type SearchService,
+  searchActors,
+  searchMachine,
+} from "@safar/engine";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { readAirports, readDayFares } from "../../calls/flight-search.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { readWalkFacts } from "../../calls/walk.calls.ts";
+import type { FirstOffers } from "./first-offers.tsx";
+// Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
+import "../results/filter-fields.tsx";
+import "./offer-details.tsx";
+import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { FlightResultsScreen } from "./flight-results-screen.tsx";
+
+beforeAll(layOut);
+beforeEach(() => {
+  inTest(readDayFares).mockResolvedValue({ type: "FARES", days: [] });
+  inTest(readAirports).mockResolvedValue([]);
+  inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const session = refId("S-1");
+const address = `/flights/search?${sampleSearch}`;
+
+/** A search of two providers that answer when they are told to. */
+const begin = async (at = address, locale: "en" | "ar" = "en", first: FirstOffers | null = null) => {
+  let held: FlightResults | null = null;
+  let answers: (answer: ProviderAnswer) => void = () => undefined;
+  let now = 0;
+  const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
+  const service: SearchService = {
+    open: async () => {
+      held = resultsOf([], []);
+      return { type: "OPENED", refId: session, expiresAt: 900_000, providers: held.providers };
+    },
+    receive: (_, onAnswer) => {
+      answers = onAnswer;
+      return () => undefined;
+    },
+    reread: async () => ({ type: "GONE" }),
+  };
+  const clock = {
+    now: () => now,
+    setTimeout: (run: () => void, delay: number) => {
+      const handle = timers.size + 1;
+      timers.set(handle, { at: now + delay, run });
+      return handle;
+    },
+    clearTimeout: () => undefined,
+  };
+  const actor = createActor(searchMachine.provide({ actors: searchActors(service, clock) }), {
+    input: { search: sampleSearch, refId: null },
+  });
+  const sent = vi.spyOn(actor, "send");
+  actor.start();
+  const readResults = () => held;
+  const shown = await renderResults(
+    <FlightResultsScreen actor={actor} search={sampleSearch} readResults={readResults} first={first} />,
+    locale,
+    at,
+  );
+  await act(async () => undefined);
+  return {
+    ...shown,
+    sent,
+    answer: (provider: string, offers: readonly Itinerary[], isFailed = false) =>
+      act(async () => {
+        const before = held ?? resultsOf([], []);
+        held = {
+          ...before,
+          answered: [...before.answered, provider],
+          itineraries: offers.length === 0 ? before.itineraries : [...before.itineraries, ...offers],
+        };
+        answers({ provider, isFailed, offers: held.itineraries.length });
+      }),
+    pass: (until: number) =>
+      act(async () => {
+        now = until;
+        for (const [handle, { at, run }] of timers) {
+          if (at > now) continue;
+          timers.set(handle, { at: Number.POSITIVE_INFINITY, run });
+          run();
+        }
+      }),
+  };
+};
+
+const early = offerOf({ id: "I-early", rupees: 90_000, hour: 6, airline: "R7", via: "RUH" });
+const direct = offerOf({ id: "I-direct", rupees: 120_000, isRefundable: true });
+const cheap = offerOf({ id: "I-cheap", rupees: 70_000, airline: "V3", hour: 11, via: "RUH" });
+
+const listed = () => screen.queryAllByRole("link", { name: /^View flight/ }).map((link) => link.getAttribute("href"));
+const pathOf = ({ id }: Itinerary) => `/flights/itinerary-details/${session}/${id}`;
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
+
+test("default: offers are shown from the first answer on, with who has answered", async () => {
+  const { answer } = await begin();
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("0 of 2 answered");
+  await answer("gds", [early, direct]);
+  expect(listed()).toHaveLength(2);
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("1 of 2 answered");
+  await answer("ndc", [cheap]);
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(screen.getByRole("heading", { name: "3 flights" })).toBeDefined();
+  expect(screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-setsize") === "3")).toBeDefined();
+});
+
+test("behavior: sorting and filtering show at once, and the address follows", async () => {
+  const { answer, router } = await begin();
+  await answer("gds", [early, direct]);
+  await answer("ndc", [cheap]);
+  const directOnly = await screen.findByRole("checkbox", { name: /^Direct/ });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await press(screen.getByRole("link", { name: /Cheapest/ }));
+  expect(listed()).toEqual([cheap, early, direct].map(pathOf));
+  await press(directOnly);
+  expect(listed()).toEqual([pathOf(direct)]);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(router.latestLocation.searchStr).toContain("stops=0&sort=cheapest");
+  await press(screen.getByRole("button", { name: "Remove filter: Direct" }));
+  expect(listed()).toHaveLength(3);
+});
+
+test("behavior: an address with filters shows what they leave, and says so when that is nothing", async () => {
+  const { answer } = await begin(`${address}&airlines=M7&stops=2`);
+  await answer("gds", [early, direct]);
+  expect(screen.getByText("No flight fits all of your filters")).toBeDefined();
+  await press(screen.getAllByRole("button", { name: "Clear all filters" })[0] ?? document.body);
+  expect(listed()).toHaveLength(2);
+});
+
+test("behavior: what would move the list under somebody's hand waits until it is asked for", async () => {
+  const { answer } = await begin(`${address}&sort=cheapest`);
+  await answer("gds", [early, direct]);
+  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  await answer("ndc", [cheap]);
+  expect(listed()).toEqual([early, direct].map(pathOf));
+  await press(screen.getByRole("button", { name: /^Show 1 more, from .*70,000/ }));
+  expect(listed()).toEqual([cheap, early, direct].map(pathOf));
+});
+
+test("invariant: how many there are and which is the cheapest is true of what waits too", async () => {
+  const { answer } = await begin();
+  await answer("gds", [early, direct]);
+  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  await answer("ndc", [cheap]);
+  expect(listed()).toHaveLength(2);
+  expect(screen.getByRole("heading", { name: "3 flights" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Cheapest/ }).textContent).toContain("70,000");
+  expect(await screen.findByRole("checkbox", { name: /^1 stop \(2\).*70,000/ })).toBeDefined();
+});
+
+test("behavior: what waits is shown by itself once nobody is at the list any more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { answer } = await begin(`${address}&sort=cheapest`);
+  await answer("gds", [early, direct]);
+  fireEvent.pointerMove(screen.getAllByRole("listitem").at(-1) ?? document.body);
+  await answer("ndc", [cheap]);
+  expect(listed()).toEqual([early, direct].map(pathOf));
+  await act(async () => vi.advanceTimersByTime(3500));
+  expect(listed()).toEqual([cheap, early, direct].map(pathOf));
+  expect(screen.queryByRole("button", { name: /^Show 1 more/ })).toBeNull();
+});
+
+test("behavior: the first filters are a press away above the list, and are taken away where they were put", async () => {
+  const { answer } = await begin();
+  await answer("gds", [early, direct]);
+  await press(screen.getByRole("button", { name: "Direct" }));
+  expect(listed()).toEqual([pathOf(direct)]);
+  await press(screen.getByRole("button", { name: "Remove filter: Direct" }));
+  expect(listed()).toHaveLength(2);
+});
+
+test("behavior: what comes after all that is in sight does not wait", async () => {
+  const { answer } = await begin(`${address}&sort=cheapest`);
+  await answer("gds", [cheap]);
+  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  await answer("ndc", [direct]);
+  expect(listed()).toEqual([cheap, direct].map(pathOf));
+});
+
+test("behavior: an offer that is chosen goes to the flow", async () => {
+  const { answer, sent } = await begin();
+  await answer("gds", [direct]);
+  await press(screen.getByRole("link", { name: /^View flight/ }));
+  expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: direct.id });
+});
+
+test("behavior: details unfold under their offer, with what each traveller may take", async () => {
+  const { answer } = await begin();
+  await answer("gds", [
+    offerOf({ id: "I-mixed", rupees: 1000, baggage: [bagRule(0, "adult", 30), bagRule(1, "adult", 0)] }),
+  ]);
+  expect(screen.getByText("Checked by flight (Outbound: 30 kg, Return: none)")).toBeDefined();
+  const toggle = screen.getByRole("button", { name: /^Flight details/ });
+  await press(toggle);
+  const rows = within(await screen.findByRole("table", { name: "Baggage for each traveller" })).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "FlightCabin bagChecked baggage",
+    "OutboundAdult7 kg30 kg",
+    "ReturnAdult7 kgNot included",
+  ]);
+});
+
+test.each([
+  ["en", "No flight found matching your search criteria."],
+  ["ar", "لم يتم العثور على رحلة تطابق معايير بحثك."],
+] as const)("behavior: nothing found is said in %s", async (locale, words) => {
+  const { answer } = await begin(address, locale);
+  await answer("gds", []);
+  await answer("ndc", []);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test.each([
+  ["en", "An unexpected error occurred. Please try again.", "Search again"],
+  ["ar", "حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.", "البحث من جديد"],
+] as const)("behavior: a search that nobody answered can be made again, in %s", async (locale, words, again) => {
+  const { answer, sent } = await begin(address, locale);
+  await answer("gds", [], true);
+  await answer("ndc", [], true);
+  expect(screen.getByText(words)).toBeDefined();
+  await press(screen.getByRole("button", { name: again }));
+  expect(sent).toHaveBeenCalledWith({ type: "search.refresh" });
+});
+
+test.each([
+  ["en", "These results are about to expire", "Search Results Expired!"],
+  ["ar", "أوشكت هذه النتائج على الانتهاء", "انتهت صلاحية نتائج البحث!"],
+] as const)("behavior: results warn before they expire, in %s", async (locale, soon, over) => {
+  const { answer, pass } = await begin(address, locale);
+  await answer("gds", [direct]);
+  await pass(780_000);
+  expect(screen.getByText(soon)).toBeDefined();
+  await pass(900_000);
+  expect(screen.getByText(over)).toBeDefined();
+  expect(listed()).toHaveLength(0);
+});
+
+test("behavior: offers that came with the page stand there until its own search has some", async () => {
+  const first = Promise.resolve({ refId: session, itineraries: [cheap], references: resultsOf([], []).references });
+  const { answer } = await begin(address, "en", first);
+  expect(await screen.findByRole("link", { name: /^View flight/ })).toBeDefined();
+  expect(listed()).toEqual([pathOf(cheap)]);
+  await answer("gds", [early, direct]);
+  expect(listed()).toHaveLength(2);
+});
+
+test("behavior: when none came with the page, its place is held", async () => {
+  const { answer } = await begin(address, "en", Promise.resolve(null));
+  await act(async () => undefined);
+  expect(listed()).toEqual([]);
+  await answer("gds", [direct]);
+  expect(listed()).toEqual([pathOf(direct)]);
+});

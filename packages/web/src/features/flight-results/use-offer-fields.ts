@@ -1,0 +1,131 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  decodeCriteria,
+  type FlightResults,
+  type OfferFacets,
+  type OfferFilters,
+  type Range,
+  type SearchText,
+} from "@safar/engine";
+import { useCallback, useMemo } from "react";
+import { useWrittenMoney } from "../amounts/amount.tsx";
+import { legName } from "../flight-itinerary/baggage-words.ts";
+import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { type FilterField, manyOf, mostPrice, onOff } from "../results/filter-field.ts";
+import type { Filterable } from "../results/results-props.ts";
+
+type Given = Filterable<FlightResults, OfferFacets, OfferFilters>;
+
+/** A list of ranges by leg with one of them set; what comes after the last set one is left out. */
+const withRange = (ranges: readonly (Range | null)[], leg: number, range: Range | null): readonly (Range | null)[] => {
+  const all = Array.from({ length: Math.max(ranges.length, leg + 1) }, (_, place) =>
+    place === leg ? range : (ranges[place] ?? null),
+  );
+  return all.slice(0, all.findLastIndex((one) => one !== null) + 1);
+};
+
+const quarterHour = (): number => 15;
+
+/** What flights are filtered by. */
+export const useOfferFields = (search: SearchText): ((given: Given) => readonly FilterField[]) => {
+  const { t, i18n } = useLingui();
+  const words = useFlightWords();
+  const write = useWrittenMoney();
+  const { legs, trip } = useMemo(() => decodeCriteria(search), [search]);
+
+  const timesOf = useCallback(
+    (end: "departs" | "arrives", { facets, filters, held, set }: Given): readonly FilterField[] =>
+      facets[end].map((parts, leg) => {
+        const place = words.city(legs[leg]?.[end === "departs" ? "from" : "to"] ?? "", held.references);
+        return {
+          kind: "times",
+          title: end === "departs" ? t`Leaves ${place}` : t`Arrives in ${place}`,
+          note: legs.length > 1 ? legName(i18n, leg, legs.length, trip === "return") : null,
+          name: end,
+          leg,
+          parts,
+          value: filters[end][leg] ?? null,
+          chip: (hours) => (end === "departs" ? t`Leaves ${place} ${hours}` : t`Arrives in ${place} ${hours}`),
+          change: (range) => {
+            const ranges = withRange(filters[end], leg, range);
+            set(end === "departs" ? { departs: ranges } : { arrives: ranges });
+          },
+        };
+      }),
+    [i18n, legs, t, trip, words],
+  );
+
+  return useCallback(
+    (given) => {
+      const { currency, facets, filters, held, set } = given;
+      const stopsWords = { 0: t`Direct`, 1: t`1 stop`, 2: t`2 stops or more` };
+      return [
+        {
+          kind: "choices",
+          title: t`Stops`,
+          options: manyOf({
+            name: "stops",
+            facets: facets.stops,
+            chosen: filters.stops,
+            label: (stops) => stopsWords[stops],
+            first: [0],
+            change: (stops) => set({ stops }),
+          }),
+        },
+        {
+          kind: "choices",
+          title: t`Included`,
+          options: [
+            ...onOff({
+              name: "bag",
+              label: t`Checked baggage on every flight`,
+              counted: facets.checkedBag,
+              isOn: filters.checkedBag,
+              isFirst: true,
+              change: (checkedBag) => set({ checkedBag }),
+            }),
+            ...onOff({
+              name: "refundable",
+              label: t`Refundable`,
+              counted: facets.refundable,
+              isOn: filters.refundable,
+              isFirst: true,
+              change: (refundable) => set({ refundable }),
+            }),
+          ],
+        },
+        ...mostPrice({
+          title: t`Price`,
+          currency,
+          range: facets.price,
+          value: filters.price?.[1] ?? null,
+          write,
+          change: (most) => set({ price: most === null ? null : [0, most] }),
+        }),
+        {
+          kind: "most",
+          title: legs.length > 1 ? t`Total travel time` : t`Travel time`,
+          range: facets.maxMinutes,
+          value: filters.maxMinutes,
+          step: quarterHour,
+          write: words.duration,
+          change: (maxMinutes) => set({ maxMinutes }),
+        },
+        ...timesOf("departs", given),
+        ...timesOf("arrives", given),
+        {
+          kind: "choices",
+          title: t`Airlines`,
+          options: manyOf({
+            name: "airlines",
+            facets: facets.airlines,
+            chosen: filters.airlines,
+            label: (code) => words.airline(code, held.references),
+            change: (airlines) => set({ airlines }),
+          }),
+        },
+      ];
+    },
+    [legs, t, timesOf, words, write],
+  );
+};

@@ -1,0 +1,99 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { decodeCriteria, type FlightResults, type Itinerary, type SearchText } from "@safar/engine";
+import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
+import { useMemo } from "react";
+import { paths } from "../../app/addresses/paths.ts";
+import { cabinWords } from "../flight-itinerary/cabin-words.ts";
+import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import type { CardPlace } from "../results/results-kind.ts";
+import type { ResultsWords } from "../results/results-words.ts";
+import { RouteTitle } from "../results/search-line.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { offerKind } from "./offer-kind.ts";
+import { useCityNames } from "./use-city-names.ts";
+import { useOfferFields } from "./use-offer-fields.ts";
+
+const useOfferWords = (): ResultsWords => {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      icon: PlaneTakeoff,
+      list: t`Flights found`,
+      sortBy: t`Sort flights by`,
+      skip: t`Skip to the flights`,
+      looking: t`Looking for flights`,
+      count: (count) => t`${plural(count, { one: "# flight", other: "# flights" })}`,
+      prices: t`Prices include taxes and fees`,
+      nothing: {
+        title: t`No flight found matching your search criteria.`,
+        text: t`Try another day above, a nearby airport, or fewer travellers.`,
+      },
+      noneLeft: {
+        title: t`No flight fits all of your filters`,
+        text: t`There are flights for this search. Take a filter away to see them.`,
+      },
+      expired: t`Prices and seats may have changed.`,
+      invalid: t`A place or a date is missing, past or too far away.`,
+      unexpected: t`An unexpected error occurred. Please try again.`,
+    }),
+    [t],
+  );
+};
+
+/** The places of a search in words, one hop for each leg; there and back is one. */
+const useTitle = (search: SearchText) => {
+  const nameOf = useCityNames(search);
+  const { legs, trip } = decodeCriteria(search);
+  return (held: FlightResults | null) => {
+    const cityOf = (code: string) => nameOf(code, held?.references ?? null);
+    const shown = trip === "return" ? legs.slice(0, 1) : legs;
+    const hops = shown.map(({ from, to }, place) => ({
+      // A leg that begins where the one before it ended says that place once.
+      from: place === 0 || shown[place - 1]?.to !== from ? cityOf(from) : null,
+      to: cityOf(to),
+      isBothWays: trip === "return",
+    }));
+    return <RouteTitle hops={hops} />;
+  };
+};
+
+const useFacts = (search: SearchText): readonly string[] => {
+  const { t } = useLingui();
+  const words = useFlightWords();
+  const { cabin, legs, party, trip } = decodeCriteria(search);
+  const travellers = party.adults + party.children + party.infants;
+  const [out] = legs;
+  const dated = trip === "return" ? legs : [out, legs.length > 1 ? legs.at(-1) : undefined];
+  return [
+    dated.flatMap((leg) => (leg === undefined || leg.date === "" ? [] : [words.day(leg.date)])).join(" – "),
+    t`${plural(travellers, { one: "# traveller", other: "# travellers" })}`,
+    t(cabinWords[cabin]),
+  ];
+};
+
+const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardPlace) => (
+  <OfferCard
+    itinerary={itinerary}
+    references={references}
+    refId={at.refId}
+    onChoose={at.onChoose}
+    isOpen={at.isUnfolded}
+    onToggle={at.onUnfold}
+  />
+);
+
+/** How offers of flights look in a list. */
+export const useOfferLook = (search: SearchText) => {
+  const words = useFlightWords();
+  return {
+    kind: offerKind,
+    words: useOfferWords(),
+    title: useTitle(search),
+    facts: useFacts(search),
+    editPath: paths.flightsHome(search),
+    noteOf: ({ legs }: Itinerary) => words.duration(legs.reduce((sum, { minutes }) => sum + minutes, 0)),
+    fieldsOf: useOfferFields(search),
+    card: showCard,
+  };
+};

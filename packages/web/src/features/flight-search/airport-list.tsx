@@ -1,0 +1,65 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import {
+  type Airport,
+  airportSearchMachine,
+  connectAirportSearch,
+  type NearbyAirport,
+  placeSearchActors,
+} from "@safar/engine";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { airportSearchPorts } from "../../engine/flights/airports.service.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { placeList } from "../search-form/place-list.tsx";
+import type { AskingForPlaces } from "../search-form/use-found-places.ts";
+import { flightPlan, recentSearches } from "./flight-plan.ts";
+import { airportsHomeQuery } from "./places.ts";
+
+const useAirports = ({ around, today }: AskingForPlaces) => {
+  const queries = useQueryClient();
+  const [machine] = useState(() => {
+    const popular = queries.getQueryData(airportsHomeQuery.queryKey)?.popular ?? [];
+    const ports = airportSearchPorts({ recent: recentSearches, today, popular, near: around });
+    return airportSearchMachine.provide({ actors: placeSearchActors(ports) });
+  });
+  return useFlow(machine, connectAirportSearch, { input: { text: "" } }).view;
+};
+
+/** How far an airport is, where that is known. */
+const Away = ({ airport }: { airport: Airport | NearbyAirport }) => {
+  if (!("km" in airport)) return null;
+  const { km } = airport;
+  return (
+    <>
+      <Trans>{km} km away</Trans>
+      {" · "}
+    </>
+  );
+};
+
+/** Airports by their cities, names and codes, near spellings included. */
+export default placeList<Airport, NearbyAirport>({
+  usePlaces: useAirports,
+  placeId: flightPlan.placeId,
+  optionOf: (airport, locale) => ({
+    label: airport.city[locale],
+    detail: (
+      <>
+        <Away airport={airport} />
+        {airport.name[locale]}
+        {commaIn(locale)}
+        {airport.countryName[locale]}
+      </>
+    ),
+    mark: airport.iata,
+  }),
+  words: {
+    nearby: msg`Nearby airports`,
+    popular: msg`Popular`,
+    nothing: msg`No airport is called like that. Try the name of a city or its code.`,
+    failed: msg`Airports cannot be looked up just now.`,
+    hint: msg`Type a city, an airport or a code.`,
+  },
+});

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { addMoney } from "@safar/engine";
+import type { DayRange } from "@safar/ui/calendar";
+import { useCallback, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
+import * as css from "./fare-sheet.css.ts";
+import { type FareRoute, monthsTouched, useDayFares } from "./use-day-fares.ts";
+
+/** The calendar with the lowest fares of a route, each way's own. */
+export default function FareSheet({ route, ...sheet }: DateSheetProps & { readonly route: FareRoute }) {
+  const { locale } = useFacts();
+  const { kind } = sheet.question;
+  const [months, setMonths] = useState<readonly string[]>([]);
+  const show = useCallback((first: string, last: string) => {
+    setMonths((known) => {
+      const more = monthsTouched(first, last).filter((month) => !known.includes(month));
+      return more.length === 0 ? known : [...known, ...more];
+    });
+  }, []);
+  const wayBack = { from: route.to, to: route.from };
+  const fares = useDayFares(kind === "last" ? wayBack : route, months, locale);
+  const back = useDayFares(wayBack, kind === "both" ? months : [], locale);
+  const { currency } = fares;
+
+  const legend = (isHalfway: boolean) => {
+    if (currency === null) return fares.isPending && months.length > 0 && <Trans>Fares are on their way</Trans>;
+    return isHalfway ? (
+      <Trans>Now the day of the way back. Prices are the lowest one-way fare back for one adult.</Trans>
+    ) : (
+      <Trans>The lowest one-way fare of each day for one adult, in {currency}. The cheapest days are green.</Trans>
+    );
+  };
+  const total = ({ start, end }: DayRange) => {
+    const [out, home] = [fares.byDate.get(start)?.price, back.byDate.get(end)?.price];
+    return (
+      out &&
+      home && (
+        <span className={css.total}>
+          <Trans>
+            from <bdi>{formatMoney(addMoney(out, home), locale)}</bdi> both ways
+          </Trans>
+        </span>
+      )
+    );
+  };
+  return (
+    <DateSheet {...sheet} costs={{ prices: fares.prices, lastPrices: back.prices, legend, total, onShow: show }} />
+  );
+}

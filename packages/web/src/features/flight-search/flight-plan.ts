@@ -1,0 +1,68 @@
+import { msg } from "@lingui/core/macro";
+import {
+  type Airport,
+  createRecentSearches,
+  type DraftField,
+  decodeCriteria,
+  draftFromForm,
+  draftOf,
+  draftProblems,
+  editions,
+  type RecentSearch,
+  type SearchDraft,
+  searchOf,
+} from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
+import { deviceStorage } from "../../engine/device/device-storage.ts";
+import type { SearchPlan } from "../search-form/search-plan.types.ts";
+import type { SearchFormState } from "../search-form/use-search-form.ts";
+import { airportText } from "./places.ts";
+import { draftProblemWords } from "./search-words.ts";
+
+/** The searches of flights made on this device. */
+export const recentSearches = createRecentSearches(deviceStorage);
+
+/** The leg that a field belongs to, from 1; 0 of one that belongs to none. */
+const legOf = (field: DraftField): number => Number(/\d+$/.exec(field)?.[0] ?? 0);
+
+/** A search for flights, of one leg to six. */
+export const flightPlan: SearchPlan<SearchDraft, DraftField, Airport, RecentSearch> = {
+  vertical: "flights",
+  words: { search: msg`Search flights`, trouble: msg`Something is missing or not right yet` },
+  action: "/flights/search",
+  columns: "minmax(0, 1.7fr) minmax(0, 1fr)",
+  draftOf,
+  fromFields: draftFromForm,
+  problemsOf: (draft, { today, edition }) => {
+    const problems = draftProblems(draft, { today, seatedPassengers: editions[edition].seatedPassengers });
+    const isField = (field: string): field is DraftField => field in problems;
+    return Object.keys(problems)
+      .filter(isField)
+      .flatMap((field) => {
+        const problem = problems[field];
+        const number = legOf(field);
+        if (problem === undefined) return [];
+        const words = draftProblemWords(field, problem, draft);
+        return draft.trip === "multi_city" && number > 0
+          ? [{ field, words, about: msg`Flight ${number}` }]
+          : [{ field, words }];
+      });
+  },
+  searchOf,
+  resultsOf: paths.flightResults,
+  placeId: ({ iata }) => iata,
+  placeText: airportText,
+  recents: recentSearches,
+  recentOf: (search, airportOf) => ({
+    search,
+    airports: [...new Set(decodeCriteria(search).legs.flatMap(({ from, to }) => [from, to]))].flatMap(
+      (iata) => airportOf(iata) ?? [],
+    ),
+  }),
+  placesOf: ({ airports }) => airports,
+};
+
+export type FlightFormState = SearchFormState<SearchDraft, DraftField, Airport> & {
+  /** Where the edition's travellers usually start. */
+  readonly usualStart: string | null;
+};

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FlightsView } from "@safar/engine";
+import { flightsService } from "../../engine/flights/flights.service.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import type { JourneyPart } from "../checkout/checkout-trip.ts";
+import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import type { WalkTrip } from "../walk/walk-kind.ts";
+import { flightCheckoutWords } from "./flight-checkout-words.tsx";
+import { FlightSummary } from "./flight-summary.tsx";
+
+/** Each flight of the journey, by the names that its seats and meals go by. */
+const usePartsOf = ({ itinerary, references }: FlightsView): readonly JourneyPart[] => {
+  const { t } = useLingui();
+  const words = useFlightWords();
+  if (itinerary === null || references === null) return [];
+  const route = (origin: string, destination: string) => {
+    const [from, to] = [words.city(origin, references), words.city(destination, references)];
+    return t`${from} to ${to}`;
+  };
+  return itinerary.legs.flatMap((leg) =>
+    leg.segments.map(({ id, airline, number, from, to }) => {
+      const [flight, name] = [isolated(`${airline} ${number}`), route(from, to)];
+      return { id, label: t`${flight}, ${name}`, leg: route(leg.from, leg.to) };
+    }),
+  );
+};
+
+/** What the steps of a checkout are told of a flight. */
+const flightTrip: WalkTrip<FlightsView> = {
+  words: flightCheckoutWords,
+  Summary: FlightSummary,
+  useTrip: (view) => {
+    const { itinerary, references } = view;
+    const parts = usePartsOf(view);
+    const [from] = itinerary?.legs ?? [];
+    return {
+      parts,
+      airline: itinerary?.airline ?? "",
+      zone: from === undefined ? undefined : references?.airports[from.from]?.zone,
+      readExtras: flightsService.extras,
+    };
+  },
+};
+
+export default flightTrip;

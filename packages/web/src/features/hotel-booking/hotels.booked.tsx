@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { type HotelBooking, instantOfPlace, isHotelBooking } from "@safar/engine";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { HotelVoucher } from "./hotel-voucher.tsx";
+
+/** What was booked, of a hotel. */
+export default createBooked<HotelBooking>({
+  vertical: "hotels",
+  isOf: isHotelBooking,
+  words: bookedWords.stay,
+  travel: {
+    title: <Trans>Your room is waiting</Trans>,
+    text: <Trans>Show the voucher number and an identity document at the front desk.</Trans>,
+  },
+  advice: (
+    <>
+      <li>
+        <Trans>Keep the voucher number: the front desk finds you by it.</Trans>
+      </li>
+      <li>
+        <Trans>Bring an identity document for every adult guest.</Trans>
+      </li>
+    </>
+  ),
+  isOver: ({ hotel: { stay } }, now) =>
+    instantOfPlace({ local: `${stay.checkOut}T${stay.checkOutUntil}`, zone: stay.zone }) <= now,
+  Tickets: HotelVoucher,
+});

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type HotelOffer, type HotelResults, type HotelSort, hotelResults } from "@safar/engine";
+
+const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
+  best: msg`Our choice`,
+  cheapest: msg`Lowest price`,
+  score: msg`Best reviewed`,
+  stars: msg`Most stars`,
+  nearest: msg`Nearest`,
+};
+
+/** The hotels of a search. */
+export const hotelKind = {
+  results: hotelResults,
+  rowsOf: ({ hotels }: HotelResults) => hotels,
+  idOf: ({ id }: HotelOffer) => id,
+  priceOf: ({ total }: HotelOffer) => total,
+  hasHeadings: true,
+  sortWords,
+} as const;

@@ -1,0 +1,89 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { HotelFacets, HotelFilters, HotelResults } from "@safar/engine";
+import { useCallback } from "react";
+import { useWrittenMoney } from "../amounts/amount.tsx";
+import { type FilterField, manyOf, mostPrice, oneStepOf, onOff } from "../results/filter-field.ts";
+import type { Filterable } from "../results/results-props.ts";
+import { amenityWords, kindWords, scoreWords } from "./hotel-words.ts";
+
+type Given = Filterable<HotelResults, HotelFacets, HotelFilters>;
+
+/** What hotels are filtered by. */
+export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => {
+  const { t } = useLingui();
+  const write = useWrittenMoney();
+  return useCallback(
+    ({ currency, facets, filters, set }) => [
+      {
+        kind: "choices",
+        title: t`Cancelling`,
+        options: onOff({
+          name: "refundable",
+          label: t`Free cancellation`,
+          counted: facets.refundable,
+          isOn: filters.refundable,
+          isFirst: true,
+          change: (refundable) => set({ refundable }),
+        }),
+      },
+      ...mostPrice({
+        title: t`Price of the stay`,
+        currency,
+        range: facets.price,
+        value: filters.price?.[1] ?? null,
+        write,
+        change: (most) => set({ price: most === null ? null : [0, most] }),
+      }),
+      {
+        kind: "choices",
+        title: t`Stars`,
+        options: manyOf({
+          name: "stars",
+          facets: facets.stars,
+          chosen: filters.stars,
+          label: (count) => (count === 0 ? t`Without stars` : t`${plural(count, { one: "# star", other: "# stars" })}`),
+          first: [5, 4],
+          change: (stars) => set({ stars }),
+        }),
+      },
+      {
+        kind: "choices",
+        title: t`Guests' score`,
+        options: oneStepOf({
+          name: "score",
+          facets: facets.score,
+          chosen: filters.score,
+          label: (score) => `${t(scoreWords(score))} · ${t`${score} and over`}`,
+          chip: (score) => t`${score} and over`,
+          first: [8],
+          change: (score) => set({ score }),
+        }),
+      },
+      {
+        kind: "choices",
+        title: t`Kind of place`,
+        options: manyOf({
+          name: "kinds",
+          facets: facets.kinds,
+          chosen: filters.kinds,
+          label: (kind) => t(kindWords[kind]),
+          change: (kinds) => set({ kinds }),
+        }),
+      },
+      {
+        kind: "choices",
+        title: t`What it has`,
+        options: manyOf({
+          name: "amenities",
+          facets: facets.amenities,
+          chosen: filters.amenities,
+          label: (amenity) => t(amenityWords[amenity]),
+          first: ["breakfast"],
+          change: (amenities) => set({ amenities }),
+        }),
+      },
+    ],
+    [t, write],
+  );
+};

@@ -1,0 +1,46 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@safar/ui/link";
+import BedDouble from "lucide-react/icons/bed-double";
+import type { CheckoutWords } from "../checkout/checkout-words.ts";
+
+/** What a checkout says of a stay. */
+export const hotelCheckoutWords: CheckoutWords = {
+  people: {
+    step: msg`Guests`,
+    title: <Trans>Who is staying?</Trans>,
+    intro: <Trans>Enter names as they stand in the identity documents: that is what the front desk looks at.</Trans>,
+    back: <Trans>Back to the guests</Trans>,
+    review: <Trans>Guests, as on the voucher</Trans>,
+    one: (number) => msg`Guest ${number}`,
+  },
+  contact: {
+    purpose: <Trans>for the voucher and for news of the stay</Trans>,
+    sent: (email, phone) => (
+      <Trans>
+        The voucher goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+      </Trans>
+    ),
+  },
+  offerAndPrice: msg`Stay and price`,
+  base: msg`Rooms`,
+  terms: (terms) => (
+    <Trans>
+      I accept the <Link href={terms}>terms and conditions</Link>, the rules of the hotel, and what cancelling and
+      changing cost.
+    </Trans>
+  ),
+  noPrice: null,
+  sessionExpired: <Trans>Prices and rooms may have changed. Search again to see those of now.</Trans>,
+  soldOut: {
+    icon: BedDouble,
+    title: <Trans>Room is on sleep mode</Trans>,
+    text: (
+      <Trans>
+        The last room at this price went to somebody else while you were choosing. You have not been charged.
+      </Trans>
+    ),
+    back: <Trans>Choose another option</Trans>,
+  },
+  refused: <Trans>Something went wrong</Trans>,
+};

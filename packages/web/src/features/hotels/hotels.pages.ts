@@ -1,0 +1,26 @@
+import { paths } from "../../app/addresses/paths.ts";
+import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
+import { createWalkPages } from "../walk/create-walk-pages.tsx";
+import { isHotelsAt } from "./hotels-address.ts";
+
+const hotel = {
+  words: ["hotel-results", "hotel-detail"],
+  load: async () => ({ default: (await import("../hotel-detail/hotel-screen.tsx")).HotelScreen }),
+};
+
+/** The pages of the hotels' walk. */
+export const hotelsPages = createWalkPages({
+  walk: hotelsWalk,
+  addresses: {
+    search: paths.hotelsHome,
+    results: paths.hotelResults,
+    offer: ({ offer, refId }) => paths.hotelDetail(refId, offer),
+    isAt: isHotelsAt,
+  },
+  screens: {
+    results: { words: ["hotel-results", "results"], load: () => import("./results-part.tsx") },
+    hotel,
+    hotelFailed: hotel,
+  },
+  trip: () => import("./hotel-trip.tsx"),
+});

@@ -1,0 +1,79 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { SearchView } from "@safar/engine";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { ProgressBar } from "@safar/ui/progress-bar";
+import { memo } from "react";
+import * as css from "./answer-progress.css.ts";
+import type { ResultsWords } from "./results-words.ts";
+
+/** What was found so far: "3 flights", or "1 of 3 flights" where filters leave less. */
+export const useFoundWords = ({ count }: Pick<ResultsWords, "count">, total: number, matching: number): string => {
+  const { t } = useLingui();
+  const found = count(total);
+  return matching === total ? found : t`${matching} of ${found}`;
+};
+
+/** How many of those who sell have answered. Takes the same room while they do and after. */
+export const AnswerProgress = memo(function AnswerProgress({
+  view: { answered, busy, failed, providers },
+  words,
+  total,
+  matching,
+  hasHeadings,
+}: {
+  view: Pick<SearchView, "answered" | "busy" | "failed" | "providers">;
+  words: ResultsWords;
+  /** Of all that are known, before filtering and after. */
+  total: number;
+  matching: number;
+  /** Whether each result has a heading: then what stands above them is none. */
+  hasHeadings: boolean;
+}) {
+  const { t } = useLingui();
+  const found = useFoundWords(words, total, matching);
+  const done = answered.length;
+  const asked = providers.length;
+  // One who answers alone has no progress to tell of, and what came with the page is there already.
+  const isComing = total === 0 ? busy || asked === 0 : busy && asked > 1;
+  const progress = asked > 1 ? t`${done} of ${asked} answered` : t`Starting`;
+  return (
+    <div className={css.progress}>
+      {isComing ? (
+        <ProgressBar
+          label={total === 0 ? words.looking : t`${found} so far`}
+          text={progress}
+          value={done}
+          max={Math.max(1, asked)}
+        />
+      ) : (
+        <>
+          {hasHeadings ? (
+            <p className={css.found} id="found" tabIndex={-1} role="status">
+              {found}
+            </p>
+          ) : (
+            <h2 className={css.found} id="found" tabIndex={-1}>
+              {found}
+            </h2>
+          )}
+          <p className={css.note}>
+            {failed.length === 0 ? (
+              words.prices
+            ) : (
+              <Plural
+                value={failed.length}
+                one="# seller did not answer; something may be missing"
+                other="# sellers did not answer; something may be missing"
+              />
+            )}
+          </p>
+        </>
+      )}
+      {(isComing || !hasHeadings) && (
+        <VisuallyHidden as="p" role="status">
+          {isComing ? (asked > 1 ? `${progress}. ${found}` : words.looking) : found}
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+});

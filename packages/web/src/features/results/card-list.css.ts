@@ -1,0 +1,15 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const gap = vars.space["3"];
+
+export const long = style({ position: "relative", padding: 0, overflowAnchor: "none" });
+export const item = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  paddingBlockEnd: gap,
+  contain: "layout style",
+});
+/** Below what stays at the top of the window. */
+export const whole = style({ display: "grid", gap, padding: 0, listStyle: "none", scrollMarginBlockStart: "10rem" });

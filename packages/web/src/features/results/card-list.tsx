@@ -1,0 +1,49 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import * as css from "./card-list.css.ts";
+
+export type CardListProps = {
+  readonly label: string;
+  /** Places of a table's rows, in the order to show. */
+  readonly places: Uint32Array;
+  readonly card: (place: number) => ReactNode;
+};
+
+/** What a screen asks of its list. */
+export type ListParts = {
+  /** How many of the first cards somebody at the list has in sight or above it; 0 when nobody is at it. */
+  readonly seen: (isAt: boolean) => number;
+  readonly toTop: () => void;
+};
+
+/** As many cards as a page draws without a window around them. */
+export const mostWhole = 30;
+
+/** The first cards, all of them drawn: for a short list, and for a page whose script has yet to come or never does. */
+export function CardList({
+  label,
+  places,
+  card,
+  most = mostWhole,
+  parts,
+}: CardListProps & { readonly most?: number; readonly parts?: Ref<ListParts> }) {
+  const list = useRef<HTMLOListElement>(null);
+  useImperativeHandle(parts, () => ({
+    seen: (isAt) => {
+      const tops = Array.from(list.current?.children ?? [], (one) => one.getBoundingClientRect().top);
+      const isPast = (tops[0] ?? 0) < 0;
+      return isAt || isPast ? tops.filter((top) => top < window.innerHeight).length : 0;
+    },
+    toTop: () => {
+      if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
+    },
+  }));
+  return (
+    <ol ref={list} role="list" aria-label={label} className={css.whole}>
+      {Array.from(places.subarray(0, most), (row, place) => (
+        <li key={place} aria-setsize={places.length} aria-posinset={place + 1}>
+          {card(row)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { addDays, type CalendarDate } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { type ReactNode, useId, useRef } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import * as css from "./day-strip.css.ts";
+import { useCurrentInMiddle } from "./use-current-in-middle.ts";
+
+/** Days before and after the one that is searched for. */
+export const stripReach = 3;
+
+const offsets = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);
+
+/** The days around the one that is searched for, each a search of its own. */
+export function DayStrip({
+  date,
+  first,
+  last = null,
+  hrefOf,
+  children,
+  note = null,
+}: {
+  date: CalendarDate;
+  /** The first day that is sold, and the last one where there is one. */
+  first: CalendarDate;
+  last?: CalendarDate | null;
+  hrefOf: (offset: number) => string;
+  /** What stands under a day. */
+  children: (day: CalendarDate, isThis: boolean) => ReactNode;
+  /** What all of that means. */
+  note?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const id = useId();
+  const strip = useRef<HTMLElement>(null);
+  useCurrentInMiddle(strip);
+  if (date === "") return null;
+  return (
+    <div>
+      <nav
+        ref={strip}
+        aria-label={t`Other days`}
+        aria-describedby={note === null ? undefined : id}
+        className={css.strip}
+      >
+        {offsets.map((offset) => {
+          const day = addDays(date, offset);
+          const face = (
+            <>
+              <span className={css.day}>{formatShortDay(day, locale)}</span>
+              <span className={css.price}>{children(day, offset === 0)}</span>
+            </>
+          );
+          return day < first || (last !== null && day > last) ? (
+            <span key={day} className={css.past}>
+              {face}
+            </span>
+          ) : (
+            <Anchor
+              key={day}
+              href={hrefOf(offset)}
+              className={css.cell}
+              aria-current={offset === 0 ? "date" : undefined}
+            >
+              {face}
+            </Anchor>
+          );
+        })}
+      </nav>
+      {note !== null && (
+        <p id={id} className={css.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

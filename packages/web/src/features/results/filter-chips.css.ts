@@ -1,0 +1,38 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+/** One line to push along on phones; where there is room, as many lines as they need. */
+export const chips = style({
+  display: "flex",
+  gap: space["2"],
+  padding: 0,
+  "@media": { [from("lg")]: { flexWrap: "wrap" } },
+});
+export const offered = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "2.25rem",
+  paddingInline: space["3"],
+  borderRadius: radius.pill,
+  border: `1px solid ${colour.control}`,
+  background: colour.surface,
+  color: colour.text,
+  fontSize: size.micro,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  // Fingers get the room between the chips too.
+  position: "relative",
+  "::after": { content: "", position: "absolute", inset: "-0.25rem" },
+  ":hover": { background: colour.sunken },
+});
+export const chip = style([
+  offered,
+  { borderColor: colour.brand, background: colour.brandSoft, ":hover": { background: colour.surface } },
+]);
+export const clear = style([
+  offered,
+  { borderColor: "transparent", background: "none", color: colour.brand, textDecoration: "underline" },
+]);

@@ -1,0 +1,107 @@
+import { Trans } from "@lingui/react/macro";
+import { Checkbox } from "@safar/ui/checkbox";
+import { memo, type ReactNode, useId } from "react";
+import { Amount } from "../amounts/amount.tsx";
+import { DayPartChoice } from "./day-part-choice.tsx";
+import type { FilterField, FilterOption } from "./filter-field.ts";
+import * as css from "./filter-fields.css.ts";
+
+const Group = ({ title, note, children }: { title: string; note?: string | null; children: ReactNode }) => (
+  <fieldset className={css.group}>
+    <legend className={css.title}>
+      {title}
+      {note && <span className={css.count}> · {note}</span>}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+/** One value to filter by, with how many have it and from which price on. */
+const Choice = ({ counted, isOn, label, name, toggle, value }: FilterOption) => (
+  <div className={css.choice}>
+    <Checkbox
+      name={name}
+      value={value}
+      checked={isOn}
+      onChange={toggle}
+      label={
+        <span className={css.row}>
+          <span>
+            <bdi>{label}</bdi> {counted && <span className={css.count}>({counted.count})</span>}
+          </span>
+          {counted?.from && <Amount of={counted.from} className={css.from} />}
+        </span>
+      }
+    />
+  </div>
+);
+
+/** How much at most. Moved to its end it rules nothing out. */
+function Most({ title, range, step, value, write, change }: FilterField & { kind: "most" }) {
+  const id = useId();
+  if (range === null || range[0] === range[1]) return null;
+  const [least, most] = range;
+  const by = step(range);
+  const end = Math.ceil(most / by) * by;
+  const said = write(Math.min(value ?? most, most));
+  return (
+    <div className={css.group}>
+      <div className={css.row}>
+        <label htmlFor={id} className={css.title}>
+          {title}
+        </label>
+        <output htmlFor={id} className={css.most}>
+          <Trans>
+            up to <bdi>{said}</bdi>
+          </Trans>
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={css.slider}
+        min={Math.floor(least / by) * by}
+        max={end}
+        step={by}
+        value={Math.min(value ?? end, end)}
+        aria-valuetext={said}
+        onChange={({ currentTarget }) =>
+          change(Number(currentTarget.value) >= most ? null : Number(currentTarget.value))
+        }
+      />
+    </div>
+  );
+}
+
+const Field = ({ field }: { field: FilterField }) => {
+  switch (field.kind) {
+    case "most":
+      return <Most {...field} />;
+    case "times":
+      return (
+        <Group title={field.title} note={field.note}>
+          <DayPartChoice {...field} />
+        </Group>
+      );
+    default:
+      return field.options.length === 0 ? null : (
+        <Group title={field.title}>
+          {field.options.map((option) => (
+            <Choice key={`${option.name} ${option.value}`} {...option} />
+          ))}
+        </Group>
+      );
+  }
+};
+
+/** Everything to filter by. */
+export const FilterFields = memo(function FilterFields({ fields }: { fields: readonly FilterField[] }) {
+  return (
+    <div className={css.fields}>
+      {fields.map((field, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fields keep their places
+        <Field key={place} field={field} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,209 @@
+import type { Abouts, ItineraryRefId, RefId, ResultView, SearchView } from "@safar/engine";
+import { useHydrated, useRouterState } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { ExpiringSoon } from "../walk/expiring-soon.tsx";
+import { AnswerProgress } from "./answer-progress.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { FieldsComing, FilterSide } from "./filter-side.tsx";
+import { FoundList } from "./found-list.tsx";
+import { MapSwitch } from "./map-switch.tsx";
+import { Newcomers } from "./newcomers.tsx";
+import type { ResultsProps } from "./results-props.ts";
+import * as css from "./results-screen.css.ts";
+import { NothingLeft } from "./results-states.tsx";
+import { SortTabs } from "./sort-tabs.tsx";
+import { useResultsView } from "./use-results-view.ts";
+import { useShownResults } from "./use-shown-results.ts";
+import { useSortTabs } from "./use-sort-tabs.ts";
+import { useStillness } from "./use-stillness.ts";
+import { useUnfolded } from "./use-unfolded.ts";
+import { keptParts, queryWith } from "./view-address.ts";
+
+/** Shown once there is something to filter, and on a narrow window once somebody asks for them. */
+const FilterFields = lazy(async () => ({ default: (await import("./filter-fields.tsx")).FilterFields }));
+
+type Props<Held, Row, Of extends Abouts, Sort extends string> = ResultsProps<Held, Row, Of, Sort> & {
+  readonly view: SearchView;
+  /** Null while nothing came. */
+  readonly held: Held | null;
+  readonly refId: RefId | null;
+};
+
+/** What was found so far, sorted and filtered as the address says. */
+export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>({
+  actor,
+  card,
+  coming,
+  fieldsOf,
+  first,
+  held,
+  kind,
+  map,
+  nextDay = null,
+  noteOf,
+  refId,
+  search,
+  view: { commands, deadline, isExpiring, ...progress },
+  words,
+}: Props<Held, Row, Of, Sort>) {
+  const { results } = kind;
+  const isAlive = useHydrated();
+  const isWide = useIsWide("lg");
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const { view, change, settle } = useResultsView(results, search);
+  const { filters } = view;
+
+  const { attend, list, place, setOverSide, setSheetOpen, side, stillness, toTop } = useStillness();
+  const found = useShownResults(kind, held, view, stillness);
+  const { facets, known, leaders, matching, selected, shown, takeIn, waiting } = found;
+
+  const canTouch = isExpiring && commands.touch;
+  const look = useCallback(
+    (part: Partial<ResultView<Of, Sort>>) => {
+      takeIn();
+      change(part);
+      // Whoever sorts and filters is still reading.
+      if (canTouch) actor?.send({ type: "results.touch" });
+    },
+    [actor, canTouch, change, takeIn],
+  );
+  const clear = useCallback(() => look({ filters: results.none }), [look, results]);
+  const sortBy = (sort: Sort) => {
+    look({ sort });
+    toTop();
+  };
+  const showNewcomers = useCallback(() => {
+    takeIn();
+    toTop();
+  }, [takeIn, toTop]);
+  const choose = useCallback(
+    (offer: ItineraryRefId) => {
+      settle();
+      actor?.send({ type: "offer.choose", offer });
+    },
+    [actor, settle],
+  );
+  const [unfolded, unfold] = useUnfolded();
+  const [isMapShown, setMapShown] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const switchMap = () => {
+    setMapShown(!isMapShown);
+    toTop();
+  };
+
+  const hasRows = shown.rows.length > 0;
+  const { currency } = known;
+  const fields = useMemo(
+    () =>
+      held === null || !hasRows
+        ? null
+        : fieldsOf({ held, currency, facets, filters, set: (part) => look({ filters: { ...filters, ...part } }) }),
+    [currency, facets, fieldsOf, filters, hasRows, held, look],
+  );
+  const panel = useMemo(
+    () =>
+      fields && (
+        <Suspense fallback={<FieldsComing />}>
+          <FilterFields fields={fields} />
+        </Suspense>
+      ),
+    [fields],
+  );
+  const tabs = useSortTabs(kind, view, query, hasRows ? leaders : null, noteOf, isAlive ? sortBy : undefined);
+
+  const isSplit = isMapShown && isWide;
+  const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
+  const cardOf = (row: Row): ReactNode => {
+    const id = kind.idOf(row);
+    return held === null
+      ? null
+      : card(row, held, {
+          ...at,
+          isUnfolded: unfolded.has(id),
+          isPointed: isMapShown && pointed === id,
+          onPoint: isMapShown ? setPointed : undefined,
+        });
+  };
+  const rows = useMemo(
+    () => (isMapShown ? Array.from(selected, (index) => shown.rows[index]).filter((row) => row !== undefined) : []),
+    [isMapShown, selected, shown],
+  );
+  const shownMap =
+    map && isMapShown && held !== null && rows.length > 0
+      ? map({ held, rows, card: cardOf, pointed, onPoint: setPointed })
+      : null;
+
+  return (
+    <div className={isSplit ? css.split : css.columns}>
+      {!isSplit && (
+        <FilterSide
+          side={side}
+          panel={isWide ? panel : null}
+          sent={isAlive || fields === null ? null : { kept: keptParts(results, query, view.sort), fields }}
+          onOver={setOverSide}
+        />
+      )}
+      <div className={css.main}>
+        {isExpiring && deadline !== null && (
+          <ExpiringSoon
+            deadline={deadline}
+            busy={!commands.touch}
+            onKeep={() => actor?.send({ type: "results.touch" })}
+          />
+        )}
+        <SortTabs label={words.sortBy} tabs={tabs} />
+        <AnswerProgress
+          view={progress}
+          words={words}
+          total={known.rows.length}
+          matching={matching}
+          hasHeadings={kind.hasHeadings}
+        />
+        <div className={css.bar}>
+          <div className={isSplit ? undefined : css.narrowOnly}>
+            <FilterSheet
+              fields={isWide && !isSplit ? null : panel}
+              found={words.count(matching)}
+              active={results.inUse(filters).length}
+              onClear={clear}
+              onOpen={setSheetOpen}
+            />
+          </div>
+          {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
+          {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
+        </div>
+        {!isSplit && shownMap}
+        {/* It only notes that somebody is there. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div ref={place} id="offers" tabIndex={-1} className={css.offers} onPointerMove={attend} onKeyDown={attend}>
+          <Newcomers waiting={waiting} onShow={showNewcomers} />
+          <FoundList
+            place={place}
+            isAlive={isAlive}
+            total={shown.rows.length}
+            wasSent={first !== null}
+            coming={coming}
+            nothing={
+              <NothingLeft
+                words={words}
+                nextDay={nextDay}
+                href={queryWith(results, query, { ...view, filters: results.none })}
+                onClear={isAlive ? clear : undefined}
+              />
+            }
+            label={words.list}
+            places={selected}
+            card={(index) => {
+              const row = shown.rows[index];
+              return row === undefined ? null : cardOf(row);
+            }}
+            parts={list}
+          />
+        </div>
+      </div>
+      {isSplit && shownMap}
+    </div>
+  );
+}

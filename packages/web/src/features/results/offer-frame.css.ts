@@ -1,0 +1,129 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space, move } = vars;
+
+/**
+ * On phones the price stands at the end of the first line, the way goes from edge to edge, and the terms stand beside the one thing
+ * to do; where there is room, price and action are a column of their own.
+ */
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space["2"]} ${space["3"]}`,
+  padding: space["3"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  transition: `border-color ${move}, box-shadow ${move}`,
+  ":hover": { borderColor: colour.control, boxShadow: vars.shadow.card },
+  "@media": { [from("md")]: { columnGap: space["6"], rowGap: space["1"], paddingInline: space["4"] } },
+});
+export const body = style({
+  gridColumn: "1 / -1",
+  gridRow: "1",
+  display: "grid",
+  alignContent: "center",
+  gap: space["2"],
+  minInlineSize: 0,
+  "@media": { [from("md")]: { gridColumn: "1" } },
+});
+/** Leaves the room of the price beside it, for the first line of a card on phones. */
+export const besidePrice = style({
+  minBlockSize: "1.5rem",
+  maxInlineSize: "calc(100% - 7.5rem)",
+  "@media": { [from("md")]: { minBlockSize: 0, maxInlineSize: "none" } },
+});
+export const side = style({
+  display: "contents",
+  "@media": {
+    [from("md")]: {
+      gridColumn: "2",
+      gridRow: "1 / span 2",
+      display: "grid",
+      alignContent: "center",
+      justifyItems: "end",
+      gap: space["1"],
+      minInlineSize: "8.5rem",
+      textAlign: "end",
+    },
+  },
+});
+export const price = style({
+  gridColumn: "2",
+  gridRow: "1",
+  alignSelf: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  alignItems: "baseline",
+  columnGap: space["2"],
+  maxInlineSize: "8rem",
+  "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto", maxInlineSize: "none" } },
+});
+export const amount = style({
+  fontSize: size.lead,
+  lineHeight: 1.3,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+/** What it is for, in a word or two. */
+export const per = style({
+  inlineSize: "100%",
+  textAlign: "end",
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.4,
+});
+export const was = style({ color: colour.muted, fontSize: size.micro });
+export const notes = style({
+  gridColumn: "1 / -1",
+  gridRow: "3",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["3"],
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto", flexDirection: "column" } },
+});
+export const few = style({ color: colour.warning, fontWeight: 500 });
+/** Under what is offered. */
+export const foot = style({
+  gridColumn: "1",
+  gridRow: "2",
+  alignSelf: "center",
+  minInlineSize: 0,
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.5,
+});
+const action = style({
+  gridColumn: "2",
+  gridRow: "2",
+  alignSelf: "end",
+  fontSize: size.small,
+  fontWeight: 600,
+  "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto" } },
+});
+export const none = style([action, { color: colour.muted }]);
+export const choose = style([
+  action,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: "2.5rem",
+    paddingInline: space["3"],
+    borderRadius: radius.medium,
+    background: colour.brandFill,
+    color: colour.onBrand,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    transition: `background ${move}`,
+    ":hover": { background: colour.brandHover },
+    "@media": { [from("md")]: { paddingInline: space["4"] } },
+  },
+]);
+export const below = style({ gridColumn: "1 / -1", minInlineSize: 0 });

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { Abouts, ItineraryRefId, Money, RefId, Results } from "@safar/engine";
+
+/** What a vertical's results are, whoever looks at them. `Held` is what its store keeps of a search. */
+export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
+  readonly results: Results<Row, Of, Sort>;
+  readonly rowsOf: (held: Held) => readonly Row[];
+  readonly idOf: (row: Row) => ItineraryRefId;
+  /** Null while nothing of it is for sale. */
+  readonly priceOf: (row: Row) => Money | null;
+  /** Whether its cards have headings of their own. */
+  readonly hasHeadings: boolean;
+  /** The orders by name. */
+  readonly sortWords: Readonly<Record<Sort, MessageDescriptor>>;
+};
+
+/** Results that came with the page, until its own search tells of more. */
+export type FoundWithPage<Held> = { readonly refId: RefId; readonly held: Held };
+
+/** What a card of a list is told besides its row. */
+export type CardPlace = {
+  /** Where its store holds it; null while no session is known. */
+  readonly refId: RefId | null;
+  /** Goes on with a row. Without it the card is a plain link, on a page that is not alive. */
+  readonly onChoose: ((id: ItineraryRefId) => void) | undefined;
+  readonly isUnfolded: boolean;
+  readonly onUnfold: ((id: string) => void) | undefined;
+  /** Whether it is the one that is pointed at on a map. */
+  readonly isPointed: boolean;
+  /** Tells a map which one is pointed at, while there is a map. */
+  readonly onPoint: ((id: string | null) => void) | undefined;
+};

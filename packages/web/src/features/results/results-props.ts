@@ -1,0 +1,69 @@
+import type {
+  Abouts,
+  CurrencyCode,
+  RefId,
+  ResultFacets,
+  ResultFilters,
+  SearchText,
+  searchMachine,
+} from "@safar/engine";
+import type { ReactNode } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { FilterField } from "./filter-field.ts";
+import type { CardPlace, FoundWithPage, ResultsKind } from "./results-kind.ts";
+import type { ResultsWords } from "./results-words.ts";
+
+export type SearchActor = ActorRefFrom<typeof searchMachine>;
+
+/** What there is to filter by now, and what is filtered by. */
+export type Filterable<Held, Facets, Filters> = {
+  readonly held: Held;
+  /** Of all prices; null where nothing has one. */
+  readonly currency: CurrencyCode | null;
+  readonly facets: Facets;
+  readonly filters: Filters;
+  readonly set: (part: Partial<Filters>) => void;
+};
+
+/** How a vertical's results look: what of their screen is its own. */
+export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
+  readonly kind: ResultsKind<Held, Row, Of, Sort>;
+  readonly words: ResultsWords;
+  /** What is searched for, in words; null while nothing of it is known. */
+  readonly title: (held: Held | null) => ReactNode;
+  readonly facts: readonly string[];
+  /** The form, with this search. */
+  readonly editPath: string;
+  /** What stands beside the price of an order's leader. */
+  readonly noteOf: (row: Row) => string | null;
+  readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
+  readonly card: (row: Row, held: Held, at: CardPlace) => ReactNode;
+};
+
+/** What the map of a list is told. */
+export type MapPlace<Held, Row> = {
+  readonly held: Held;
+  /** What the filters leave, in the list's order. */
+  readonly rows: readonly Row[];
+  /** For the card of the row that is pointed at. */
+  readonly card: (row: Row) => ReactNode;
+  readonly pointed: string | null;
+  readonly onPoint: (id: string | null) => void;
+};
+
+/** A screen of results, as its vertical's part of the walk shows it. */
+export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = ResultsLook<Held, Row, Of, Sort> & {
+  /** The search step of a walk; none while it does not run. */
+  readonly actor: SearchActor | undefined;
+  readonly search: SearchText;
+  /** What its providers have answered so far. */
+  readonly readResults: (refId: RefId) => Held | null;
+  /** What came with the page, until its own search tells of more. */
+  readonly first: FoundWithPage<Held> | null;
+  /** What stands where results are coming. */
+  readonly coming: ReactNode;
+  readonly days?: ReactNode;
+  /** The same search a day later, for where there is nothing. */
+  readonly nextDay?: ReactNode;
+  readonly map?: (place: MapPlace<Held, Row>) => ReactNode;
+};

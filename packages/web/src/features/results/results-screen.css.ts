@@ -1,0 +1,70 @@
+import { from, layer, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, size, space } = vars;
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const page = style({ ...column, gap: space["4"], paddingBlockEnd: space["8"] });
+export const columns = style({
+  ...column,
+  gap: space["6"],
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "17.5rem minmax(0, 1fr)", gap: space["8"] } },
+});
+/** The list with the map beside it; the filters give way to it. */
+export const split = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space["6"],
+  alignItems: "start",
+});
+/** Both are in the page until it is known how wide the window is: what is not for it takes no room, and nothing moves later. */
+export const narrowOnly = style({ "@media": { [from("lg")]: { display: "none" } } });
+export const side = style({
+  display: "none",
+  position: "sticky",
+  insetBlockStart: "5rem",
+  maxBlockSize: "calc(100dvb - 5.5rem)",
+  overflowY: "auto",
+  scrollbarWidth: "thin",
+  // Room for the outline of what has the focus.
+  padding: "4px",
+  paddingInlineEnd: space["3"],
+  marginInlineStart: "-4px",
+  "@media": { [from("lg")]: { display: "block" } },
+});
+/** On a page without script the filters are a form, below the list where there is no room beside it. */
+export const plainSide = style({ order: 1, "@media": { [from("lg")]: { order: 0 } } });
+export const plainForm = style({ display: "grid", gap: space["4"] });
+export const main = style({ ...column, gap: space["3"], minInlineSize: 0 });
+/** The filters and the map, on narrow windows in reach of the thumb wherever the list is scrolled to. */
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: "4rem",
+  zIndex: layer.sticky,
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "3.25rem",
+  marginInline: "-1rem",
+  paddingInline: "1rem",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: colour.canvas,
+  "@media": {
+    [from("lg")]: {
+      position: "static",
+      overflowX: "visible",
+      flexWrap: "wrap",
+      minBlockSize: "2.5rem",
+      marginInline: 0,
+      paddingInline: 0,
+    },
+  },
+});
+globalStyle(`${bar} > *`, { flexShrink: 0 });
+/** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
+export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
+export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });
+export const truncated = style({ color: colour.muted, fontSize: size.small });

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Problem } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Inline } from "@safar/ui/layout";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
+import ListFilter from "lucide-react/icons/list-filter";
+import type { ReactNode } from "react";
+import { problemWords } from "../shell/problem-words.ts";
+import type { ResultsWords } from "./results-words.ts";
+import { editPress, type SearchEdit } from "./search-line.tsx";
+
+type State = { readonly words: ResultsWords; readonly edit: SearchEdit };
+
+const ChangeSearch = ({ edit, isNext = false }: { edit: SearchEdit; isNext?: boolean }) => (
+  <ButtonLink {...editPress(edit)} kind={isNext ? "next" : undefined}>
+    <Trans>Change search</Trans>
+  </ButtonLink>
+);
+
+const SearchAgain = ({ onRefresh, isNext = false }: { onRefresh: () => void; isNext?: boolean }) => (
+  <Button kind={isNext ? "next" : undefined} onClick={onRefresh}>
+    <Trans>Search again</Trans>
+  </Button>
+);
+
+/** Nothing is sold for this search. */
+export const NothingFound = ({
+  words,
+  edit,
+  nextDay,
+  onRefresh,
+}: State & {
+  /** The same search a day later, where that is worth a try. */
+  readonly nextDay: ReactNode;
+  readonly onRefresh: () => void;
+}) => (
+  <EmptyState
+    icon={words.icon}
+    title={words.nothing.title}
+    action={
+      <Inline>
+        {nextDay}
+        <ChangeSearch edit={edit} isNext={nextDay === null} />
+        {nextDay === null && <SearchAgain onRefresh={onRefresh} />}
+      </Inline>
+    }
+  >
+    {words.nothing.text}
+  </EmptyState>
+);
+
+/** The filters leave nothing of what was found. */
+export const NothingLeft = ({
+  words,
+  nextDay,
+  href,
+  onClear,
+}: Pick<State, "words"> & {
+  readonly nextDay: ReactNode;
+  /** The list without a filter, for a page that is not alive. */
+  readonly href: string;
+  readonly onClear: (() => void) | undefined;
+}) => {
+  const clear = words.noneLeft.clear ?? <Trans>Clear all filters</Trans>;
+  return (
+    <EmptyState
+      icon={ListFilter}
+      title={words.noneLeft.title}
+      action={
+        <Inline>
+          {onClear === undefined ? (
+            <ButtonLink kind="primary" href={href}>
+              {clear}
+            </ButtonLink>
+          ) : (
+            <Button kind="primary" onClick={onClear}>
+              {clear}
+            </Button>
+          )}
+          {nextDay}
+        </Inline>
+      }
+    >
+      {words.noneLeft.text}
+    </EmptyState>
+  );
+};
+
+export const ResultsExpired = ({ words, edit, onRefresh }: State & { readonly onRefresh: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={Clock}
+      title={t`Search Results Expired!`}
+      action={
+        <Inline>
+          <SearchAgain onRefresh={onRefresh} isNext />
+          <ChangeSearch edit={edit} />
+        </Inline>
+      }
+    >
+      <div role="alert">
+        {words.expired} <Trans>Search again to see those of now. Your filters stay as they are.</Trans>
+      </div>
+    </EmptyState>
+  );
+};
+
+/** Nobody could be asked. */
+export const SearchFailed = ({
+  words,
+  problem,
+  edit,
+  onRefresh,
+}: State & { readonly problem: Problem; readonly onRefresh: () => void }) => {
+  const { t } = useLingui();
+  const known = t(problemWords(problem).title);
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      title={problem.kind === "malformed" ? (words.unexpected ?? known) : known}
+      action={
+        <Inline>
+          <SearchAgain onRefresh={onRefresh} isNext />
+          <ChangeSearch edit={edit} />
+        </Inline>
+      }
+    >
+      <div role="alert">
+        <Trans>Nothing was booked and nothing was charged. Your search is still here.</Trans>
+      </div>
+    </EmptyState>
+  );
+};
+
+/** A search that says too little, or asks for what is over. */
+export const SearchInvalid = ({ words, edit }: State) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon={CircleAlert} title={t`This search cannot be made`} action={<ChangeSearch edit={edit} isNext />}>
+      <div role="alert">
+        {words.invalid} <Trans>Look through your search and try again.</Trans>
+      </div>
+    </EmptyState>
+  );
+};

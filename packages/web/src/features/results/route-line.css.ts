@@ -1,0 +1,57 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, size, space } = vars;
+
+export const route = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(3.5rem, 1fr) auto",
+  columnGap: space["3"],
+  minInlineSize: 0,
+});
+export const end = style({ display: "grid", alignContent: "start", minInlineSize: 0, maxInlineSize: "9.5rem" });
+export const last = style([end, { textAlign: "end" }]);
+export const clock = style({
+  fontSize: size.lead,
+  lineHeight: 1.3,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
+export const daysLater = style({
+  marginInline: "0.2em",
+  color: colour.warning,
+  fontSize: "0.65em",
+  verticalAlign: "0.5em",
+  lineHeight: 1,
+});
+export const way = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "center",
+  minInlineSize: 0,
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  textAlign: "center",
+});
+/** As high as an hour beside it. */
+export const track = style({
+  display: "flex",
+  justifyContent: "space-evenly",
+  alignItems: "center",
+  inlineSize: "100%",
+  blockSize: `calc(${size.lead} * 1.3)`,
+  backgroundImage: `linear-gradient(${colour.control}, ${colour.control})`,
+  backgroundSize: "100% 2px",
+  backgroundPosition: "center",
+  backgroundRepeat: "no-repeat",
+});
+export const dot = style({
+  inlineSize: "0.5rem",
+  blockSize: "0.5rem",
+  borderRadius: "50%",
+  border: `2px solid ${colour.warning}`,
+  background: colour.surface,
+});

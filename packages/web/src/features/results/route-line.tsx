@@ -1,0 +1,59 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { clockOf } from "../../i18n/clock.ts";
+import * as css from "./route-line.css.ts";
+
+/** Where something sets out or arrives: the hour on the place's own clock, and the place. */
+type End = { readonly local: string; readonly place: string };
+
+/** A way as a line between its two ends, with how long it takes and what is on it below. */
+export function RouteLine({
+  departs,
+  arrives,
+  daysLater,
+  stops = 0,
+  children,
+}: {
+  departs: End;
+  arrives: End;
+  /** By so many days the arrival's date is another. */
+  daysLater: number;
+  /** Drawn as dots on the line. */
+  stops?: number;
+  /** Below the line. */
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className={css.route}>
+      <span className={css.end}>
+        <span className={css.clock}>{clockOf(departs.local)}</span>
+        <bdi className={css.place}>{departs.place}</bdi>
+      </span>
+      <span className={css.way}>
+        <span className={css.track} aria-hidden="true">
+          {Array.from({ length: stops }, (_, place) => (
+            <i key={place} className={css.dot} />
+          ))}
+        </span>
+        {children}
+      </span>
+      <span className={css.last}>
+        <span className={css.clock}>
+          {clockOf(arrives.local)}
+          {daysLater !== 0 && (
+            <sup
+              dir="ltr"
+              className={css.daysLater}
+              title={t`${plural(daysLater, { one: "Arrives # day later", other: "Arrives # days later" })}`}
+            >
+              {daysLater > 0 ? `+${daysLater}` : daysLater}
+            </sup>
+          )}
+        </span>
+        <bdi className={css.place}>{arrives.place}</bdi>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Money } from "@safar/engine";
+import { Amount } from "../amounts/amount.tsx";
+import { isPlainPress } from "./plain-press.ts";
+import * as css from "./sort-tabs.css.ts";
+
+export type SortTab = {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly isOn: boolean;
+  /** Without it the tab is a plain link. */
+  readonly press: (() => void) | undefined;
+  /** What stands first in this order; null where nothing does. */
+  readonly leader: { readonly price: Money | null; readonly note: string | null } | null;
+};
+
+/** The orders, each with what stands first in it. Links, so that they sort before the page is alive too. */
+export function SortTabs({ label, tabs }: { label: string; tabs: readonly SortTab[] }) {
+  return (
+    <nav aria-label={label} className={css.tabs}>
+      {tabs.map(({ href, id, isOn, leader, name, press }) => (
+        // The router's link would look its page up at every move of the pointer; these stay on this one.
+        <a
+          key={id}
+          href={href}
+          className={css.tab}
+          aria-current={isOn ? "true" : undefined}
+          onClick={(event) => {
+            if (press === undefined || !isPlainPress(event)) return;
+            event.preventDefault();
+            press();
+          }}
+        >
+          <span className={css.name}>{name}</span>
+          <span className={css.leader}>
+            {leader === null ? (
+              "\u00a0"
+            ) : (
+              <>
+                {leader.price && <Amount of={leader.price} className={css.amount} />}
+                {leader.note && <span className={css.time}>{leader.note}</span>}
+              </>
+            )}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Abouts, Results, ResultView, SearchText } from "@safar/engine";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { hasView, queryWith } from "./view-address.ts";
+
+/** Long enough for a slider to come to rest; browsers stop listening to an address that changes at every move. */
+const settledMs = 200;
+
+/** How this tab last looked at results, for coming back to them by a link that names the search alone. */
+let last: { readonly search: SearchText; readonly view: string } | null = null;
+
+/**
+ * Filters and order as the address has them. A change shows at once; the address follows when the hand rests, in place of the
+ * one before, so that a reload, a shared link and coming back show the same list.
+ */
+export const useResultsView = <Row, Of extends Abouts, Sort extends string>(
+  results: Results<Row, Of, Sort>,
+  search: SearchText,
+): {
+  readonly view: ResultView<Of, Sort>;
+  readonly change: (part: Partial<ResultView<Of, Sort>>) => void;
+  /** Writes the address now: the page is about to be left. */
+  readonly settle: () => void;
+} => {
+  const router = useRouter();
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const [view, setView] = useState(() =>
+    results.decode(last?.search === search && !hasView(results, query) ? last.view : query),
+  );
+  const due = useRef<ResultView<Of, Sort> | null>(null);
+
+  const settle = useCallback(() => {
+    const wanted = due.current;
+    due.current = null;
+    if (wanted === null) return;
+    const { pathname, searchStr, hash } = router.latestLocation;
+    const next = queryWith(results, searchStr, wanted);
+    if (next === queryWith(results, searchStr, results.decode(searchStr))) return;
+    const href = `${pathname}${next}${hash === "" ? "" : `#${hash}`}`;
+    void router.navigate({ href, replace: true, resetScroll: false });
+  }, [results, router]);
+
+  useEffect(() => {
+    last = { search, view: results.encode(view) };
+    due.current = view;
+    const timer = setTimeout(settle, settledMs);
+    return () => clearTimeout(timer);
+  }, [results, search, settle, view]);
+
+  const change = useCallback(
+    (part: Partial<ResultView<Of, Sort>>) => setView((before) => ({ ...before, ...part })),
+    [],
+  );
+  return { view, change, settle };
+};

@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ListParts } from "./card-list.tsx";
+import { useAttention } from "./use-attention.ts";
+import type { Stillness } from "./use-shown-results.ts";
+
+/** The parts of a screen of results that somebody may be at, and what must not move while they are. */
+export const useStillness = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const list = useRef<ListParts>(null);
+  const [isOverSide, setOverSide] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { attend, isAt } = useAttention(place);
+  const seen = useCallback(() => list.current?.seen(isAt()) ?? 0, [isAt]);
+  const isFiltering = useCallback(
+    () => isSheetOpen || isOverSide || side.current?.matches(":focus-within") === true,
+    [isOverSide, isSheetOpen],
+  );
+  const toTop = useCallback(() => list.current?.toTop(), []);
+  const stillness: Stillness = useMemo(() => ({ isFiltering, seen }), [isFiltering, seen]);
+  return { place, side, list, attend, setOverSide, setSheetOpen, toTop, stillness };
+};

@@ -1,0 +1,29 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, size, space } = vars;
+
+export const legend = style({
+  minBlockSize: "1.5em",
+  marginBlockEnd: space["3"],
+  color: colour.muted,
+  fontSize: size.small,
+});
+/** As wide as two months, so that the panel does not jump while the calendar comes. */
+export const frame = style({
+  display: "grid",
+  justifyItems: "center",
+  "@media": { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } },
+});
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["2"]} ${space["5"]}`,
+  inlineSize: "100%",
+});
+export const chosen = style({ display: "flex", flexDirection: "column", flexGrow: 1, lineHeight: vars.leading.tight });
+export const hint = style({ flexGrow: 1, color: colour.muted, fontSize: size.small });
+export const nights = style({ color: colour.muted, fontWeight: 400 });
+export const second = style({ color: colour.muted, fontSize: size.small });
+globalStyle(`${foot} > button`, { "@media": { "(max-width: 47.99rem)": { flexGrow: 1 } } });

@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDate } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Calendar, DayCalendar, type DayPrice, type DayRange } from "@safar/ui/calendar";
+import { Sheet } from "@safar/ui/dialog";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatHijriDay } from "../../i18n/hijri.ts";
+import * as css from "./date-sheet.css.ts";
+import { calendarTag, nightsBetween } from "./travel-dates.ts";
+
+export type DateQuestion = { readonly min: CalendarDate; readonly max: CalendarDate } & (
+  | {
+      readonly kind: "first" | "last";
+      readonly value: CalendarDate;
+      readonly onAnswer: (day: CalendarDate) => void;
+    }
+  | {
+      readonly kind: "both";
+      readonly most: number | undefined;
+      readonly value: DayRange | null;
+      readonly onAnswer: (range: DayRange) => void;
+    }
+);
+
+export type DateSheetProps = {
+  readonly question: DateQuestion;
+  readonly title: string;
+  /** Says to choose both days, and to choose the last one after the first. */
+  readonly both: string | undefined;
+  readonly afterFirst: string | undefined;
+  /** The `anchor-name` of what the calendar stands under. */
+  readonly anchor: string;
+  readonly onClose: () => void;
+};
+
+/** What the days of a calendar cost, where a vertical knows it. */
+export type DayCosts = {
+  readonly prices: Readonly<Record<string, DayPrice>>;
+  /** Of the last day, while it is being chosen. */
+  readonly lastPrices: Readonly<Record<string, DayPrice>>;
+  /** What the prices are; `isHalfway` once the first of two days is chosen. */
+  readonly legend: (isHalfway: boolean) => ReactNode;
+  readonly total: (range: DayRange) => ReactNode;
+  readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
+};
+
+/** The days chosen, in words, with the other calendar's where the edition reckons by both. */
+function Chosen({ days, hint }: { days: readonly CalendarDate[]; hint: string | undefined }) {
+  const { locale, edition } = useFacts();
+  const [out, back] = days;
+  if (out === undefined) return <span className={css.hint}>{hint}</span>;
+  return (
+    <span className={css.chosen}>
+      <strong>
+        {days.map((day) => formatShortDay(day, locale)).join(" – ")}
+        {back !== undefined && (
+          <span className={css.nights}>
+            {" · "}
+            <Plural value={nightsBetween(out, back)} one="# night" other="# nights" />
+          </span>
+        )}
+      </strong>
+      {edition === "SA" && (
+        <span className={css.second}>{days.map((day) => formatHijriDay(day, locale)).join(" – ")}</span>
+      )}
+    </span>
+  );
+}
+
+/** Which day, or from which to which: two months on wider windows, all of them to be scrolled through on phones. */
+export default function DateSheet({
+  question,
+  title,
+  both,
+  afterFirst,
+  anchor,
+  onClose,
+  costs,
+}: DateSheetProps & { costs?: DayCosts }) {
+  const { t } = useLingui();
+  const { locale, edition } = useFacts();
+  const isWide = useIsWide("md");
+  const [first, setFirst] = useState<CalendarDate | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The day that arrows start from, rather than the button that closes.
+    frame.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
+  }, []);
+  const range = question.kind === "both" ? question.value : null;
+  const days = first !== null ? [first] : range ? [range.start, range.end] : [];
+  const look = {
+    label: title,
+    locale: calendarTag(locale, edition),
+    ...(edition === "SA" ? { second: "islamic-umalqura" as const } : {}),
+    min: question.min,
+    max: question.max,
+    months: isWide ? 2 : 1,
+    isScrolling: !isWide,
+    ...(costs && { prices: costs.prices, onShow: costs.onShow }),
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      close={t`Close`}
+      anchor={anchor}
+      {...(question.kind === "both" && {
+        actions: (
+          <div className={css.foot}>
+            <Chosen days={days} hint={both} />
+            {first === null && range !== null && costs?.total(range)}
+            <Button kind="primary" onClick={onClose} disabled={range === null || first !== null}>
+              <Trans>Done</Trans>
+            </Button>
+          </div>
+        ),
+      })}
+    >
+      <p className={css.legend} role="status">
+        {costs ? costs.legend(first !== null) : first !== null && afterFirst}
+      </p>
+      <div ref={frame} className={css.frame}>
+        {question.kind === "both" ? (
+          <Calendar
+            {...look}
+            {...(costs && { lastPrices: costs.lastPrices })}
+            most={question.most}
+            value={range}
+            onChange={question.onAnswer}
+            onStart={setFirst}
+          />
+        ) : (
+          <DayCalendar
+            {...look}
+            value={question.value === "" ? null : question.value}
+            onChange={(day) => {
+              question.onAnswer(day);
+              onClose();
+            }}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}

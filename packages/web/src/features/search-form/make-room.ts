@@ -1,0 +1,12 @@
+/** Pixels: as tall as the tallest panel that opens under a field on wide windows. */
+const panelHeight = 560;
+/** Pixels that stay free above the field. */
+const margin = 16;
+
+/** Moves the page up until a panel finds room below a field, or the field is at the top: a panel covers nothing that it is about. */
+export const makeRoom = (field: Element | null): void => {
+  if (field === null) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  const lack = panelHeight - (window.innerHeight - bottom);
+  if (lack > 0) window.scrollBy({ top: Math.min(lack, Math.max(0, top - margin)), behavior: "instant" });
+};

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChoicesNote, Combobox } from "@safar/ui/combobox";
+import type { LucideIcon } from "@safar/ui/icon";
+import { lazy, Suspense, useRef } from "react";
+import { PickButton } from "./pick-button.tsx";
+import type { PlacePicker } from "./place-picker.ts";
+import { usePlaceChoice } from "./use-place-choice.ts";
+import type { SearchFormState } from "./use-search-form.ts";
+import { useTakingOver } from "./use-taking-over.ts";
+
+const loadSheet = () => import("./place-sheet.tsx");
+const PlaceSheet = lazy(loadSheet);
+
+export type PlaceFieldProps<Draft, Field extends string, Place> = {
+  readonly form: SearchFormState<Draft, Field, Place>;
+  readonly picker: PlacePicker<Place>;
+  readonly name: Field;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly value: string;
+  readonly other?: string;
+  readonly around?: string | null;
+  readonly set: (draft: Draft, place: string) => Draft;
+};
+
+/** A place: a field to type into with a list under it, on phones a sheet; before its page is alive a plain one. */
+export function PlaceField<Draft, Field extends string, Place>({
+  form,
+  picker,
+  name,
+  label,
+  icon,
+  value,
+  other = "",
+  around = null,
+  set,
+}: PlaceFieldProps<Draft, Field, Place>) {
+  const { t } = useLingui();
+  const { isAlive, isWide } = form;
+  const button = useRef<HTMLButtonElement>(null);
+  const choice = usePlaceChoice(form, value, set);
+  const { question, text, isOpen, isAwaited } = choice;
+  const field = { ...form.field(name), label, icon, placeholder: t(picker.placeholder) };
+  useTakingOver(field.id, isAlive, () => {
+    button.current?.focus();
+    choice.open(true);
+  });
+  const listOf = (asked: string | null, isMeant: boolean) => (
+    <Suspense
+      fallback={
+        <ChoicesNote isLoading>
+          <Trans>Looking for places</Trans>
+        </ChoicesNote>
+      }
+    >
+      <picker.List
+        {...{ label, value, other, around }}
+        question={asked}
+        onChoose={choice.choose}
+        onAnswer={(answer) => choice.answer(answer, isMeant)}
+      />
+    </Suspense>
+  );
+
+  if (!isAlive || isWide) {
+    return (
+      <Combobox
+        {...field}
+        {...(!isAlive && { list: form.listId, isPlain: true })}
+        value={text}
+        isOpen={isOpen}
+        onOpen={choice.open}
+        onType={choice.type}
+        onLeave={choice.mean}
+        onAccept={choice.mean}
+        onPointerEnter={picker.load}
+      >
+        {(isOpen || isAwaited) && listOf(question, false)}
+      </Combobox>
+    );
+  }
+  return (
+    <>
+      <PickButton
+        {...field}
+        ref={button}
+        value={text}
+        shown={text}
+        onNear={() => {
+          void loadSheet();
+          void picker.load();
+        }}
+        onPress={() => choice.open(true)}
+      />
+      {isAwaited && <div hidden>{listOf(question, false)}</div>}
+      {isOpen && (
+        <Suspense>
+          <PlaceSheet
+            label={label}
+            placeholder={field.placeholder}
+            begun={question ?? ""}
+            onClose={() => choice.open(false)}
+          >
+            {listOf}
+          </PlaceSheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

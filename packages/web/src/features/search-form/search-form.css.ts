@@ -1,0 +1,82 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+/** How tall a field's label is with the gap below it; Arabic lines are taller. */
+export const labelHeight = `${size.small} * ${vars.leading.body} + ${space["1"]}`;
+
+export const form = style({ display: "grid", gap: space["4"] });
+export const top = style({
+  display: "grid",
+  gap: space["3"],
+  "@media": { [from("md")]: { display: "flex", justifyContent: "space-between", alignItems: "center" } },
+});
+export const main = style({
+  display: "grid",
+  gap: space["3"],
+  alignItems: "start",
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("lg")]: { gridTemplateColumns: "var(--columns) auto" },
+  },
+});
+/** Level with the fields beside it, under their labels. */
+export const submit = style({ "@media": { [from("md")]: { marginBlockStart: `calc(${labelHeight})` } } });
+
+/** Two places with the button between them: on the joint, at the end on phones. */
+export const places = style({
+  position: "relative",
+  display: "grid",
+  gap: space["3"],
+  "@media": {
+    // The button stands in the gap and laps a little over both fields.
+    [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: "2.25rem", gridColumn: "1 / -1" },
+    [from("lg")]: { gridColumn: "auto" },
+  },
+});
+export const swap = style({
+  position: "absolute",
+  zIndex: 1,
+  insetInlineEnd: space["3"],
+  // The middle of the joint: both fields are a label and a frame tall.
+  insetBlockStart: `calc(50% + ${space["3"]} - 1.375rem)`,
+  borderRadius: radius.pill,
+  border: `1px solid ${colour.control}`,
+  background: colour.raised,
+  rotate: "90deg",
+  "@media": {
+    [from("md")]: {
+      insetInlineEnd: "calc(50% - 1.375rem)",
+      insetBlockStart: "auto",
+      marginBlockStart: `calc(${labelHeight} + 0.0625rem)`,
+      rotate: "0deg",
+    },
+    "(scripting: none)": { display: "none" },
+  },
+});
+
+/** One day, or two beside each other. */
+export const dates = style({
+  display: "grid",
+  gap: space["3"],
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  // The browser's own date fields need a phone's whole width.
+  "@media": { "(scripting: none) and (max-width: 39.99rem)": { gridAutoFlow: "row" } },
+});
+
+/** A label like those of the fields beside it. */
+export const label = style({
+  display: "block",
+  marginBlockEnd: space["1"],
+  fontSize: size.small,
+  fontWeight: 500,
+});
+
+// Three kinds of a search share a phone's width.
+globalStyle(`${top} > [role=radiogroup]`, { display: "flex" });
+globalStyle(`${top} > [role=radiogroup] > label`, {
+  paddingInline: space["3"],
+  "@media": { [from("md")]: { paddingInline: space["5"] } },
+});

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import type { ShownPlace } from "@safar/engine";
+import { SeatFacts } from "@safar/ui/seat-map";
+import type { SeatWords } from "./use-seat-words.ts";
+
+/** The place under the pointer or the focus, for those who look. */
+export function LookedSeat({ place, words }: { place: ShownPlace | undefined; words: SeatWords }) {
+  if (place === undefined) {
+    return <SeatFacts state={<Trans>Choose a seat to see what it costs and who may sit there.</Trans>} />;
+  }
+  return (
+    <SeatFacts
+      name={<bdi>{words.nameOf(place)}</bdi>}
+      state={words.stateOf(place)}
+      price={<bdi>{words.priceOf(place)}</bdi>}
+      more={words.moreOf(place) || undefined}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import type { LostSeat, SeatPlan } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Stack } from "@safar/ui/layout";
+
+type View = {
+  readonly lost: readonly LostSeat[];
+  readonly picks: readonly unknown[];
+  readonly seats: SeatPlan["seats"];
+};
+
+/** Places that somebody else was quicker to take: the others stay, and the nearest free one is a press away. */
+export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string) => void }) {
+  if (view.lost.length === 0) return null;
+  const labelOf = (id: string) => view.seats.find((seat) => seat.id === id)?.label ?? id;
+  const kept = view.picks.length;
+  return (
+    <Stack gap="3">
+      {view.lost.map(({ nearest, seat }) => {
+        const [lost, near] = [labelOf(seat), nearest === null ? null : labelOf(nearest)];
+        return (
+          <Alert
+            key={seat}
+            tone="warning"
+            live
+            title={<Trans>Seat {lost} went to somebody else</Trans>}
+            action={
+              near === null ? undefined : (
+                <Button size="small" onClick={() => onTake(seat)}>
+                  <Trans>Take seat {near}</Trans>
+                </Button>
+              )
+            }
+          >
+            {kept > 0 ? (
+              <Trans>Your other seats are still yours, and nothing was charged.</Trans>
+            ) : (
+              <Trans>Nothing was charged.</Trans>
+            )}{" "}
+            {near === null ? (
+              <Trans>No seat near it is free for this traveller. Choose another on the plan.</Trans>
+            ) : (
+              <Trans>The nearest free one is seat {near}.</Trans>
+            )}
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
+}

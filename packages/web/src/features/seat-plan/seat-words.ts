@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FixtureKind, Gender, PlaceKind, PlaceLook, SeatFeature, SeatRefusal, Togetherness } from "@safar/engine";
+
+/** Who sits on a seat, as a list shows it. */
+export const genderWords: Readonly<Record<Gender, MessageDescriptor>> = {
+  male: msg({ message: "Man", comment: "Who sits on a seat of a bus" }),
+  female: msg({ message: "Woman", comment: "Who sits on a seat of a bus" }),
+};
+
+/** What a place is called. A seat with a letter in it, such as 12C, is called by that alone. */
+export const placeNames: Readonly<Record<PlaceKind, (label: string) => MessageDescriptor>> = {
+  seat: (label) => msg`Seat ${label}`,
+  sleeper: (label) => msg`Berth ${label}`,
+  berth_lower: (label) => msg`Lower berth ${label}`,
+  berth_middle: (label) => msg`Middle berth ${label}`,
+  berth_upper: (label) => msg`Upper berth ${label}`,
+  berth_side: (label) => msg`Side berth ${label}`,
+  couple_left: (label) => msg`Couple's seat ${label}`,
+  couple_right: (label) => msg`Couple's seat ${label}`,
+  wheelchair: (label) => msg`Wheelchair place ${label}`,
+  companion: (label) => msg`Companion's seat ${label}`,
+};
+
+/** What a seat has to it; null for what nobody would understand. */
+export const featureWords: Readonly<Record<SeatFeature, MessageDescriptor | null>> = {
+  window: msg`window`,
+  aisle: msg`aisle`,
+  exit: msg`exit row`,
+  bassinet: msg`place for a bassinet`,
+  extra_legroom: msg`extra legroom`,
+  limited_recline: msg`reclines little`,
+  over_wing: msg`over the wing`,
+  unknown: null,
+};
+
+/** What else stands between seats; null for what needs no words. */
+export const fixtureWords: Readonly<Record<FixtureKind, MessageDescriptor | null>> = {
+  driver: msg`Driver`,
+  door: msg`Door`,
+  lavatory: msg`Lavatory`,
+  galley: msg`Galley`,
+  closet: msg`Closet`,
+  stairs: msg`Stairs`,
+  bassinet: msg`Bassinet`,
+  screen: msg({ message: "Screen", comment: "Of a cinema" }),
+  unknown: null,
+};
+
+/** What the looks of a map mean. */
+export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
+  free: msg({ message: "Available", comment: "A seat that nobody has" }),
+  better: msg`Available, extra legroom`,
+  mine: msg({ message: "Yours", comment: "A seat" }),
+  party: msg`Chosen for another of you`,
+  taken: msg({ message: "Taken", comment: "A seat" }),
+  man: msg`A man sits here`,
+  woman: msg`A woman sits here`,
+  closed: msg`Not for this traveller`,
+};
+
+/** How a seat stands of which its look says all. */
+export const stateWords: Readonly<Record<"free" | "taken" | "man" | "woman" | "closed", MessageDescriptor>> = {
+  free: msg({ message: "available", comment: "A seat that nobody has" }),
+  taken: msg({ message: "taken", comment: "A seat" }),
+  man: msg`taken by a man`,
+  woman: msg`taken by a woman`,
+  closed: msg({ message: "not available", comment: "A seat" }),
+};
+
+const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>): MessageDescriptor => {
+  const { instead, seat, why } = refusal;
+  if (why === "age") return msg`Seat ${seat} is in an exit row, where only adults may sit.`;
+  return instead === null
+    ? msg`Seat ${seat} is in an exit row, where nobody with an infant on their lap may sit.`
+    : msg`Seat ${seat} is in an exit row, where nobody with an infant on their lap may sit. Seat ${instead} has a place for a bassinet.`;
+};
+
+const besideWords = (refusal: Extract<SeatRefusal, { readonly code: "beside" }>): MessageDescriptor =>
+  refusal.gender === "female"
+    ? msg`Seat ${refusal.seat} is beside a woman in seat ${refusal.neighbour}, and this operator seats only women there.`
+    : msg`Seat ${refusal.seat} is beside a man in seat ${refusal.neighbour}, and this operator seats only men there.`;
+
+/** Why a seat cannot be had, or what is missing from a choice, in one sentence. */
+export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
+  switch (refusal.code) {
+    case "limit":
+      return msg`One booking has at most ${refusal.max} seats: give one back to take another.`;
+    case "taken":
+      return msg`Seat ${refusal.seat} is taken.`;
+    case "not_for_sale":
+      return msg`Seat ${refusal.seat} is not for sale.`;
+    case "not_theirs":
+      return msg`Seat ${refusal.seat} is not for this traveller.`;
+    case "kept_for":
+      return refusal.gender === "female"
+        ? msg`Seat ${refusal.seat} is kept for women by this operator.`
+        : msg`Seat ${refusal.seat} is kept for men by this operator.`;
+    case "wheelchair_only":
+      return msg`Place ${refusal.seat} is kept for somebody in a wheelchair.`;
+    case "no_wheelchair":
+      return msg`Seat ${refusal.seat} has no room for a wheelchair.`;
+    case "beside":
+      return besideWords(refusal);
+    case "exit_row":
+      return exitWords(refusal);
+    case "other_car":
+      return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
+    case "pair":
+      return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: take both or neither.`;
+    case "companion":
+      return msg`Seat ${refusal.seat} is for whoever accompanies somebody in the wheelchair place beside it.`;
+    case "bay":
+      return msg`This cabin is sold as a whole: take all of its places or none.`;
+    case "single":
+      return msg`Seat ${refusal.seat} would be left on its own. Take it too, or move along by one.`;
+    default:
+      return msg`At least one traveller must be an adult.`;
+  }
+};
+
+/** What speaks for places that are proposed; null when nothing much does. */
+export const togetherWords: Readonly<Record<Togetherness, MessageDescriptor | null>> = {
+  side_by_side: msg`Side by side.`,
+  one_bay: msg`All in one bay.`,
+  one_row: msg`All in one row.`,
+  rows_together: msg`In rows one behind the other.`,
+  one_deck: null,
+  apart: null,
+};

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Gender } from "@safar/engine";
+import { Segmented } from "@safar/ui/segmented";
+import { genderWords } from "./seat-words.ts";
+
+const genders = ["male", "female"] as const;
+const isGender = (value: string): value is Gender => value === "male" || value === "female";
+
+/** Who sits on a seat. */
+export function WhoSits({
+  label,
+  name,
+  value,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  value: Gender;
+  onChange: (gender: Gender) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={label}
+      name={name}
+      segments={genders.map((gender) => ({ value: gender, label: t(genderWords[gender]) }))}
+      value={value}
+      onChange={(gender) => {
+        if (isGender(gender)) onChange(gender);
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type CheckoutActor, type CheckoutView, hasExtras } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
+import type { SoldVertical } from "../../app/verticals.ts";
+import { createCheckoutHere } from "../../engine/walk/checkout.chart.ts";
+import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
+import { type CheckoutStep, checkoutSteps } from "../checkout/checkout-trip.ts";
+import { ExtrasScreen } from "../checkout/extras/extras-screen.tsx";
+import { ReservingScreen } from "../checkout/outcome/reserving-screen.tsx";
+import { TravellersScreen } from "../checkout/people/travellers-screen.tsx";
+import { QuoteScreen } from "../checkout/quote/quote-screen.tsx";
+import { ReviewScreen } from "../checkout/review/review-screen.tsx";
+import type { SharedPart } from "./shared-parts.ts";
+import { WalkSkeleton } from "./walk-skeleton.tsx";
+
+checkoutArrives(createCheckoutHere);
+
+const stepOf = { travellers: "travellers", extras: "addons", review: "review" } as const;
+
+/** The steps of this checkout, and the addresses of those that may be opened again. */
+const stepsOf = ({ quote, steps }: CheckoutView, vertical: SoldVertical) => {
+  const hrefs: { [Step in CheckoutStep]?: string } = {};
+  for (const step of ["travellers", "extras", "review"] as const) {
+    const own = stepOf[step];
+    if (quote !== null && steps.includes(own)) hrefs[step] = paths.checkout(vertical, own, quote.refId);
+  }
+  return { hrefs, steps: hasExtras(quote) ? checkoutSteps : checkoutSteps.filter((step) => step !== "extras") };
+};
+
+/** From the price to the reservation: whichever step's flow is running. */
+const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, useTrip } }) => {
+  // A vertical hands in one hook and never another.
+  // oxlint-disable-next-line react/hooks
+  const trip = { words, summary: <Summary view={view} />, ...useTrip(view) };
+  const { checkout } = view;
+  const actor: CheckoutActor | undefined = view.children.checkout;
+  if (checkout === null || actor === undefined) return <WalkSkeleton />;
+  const { extras, quote, reserve, travellers } = checkout.children;
+  const whole = { ...trip, ...stepsOf(checkout, vertical), price: view.price, party: checkout.party };
+  if (quote !== undefined) return <QuoteScreen actor={quote} {...whole} />;
+  if (travellers !== undefined) return <TravellersScreen actor={travellers} {...whole} />;
+  if (extras !== undefined) return <ExtrasScreen actor={extras} {...whole} />;
+  if (reserve !== undefined) return <ReservingScreen actor={reserve} />;
+  return checkout.quote === null ? <WalkSkeleton /> : <ReviewScreen view={checkout} send={actor.send} {...whole} />;
+};
+
+export default CheckoutPart;

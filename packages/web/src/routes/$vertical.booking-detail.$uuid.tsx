@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { paths } from "../app/addresses/paths.ts";
+import { ofSold } from "../app/verticals.ts";
+import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
+import { BookingPage } from "../features/bookings/booking-page.tsx";
+import { loadBooking } from "../features/bookings/load-booking.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+import { verticalRooms } from "../verticals/registry.ts";
+
+export const Route = createFileRoute("/$vertical/booking-detail/$uuid")({
+  codeSplitGroupings: [["loader", "component"]],
+  params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
+  staticData: {
+    catalogues: ["bookings", "checkout", "account"],
+    late: "booking",
+  },
+  loader: async ({ params: { uuid, vertical }, ...args }) => {
+    const { name } = await verticalRooms[vertical].booking.load();
+    return loadBooking({ name, vertical }, uuid, args);
+  },
+  head: headOfLoader,
+  component: Booking,
+});
+
+function Booking() {
+  const { vertical } = Route.useParams();
+  const kind = verticalRooms[vertical].booking.use();
+  const loaded = Route.useLoaderData();
+  const address = paths.booking(vertical, loaded.booking);
+  const shown = bookingOfPage(loaded, Route.useSearch(), Route.useNavigate(), address);
+  return <BookingPage key={loaded.booking} kind={kind} {...shown} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ofSold } from "../app/verticals.ts";
+import { loadPayment } from "../features/walk/load-payment.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+import { PaymentPage } from "../verticals/payment-page.tsx";
+
+export const Route = createFileRoute("/$vertical/payments/$uuid")({
+  codeSplitGroupings: [["loader", "component"]],
+  params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
+  staticData: {
+    catalogues: ["content", "account", "walk", "checkout", "payment"],
+    late: "steps",
+  },
+  loader: ({ params, ...args }) => loadPayment(params.vertical, params.uuid, args),
+  head: headOfLoader,
+  component: Payment,
+});
+
+function Payment() {
+  return <PaymentPage vertical={Route.useParams().vertical} loaded={Route.useLoaderData()} />;
+}

@@ -1,0 +1,22 @@
+import type { Booking } from "@safar/engine";
+import type { RequestFacts } from "../app/loading/request-facts.ts";
+import type { SoldVertical } from "../app/verticals.ts";
+import type { BookedCalendar } from "../features/bookings/booked.types.ts";
+import { busCalendar } from "../features/bus-booking/bus-events.ts";
+import { flightCalendar } from "../features/flight-booking/flight-events.ts";
+import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
+import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
+
+// Apart from the registry: only our server writes calendars.
+const calendars = {
+  flights: flightCalendar,
+  hotels: hotelCalendar,
+  buses: busCalendar,
+} satisfies Readonly<Record<SoldVertical, BookedCalendar>>;
+
+/** What a booking is to a calendar, in the page's language. */
+export const calendarOf = async (vertical: SoldVertical, booking: Booking, facts: RequestFacts) => {
+  const { eventsOf, words } = calendars[vertical];
+  await loadCatalogues(facts.locale, [words]);
+  return eventsOf(booking, facts, i18nOf(facts.locale));
+};

@@ -1,0 +1,43 @@
+import type { SoldVertical } from "../app/verticals.ts";
+import type { Booked, BookingOfKind } from "../features/bookings/booked.types.ts";
+import type { WalkSteps } from "../features/walk/create-steps.tsx";
+import { type LatePart, latePart } from "./late-part.ts";
+
+/** One vertical, to the pages that all verticals share. */
+type VerticalRooms = {
+  /** The pages of its walk from the price on. */
+  readonly steps: LatePart<WalkSteps>;
+  /** What was booked, right after it was paid for. */
+  readonly booked: LatePart<Booked>;
+  /** The page of a booking. */
+  readonly booking: LatePart<BookingOfKind>;
+};
+
+const flightWords = ["flight-booking", "flight-itinerary"];
+const hotelWords = ["hotel-booking", "hotel-results"];
+const busWords = ["bus-booking", "bus-search"];
+
+/**
+ * Every vertical that is sold. Each is fetched with the page that needs it, and nothing of another with it. One that is missing here
+ * does not compile. A part's file is called by its vertical and its name, so that the server finds what the build has made of it.
+ */
+export const verticalRooms = {
+  flights: {
+    steps: latePart(["flights", "flight-itinerary", "seat-plan"], () => import("../features/flights/flights.steps.ts")),
+    booked: latePart(flightWords, () => import("../features/flight-booking/flights.booked.tsx")),
+    booking: latePart(flightWords, () => import("../features/flight-booking/flights.booking.tsx")),
+  },
+  hotels: {
+    steps: latePart(["hotels", "hotel-results"], () => import("../features/hotels/hotels.steps.ts")),
+    booked: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booked.tsx")),
+    booking: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booking.tsx")),
+  },
+  buses: {
+    steps: latePart(["buses"], () => import("../features/buses/buses.steps.ts")),
+    booked: latePart(busWords, () => import("../features/bus-booking/buses.booked.tsx")),
+    booking: latePart(busWords, () => import("../features/bus-booking/buses.booking.tsx")),
+  },
+} satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
+
+/** What a route may show of whichever vertical its address names. */
+export type LateName = keyof VerticalRooms;

@@ -1,0 +1,66 @@
+import type { Plugin } from "vite";
+
+const module = "virtual:page-parts";
+const catalogue = /\/features\/([^/]+)\/catalogue\/(\w+)\.po$/;
+/** What an address chooses: see src/verticals/late-part.ts. */
+const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|steps))\.tsx?$/;
+
+type Chunk = { readonly imports: readonly string[]; readonly viteMetadata?: { readonly importedCss: Set<string> } };
+type LateFiles = { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> };
+
+/** A chunk and all that it imports, by name. */
+const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined, seen = new Set<string>()) => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of chunkOf(name)?.imports ?? []) reachedFrom(next, chunkOf, seen);
+  return seen;
+};
+
+/**
+ * Tells the server's build what the browser's build, which is made before it, made of the parts of pages that no route's script holds:
+ * the addresses of the words of each feature in each language, and the scripts and styles of each part that an address chooses. See
+ * src/verticals. While developing there are none.
+ */
+export const pageParts = (): Plugin[] => {
+  const words: Record<string, string> = {};
+  const parts: Record<string, LateFiles> = {};
+  return [
+    {
+      name: "safar:page-parts-of-the-browser",
+      apply: "build",
+      applyToEnvironment: (environment) => environment.name === "client",
+      generateBundle(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunkOf = (name: string) => chunks.find(({ fileName }) => fileName === name);
+        const cssOf = (name: string) => {
+          const file = bundle[name];
+          return file?.type === "asset" ? Buffer.from(file.source).toString() : "";
+        };
+        const entry = new Set(
+          chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reachedFrom(fileName, chunkOf)]),
+        );
+        for (const { facadeModuleId, fileName } of chunks) {
+          const [, feature, locale] = facadeModuleId?.match(catalogue) ?? [];
+          if (feature !== undefined) words[`${feature}/${locale}`] = `/${fileName}`;
+          const [, part] = facadeModuleId?.match(late) ?? [];
+          if (part === undefined) continue;
+          const scripts = [...reachedFrom(fileName, chunkOf)].filter((name) => !entry.has(name));
+          const styles = scripts.flatMap((name) => [...(chunkOf(name)?.viteMetadata?.importedCss ?? [])]);
+          parts[part] = {
+            scripts: scripts.map((name) => `/${name}`),
+            styles: Object.fromEntries(styles.map((name) => [`/${name}`, cssOf(name)])),
+          };
+        }
+      },
+    },
+    {
+      name: "safar:page-parts",
+      resolveId: { filter: { id: /^virtual:page-parts$/ }, handler: () => `\0${module}` },
+      load: {
+        filter: { id: /^\0virtual:page-parts$/ },
+        handler: () =>
+          `export const wordScripts = ${JSON.stringify(words)};\nexport const lateFiles = ${JSON.stringify(parts)};`,
+      },
+    },
+  ];
+};

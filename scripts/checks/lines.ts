@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { root, run } from "../lib/run.ts";
+
+/** A file is a vertical's where a folder or the file itself is called by one of its words. The first that fits has it. */
+const marks = {
+  buses: /(?:^|\/)(?:bus(?:es)?|coach(?:es)?|departure-results)(?:[-./]|$)/,
+  hotels: /(?:^|\/)(?:hotels?|stays?|guest-rules|booked-stay|recent-stays|room-parties)(?:[-./]|$)/,
+  flights: /(?:^|\/)(?:flights?|airports?|airlines?|itinerar(?:y|ies)|fares?|offer-results|baggage)(?:[-./]|$)/,
+} as const;
+
+export type LineOwner = keyof typeof marks;
+
+/** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
+export const ceilings: Readonly<Record<LineOwner, number>> = { buses: 6600, hotels: 9300, flights: 14800 };
+
+const isSource = (path: string): boolean =>
+  /\.tsx?$/.test(path) &&
+  !/\.(?:test|fixtures?|harness|gen|workshop)\.|\/(?:fixtures|testing|workshop)\/|-bench\./.test(path);
+
+/** Whose a file of a package is; null when it is everybody's. */
+export const ownerOf = (path: string): LineOwner | null => {
+  const inside = path.split("/src/").slice(1).join("/src/");
+  const owners: readonly LineOwner[] = ["buses", "hotels", "flights"];
+  return owners.find((owner) => marks[owner].test(inside)) ?? null;
+};
+
+export type LineCount = {
+  readonly whole: number;
+  /** By vertical, then by floor. */
+  readonly owned: Readonly<Record<LineOwner, ReadonlyMap<string, number>>>;
+};
+
+export const countLines = (sources: readonly { readonly path: string; readonly text: string }[]): LineCount => {
+  const owned = {
+    buses: new Map<string, number>(),
+    hotels: new Map<string, number>(),
+    flights: new Map<string, number>(),
+  };
+  let whole = 0;
+  for (const { path, text } of sources.filter(({ path }) => isSource(path))) {
+    const lines = text.split("\n").length - 1;
+    const [, floor = ""] = path.split("/");
+    const owner = ownerOf(path);
+    whole += lines;
+    if (owner !== null) owned[owner].set(floor, (owned[owner].get(floor) ?? 0) + lines);
+  }
+  return { whole, owned };
+};
+
+export const sumOf = (floors: ReadonlyMap<string, number>): number =>
+  [...floors.values()].reduce((sum, lines) => sum + lines, 0);
+
+export const readSources = async () => {
+  const { output } = await run("git", ["ls-files", "--cached", "--others", "--exclude-standard", "packages"], {
+    quiet: true,
+  });
+  const paths = output.split("\n").filter(isSource);
+  // A file that was moved and not yet committed is still listed at its old place.
+  const read = paths.map(async (path) => ({ path, text: await readFile(`${root}${path}`, "utf8").catch(() => "") }));
+  return Promise.all(read);
+};
+
+const floors = ["engine", "api-clients", "sandbox", "web", "journeys"];
+
+/** A row for each vertical, with what it may own. */
+export const lineTable = ({ owned, whole }: LineCount): string => {
+  const row = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(11)).join("");
+  const of = (owner: LineOwner) => owned[owner];
+  const owners: readonly LineOwner[] = ["buses", "hotels", "flights"];
+  return [
+    row(["", ...floors, "all", "at most"]),
+    ...owners.map((owner) =>
+      row([owner, ...floors.map((floor) => of(owner).get(floor) ?? 0), sumOf(of(owner)), ceilings[owner]]),
+    ),
+    `The whole tree: ${whole} source lines.`,
+  ].join("\n");
+};
+
+export const linesPart = {
+  name: "lines of a vertical",
+  run: async () => {
+    const count = countLines(await readSources());
+    const owners: readonly LineOwner[] = ["buses", "hotels", "flights"];
+    const over = owners.filter((owner) => sumOf(count.owned[owner]) > ceilings[owner]);
+    const output = `${lineTable(count)}\n${over.join(", ")} own more than they may: what is written twice belongs to a kit.`;
+    return { passed: owners.length - over.length, failed: over.length, output };
+  },
+};
