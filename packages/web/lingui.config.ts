@@ -11,7 +11,7 @@ export default defineConfig({
   catalogs: features.map((feature) => ({
     path: `<rootDir>/src/features/${feature}/catalogue/{locale}`,
     include: [`<rootDir>/src/features/${feature}`, ...(feature === "shell" ? ["<rootDir>/src/seo"] : [])],
-    exclude: ["**/catalogue/**"],
+    exclude: ["**/catalogue/**", "**/*.harness.tsx", "**/*.test.tsx"],
   })),
   format: formatter({ lineNumbers: false }),
   orderBy: "messageId",

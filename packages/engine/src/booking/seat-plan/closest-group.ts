@@ -42,9 +42,7 @@ const smallestOf = (ways: Int32Array, from: number, count: number): readonly num
 
 const sumOfSmallest = (ways: Int32Array, from: number, count: number): number => {
   const places = smallestOf(ways, from, count);
-  return places.length < count
-    ? Number.POSITIVE_INFINITY
-    : places.reduce((sum, place) => sum + (ways[place] ?? 0), 0);
+  return places.length < count ? Number.POSITIVE_INFINITY : places.reduce((sum, place) => sum + (ways[place] ?? 0), 0);
 };
 
 const foundIn = ({ apart, cost }: GroupQuestion, group: readonly number[]): Found => ({

@@ -5,7 +5,6 @@ import { sampleItinerary } from "./flights.fixtures.ts";
 import type { Itinerary } from "./flights.types.ts";
 import { type OfferFilters, type OfferView, offerResults } from "./offer-results.ts";
 
-
 const { decode, encode, facets: facetsOf, leaders, none, select, tableOf } = offerResults;
 
 fc.configureGlobal({ seed: 20_261_121 });

@@ -4,7 +4,6 @@ import { hotelResults } from "./hotel-results.ts";
 import { accommodationKinds, type HotelOffer, hotelAmenities } from "./hotels.domain.ts";
 import { sampleHotelOffer } from "./hotels.fixtures.ts";
 
-
 const { decode, encode, facets: facetsOf, none, select, tableOf } = hotelResults;
 
 const hotelAt = (id: string, minor: number, changes: Partial<HotelOffer> = {}): HotelOffer => ({

@@ -108,7 +108,7 @@ test("default: hotels with the whole stay's price, and a press chooses one", asy
 
 test("default: filters stand in the address, leave what fits, and go one by one", async () => {
   const { router } = await begin([sampleHotelOffer, plain]);
-  await press(screen.getByRole("checkbox", { name: /^4 stars/ }));
+  await press(await screen.findByRole("checkbox", { name: /^4 stars/ }));
   expect(names()).toContain("The Lantern Grand");
   expect(names()).not.toContain("Acacia Rest House");
   expect(router.history.location.href).toContain("stars=4");
