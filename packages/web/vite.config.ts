@@ -15,7 +15,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:today|use-is-wide)\.)|i18n(?!\/(?:clock|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:today|use-is-wide)\.)|i18n(?!\/(?:clock|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -26,19 +26,19 @@ const shared = [
   {
     name: "flow",
     priority: 2,
-    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/flow\/(?!with-output)|\/packages\/web\/src\/engine\/(?:flows\/kept-flow|walk\/open-booking)\./,
+    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/flow\/|\/packages\/web\/src\/engine\/(?:flows\/kept-flow|walk\/open-booking)\./,
   },
   // The part of it that a form of a search needs: the front page's forms come with no more than that.
   {
     name: "days",
     priority: 2,
     ...alone,
-    test: /\/packages\/engine\/src\/kernel\/(?:calendar-date|digits|query)\.|\/packages\/web\/src\/(?:app\/hooks\/(?:today|use-arrival|use-is-wide)|engine\/device\/device-[a-z]+|i18n\/days)\.|\/device-cache\.|\/packages\/ui\/src\/components\/icon-button\/icon-button\.tsx|\/lucide-react\/dist\/[^/]+\/icons\/(?:calendar-days|search)\./,
+    test: /\/packages\/engine\/src\/(?:kernel\/(?:calendar-date|digits|query)|booking\/search\/criteria)\.|\/packages\/web\/src\/calls\/walk\.calls\.|\/features\/walk\/walk-facts\.|\/packages\/web\/src\/(?:app\/hooks\/(?:today|use-arrival|use-is-wide)|engine\/device\/device-[a-z]+|i18n\/days)\.|\/device-cache\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|calendar-days|search)\./,
   },
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!fields\/|flow\/(?!with-output))|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/(?:expiring-soon|walk\.css))\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",
@@ -50,7 +50,13 @@ const shared = [
     name: "form-styles",
     priority: 2,
     ...alone,
-    test: /\/packages\/ui\/src\/components\/(?:form-field|icon-button|segmented|select|stepper)\/(?:(?!error-summary)[^/]+\.css|form-styles)\.ts|\/features\/(?:search-form\/(?:panel-field|search-form)|flight-search\/leg-fields|hotel-search\/rooms-field)\.css\.ts/,
+    test: /\/packages\/ui\/src\/components\/(?:form-field|segmented|select|stepper)\/(?:(?!error-summary)[^/]+\.css|form-styles)\.ts|\/features\/(?:search-form\/(?:panel-field|search-form)|flight-search\/leg-fields|hotel-search\/rooms-field)\.css\.ts/,
+  },
+  {
+    name: "search-form",
+    priority: 1,
+    ...alone,
+    test: /\/features\/search-form\/(?:days-field|panel-field|place-field|place-pair|use-(?!found-places)[a-z-]+)\.tsx?|\/packages\/ui\/src\/components\/combobox\/|\/i18n\/hijri\./,
   },
   { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
   {
@@ -64,18 +70,18 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:results-store|search\.(?!connect))|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|expiring-soon|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
   },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/features\/results\/(?!catalogue\/|day-part|filter-fields\.tsx|long-list|map-slot|plain-|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-part|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "flights",
-    test: /\/packages\/engine\/src\/verticals\/flights\/(?:criteria|search-form\/criteria-form)\.|\/packages\/web\/src\/calls\/(?:flight-search|walk)\.calls\.|\/features\/flight-search\/places\.|\/features\/walk\/walk-facts\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|plane-takeoff)\./,
+    test: /\/packages\/engine\/src\/verticals\/flights\/(?:criteria|search-form\/criteria-form)\.|\/packages\/web\/src\/calls\/flight-search\.calls\.|\/features\/flight-search\/places\.|\/lucide-react\/dist\/[^/]+\/icons\/plane-takeoff\./,
   },
   {
     name: "flight",

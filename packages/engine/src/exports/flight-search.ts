@@ -22,6 +22,7 @@ export {
 
 export {
   criteriaFromForm,
+  draftFromBegunForm,
   draftFromForm,
   isSearchForm,
   type KnownPlaces,

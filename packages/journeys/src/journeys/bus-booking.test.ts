@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { busHands } from "../product/bus-hands.ts";
 import { cancelBooking } from "../product/cancelling.ts";
 import { dayIn } from "../product/days.ts";
-import { handsOn } from "../product/hands.ts";
+import { handsOn, type TypedPlace } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { inTurn } from "../product/in-turn.ts";
 import type { Locale } from "../product/locale.ts";
@@ -11,8 +11,7 @@ import { type Device, type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-type City = { readonly typed: string; readonly shown: RegExp };
-type Case = { readonly locale: Locale; readonly device: Device; readonly from: City; readonly to: City };
+type Case = { readonly locale: Locale; readonly device: Device; readonly from: TypedPlace; readonly to: TypedPlace };
 
 const cases: readonly Case[] = [
   {
@@ -42,14 +41,13 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
 
   test("default: from the home page to a ticket without an account, seats by the keyboard, reloaded on every step", async () => {
     await riding(`/buy-bus-tickets-online?date=${day}`, async ({ page, complaints }) => {
-      const { button, field, heading, sees } = handsOn(page, locale);
+      const { button, field, findPlace, heading, sees } = handsOn(page, locale);
       const hands = busHands(page, locale);
       for (const [label, city] of [
         ["From", from],
         ["To", to],
       ] as const) {
-        await field(label).fill(city.typed);
-        await page.getByRole("option", { name: city.shown }).first().click();
+        await findPlace(device, label, city);
       }
       await button("Search buses").click();
       await page.waitForURL(/bus\/lahore-to-islamabad/);

@@ -36,14 +36,10 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
 
   test("default: the home page's search is the flights' own, and leads to results", async () => {
     await visiting({ locale, device }, async ({ page, go, complaints }) => {
-      const { button, choose, field, say } = handsOn(page, locale);
+      const { button, choose, findPlace, say } = handsOn(page, locale);
       await go("/");
       await choose("One way");
-      if (device === "phone") await page.getByRole("button", { name: new RegExp(`^${say("To")}:`) }).click();
-      else await field("To").click();
-      const role = device === "phone" ? "searchbox" : "combobox";
-      await page.getByRole(role, { name: say("To"), exact: true }).fill(typed);
-      await page.getByRole("option", { name: city }).first().click();
+      await findPlace(device, "To", { typed, shown: city });
       await dayButton(page, say("Departure")).click();
       const calendar = page.getByRole("dialog");
       // The days that can be chosen are buttons, and the last of a month in sight is ahead.
@@ -74,15 +70,17 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
 test("behavior: what is typed on the home page before its script has come is what is looked for", async () => {
   await visiting({}, async ({ page, go }) => {
     const { button, field } = handsOn(page, "en");
-    const held: (() => void)[] = [];
+    const late = Promise.withResolvers<void>();
     await go("/");
     // What somebody's first touch asks for comes late.
-    await page.route("**/assets/*.js", (route) => void held.push(() => void route.continue()));
+    await page.route("**/assets/*.js", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     await field("To").click();
     await page.keyboard.type("isl");
     expect(await field("To").inputValue()).toBe("isl");
-    await page.unroute("**/assets/*.js");
-    for (const letGo of held) letGo();
+    late.resolve();
     await page
       .getByRole("option", { name: /^Islamabad/ })
       .first()

@@ -1,6 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import type { Locale } from "./locale.ts";
+import type { Device } from "./visit.ts";
 import { wordsIn } from "./words.ts";
+
+/** What is typed to find a place, and what it is called among those found. */
+export type TypedPlace = { readonly typed: string; readonly shown: string | RegExp };
 
 /** What a person does on a page, by what it says to them in their language. Everything is named by its English words. */
 export const handsOn = (page: Page, locale: Locale) => {
@@ -10,7 +14,9 @@ export const handsOn = (page: Page, locale: Locale) => {
   const field = (label: string): Locator =>
     page
       .getByLabel(say(label), { exact: true })
-      .and(page.locator("input:not([type=radio]):not([type=checkbox]), textarea, select"));
+      .and(page.locator("input:not([type=radio]):not([type=checkbox]), textarea, select"))
+      // A form that is not in sight has fields of the same name.
+      .filter({ visible: true });
   return {
     say,
     button,
@@ -24,6 +30,13 @@ export const handsOn = (page: Page, locale: Locale) => {
     },
     choose: (name: string): Promise<void> =>
       page.getByRole("radio", { name: say(name), exact: true }).check({ force: true }),
+    /** Finds a place by what is typed: in the field on a desktop, in the sheet that its button opens on a phone. */
+    findPlace: async (device: Device, label: string, { typed, shown }: TypedPlace): Promise<void> => {
+      if (device === "phone") await page.getByRole("button", { name: new RegExp(`^${say(label)}:`) }).click();
+      const role = device === "phone" ? "searchbox" : "combobox";
+      await page.getByRole(role, { name: say(label), exact: true }).fill(typed);
+      await page.getByRole("option", { name: shown }).first().click();
+    },
     press: (name: string): Promise<void> => button(name).click(),
     follow: (name: string): Promise<void> => link(name).first().click(),
   };

@@ -13,7 +13,10 @@ export const i18nOf = (locale: Locale): I18n => instances[locale];
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the words of features, each once. Resolves when all are there to be rendered. */
+/**
+ * Loads the words of features, each once. Resolves when all are there to be rendered: nobody shows them before, so nobody is told.
+ * To those who are told by `load`, React draws anew what the server has drawn and nobody has woken yet, and what is filled in there is lost.
+ */
 export const loadCatalogues = async (locale: Locale, features: readonly string[]): Promise<void> => {
   await Promise.all(
     features.map((feature) => {
@@ -22,7 +25,7 @@ export const loadCatalogues = async (locale: Locale, features: readonly string[]
       if (known) return known;
       const load = catalogues[path];
       if (!load) throw new Error(`No catalogue ${path}. Name a folder of src/features.`);
-      const done = load().then(({ messages }) => instances[locale].load(locale, messages));
+      const done = load().then(({ messages }) => void Object.assign(instances[locale].messages, messages));
       loading.set(path, done);
       return done;
     }),

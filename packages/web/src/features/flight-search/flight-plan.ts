@@ -4,7 +4,7 @@ import {
   createRecentSearches,
   type DraftField,
   decodeCriteria,
-  draftFromForm,
+  draftFromBegunForm,
   draftOf,
   draftProblems,
   editions,
@@ -32,7 +32,7 @@ export const flightPlan: SearchPlan<SearchDraft, DraftField, Airport, RecentSear
   action: "/flights/search",
   columns: "minmax(0, 1.7fr) minmax(0, 1fr)",
   draftOf,
-  fromFields: draftFromForm,
+  fromFields: draftFromBegunForm,
   problemsOf: (draft, { today, edition }) => {
     const problems = draftProblems(draft, { today, seatedPassengers: editions[edition].seatedPassengers });
     const isField = (field: string): field is DraftField => field in problems;

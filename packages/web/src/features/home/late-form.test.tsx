@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { i18nOf } from "../../i18n/i18n.ts";
 import { drawnForm, type LateForm, lateForm } from "./late-form.tsx";
 import { useWaking } from "./use-waking.ts";
 
@@ -34,7 +36,12 @@ const pages = () => {
   const wake = () => late.wake("en");
   function Page({ of }: { of: LateForm }) {
     useWaking(wake);
-    return <of.Form />;
+    return (
+      // The words come with the form: told of them, all that shows words would be drawn anew.
+      <I18nProvider i18n={i18nOf("en")}>
+        <of.Form />
+      </I18nProvider>
+    );
   }
   return { drawn: <Page of={drawn} />, late: <Page of={late} /> };
 };

@@ -70,7 +70,9 @@ export const placeList = <Place, Near extends Place = Place>({
 
     const headings = { recent: t`Recent`, nearby: t(words.nearby), popular: t(words.popular), found: undefined };
     const shown = new Map<string, Place>();
-    const options = view.groups.flatMap(({ kind, places }) =>
+    // Suggestions answer to nothing typed: not even for a moment do they stand under what somebody typed.
+    const groups = view.text === asked ? view.groups : view.groups.filter(({ kind }) => kind === "found");
+    const options = groups.flatMap(({ kind, places }) =>
       places.flatMap((place): readonly ComboboxOption[] => {
         const id = placeId(place);
         if (kind !== "found" && id === other) return [];

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type CalendarDate, editions, type SearchText } from "@safar/engine";
 import { useHydrated, useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../app/hooks/today.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
@@ -35,7 +35,8 @@ const useBeginning = <Draft>(
   last: (() => Promise<Draft | undefined>) | null,
   begin: (draft: Draft) => void,
 ) => {
-  useEffect(() => {
+  // Before it is painted: a list that opens in between would offer something else than what was typed asks for.
+  useLayoutEffect(() => {
     if (form.current === null) return;
     const filled = read(new FormData(form.current));
     if (JSON.stringify(filled) !== JSON.stringify(draft)) begin(filled);

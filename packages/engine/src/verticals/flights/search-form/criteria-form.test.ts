@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeCriteria } from "../criteria.ts";
 import { sampleSearch } from "../flights.fixtures.ts";
-import { criteriaFromForm, draftFromForm, isSearchForm, placesIn } from "./criteria-form.ts";
+import { criteriaFromForm, draftFromBegunForm, draftFromForm, isSearchForm, placesIn } from "./criteria-form.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -33,6 +33,17 @@ test("behavior: a form that asks for no kind of trip means one way, or there and
   const asked = { from1: "KHI", to1: "LHE", date1: "2026-12-03" };
   expect(draftFromForm(form({ ...asked, back: "" })).trip).toBe("one_way");
   expect(draftFromForm(form({ ...asked, back: "2026-12-09" })).trip).toBe("return");
+});
+
+test.each([
+  ["isl", "isl", "ISL"],
+  ["ISB", "ISB", "ISB"],
+  ["Islamabad (isb)", "ISB", "ISB"],
+  ["Isla", "Isla", "Isla"],
+])("behavior: %s in a form that somebody is at is %s, and %s in one that was sent", (typed, begun, sent) => {
+  const fields = form({ ...sampleForm, to1: typed });
+  expect(draftFromBegunForm(fields).legs[0]?.to).toBe(begun);
+  expect(draftFromForm(fields).legs[0]?.to).toBe(sent);
 });
 
 test("behavior: words are told apart from codes, looked up where they can be, and kept where they cannot", () => {

@@ -17,6 +17,10 @@ const codeIn = (text: string): string | undefined => {
 
 const placeIn = (text: string, places: KnownPlaces): string => places.get(text) ?? codeIn(text) ?? text;
 
+/** While somebody types, `isl` may be the beginning of Islamabad: only capitals, or a code in brackets, are one already. */
+const begunPlaceIn = (text: string, places: KnownPlaces): string =>
+  /^[a-z]{3}$/i.test(text) && !isAirportCode(text) ? (places.get(text) ?? text) : placeIn(text, places);
+
 const isTrip = (text: string): text is TripType => Object.hasOwn(legCounts, text);
 
 const isFilled = ({ from, to, date }: CriteriaLeg): boolean => from !== "" || to !== "" || date !== "";
@@ -30,12 +34,15 @@ export const placesIn = (fields: FormFields): readonly string[] => {
   return [...new Set(typed.filter((text) => text !== "" && codeIn(text) === undefined))];
 };
 
-/** A form as a draft, nothing lost: what is not understood stays as it was typed. */
-export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map()): SearchDraft => {
+const draftIn = (
+  fields: FormFields,
+  places: KnownPlaces,
+  placeOf: (text: string, places: KnownPlaces) => string,
+): SearchDraft => {
   const trip = fieldIn(fields, "trip");
   const legs = legNumbers.map((leg) => ({
-    from: placeIn(fieldIn(fields, `from${leg}`), places),
-    to: placeIn(fieldIn(fields, `to${leg}`), places),
+    from: placeOf(fieldIn(fields, `from${leg}`), places),
+    to: placeOf(fieldIn(fields, `to${leg}`), places),
     date: dayIn(fieldIn(fields, `date${leg}`)),
   }));
   const last = Math.max(1, legs.findLastIndex(isFilled));
@@ -55,6 +62,14 @@ export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map(
     cabin: cabins.find((known) => known === cabin) ?? "economy",
   };
 };
+
+/** A form that was sent, as a draft, nothing lost: what is not understood stays as it was typed. */
+export const draftFromForm = (fields: FormFields, places: KnownPlaces = new Map()): SearchDraft =>
+  draftIn(fields, places, placeIn);
+
+/** A form that somebody is still at, as a draft: the same, but that three small letters are no code yet. */
+export const draftFromBegunForm = (fields: FormFields, places: KnownPlaces = new Map()): SearchDraft =>
+  draftIn(fields, places, begunPlaceIn);
 
 /** The search that a form asks for, as the query of the results' address; a problem in it is found there as in any address. */
 export const criteriaFromForm = (fields: FormFields, places?: KnownPlaces): SearchText =>
