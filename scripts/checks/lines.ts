@@ -11,7 +11,7 @@ const marks = {
 export type LineOwner = keyof typeof marks;
 
 /** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
-export const ceilings: Readonly<Record<LineOwner, number>> = { buses: 6600, hotels: 9300, flights: 14800 };
+export const ceilings: Readonly<Record<LineOwner, number>> = { buses: 6620, hotels: 9330, flights: 14950 };
 
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) &&

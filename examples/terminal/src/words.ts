@@ -91,7 +91,7 @@ const en = {
   status: "Status",
   statuses: {
     Pending: "Waiting for payment",
-    Processing: "Being ticketed",
+    Processing: "Being confirmed",
     Confirmed: "Confirmed",
     "Partially Confirmed": "Partly confirmed",
     Updated: "Changed by the airline",

@@ -73,6 +73,7 @@ import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
 import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
 import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
+import { Route as VerticalBookingDetailUuidPaperRouteImport } from './routes/$vertical.booking-detail.$uuid_.$paper'
 import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
 import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.$uuid.proof'
 import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
@@ -408,6 +409,12 @@ const WalletVerifyOtpUuidRoute = WalletVerifyOtpUuidRouteImport.update({
   path: '/wallet/verify-otp/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerticalBookingDetailUuidPaperRoute =
+  VerticalBookingDetailUuidPaperRouteImport.update({
+    id: '/$vertical/booking-detail/$uuid_/$paper',
+    path: '/$vertical/booking-detail/$uuid/$paper',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiBookingsUuidCalendarDoticsRoute =
   ApiBookingsUuidCalendarDoticsRouteImport.update({
     id: '/api/bookings/$uuid/calendar.ics',
@@ -519,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -593,6 +601,7 @@ export interface FileRoutesByTo {
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -668,6 +677,7 @@ export interface FileRoutesById {
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
+  '/$vertical/booking-detail/$uuid_/$paper': typeof VerticalBookingDetailUuidPaperRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -744,6 +754,7 @@ export interface FileRouteTypes {
     | '/flights/addons/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
+    | '/$vertical/booking-detail/$uuid/$paper'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/flights/addons/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
+    | '/$vertical/booking-detail/$uuid/$paper'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -892,6 +904,7 @@ export interface FileRouteTypes {
     | '/flights/addons/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
+    | '/$vertical/booking-detail/$uuid_/$paper'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -967,6 +980,7 @@ export interface RootRouteChildren {
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
   WalletPaymentsOrderRefIdRoute: typeof WalletPaymentsOrderRefIdRoute
   WalletVerifyOtpUuidRoute: typeof WalletVerifyOtpUuidRoute
+  VerticalBookingDetailUuidPaperRoute: typeof VerticalBookingDetailUuidPaperRoute
   ApiBookingsUuidCalendarDoticsRoute: typeof ApiBookingsUuidCalendarDoticsRoute
   ApiBookingsUuidProofRoute: typeof ApiBookingsUuidProofRoute
   ApiBookingsUuidResponseRoute: typeof ApiBookingsUuidResponseRoute
@@ -1427,6 +1441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WalletVerifyOtpUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$vertical/booking-detail/$uuid_/$paper': {
+      id: '/$vertical/booking-detail/$uuid_/$paper'
+      path: '/$vertical/booking-detail/$uuid/$paper'
+      fullPath: '/$vertical/booking-detail/$uuid/$paper'
+      preLoaderRoute: typeof VerticalBookingDetailUuidPaperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/bookings/$uuid/calendar.ics': {
       id: '/api/bookings/$uuid/calendar.ics'
       path: '/api/bookings/$uuid/calendar.ics'
@@ -1552,6 +1573,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
   WalletPaymentsOrderRefIdRoute: WalletPaymentsOrderRefIdRoute,
   WalletVerifyOtpUuidRoute: WalletVerifyOtpUuidRoute,
+  VerticalBookingDetailUuidPaperRoute: VerticalBookingDetailUuidPaperRoute,
   ApiBookingsUuidCalendarDoticsRoute: ApiBookingsUuidCalendarDoticsRoute,
   ApiBookingsUuidProofRoute: ApiBookingsUuidProofRoute,
   ApiBookingsUuidResponseRoute: ApiBookingsUuidResponseRoute,

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const module = "virtual:page-parts";
 const catalogue = /\/features\/([^/]+)\/catalogue\/(\w+)\.po$/;
 /** What an address chooses: see src/verticals/late-part.ts. */
-const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|steps))\.tsx?$/;
+const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps))\.tsx?$/;
 
 type Chunk = { readonly imports: readonly string[]; readonly viteMetadata?: { readonly importedCss: Set<string> } };
 type LateFiles = { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> };

@@ -56,7 +56,7 @@ export const bookingsEndpoints = {
     path: "user/bookings/pdf/{token}",
     auth: "key",
     origin: "project",
-    summary: "A document by the token of its address.",
+    summary: "What stands on a document, by the token of its address.",
     request: documentRequestSchema,
     response: documentSchema,
   }),

@@ -23,8 +23,29 @@ export const bookingPdfSchema = z.object({
 
 export const documentRequestSchema = z.object({ token: z.string().min(16) });
 
+/** A name and what it stands for. */
+const paperFactSchema = z.object({ name: z.string().min(1), value: z.string() });
+
+/** A part of a paper under its heading: names with their values, then a table, then remarks. */
+const paperPartSchema = z.object({
+  title: z.string().min(1),
+  facts: z.array(paperFactSchema),
+  columns: z.array(z.string()),
+  /** As many cells as there are columns; a line feed begins another line in a cell. */
+  rows: z.array(z.array(z.string())),
+  notes: z.array(z.string()),
+});
+
+/** What stands on a document, in the language it was asked for in. A file server makes the file of it. */
 export const documentSchema = z.object({
   name: z.string().min(1),
-  type: z.literal("application/pdf"),
-  base64: z.base64(),
+  language: z.enum(["en", "ar"]),
+  title: z.string().min(1),
+  subject: z.string().min(1),
+  made_at: instantSchema,
+  /** What a reader of codes is told. */
+  code: z.string().min(1),
+  facts: z.array(paperFactSchema),
+  parts: z.array(paperPartSchema),
+  foot: z.array(z.string()),
 });

@@ -2,11 +2,14 @@ import type { SandboxClock } from "../core/clock.ts";
 import type { Asked } from "../core/input.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
 import { servicesWith } from "../services/index.ts";
-import { answerAll } from "../services/payments/pages.ts";
+import { answerAll, type Print } from "../services/payments/pages.ts";
 import { sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock } from "./system-clock.ts";
 
-export type InProcessOptions = Partial<SandboxOptions>;
+export type InProcessOptions = Partial<SandboxOptions> & {
+  /** Makes files of documents, as `printDocument` of the server's door does in Node; without it documents have none. */
+  readonly print?: Print;
+};
 
 /** The first door: a `fetch` that never leaves the process. */
 export interface InProcessSandbox extends Omit<Sandbox, "fetch"> {
@@ -29,8 +32,8 @@ const askedBy = (input: string | URL | Request, init: RequestInit = {}): Asked =
 };
 
 /** Opens a sandbox with every service, the sample seed and the system's time unless told otherwise. */
-export const openSandbox = (options: InProcessOptions = {}): InProcessSandbox => {
+export const openSandbox = ({ print, ...options }: InProcessOptions = {}): InProcessSandbox => {
   const clock: SandboxClock = options.clock ?? createSystemClock();
   const sandbox = createSandbox({ seed: "safar", services: servicesWith(sampleRealtimeKeys), ...options, clock });
-  return { ...sandbox, fetch: (input, init) => answerAll(sandbox, askedBy(input, init)) };
+  return { ...sandbox, fetch: (input, init) => answerAll(sandbox, askedBy(input, init), print) };
 };

@@ -10,6 +10,7 @@ import { createRealtimeServer, type RealtimeServer } from "../realtime/websocket
 import { servicesWith } from "../services/index.ts";
 import { answerAll } from "../services/payments/pages.ts";
 import { createAdmin } from "./admin.ts";
+import { printDocument } from "./printer.ts";
 import { type RealtimeKeys, sampleRealtimeKeys } from "./realtime-keys.ts";
 import { createSystemClock, systemTimers } from "./system-clock.ts";
 
@@ -68,7 +69,7 @@ const answerOver =
   async (request: ServerRequest): Promise<Response> => {
     if (new URL(request.url).pathname.startsWith("/apps/")) return realtime.httpApi(request);
     try {
-      return await answerAll(sandbox, request);
+      return await answerAll(sandbox, request, printDocument);
     } catch (error) {
       if (!(error instanceof ConnectionDropped) && !request.signal.aborted) throw error;
       request.runtime?.node?.res?.destroy();

@@ -8,7 +8,7 @@ import { profileService } from "./app/profile.service.ts";
 import { rewardsService } from "./app/rewards.service.ts";
 import { settingsService } from "./app/settings.service.ts";
 import { walletService } from "./app/wallet.service.ts";
-import { bookingsService } from "./client/bookings.service.ts";
+import { createBookingsService } from "./client/bookings.service.ts";
 import { createContentService } from "./client/content.service.ts";
 import { createDashboardService } from "./client/dashboard.service.ts";
 import { notificationsService } from "./client/notifications.service.ts";
@@ -20,7 +20,7 @@ import { generalService } from "./general/general.service.ts";
 import { hotelTokenService } from "./general/hotel-token.service.ts";
 import { travelTokenService } from "./general/travel-token.service.ts";
 import { createSamples } from "./samples/samples.service.ts";
-import { type VerticalRoom, verticals } from "./verticals.ts";
+import { tickets, type VerticalRoom, verticals } from "./verticals.ts";
 
 const rooms: readonly VerticalRoom[] = Object.values(verticals);
 
@@ -44,7 +44,7 @@ export const services: readonly AnyService[] = [
   rewardsService,
   bookingsIndexService,
   cancellationService,
-  bookingsService,
+  createBookingsService(tickets),
   ...rooms.flatMap(({ services }) => services),
 ];
 

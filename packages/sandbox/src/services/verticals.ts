@@ -1,17 +1,21 @@
 import type { AnyService } from "../core/service.ts";
+import { busTicket } from "./buses/bus-paper.ts";
 import { busesService } from "./buses/buses.service.ts";
 import type { LowestFare } from "./client/dashboard.service.ts";
 import type { SoldVertical } from "./content/enabled.data.ts";
 import type { PageData } from "./content/library.ts";
 import { flightBookingsService } from "./flights/bookings/flight-bookings.service.ts";
+import { flightTicket } from "./flights/bookings/flight-paper.ts";
 import { flightSamples } from "./flights/bookings/sample-flights.ts";
 import { flightsService } from "./flights/flights.service.ts";
 import { flightPages } from "./flights/pages/index.ts";
 import { ancillariesService } from "./flights/quotes/ancillaries.service.ts";
 import { lowestFare } from "./flights/search/lowest-fare.ts";
+import { hotelVoucher } from "./hotels/hotel-paper.ts";
 import { hotelsService } from "./hotels/hotels.service.ts";
 import { hotelPages } from "./hotels/pages/hotel-landings.data.ts";
 import type { OrderVertical } from "./orders/order.ts";
+import type { Ticket, Tickets } from "./papers/paper.ts";
 import type { SampleBooking } from "./samples/sample-bookings.ts";
 
 /** What a line of business brings to the sandbox. */
@@ -19,6 +23,8 @@ export type VerticalRoom = {
   readonly services: readonly AnyService[];
   /** What the sample users have booked of it. */
   readonly samples?: readonly SampleBooking[];
+  /** What stands on its ticket. */
+  readonly ticket?: Ticket;
   /** What the marketplace writes about it. */
   readonly pages?: readonly PageData[];
   /** Of whoever sells flights, for the home page. */
@@ -30,9 +36,15 @@ export const verticals = {
   flights: {
     services: [flightsService, ancillariesService, flightBookingsService],
     samples: flightSamples,
+    ticket: flightTicket,
     pages: flightPages,
     lowestFare,
   },
-  hotels: { services: [hotelsService], pages: hotelPages },
-  buses: { services: [busesService] },
-} as const satisfies Readonly<Record<SoldVertical, VerticalRoom>> & Partial<Record<OrderVertical, VerticalRoom>>;
+  hotels: { services: [hotelsService], ticket: hotelVoucher, pages: hotelPages },
+  buses: { services: [busesService], ticket: busTicket },
+} as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
+  Partial<Record<OrderVertical, VerticalRoom>>;
+
+const rooms: readonly (readonly [string, VerticalRoom])[] = Object.entries(verticals);
+
+export const tickets: Tickets = Object.fromEntries(rooms.map(([name, { ticket }]) => [name, ticket]));

@@ -14,11 +14,11 @@ import { bookingsIndexService } from "../services/app/bookings-index.service.ts"
 import { cancellationService } from "../services/app/cancellation.service.ts";
 import { financialService } from "../services/app/financial.service.ts";
 import { walletService } from "../services/app/wallet.service.ts";
-import { bookingsService } from "../services/client/bookings.service.ts";
+import { createBookingsService } from "../services/client/bookings.service.ts";
 import { moveOrder, type Order, type OrderDraft, openOrder, orderOf } from "../services/orders/order.ts";
 import type { OrderEvent } from "../services/orders/order-status.ts";
 import { createSamples } from "../services/samples/samples.service.ts";
-import { verticals } from "../services/verticals.ts";
+import { tickets, verticals } from "../services/verticals.ts";
 
 const endpoint = endpointsOf("app");
 
@@ -65,7 +65,7 @@ export const orderRooms: readonly AnyService[] = [
   createSamples(verticals.flights.samples),
   bookingsIndexService,
   cancellationService,
-  bookingsService,
+  createBookingsService(tickets),
 ];
 
 export const minuteMs = 60_000;

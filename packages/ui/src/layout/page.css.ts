@@ -5,7 +5,12 @@ import { layer } from "../theme/tokens.ts";
 
 const bottomBar = "4.25rem";
 
-export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvb" });
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvb",
+  "@media": { print: { minBlockSize: 0 } },
+});
 /** `--page-bottom` is where the bottom navigation begins: what sticks to the window's end stands on it. */
 export const withBottom = style({
   vars: { "--page-bottom": `calc(${bottomBar} + env(safe-area-inset-bottom))` },
@@ -36,7 +41,7 @@ const centred = style([
   main,
   { display: "grid", alignContent: "center", justifyItems: "center", padding: `${vars.space["8"]} ${vars.space["4"]}` },
 ]);
-const roomy = style([main, { paddingBlock: vars.space["6"] }]);
+const roomy = style([main, { paddingBlock: vars.space["6"], "@media": { print: { paddingBlock: 0 } } }]);
 export const mains = styleVariants({
   blank: [centred],
   default: [roomy],

@@ -98,5 +98,5 @@ globalStyle(":focus-visible", { "@media": { [forcedColours]: { outlineColor: "Hi
 globalStyle(":root, [data-mode]", {
   "@media": { print: { colorScheme: "light", vars: { [vars.shadow.card]: "none", [vars.shadow.overlay]: "none" } } },
 });
-globalStyle("body", { "@media": { print: { background: "#fff" } } });
+globalStyle("body, :root[data-mode]", { "@media": { print: { background: "#fff" } } });
 globalStyle("article, figure, tr", { "@media": { print: { breakInside: "avoid" } } });

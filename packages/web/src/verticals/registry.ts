@@ -1,5 +1,6 @@
 import type { SoldVertical } from "../app/verticals.ts";
 import type { Booked, BookingOfKind } from "../features/bookings/booked.types.ts";
+import type { PaperOfKind } from "../features/papers/paper.types.ts";
 import type { WalkSteps } from "../features/walk/create-steps.tsx";
 import { type LatePart, latePart } from "./late-part.ts";
 
@@ -11,6 +12,8 @@ type VerticalRooms = {
   readonly booked: LatePart<Booked>;
   /** The page of a booking. */
   readonly booking: LatePart<BookingOfKind>;
+  /** Its ticket and its invoice, to be printed. */
+  readonly paper: LatePart<PaperOfKind>;
 };
 
 const flightWords = ["flight-booking", "flight-itinerary"];
@@ -26,16 +29,19 @@ export const verticalRooms = {
     steps: latePart(["flights", "flight-itinerary", "seat-plan"], () => import("../features/flights/flights.steps.ts")),
     booked: latePart(flightWords, () => import("../features/flight-booking/flights.booked.tsx")),
     booking: latePart(flightWords, () => import("../features/flight-booking/flights.booking.tsx")),
+    paper: latePart(flightWords, () => import("../features/flight-booking/flights.paper.tsx")),
   },
   hotels: {
     steps: latePart(["hotels", "hotel-results"], () => import("../features/hotels/hotels.steps.ts")),
     booked: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booked.tsx")),
     booking: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booking.tsx")),
+    paper: latePart(hotelWords, () => import("../features/hotel-booking/hotels.paper.tsx")),
   },
   buses: {
     steps: latePart(["buses"], () => import("../features/buses/buses.steps.ts")),
     booked: latePart(busWords, () => import("../features/bus-booking/buses.booked.tsx")),
     booking: latePart(busWords, () => import("../features/bus-booking/buses.booking.tsx")),
+    paper: latePart(busWords, () => import("../features/bus-booking/buses.paper.tsx")),
   },
 } satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
 

@@ -2,6 +2,8 @@ import { busesEndpoints, cancellationEndpoints, type RequestOf, type ResponseOf 
 import { expect, test } from "vitest";
 import { type AskOptions, createTestBench, type TestBench } from "../../core/test-bench.ts";
 import { cancellationService } from "../app/cancellation.service.ts";
+import { orderByUuid } from "../orders/order.ts";
+import { busTicket } from "./bus-paper.ts";
 import { busesService } from "./buses.service.ts";
 
 type Times = ResponseOf<typeof busesEndpoints.busTimes>;
@@ -293,4 +295,22 @@ test("behavior: an unpaid booking that is cancelled gives its seats back", async
   expect(done).toMatchObject({ state: "cancelled", status: "Cancelled" });
   const seats = given(await bench.ask(busesEndpoints.busSeats, { RefID: fares.BusRefID }));
   expect(seats.Seats.find(({ id }) => id === fares.seats[0]?.id)?.status).toBe("available");
+});
+
+test("default: a ticket says where to get on and off and when, and who sits where", async () => {
+  const bench = open();
+  const { fares, saved } = await book(bench, 2);
+  const order = orderByUuid(bench.store, saved.uuid);
+  if (order === undefined) throw new Error("Nothing was reserved.");
+  const [coach, seats] = busTicket.partsOf(order, "en");
+  expect(coach?.facts).toEqual([
+    {
+      name: "Get on",
+      value: expect.stringMatching(/^Thursday 3 December 2026, \d\d:\d\d \(Pakistan Time\)\nLahore · /),
+    },
+    { name: "Get off", value: expect.stringMatching(/\nIslamabad · /) },
+    { name: "Bundle", value: expect.any(String) },
+  ]);
+  expect(seats?.rows.map(([seat]) => seat)).toEqual(fares.seats.map(({ id }) => id));
+  expect(seats?.rows[0]?.slice(1)).toEqual(["Bilal Siddiqui", "Not issued yet"]);
 });

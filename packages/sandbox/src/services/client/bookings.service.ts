@@ -1,23 +1,25 @@
 import { bookingsEndpoints } from "@safar/api-clients/wire";
 import { defineService } from "../../core/service.ts";
 import { bookingItem, listBookings } from "../orders/booking-list.ts";
-import { giveDocument, readDocument } from "../orders/documents.ts";
 import { instantOf } from "../orders/money.ts";
 import { ownedOrder } from "../orders/order-access.ts";
+import { giveDocument, readDocument } from "../papers/documents.ts";
+import type { Tickets } from "../papers/paper.ts";
 
 /** The signed-in user's bookings, and documents of any booking. */
-export const bookingsService = defineService({
-  endpoints: bookingsEndpoints,
-  handlers: {
-    booking: (call, { uuid }) => ({ booking: bookingItem(ownedOrder(call, uuid, undefined)) }),
-    upcomingBookings: (call, request) => listBookings(call, { ...request, scope: "upcoming" }),
-    allBookings: listBookings,
+export const createBookingsService = (tickets: Tickets) =>
+  defineService({
+    endpoints: bookingsEndpoints,
+    handlers: {
+      booking: (call, { uuid }) => ({ booking: bookingItem(ownedOrder(call, uuid, undefined)) }),
+      upcomingBookings: (call, request) => listBookings(call, { ...request, scope: "upcoming" }),
+      allBookings: listBookings,
 
-    bookingPdf(call, { uuid, kind, contact }) {
-      const { token, expiresAt } = giveDocument(call, ownedOrder(call, uuid, contact), kind);
-      return { url: `/client/documents/${token}.pdf`, expires_at: instantOf(expiresAt) };
+      bookingPdf(call, { uuid, kind, contact }) {
+        const { token, expiresAt } = giveDocument(call, ownedOrder(call, uuid, contact), kind);
+        return { url: `/client/documents/${token}.pdf`, expires_at: instantOf(expiresAt) };
+      },
+
+      document: (call, { token }) => readDocument(call, token, tickets),
     },
-
-    document: (call, { token }) => ({ ...readDocument(call, token), type: "application/pdf" as const }),
-  },
-});
+  });

@@ -1,6 +1,8 @@
 import { cancellationEndpoints, hotelsEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
 import { openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { orderByUuid } from "../orders/order.ts";
+import { hotelVoucher } from "./hotel-paper.ts";
 import { detailOf, guestsFor, openHotels, quoteOf, reserve, search } from "./hotels.fixture.ts";
 import { hotelsService } from "./hotels.service.ts";
 
@@ -123,4 +125,18 @@ describe("bookings", () => {
     expect(again?.Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
     expect(await detailOf(bench, await search(bench), "Last Room Lodge")).toMatchObject({ nights: 3 });
   });
+});
+
+test("default: a voucher says when to come and to go, and which guests sleep in which room", async () => {
+  const bench = openHotels();
+  const { data } = await reserve(bench, await quoteOf(bench));
+  const order = orderByUuid(bench.store, data?.uuid ?? "");
+  if (order === undefined) throw new Error("Nothing was reserved.");
+  const [stay, rooms] = hotelVoucher.partsOf(order, "ar");
+  expect(stay?.facts.slice(0, 2)).toEqual([
+    { name: "الوصول من", value: expect.stringMatching(/\d{4}، \d\d:\d\d \(توقيت باكستان\)$/) },
+    { name: "المغادرة حتى", value: expect.stringMatching(/ديسمبر|نوفمبر/) },
+  ]);
+  expect(rooms?.rows.every(([room, meals, guests]) => [room, meals, guests].every((cell) => cell !== ""))).toBe(true);
+  expect(rooms?.rows.flatMap(([, , guests = ""]) => guests.split("\n"))).toHaveLength(order.travellers.length);
 });

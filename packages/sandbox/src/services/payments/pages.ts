@@ -8,12 +8,15 @@ import {
 import { z } from "zod";
 import type { Dispatch } from "../../core/dispatch.ts";
 import type { Asked } from "../../core/input.ts";
+import type { Paper } from "../papers/paper.ts";
 
 /** Answers of the sandbox that are not JSON: the page of a cardholder's bank, and documents. */
 type Ask = Dispatch;
 
 type Challenge = ResponseOf<typeof financialEndpoints.challenge>;
-type File = ResponseOf<typeof bookingsEndpoints.document>;
+
+/** Makes the file of a paper. */
+export type Print = (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -63,20 +66,21 @@ const goBack = ({ return_url: url }: Challenge): Response =>
 const challengePath = /^\/app\/financial\/3ds\/([^/]+)(\/answer)?$/;
 const documentPath = /^\/client\/documents\/([A-Z0-9]+)\.pdf$/;
 
-const fileOf = ({ name, base64 }: File): Response =>
-  new Response(
-    Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
-    {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${name}"`,
-        "cache-control": "private, no-store",
-      },
+const fileOf = async (paper: Paper, print: Print): Promise<Response> =>
+  new Response(await print(paper), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${paper.name}"`,
+      "cache-control": "private, no-store",
     },
-  );
+  });
 
 /** Answers a page's address by asking the sandbox's own calls, or gives null for every other address. */
-export const answerPage = async (request: Asked, ask: Ask, apiKey: string): Promise<Response | null> => {
+export const answerPage = async (
+  request: Asked,
+  ask: Ask,
+  { apiKey, print }: { readonly apiKey: string; readonly print?: Print | undefined },
+): Promise<Response | null> => {
   if (request.method !== "GET") return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   const [challenge, file] = [challengePath.exec(pathname), documentPath.exec(pathname)];
@@ -97,7 +101,8 @@ export const answerPage = async (request: Asked, ask: Ask, apiKey: string): Prom
 
   if (file !== null) {
     const found = await askFor(bookingsEndpoints.document, `/client/user/bookings/pdf/${file[1]}`);
-    return found === null ? html(404, "<h1>Not found</h1><p>This address is no longer good.</p>") : fileOf(found);
+    if (found === null) return html(404, "<h1>Not found</h1><p>This address is no longer good.</p>");
+    return print === undefined ? html(501, "<h1>Not printed</h1><p>No printer was given.</p>") : fileOf(found, print);
   }
   const path = `/app/financial/challenges/${challenge?.[1]}`;
   const isAnswer = challenge?.[2] !== undefined;
@@ -108,8 +113,9 @@ export const answerPage = async (request: Asked, ask: Ask, apiKey: string): Prom
   return isAnswer || !found.open ? goBack(found) : challengePage(found);
 };
 
-/** A page, or the answer of one of the services. */
+/** A page, or the answer of one of the services. Without a printer the documents have no files. */
 export const answerAll = async (
   { fetch, credentials }: { readonly fetch: Ask; readonly credentials: { readonly apiKey: string } },
   request: Asked,
-): Promise<Response> => (await answerPage(request, fetch, credentials.apiKey)) ?? fetch(request);
+  print?: Print,
+): Promise<Response> => (await answerPage(request, fetch, { apiKey: credentials.apiKey, print })) ?? fetch(request);

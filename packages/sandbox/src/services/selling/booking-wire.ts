@@ -42,17 +42,19 @@ const partsOf = ({ id, method, externalMinor, balanceMinor, promoMinor }: Attemp
   return externalMinor > 0 || own.length === 0 ? [byMethod, ...own] : own;
 };
 
-export const paymentsWire = (call: Pick<Call, "store">, order: Order): WireBooking["payments"] =>
-  attemptsOf(call.store, order.id).flatMap((attempt) =>
-    partsOf(attempt).map(({ id, method, minor }) => ({
-      id,
-      method,
-      state: attempt.state,
-      amount: toWire(minor, knownCurrency(order.amountDue.currency)),
-      currency: order.amountDue.currency,
-      at: instantOf(attempt.at),
-    })),
+/** Every try at paying an order, the oldest first, each with what it pays by. */
+export const paymentsOf = (call: Pick<Call, "store">, { id: order }: Pick<Order, "id">) =>
+  attemptsOf(call.store, order).flatMap((attempt) =>
+    partsOf(attempt).map((part) => ({ ...part, state: attempt.state, at: attempt.at })),
   );
+
+export const paymentsWire = (call: Pick<Call, "store">, order: Order): WireBooking["payments"] =>
+  paymentsOf(call, order).map(({ at, minor, ...payment }) => ({
+    ...payment,
+    amount: toWire(minor, knownCurrency(order.amountDue.currency)),
+    currency: order.amountDue.currency,
+    at: instantOf(at),
+  }));
 
 const invoice: Names = { en: "Invoice", ar: "الفاتورة" };
 

@@ -13,4 +13,6 @@ export const skipLink = style({
   color: vars.colour.onNext,
   fontWeight: 600,
   selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  // On paper it would stand on every sheet but the first.
+  "@media": { print: { display: "none" } },
 });

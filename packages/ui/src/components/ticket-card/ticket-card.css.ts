@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const { colour, radius, size, space } = vars;
@@ -98,12 +98,15 @@ export const leg = style({
   gap: space["4"],
 });
 export const end = style({ textAlign: "end" });
-export const time = style({
-  fontSize: "clamp(1.75rem, 1.3rem + 1.8vi, 2.5rem)",
+const time = style({
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: vars.tracking,
   fontVariantNumeric: "tabular-nums",
+});
+export const times = styleVariants({
+  hour: [time, { fontSize: "clamp(1.75rem, 1.3rem + 1.8vi, 2.5rem)" }],
+  day: [time, { fontSize: "clamp(1.05rem, 0.9rem + 0.8vi, 1.5rem)", lineHeight: vars.leading.tight }],
 });
 export const place = style({ color: colour.muted, fontSize: size.small });
 export const path = style({

@@ -30,18 +30,26 @@ export const TicketCard = ({
 
 const turned = (degrees: number): CSSProperties & { "--turn": string } => ({ "--turn": `${degrees}deg` });
 
-type Stop = { time: string; place: ReactNode };
+type Stop = {
+  /** What happens then, where it is not said by what the ticket is for. */
+  name?: ReactNode;
+  time: string;
+  place: ReactNode;
+};
 
 /** From here to there, times large. `icon` points along the line of reading. */
 export const TicketLeg = ({
   from,
   to,
+  tells = "hour",
   icon,
   turn = 0,
   between,
 }: {
   from: Stop;
   to: Stop;
+  /** What of a time is large: the hour that is travelled at, or the day of a stay, which is longer. */
+  tells?: keyof typeof css.times;
   icon: LucideIcon;
   /** Degrees that make the icon point along the line: 45 for a plane drawn climbing. */
   turn?: number;
@@ -50,7 +58,8 @@ export const TicketLeg = ({
 }) => (
   <div className={css.leg}>
     <div>
-      <bdi className={css.time}>{from.time}</bdi>
+      {from.name !== undefined && <div className={css.term}>{from.name}</div>}
+      <bdi className={css.times[tells]}>{from.time}</bdi>
       <div className={css.place}>{from.place}</div>
     </div>
     <div className={css.path}>
@@ -60,7 +69,8 @@ export const TicketLeg = ({
       {between}
     </div>
     <div className={css.end}>
-      <bdi className={css.time}>{to.time}</bdi>
+      {to.name !== undefined && <div className={css.term}>{to.name}</div>}
+      <bdi className={css.times[tells]}>{to.time}</bdi>
       <div className={css.place}>{to.place}</div>
     </div>
   </div>

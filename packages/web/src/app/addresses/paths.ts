@@ -46,10 +46,13 @@ export const paths = {
     `/${segmentOf(vertical)}/payments/${encodeURIComponent(booking)}`,
   booking: (vertical: SoldVertical, booking: string) =>
     `/${segmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}`,
+  /** A paper of a booking as a page that is made to be printed. */
+  bookingPaper: (vertical: SoldVertical, booking: string, paper: "ticket" | "invoice") =>
+    `/${segmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}/${paper}`,
   confirmation: (serviceType: string, booking: string) =>
     `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
   bookings: () => "/bookings",
-  /** A paper of a booking, for whoever may see it. */
+  /** A paper of a booking as the service's own file, for whoever may see it. */
   bookingDocument: (booking: string, kind: string) => `/api/bookings/${encodeURIComponent(booking)}/documents/${kind}`,
   bookingCalendar: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/calendar.ics`,
   bookingProof: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/proof`,

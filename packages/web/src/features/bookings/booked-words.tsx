@@ -8,6 +8,7 @@ type Kind = "trip" | "stay";
 export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
   trip: {
     ticketFile: <Trans>E-ticket (PDF)</Trans>,
+    printTicket: <Trans>Print ticket</Trans>,
     cancelTitle: <Trans>Cancel trip</Trans>,
     cancelLead: {
       unpaid: <Trans>Nothing was paid, so nothing comes back. The seats are given back at once.</Trans>,
@@ -61,6 +62,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
   },
   stay: {
     ticketFile: <Trans>Voucher (PDF)</Trans>,
+    printTicket: <Trans>Print voucher</Trans>,
     cancelTitle: <Trans>Cancel stay</Trans>,
     cancelLead: {
       unpaid: <Trans>Nothing was paid, so nothing comes back. Your stay is given up at once.</Trans>,

@@ -16,6 +16,7 @@ export type Said = { readonly title: ReactNode; readonly text: ReactNode };
 export type BookedWords = {
   /** What is shown to travel or to check in, as a file. */
   readonly ticketFile: ReactNode;
+  readonly printTicket: ReactNode;
   readonly cancelTitle: ReactNode;
   /** Before a cancellation: of what was not paid, of what gives nothing back, and of all else. */
   readonly cancelLead: Readonly<Record<"unpaid" | "nothingBack" | "refund", ReactNode>>;

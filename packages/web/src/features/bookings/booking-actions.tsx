@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { addressOf } from "../../seo/alternates.ts";
-import { useBookedWords } from "./booked-context.ts";
+import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 
 /** A paper as a PDF, from the service by way of our server. */
@@ -26,14 +26,14 @@ export function DownloadLink({ booking, kind }: { booking: string; kind: Documen
   );
 }
 
-export function PrintButton() {
-  const isAlive = useHydrated();
-  if (!isAlive) return null;
+/** The same in our own type, in the language of the page and made to be printed. */
+export function PaperLink({ booking, paper }: { booking: string; paper: "ticket" | "invoice" }) {
+  const { vertical, words } = useBooked();
   return (
-    <Button size="small" onClick={() => window.print()}>
+    <ButtonLink size="small" href={paths.bookingPaper(vertical, booking, paper)}>
       <Icon of={Printer} size={18} />
-      <Trans>Print</Trans>
-    </Button>
+      {paper === "ticket" ? words.printTicket : <Trans>Print invoice</Trans>}
+    </ButtonLink>
   );
 }
 

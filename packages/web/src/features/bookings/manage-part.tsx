@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
 import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { DownloadLink, PrintButton } from "./booking-actions.tsx";
+import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
 
 type Shown = ShownOf<Booking> & {
@@ -97,9 +97,11 @@ export function ManagePart({ news, children, ...shown }: Props) {
           </h2>
           <div className={css.actions}>
             {documents.map((kind) => (
-              <DownloadLink key={kind} booking={uuid} kind={kind} />
+              <Fragment key={kind}>
+                <PaperLink booking={uuid} paper={kind === "eticket" ? "ticket" : "invoice"} />
+                <DownloadLink booking={uuid} kind={kind} />
+              </Fragment>
             ))}
-            <PrintButton />
           </div>
         </section>
       )}

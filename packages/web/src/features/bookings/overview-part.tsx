@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import * as css from "./booking.css.ts";
-import { CalendarLink, DownloadLink, PrintButton } from "./booking-actions.tsx";
+import { CalendarLink, DownloadLink, PaperLink } from "./booking-actions.tsx";
 
 const ahead: ReadonlySet<string> = new Set([
   "Pending",
@@ -31,9 +31,13 @@ export function OverviewPart({ booking, share, tickets, people }: Props) {
   return (
     <div className={css.part}>
       <div className={css.actions}>
-        {documents.includes("eticket") && <DownloadLink booking={uuid} kind="eticket" />}
+        {documents.includes("eticket") && (
+          <>
+            <PaperLink booking={uuid} paper="ticket" />
+            <DownloadLink booking={uuid} kind="eticket" />
+          </>
+        )}
         {ahead.has(status) && <CalendarLink booking={uuid} />}
-        <PrintButton />
         {share}
       </div>
       <div className={css.tickets}>{tickets}</div>

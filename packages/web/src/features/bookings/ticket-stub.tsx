@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import * as css from "./booking.css.ts";
@@ -14,8 +14,11 @@ const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", 
 export function TicketStub({
   booking: { isMasked, pnr, status, statusText },
   address,
+  reference,
 }: {
   booking: Booking;
+  /** What its number is called where it is no reference. */
+  reference?: ReactNode;
   /** Of the booking's page. */
   address: string;
 }) {
@@ -32,9 +35,7 @@ export function TicketStub({
       )}
       {pnr !== null && (
         <div>
-          <span className={css.small}>
-            <Trans>Booking reference</Trans>
-          </span>
+          <span className={css.small}>{reference ?? <Trans>Booking reference</Trans>}</span>
           <strong className={css.reference}>
             <bdi dir="ltr">{pnr}</bdi>
           </strong>

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type BusBooking, isBusBooking } from "@safar/engine";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -7,16 +7,8 @@ import { isolated } from "../../i18n/isolated.ts";
 import { ShareButton } from "../bookings/booking-actions.tsx";
 import { createBooking } from "../bookings/create-booking.tsx";
 import { BusPassengers } from "./bus-passengers.tsx";
+import { BusTitle } from "./bus-title.tsx";
 import booked from "./buses.booked.tsx";
-
-function Title({ booking: { bus } }: { readonly booking: BusBooking }) {
-  const { locale } = useFacts();
-  return (
-    <Trans>
-      <bdi>{bus.from.name[locale]}</bdi> to <bdi>{bus.to.name[locale]}</bdi>
-    </Trans>
-  );
-}
 
 function Share({ booking: { bus }, address }: { readonly booking: BusBooking; readonly address: string }) {
   const { t } = useLingui();
@@ -31,7 +23,7 @@ export default createBooking<BusBooking>({
   isOf: isBusBooking,
   name: msg`Your bus booking`,
   zoneOf: ({ bus }) => bus.departure.departs.zone,
-  Title,
+  Title: BusTitle,
   Share,
   icon: Ticket,
   People: BusPassengers,

@@ -6,9 +6,7 @@ import type { Shown } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
-
-/** Of the place where the journey begins. */
-export const zoneOfFlight = ({ flight }: FlightBooking): string => flight.itinerary.legs[0]?.departs.zone ?? "UTC";
+import { zoneOfFlight } from "./flight-zone.ts";
 
 /** What the airline has moved, the latest first. */
 export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>

@@ -1,22 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type AgeBand, type FlightBooking, passengersWithExtras } from "@safar/engine";
+import { type FlightBooking, passengersWithExtras } from "@safar/engine";
 import * as css from "../bookings/booking.css.ts";
 import { TicketState } from "../bookings/ticket-state.tsx";
 import { TitledName } from "../bookings/titled-name.tsx";
-
-const types: Readonly<Record<AgeBand, MessageDescriptor>> = {
-  adult: msg`Adult`,
-  child: msg`Child`,
-  infant: msg`Infant`,
-};
-
-const documents = {
-  passport: msg`Passport`,
-  cnic: msg`CNIC`,
-  saudi_id: msg`Saudi ID`,
-} as const;
+import { passengerTypes, travelDocuments } from "./passenger-words.ts";
 
 const refused = msg`No ticket: the airline refused`;
 
@@ -46,7 +34,7 @@ export function FlightPassengers({
                   <TitledName of={passenger} />
                 </strong>
                 <p className={css.facts}>
-                  <span>{t(types[type])}</span>
+                  <span>{t(passengerTypes[type])}</span>
                   {adult !== undefined && (
                     <span>
                       <Trans>
@@ -56,7 +44,7 @@ export function FlightPassengers({
                   )}
                   {document !== null && (
                     <span>
-                      {t(documents[document.kind])} <bdi dir="ltr">•••• {document.ending}</bdi>
+                      {t(travelDocuments[document.kind])} <bdi dir="ltr">•••• {document.ending}</bdi>
                     </span>
                   )}
                   {frequentFlyer !== null && (

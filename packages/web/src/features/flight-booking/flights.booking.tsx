@@ -7,9 +7,10 @@ import { isolated } from "../../i18n/isolated.ts";
 import { ShareButton } from "../bookings/booking-actions.tsx";
 import { createBooking } from "../bookings/create-booking.tsx";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
-import { FlightChanges, ModifyFlight, zoneOfFlight } from "./flight-manage.tsx";
+import { FlightChanges, ModifyFlight } from "./flight-manage.tsx";
 import { FlightPassengers } from "./flight-passengers.tsx";
 import { FlightTitle } from "./flight-title.tsx";
+import { zoneOfFlight } from "./flight-zone.ts";
 import booked from "./flights.booked.tsx";
 import { ItineraryPart } from "./itinerary-part.tsx";
 

@@ -6,7 +6,6 @@ import BedDouble from "lucide-react/icons/bed-double";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
@@ -18,15 +17,9 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { guests, stay } = booking.hotel;
-  const separator = commaIn(locale);
   const { nights, rooms } = stay;
-  const boards = [...new Set(rooms.map(({ board }) => t(boardWords[board])))];
-  const day = (date: string) => (
-    <>
-      {formatShortDay(date, locale)}
-      {edition === "SA" && <span className={css.hijri}>{formatHijriDate(date, locale)}</span>}
-    </>
-  );
+  const hijri = (date: string) =>
+    edition === "SA" && <span className={css.hijri}>{formatHijriDate(date, locale)}</span>;
   return (
     <TicketCard
       head={
@@ -39,25 +32,59 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
           </span>
         </>
       }
-      stub={<TicketStub booking={booking} address={paths.booking("hotels", booking.uuid)} />}
+      stub={
+        <TicketStub
+          booking={booking}
+          address={paths.booking("hotels", booking.uuid)}
+          reference={<Trans>Voucher number</Trans>}
+        />
+      }
     >
       <TicketLeg
         icon={BedDouble}
-        from={{ time: stay.checkInFrom, place: day(stay.checkIn) }}
-        to={{ time: stay.checkOutUntil, place: day(stay.checkOut) }}
+        tells="day"
+        from={{
+          name: <Trans>Check-in</Trans>,
+          time: formatShortDay(stay.checkIn, locale),
+          place: (
+            <>
+              <Trans>
+                from <bdi>{stay.checkInFrom}</bdi>
+              </Trans>
+              {hijri(stay.checkIn)}
+            </>
+          ),
+        }}
+        to={{
+          name: <Trans>Check-out</Trans>,
+          time: formatShortDay(stay.checkOut, locale),
+          place: (
+            <>
+              <Trans>
+                until <bdi>{stay.checkOutUntil}</bdi>
+              </Trans>
+              {hijri(stay.checkOut)}
+            </>
+          ),
+        }}
         between={t`${plural(nights, { one: "# night", other: "# nights" })}`}
       />
       <TicketFacts
-        facts={[
-          { label: guests.length > 1 ? t`Guests` : t`Guest`, value: <NameList of={guests} /> },
-          {
-            label: rooms.length > 1 ? t`Rooms` : t`Room`,
-            value: [...Map.groupBy(rooms, ({ names: { [locale]: name } }) => name)]
-              .map(([name, same]) => (same.length > 1 ? `${same.length} × ${name}` : name))
-              .join(separator),
-          },
-          { label: t`Meals`, value: boards.join(separator) },
-        ]}
+        facts={rooms.map(({ board, names }, place) => {
+          const number = place + 1;
+          return {
+            label: rooms.length > 1 ? t`Room ${number}` : t`Room`,
+            value: (
+              <>
+                <bdi>{names[locale]}</bdi>
+                <span className={css.small}>{t(boardWords[board])}</span>
+                <span className={css.small}>
+                  <NameList of={guests.filter(({ room }) => room === place)} />
+                </span>
+              </>
+            ),
+          };
+        })}
       />
       <p className={css.quiet}>
         <Trans>Times are by the clocks of the hotel.</Trans>

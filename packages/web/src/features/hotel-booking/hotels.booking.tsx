@@ -7,11 +7,8 @@ import { isolated } from "../../i18n/isolated.ts";
 import { ShareButton } from "../bookings/booking-actions.tsx";
 import { createBooking } from "../bookings/create-booking.tsx";
 import { HotelGuests } from "./hotel-guests.tsx";
+import { HotelTitle } from "./hotel-title.tsx";
 import booked from "./hotels.booked.tsx";
-
-function Title({ booking: { hotel } }: { readonly booking: HotelBooking }) {
-  return <bdi>{hotel.stay.names[useFacts().locale]}</bdi>;
-}
 
 function Share({ booking: { hotel }, address }: { readonly booking: HotelBooking; readonly address: string }) {
   const { t } = useLingui();
@@ -25,7 +22,7 @@ export default createBooking<HotelBooking>({
   isOf: isHotelBooking,
   name: msg`Your hotel booking`,
   zoneOf: ({ hotel }) => hotel.stay.zone,
-  Title,
+  Title: HotelTitle,
   Share,
   icon: Ticket,
   People: HotelGuests,

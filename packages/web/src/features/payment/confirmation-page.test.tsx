@@ -34,7 +34,11 @@ test("default: a ticket that is there is shown, with what comes next", async () 
     `/flights/booking-detail/${sampleBooking.uuid}`,
   );
   expect(screen.getByRole("link", { name: "Add to calendar" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Print ticket" }).getAttribute("href")).toBe(
+    `/flights/booking-detail/${sampleBooking.uuid}/ticket`,
+  );
+  expect(screen.getByText(/^Paid:/).textContent).toContain("24,000");
+  expect(screen.getByText(/^Order/).textContent).toContain(sampleBooking.order);
 });
 
 test.each([

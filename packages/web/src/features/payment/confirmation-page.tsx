@@ -20,10 +20,12 @@ import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
 import { shellQuery } from "../../session/queries.ts";
+import { Amount } from "../amounts/amount.tsx";
 import type { Booked } from "../bookings/booked.types.ts";
 import { BookedProvider, useBookedWords } from "../bookings/booked-context.ts";
-import { CalendarLink, DownloadLink, PrintButton } from "../bookings/booking-actions.tsx";
+import { CalendarLink, DownloadLink, PaperLink } from "../bookings/booking-actions.tsx";
 import { NextStepCard } from "../bookings/next-step-card.tsx";
+import { paidFor } from "../bookings/paid.ts";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./payment.css.ts";
@@ -110,8 +112,12 @@ function Confirmed({
           <Trans>See the booking</Trans>
         </ButtonLink>
         {stage !== undefined && <CalendarLink booking={booking.uuid} />}
-        {booking.documents.includes("eticket") && <DownloadLink booking={booking.uuid} kind="eticket" />}
-        <PrintButton />
+        {booking.documents.includes("eticket") && (
+          <>
+            <PaperLink booking={booking.uuid} paper="ticket" />
+            <DownloadLink booking={booking.uuid} kind="eticket" />
+          </>
+        )}
       </div>
       {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} advice={booked.advice} />}
     </>
@@ -123,6 +129,7 @@ function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
   const { received } = useBookedWords();
   const isReady = stage === "ready";
   const { email } = booking.contact;
+  const paid = paidFor(booking);
   return (
     <section className={css.received}>
       <span className={css.receivedMark}>
@@ -131,6 +138,20 @@ function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
       <div className={css.words}>
         <h1>{isReady ? received.title : <Trans>Payment received</Trans>}</h1>
         <p role="status">{isReady ? received.sent(email) : received.coming(email)}</p>
+        <p className={css.stages}>
+          {paid !== null && (
+            <span>
+              <Trans>
+                Paid: <Amount of={paid} />
+              </Trans>
+            </span>
+          )}
+          <span>
+            <Trans>
+              Order <bdi dir="ltr">{booking.order}</bdi>
+            </Trans>
+          </span>
+        </p>
         <ol className={css.stages}>
           <StageItem state="done">
             <Trans>Payment received</Trans>

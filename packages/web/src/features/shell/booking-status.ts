@@ -7,7 +7,7 @@ type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
 /** A status of the engine's table that has no words here does not compile. */
 const statuses: Readonly<Record<BookingStatus, { readonly words: MessageDescriptor; readonly tone: Tone }>> = {
   Pending: { words: msg`Waiting for payment`, tone: "warning" },
-  Processing: { words: msg`Being ticketed`, tone: "brand" },
+  Processing: { words: msg`Being confirmed`, tone: "brand" },
   Confirmed: { words: msg`Confirmed`, tone: "success" },
   "Partially Confirmed": { words: msg`Partially confirmed`, tone: "warning" },
   Updated: { words: msg`Changed by the provider`, tone: "warning" },

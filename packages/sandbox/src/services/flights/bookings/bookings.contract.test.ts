@@ -26,6 +26,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { BearerToken } from "../../../core/bearer-tokens.ts";
+import { printPaper } from "../../../printing/print.ts";
 import { ayesha, cards, dayMs, hourMs, openOrders, orderRooms } from "../../../testing/orders.fixture.ts";
 import type { OrderEvent } from "../../orders/order-status.ts";
 import { answerAll } from "../../payments/pages.ts";
@@ -443,7 +444,7 @@ test("default: the signed-in owner needs no proof, lists their bookings and gets
   for (const kind of ["eticket", "invoice"] as const) {
     const made = await world.documents.make({ booking: uuid, kind, proof: null });
     if (made.type !== "READY") throw new Error("No document was made.");
-    const file = await answerAll(world.bench, new Request(new URL(made.address, "http://sandbox")));
+    const file = await answerAll(world.bench, new Request(new URL(made.address, "http://sandbox")), printPaper);
     expect(file.headers.get("content-type")).toBe("application/pdf");
   }
   expect(await world.cancellations.quote(uuid)).toMatchObject({ type: "QUOTED" });

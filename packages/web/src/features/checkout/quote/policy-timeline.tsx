@@ -14,7 +14,8 @@ const toneOf = ({ isAllowed, penalty }: PolicyRule): TimelineTone => {
   return penalty.minor === 0 ? "success" : "warning";
 };
 
-function Title({ kind, rule: { isAllowed, penalty, refund } }: { kind: PolicyKind; rule: PolicyRule }) {
+/** What a rule costs, or gives back. */
+export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { kind: PolicyKind; rule: PolicyRule }) {
   const amount = (of: Money) => <Amount of={of} />;
   if (kind === "change") {
     if (!isAllowed) return <Trans>Changes are not possible</Trans>;
@@ -64,7 +65,7 @@ export function PolicyTimeline({
       entries={mergedRules(rules).map((rule) => ({
         id: String(rule.from),
         tone: toneOf(rule),
-        title: <Title kind={kind} rule={rule} />,
+        title: <PolicyWords kind={kind} rule={rule} />,
         when: whenOf(rule, locale, zone),
       }))}
     />

@@ -1,0 +1,43 @@
+import { knownBusCity } from "../../world/buses/bus-cities.ts";
+import type { Names } from "../../world/names.ts";
+import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { momentWords } from "../papers/paper-words.ts";
+import { busOrders } from "./bus-booking.ts";
+import type { WireStop } from "./bus-wire.ts";
+
+const words = {
+  getOn: { en: "Get on", ar: "الصعود" },
+  getOff: { en: "Get off", ar: "النزول" },
+  bundle: { en: "Bundle", ar: "الباقة" },
+  passengers: { en: "Passengers", ar: "الركاب" },
+  seat: { en: "Seat", ar: "المقعد" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+/** What is shown at the coach. */
+export const busTicket: Ticket = {
+  title: { en: "Bus ticket", ar: "تذكرة حافلة" },
+  reference: bookingReference,
+  partsOf: (order, locale) => {
+    const { detail, starts, ends } = busOrders.of(order);
+    const { boarding, bundle, bus, dropping, from, passengers, to } = detail;
+    const stop = ({ time, ...named }: WireStop, zone: string, city: string) =>
+      `${momentWords({ at: time, zone }, locale)}\n${knownBusCity(city).names[locale]} · ${nameIn(named, locale)}`;
+    return [
+      paperPart(`${nameIn(bus.operator, locale)} · ${nameIn(bus.bus_type, locale)}`, {
+        facts: [
+          { name: words.getOn[locale], value: stop(boarding, starts.zone, from) },
+          { name: words.getOff[locale], value: stop(dropping, ends.zone, to) },
+          { name: words.bundle[locale], value: bundle.names[locale] },
+        ],
+      }),
+      paperPart(words.passengers[locale], {
+        columns: [words.seat[locale], paperWords.name[locale], paperWords.ticket[locale]],
+        rows: passengers.map(({ first_name, last_name, pax_id, seat_id }) => [
+          seat_id,
+          `${first_name} ${last_name}`,
+          ticketNumber(order, pax_id, locale),
+        ]),
+      }),
+    ];
+  },
+};

@@ -1,0 +1,64 @@
+import type { Names } from "../../world/names.ts";
+import { nameIn, paperPart, type Ticket } from "../papers/paper.ts";
+import { listed, momentWords } from "../papers/paper-words.ts";
+import { type HotelBooking, hotelOrders } from "./hotel-booking.ts";
+
+type Board = HotelBooking["stay"]["rooms"][number]["board"];
+
+const words = {
+  stay: { en: "Your stay", ar: "إقامتك" },
+  checkIn: { en: "Check-in, from", ar: "الوصول من" },
+  checkOut: { en: "Check-out, until", ar: "المغادرة حتى" },
+  nights: { en: "Nights", ar: "الليالي" },
+  address: { en: "Address", ar: "العنوان" },
+  rooms: { en: "Rooms and guests", ar: "الغرف والضيوف" },
+  room: { en: "Room", ar: "الغرفة" },
+  meals: { en: "Meals", ar: "الوجبات" },
+  guests: { en: "Guests", ar: "الضيوف" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+const boards = {
+  room_only: { en: "Room only", ar: "غرفة فقط" },
+  breakfast: { en: "Breakfast included", ar: "الفطور مشمول" },
+  half_board: { en: "Half board", ar: "فطور وعشاء" },
+  full_board: { en: "Full board", ar: "إقامة كاملة" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+const isKnown = (board: string): board is keyof typeof boards => Object.hasOwn(boards, board);
+
+const boardOf = (board: Board): Names => (isKnown(board) ? boards[board] : { en: board, ar: board });
+
+/** What is shown at the front desk. */
+export const hotelVoucher: Ticket = {
+  title: { en: "Hotel voucher", ar: "قسيمة الفندق" },
+  reference: { en: "Voucher number", ar: "رقم القسيمة" },
+  partsOf: (order, locale) => {
+    const { guests, stay } = hotelOrders.of(order).detail;
+    const { address, area, check_in, check_in_from, check_out, check_out_until, city, nights, rooms, tz } = stay;
+    const at = (day: string, time: string) => momentWords({ at: `${day}T${time}`, zone: tz }, locale);
+    return [
+      paperPart(words.stay[locale], {
+        facts: [
+          { name: words.checkIn[locale], value: at(check_in, check_in_from) },
+          { name: words.checkOut[locale], value: at(check_out, check_out_until) },
+          { name: words.nights[locale], value: String(nights) },
+          {
+            name: words.address[locale],
+            value: `${address}\n${listed([nameIn(area, locale), nameIn(city, locale)], locale)}`,
+          },
+        ],
+      }),
+      paperPart(words.rooms[locale], {
+        columns: [words.room[locale], words.meals[locale], words.guests[locale]],
+        rows: rooms.map((room, place) => [
+          `${nameIn(room, locale)}\n${words.room[locale]} ${place + 1}`,
+          boardOf(room.board)[locale],
+          guests
+            .filter((guest) => guest.room === place)
+            .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+            .join("\n"),
+        ]),
+      }),
+    ];
+  },
+};

@@ -1,0 +1,141 @@
+import type { Call } from "../../core/service.ts";
+import type { Names } from "../../world/names.ts";
+import { supports } from "../content/settings.data.ts";
+import { instantOf } from "../orders/money.ts";
+import type { Order } from "../orders/order.ts";
+import { paymentMethodOf } from "../payments/payment-methods.ts";
+import { paymentsOf } from "../selling/booking-wire.ts";
+import { bookingReference, type Paper, type PaperPart, paperPart, type Ticket, type Tickets } from "./paper.ts";
+import { instantWords, moneyWords } from "./paper-words.ts";
+
+/** What can be had on paper. */
+export type DocumentKind = "eticket" | "invoice";
+
+/** What is asked for on paper, by whom, and in which language. */
+type Asked = {
+  readonly call: Pick<Call, "store" | "now" | "country">;
+  readonly order: Order;
+  readonly kind: DocumentKind;
+  readonly locale: keyof Names;
+  readonly tickets: Tickets;
+};
+
+const words = {
+  invoice: { en: "Invoice", ar: "الفاتورة" },
+  order: { en: "Order number", ar: "رقم الطلب" },
+  status: { en: "Status", ar: "الحالة" },
+  bookedOn: { en: "Booked on", ar: "تاريخ الحجز" },
+  bookedBy: { en: "Booked by", ar: "صاحب الحجز" },
+  price: { en: "Price", ar: "السعر" },
+  for: { en: "For", ar: "البند" },
+  amount: { en: "Amount", ar: "المبلغ" },
+  total: { en: "Total", ar: "الإجمالي" },
+  payments: { en: "Payments", ar: "المدفوعات" },
+  whenAndHow: { en: "When and how", ar: "التاريخ والوسيلة" },
+  promo: { en: "Promo credits", ar: "رصيد ترويجي" },
+  other: { en: "Another way", ar: "وسيلة أخرى" },
+  terms: { en: "If you cancel", ar: "عند الإلغاء" },
+  until: { en: "until", ar: "حتى" },
+  from: { en: "from", ar: "من" },
+  notPossible: { en: "Cancelling is not possible", ar: "لا يمكن الإلغاء" },
+  comesBack: { en: "comes back", ar: "يُسترد" },
+  nothingBack: { en: "Nothing comes back", ar: "لا يُسترد شيء" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+const statuses: Readonly<Record<Order["status"], Names>> = {
+  Pending: { en: "Waiting for payment", ar: "بانتظار الدفع" },
+  Processing: { en: "Being confirmed", ar: "قيد التأكيد" },
+  Confirmed: { en: "Confirmed", ar: "مؤكَّد" },
+  "Partially Confirmed": { en: "Partially confirmed", ar: "مؤكَّد جزئيًا" },
+  Updated: { en: "Changed by the provider", ar: "غيّره المزوّد" },
+  Modified: { en: "Changed by you", ar: "غيّرته أنت" },
+  Expired: { en: "Expired", ar: "منتهٍ" },
+  Cancelled: { en: "Cancelled", ar: "ملغى" },
+  "Refund In Progress": { en: "Refund in progress", ar: "الاسترداد جارٍ" },
+  Refunded: { en: "Refunded", ar: "تم الاسترداد" },
+};
+
+/** The ticket of what no line of business has described. */
+const plainTicket: Ticket = { title: { en: "Ticket", ar: "تذكرة" }, reference: bookingReference, partsOf: () => [] };
+
+const ticketOf = ({ order, tickets }: Asked): Ticket =>
+  (order.detail === null ? undefined : tickets[order.vertical]) ?? plainTicket;
+
+const pricePart = ({ order, locale }: Asked): PaperPart => {
+  const { currency } = order.amountDue;
+  const amount = (minor: number) => moneyWords({ minor, currency }, locale);
+  return paperPart(words.price[locale], {
+    columns: [words.for[locale], words.amount[locale]],
+    rows: [
+      ...order.lines.map(({ title, titleAr, minor }) => [locale === "ar" ? titleAr : title, amount(minor)]),
+      [words.total[locale], amount(order.amountDue.minor)],
+    ],
+  });
+};
+
+const methodName = (code: string): Names =>
+  code === "promo_credit" ? words.promo : (paymentMethodOf(code)?.names ?? words.other);
+
+const paymentsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
+  const { currency } = order.amountDue;
+  const rows = paymentsOf(call, order)
+    .filter(({ state }) => state === "received")
+    .map(({ at, method, minor }) => [
+      `${methodName(method)[locale]}\n${instantWords(at, order.starts.zone, locale)}`,
+      moneyWords({ minor, currency }, locale),
+    ]);
+  return rows.length === 0
+    ? []
+    : [paperPart(words.payments[locale], { columns: [words.whenAndHow[locale], words.amount[locale]], rows })];
+};
+
+const termsPart = ({ order, locale }: Asked): readonly PaperPart[] => {
+  const { sale, starts } = order;
+  if (sale === null) return [];
+  const { currency } = sale.price.charge;
+  const rules = sale.policy.cancellation;
+  if (rules.length > 0 && rules.every(({ allowed }) => !allowed)) {
+    return [paperPart(words.terms[locale], { notes: [words.notPossible[locale]] })];
+  }
+  const notes = rules.map(({ allowed, from, refund, until }) => {
+    const back = `${moneyWords({ minor: refund, currency }, locale)} ${words.comesBack[locale]}`;
+    const what = !allowed ? words.notPossible[locale] : refund === 0 ? words.nothingBack[locale] : back;
+    const at = (instant: number) => instantWords(instant, starts.zone, locale);
+    if (until !== null) return `${what} · ${words.until[locale]} ${at(until)}`;
+    return from === null ? what : `${what} · ${words.from[locale]} ${at(from)}`;
+  });
+  return notes.length === 0 ? [] : [paperPart(words.terms[locale], { notes })];
+};
+
+const factsOf = (asked: Asked): Paper["facts"] => {
+  const { order, locale } = asked;
+  return [
+    ...(order.pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: order.pnr }]),
+    { name: words.order[locale], value: order.id },
+    { name: words.status[locale], value: statuses[order.status][locale] },
+    { name: words.bookedOn[locale], value: instantWords(order.createdAt, order.starts.zone, locale) },
+    { name: words.bookedBy[locale], value: `${order.contact.email} · ${order.contact.phone}` },
+  ];
+};
+
+/** What stands on an order's ticket or invoice. */
+export const paperOf = (asked: Asked): Paper => {
+  const { call, order, kind, locale } = asked;
+  const ticket = ticketOf(asked);
+  const { phone, email } = supports[call.country];
+  return {
+    name: `safar-${kind}-${order.id}.pdf`,
+    language: locale,
+    title: (kind === "invoice" ? words.invoice : ticket.title)[locale],
+    subject: locale === "ar" ? order.titleAr : order.title,
+    made_at: instantOf(call.now()),
+    code: [order.pnr, order.id].filter((part) => part !== null).join(" "),
+    facts: factsOf(asked),
+    parts: [
+      ...(kind === "invoice" ? [pricePart(asked)] : ticket.partsOf(order, locale)),
+      ...paymentsPart(asked),
+      ...termsPart(asked),
+    ],
+    foot: [phone, email],
+  };
+};

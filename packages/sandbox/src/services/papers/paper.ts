@@ -1,0 +1,48 @@
+import type { AnswerOf, bookingsEndpoints } from "@safar/api-clients/wire";
+import type { Names } from "../../world/names.ts";
+import type { Order, OrderVertical } from "../orders/order.ts";
+
+/** What stands on a ticket or an invoice. */
+export type Paper = AnswerOf<typeof bookingsEndpoints.document>;
+export type PaperPart = Paper["parts"][number];
+
+/** The ticket of a line of business. */
+export type Ticket = {
+  readonly title: Names;
+  /** What the number is called by which whoever sells it finds the booking. */
+  readonly reference: Names;
+  /** Where, when, who, and what goes with it. */
+  readonly partsOf: (order: Order, locale: keyof Names) => readonly PaperPart[];
+};
+
+/** The tickets of all lines of business; what is sold by none, as cash for a wallet is, has none. */
+export type Tickets = Readonly<Partial<Record<OrderVertical, Ticket>>>;
+
+export const bookingReference: Names = { en: "Booking reference", ar: "مرجع الحجز" };
+
+/** What several lines of business call alike. */
+export const paperWords = {
+  name: { en: "Name", ar: "الاسم" },
+  ticket: { en: "Ticket number", ar: "رقم التذكرة" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+const notIssued: Names = { en: "Not issued yet", ar: "لم تصدر بعد" };
+
+/** The number of somebody's ticket, or that there is none yet. */
+export const ticketNumber = ({ tickets }: Pick<Order, "tickets">, traveller: string, locale: keyof Names): string =>
+  tickets.find(({ travellerId }) => travellerId === traveller)?.number ?? notIssued[locale];
+
+type Named = { readonly name: string; readonly name_ar: string };
+
+/** What the wire names, in a language. */
+export const nameIn = ({ name, name_ar }: Named, locale: keyof Names): string => (locale === "ar" ? name_ar : name);
+
+/** A part of a paper; what it has not is left out. */
+export const paperPart = (title: string, part: Partial<Omit<PaperPart, "title">>): PaperPart => ({
+  title,
+  facts: [],
+  columns: [],
+  rows: [],
+  notes: [],
+  ...part,
+});

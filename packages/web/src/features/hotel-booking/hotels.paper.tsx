@@ -1,0 +1,17 @@
+import { msg } from "@lingui/core/macro";
+import { type HotelBooking, isHotelBooking } from "@safar/engine";
+import { createPaper } from "../papers/create-paper.tsx";
+import { HotelTitle } from "./hotel-title.tsx";
+import booked from "./hotels.booked.tsx";
+import { PaperStay } from "./paper-stay.tsx";
+
+/** The papers of a booking of a hotel. */
+export default createPaper<HotelBooking>({
+  booked,
+  isOf: isHotelBooking,
+  name: msg`Hotel voucher`,
+  reference: msg`Voucher number`,
+  zoneOf: ({ hotel }) => hotel.stay.zone,
+  Title: HotelTitle,
+  Content: PaperStay,
+});

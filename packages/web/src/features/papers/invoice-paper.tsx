@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions, isApproximate } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { PaymentsTable } from "../bookings/payments-table.tsx";
+import { PriceTable, SumRow } from "../bookings/price-table.tsx";
+import * as css from "./paper.css.ts";
+import type { ShownPaper } from "./paper.types.ts";
+import { PaperSection } from "./paper-facts.tsx";
+import { PaperSheet } from "./paper-sheet.tsx";
+import { PaperTerms } from "./paper-terms.tsx";
+import { paperMoment } from "./paper-time.tsx";
+
+/** Money that came or went back; a try that failed is nobody's on an invoice. */
+const isMoney: ReadonlySet<string> = new Set(["received", "refunded"]);
+
+/** What was bought, what each part of it cost, and how it was paid. */
+export function InvoicePaper(shown: ShownPaper) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { due, payments, policy, price, refund, status } = shown.booking;
+  const moved = payments.filter(({ state }) => isMoney.has(state));
+  return (
+    <PaperSheet {...shown} name={t`Invoice`} hasCode={false}>
+      <PaperSection id="price" title={<Trans>What it costs</Trans>}>
+        <PriceTable of={price.charge}>
+          {status === "Pending" && (
+            <SumRow name={<Trans>To be paid</Trans>}>
+              <Amount of={due} />
+            </SumRow>
+          )}
+        </PriceTable>
+        {isApproximate(price) && (
+          <p className={css.quiet}>
+            <Trans>
+              About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.
+            </Trans>
+          </p>
+        )}
+      </PaperSection>
+      {moved.length > 0 && (
+        <PaperSection id="payments" title={<Trans>Payments</Trans>}>
+          <PaymentsTable of={moved} momentOf={(at) => paperMoment(at, locale, editions[edition].timeZone)} />
+        </PaperSection>
+      )}
+      {refund !== null && refund.state !== "nothing_due" && (
+        <p>
+          {refund.state === "paid_back" ? (
+            <Trans>
+              Paid back: <Amount of={refund.amount} />
+            </Trans>
+          ) : (
+            <Trans>
+              On its way back: <Amount of={refund.amount} />
+            </Trans>
+          )}
+        </p>
+      )}
+      <PaperTerms rules={policy.cancellation} zone={shown.parts.zone} />
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import type { FlightBooking, Locale } from "@safar/engine";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { renderBookings } from "../bookings/bookings.harness.tsx";
+import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
+import flightPaper from "../flight-booking/flights.paper.tsx";
+import type { PaperName } from "./paper.types.ts";
+import { PaperPage } from "./paper-page.tsx";
+
+const readBooking = inTest(calls.readBooking);
+
+afterEach(cleanup);
+
+const plain = (text: string | null) =>
+  (text ?? "").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
+
+type Shown = { readonly paper?: PaperName; readonly locale?: Locale };
+
+const show = async (change: Partial<FlightBooking>, { paper = "ticket", locale = "en" }: Shown = {}) => {
+  const outcome = { type: "BOOKING", booking: { ...sampleBooking, ...change } };
+  readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
+  const support = { phone: "+922100000000", email: null };
+  await renderBookings(
+    <PaperPage kind={flightPaper} booking={sampleBooking.uuid} paper={paper} found={null} support={support} />,
+    { locale, words: ["papers", "flight-booking", "flight-itinerary"] },
+  );
+  return screen.findByRole("heading", { level: 1 });
+};
+
+const sheet = () => plain(screen.getByRole("article").textContent);
+
+test("default: a ticket says who flies, when and where in words, on which ticket, with which bags and how to reach us", async () => {
+  expect((await show({})).textContent).toBe("E-ticket");
+  for (const said of [
+    "Thursday 10 December 2026",
+    "08:15",
+    "Pakistan Time",
+    "Saudi Arabia Time",
+    "Karachi KHI",
+    "Terminal 1",
+    "M7 741",
+    "9411234567890",
+    "30 kg",
+    sampleBooking.pnr ?? "",
+    "Paid: Rs 24,000 (Card)",
+    "+922100000000",
+  ]) {
+    expect(sheet()).toContain(said);
+  }
+  expect(screen.getByRole("img", { name: "Code that opens this booking" })).toBeDefined();
+  expect(sheet()).not.toMatch(/\d (?:am|pm)/);
+});
+
+test("default: an invoice's lines come to its total, and only money that moved is on it", async () => {
+  const [payment] = sampleBooking.payments;
+  if (payment === undefined) throw new Error("The sample was paid for.");
+  const payments = [{ ...payment, id: "a0", state: "failed" as const }, payment];
+  expect((await show({ payments }, { paper: "invoice" })).textContent).toBe("Invoice");
+  const [price, paid] = screen.getAllByRole("table");
+  for (const said of ["Rs 20,000", "Rs 5,000", "−Rs 1,000", "TotalRs 24,000"])
+    expect(plain(price?.textContent ?? "")).toContain(said);
+  expect(within(paid ?? document.body).getAllByRole("row")).toHaveLength(2);
+  expect(sheet()).not.toContain("Failed");
+});
+
+test("default: in Arabic the same by one clock", async () => {
+  expect((await show({}, { locale: "ar" })).textContent).toBe("تذكرة إلكترونية");
+  for (const said of ["الخميس، 10 ديسمبر 2026", "توقيت باكستان", "من كراتشي إلى جدة", "08:15"])
+    expect(sheet()).toContain(said);
+});
+
+test.each<[string, Partial<FlightBooking>, string]>([
+  ["of a stranger's", { isMasked: true, documents: [], payments: [] }, "Show that this booking is yours"],
+  ["that is not there yet", { status: "Processing", documents: [] }, "There is no ticket to print"],
+])("behavior: a ticket %s is not printed", async (_, change, title) => {
+  expect((await show(change)).textContent).toBe(title);
+  expect(screen.queryByRole("article")).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to the booking" }).getAttribute("href")).toBe(
+    `/flights/booking-detail/${sampleBooking.uuid}`,
+  );
+});

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BookingUuid, type BookingView, connectBooking, type ReadOutcome } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useHydrated } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Printer from "lucide-react/icons/printer";
+import { type ReactNode, useState } from "react";
+import { paths } from "../../app/addresses/paths.ts";
+import { useFlow } from "../../engine/flows/use-flow.ts";
+import { NotFoundPage } from "../shell/error-page.tsx";
+import { problemWords } from "../shell/problem-words.ts";
+import { InvoicePaper } from "./invoice-paper.tsx";
+import * as css from "./paper.css.ts";
+import "./page.css";
+import type { PaperName, PaperOfKind, ShownPaper } from "./paper.types.ts";
+import { TicketPaper } from "./ticket-paper.tsx";
+
+type Props = Pick<ShownPaper, "kind" | "support"> & {
+  readonly booking: BookingUuid;
+  readonly paper: PaperName;
+  /** What the server has read for this document. */
+  readonly found: ReadOutcome | null;
+};
+
+/** A booking's ticket or invoice as a sheet of paper; on a screen with the ways to print it and to go back. */
+export function PaperPage({ kind, booking: uuid, paper, found, support }: Props) {
+  // A document's own answer is old by the time somebody comes back to the page.
+  const isAlive = useHydrated();
+  const [input] = useState({ booking: uuid, found: isAlive ? null : found });
+  const { actor, view } = useFlow(kind.booked.flow, connectBooking, { input });
+  const { booking } = view;
+  const { vertical } = kind.booked;
+  if (view.screen === "missing") return <NotFoundPage path={paths.bookingPaper(vertical, uuid, paper)} />;
+  const parts = booking === null ? null : kind.partsOf(booking);
+  if (booking === null || parts === null) {
+    return (
+      <Room kind={kind} uuid={uuid} paper={paper}>
+        <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
+      </Room>
+    );
+  }
+  const lack = lackOf(booking, paper);
+  if (lack !== null) {
+    return (
+      <Room kind={kind} uuid={uuid} paper={paper}>
+        <Lacking lack={lack} />
+      </Room>
+    );
+  }
+  const Paper = paper === "ticket" ? TicketPaper : InvoicePaper;
+  return (
+    <Room kind={kind} uuid={uuid} paper={paper} isThere>
+      <Paper kind={kind} booking={booking} parts={parts} support={support} />
+    </Room>
+  );
+}
+
+type Lack = "proof" | "ticket";
+
+/** Why a paper cannot be had; null when it can. */
+const lackOf = ({ documents, isMasked }: NonNullable<BookingView["booking"]>, paper: PaperName): Lack | null => {
+  if (isMasked) return "proof";
+  return paper === "ticket" && !documents.includes("eticket") ? "ticket" : null;
+};
+
+type RoomProps = {
+  readonly kind: PaperOfKind;
+  readonly uuid: BookingUuid;
+  readonly paper: PaperName;
+  readonly isThere?: boolean;
+  readonly children: ReactNode;
+};
+
+function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
+  const { t } = useLingui();
+  const isAlive = useHydrated();
+  const { vertical, words } = kind.booked;
+  const other = paper === "ticket" ? "invoice" : "ticket";
+  return (
+    <div className={css.room}>
+      <nav className={css.bar} aria-label={t`Papers of this booking`}>
+        <ButtonLink size="small" href={paths.booking(vertical, uuid)}>
+          <Icon of={ArrowLeft} size={18} directional />
+          <Trans>Back to the booking</Trans>
+        </ButtonLink>
+        <span className={css.barEnd}>
+          <ButtonLink size="small" href={paths.bookingPaper(vertical, uuid, other)}>
+            {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
+          </ButtonLink>
+          {isThere && isAlive && (
+            <Button kind="next" size="small" onClick={() => window.print()}>
+              <Icon of={Printer} size={18} />
+              {paper === "ticket" ? words.printTicket : <Trans>Print invoice</Trans>}
+            </Button>
+          )}
+        </span>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+const Lacking = ({ lack }: { lack: Lack }) =>
+  lack === "proof" ? (
+    <>
+      <h1>
+        <Trans>Show that this booking is yours</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Papers have names and numbers on them. Open the booking, confirm your email or phone number, and come back.
+        </Trans>
+      </p>
+    </>
+  ) : (
+    <>
+      <h1>
+        <Trans>There is no ticket to print</Trans>
+      </h1>
+      <p>
+        <Trans>The booking says how it stands, and has its ticket as soon as there is one.</Trans>
+      </p>
+    </>
+  );
+
+function Unread({ view: { busy, problem }, onRetry }: { view: BookingView; onRetry: () => void }) {
+  const { t } = useLingui();
+  if (problem?.type !== "PROBLEM") {
+    return (
+      <p role="status">
+        <Trans>Reading the booking</Trans>
+      </p>
+    );
+  }
+  const words = problemWords(problem.problem);
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t(words.title)}
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      {t(words.text)}
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions } from "@safar/engine";
+import { BrandMark } from "@safar/ui/brand-mark";
+import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { addressOf } from "../../seo/alternates.ts";
+import { TicketCode } from "../bookings/ticket-code.tsx";
+import { statusOf } from "../shell/booking-status.ts";
+import * as css from "./paper.css.ts";
+import type { ShownPaper } from "./paper.types.ts";
+import { PaperFacts } from "./paper-facts.tsx";
+import { paperMoment } from "./paper-time.tsx";
+
+type Props = ShownPaper & { readonly name: string; readonly hasCode: boolean; readonly children: ReactNode };
+
+/** A sheet of paper: whose it is, what it is, by what it is found, what stands on it, and how to reach us. */
+export function PaperSheet({ kind, booking, parts, support, name, hasCode, children }: Props) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const { contact, createdAt, order, pnr, statusText, uuid } = booking;
+  const { edition, locale } = facts;
+  const status = statusOf(statusText).words;
+  const address = addressOf(paths.booking(kind.booked.vertical, uuid), facts);
+  return (
+    <article className={css.sheet}>
+      <header className={css.head}>
+        <span className={css.brand}>
+          <BrandMark size={32} />
+          <Trans>Safar</Trans>
+        </span>
+        <h1 className={css.name}>{name}</h1>
+      </header>
+      <div className={css.top}>
+        <div className={css.topWords}>
+          <p className={css.title}>{parts.title}</p>
+          <PaperFacts
+            of={[
+              ...(pnr === null
+                ? []
+                : [
+                    {
+                      name: t(kind.reference),
+                      value: (
+                        <strong className={css.reference}>
+                          <bdi dir="ltr">{pnr}</bdi>
+                        </strong>
+                      ),
+                    },
+                  ]),
+              { name: t`Order number`, value: <bdi dir="ltr">{order}</bdi> },
+              { name: t`Status`, value: <bdi>{typeof status === "string" ? status : t(status)}</bdi> },
+            ]}
+          />
+          <PaperFacts
+            of={[
+              { name: t`Booked on`, value: <bdi>{paperMoment(createdAt, locale, editions[edition].timeZone)}</bdi> },
+              {
+                name: t`Booked by`,
+                value: (
+                  <>
+                    <bdi dir="ltr">{contact.email}</bdi> · <bdi dir="ltr">{contact.phone}</bdi>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+        {hasCode && (
+          <div className={css.codeRoom}>
+            <TicketCode address={address} />
+          </div>
+        )}
+      </div>
+      {children}
+      <footer className={css.foot}>
+        <span>
+          <Trans>
+            This booking: <bdi dir="ltr">{address}</bdi>
+          </Trans>
+        </span>
+        {support?.phone && (
+          <span>
+            <Trans>
+              Call us: <bdi dir="ltr">{support.phone}</bdi>
+            </Trans>
+          </span>
+        )}
+        {support?.email && (
+          <span>
+            <Trans>
+              Write to us: <bdi dir="ltr">{support.email}</bdi>
+            </Trans>
+          </span>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { mergedRules, type PolicyRule } from "@safar/engine";
+import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { PolicyWords } from "../checkout/quote/policy-timeline.tsx";
+import * as css from "./paper.css.ts";
+import { PaperSection } from "./paper-facts.tsx";
+import { paperMoment } from "./paper-time.tsx";
+
+/** What cancelling gives back and until when, by the clocks of the place where the journey begins. */
+export function PaperTerms({ rules, zone }: { rules: readonly PolicyRule[]; zone: string }) {
+  const { locale } = useFacts();
+  const whenOf = ({ from, until }: PolicyRule): ReactNode => {
+    if (until !== null) return <Trans>until {paperMoment(until, locale, zone)}</Trans>;
+    return from === null ? null : <Trans>from {paperMoment(from, locale, zone)}</Trans>;
+  };
+  return (
+    <PaperSection id="terms" title={<Trans>If you cancel</Trans>}>
+      {rules.length === 0 ? (
+        <p>
+          <Trans>The supplier did not say. Ask us before you rely on it.</Trans>
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {mergedRules(rules).map((rule) => {
+            const when = whenOf(rule);
+            return (
+              <li key={String(rule.from)}>
+                <PolicyWords kind="cancellation" rule={rule} />
+                {when !== null && (
+                  <>
+                    {" · "}
+                    <bdi>{when}</bdi>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </PaperSection>
+  );
+}

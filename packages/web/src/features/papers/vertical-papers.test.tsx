@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { Booking, BusBooking, HotelBooking } from "@safar/engine";
+import { sampleTrip } from "@safar/engine/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import * as calls from "../../calls/bookings.calls.ts";
+import { inTest } from "../../calls/in-test.ts";
+import { renderBookings } from "../bookings/bookings.harness.tsx";
+import busPaper from "../bus-booking/buses.paper.tsx";
+import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
+import hotelPaper from "../hotel-booking/hotels.paper.tsx";
+import type { PaperOfKind } from "./paper.types.ts";
+import { PaperPage } from "./paper-page.tsx";
+
+const readBooking = inTest(calls.readBooking);
+
+afterEach(cleanup);
+
+const { flight: _, ...common } = sampleBooking;
+const [boarding] = sampleTrip.departure.boarding;
+const [dropping] = sampleTrip.departure.dropping;
+if (boarding === undefined || dropping === undefined) throw new Error("The sample has stops.");
+
+const person = { title: "Mr", firstName: "Hamza", lastName: "Khan" };
+
+const bus: BusBooking = {
+  ...common,
+  bus: {
+    ...sampleTrip,
+    boarding,
+    dropping,
+    bundle: { code: "standard", name: { en: "Standard", ar: "عادية" } },
+    passengers: [{ ...person, id: "p1", gender: "male", seat: "9", ticket: { number: "4UR8CUYS52", state: "issued" } }],
+  },
+};
+
+const names = (en: string, ar: string) => ({ en, ar });
+
+const hotel: HotelBooking = {
+  ...common,
+  pnr: "93E3MM",
+  hotel: {
+    voucher: "93E3MM",
+    stay: {
+      hotelId: "h1",
+      names: names("Cedar House", "دار الأرز"),
+      stars: 3,
+      area: names("Mall Road", "شارع المول"),
+      city: names("Lahore", "لاهور"),
+      address: "233 Street 15",
+      position: { latitude: 31, longitude: 74 },
+      zone: "Asia/Karachi",
+      subject: "hotel",
+      checkIn: "2026-12-23",
+      checkInFrom: "14:00",
+      checkOut: "2026-12-26",
+      checkOutUntil: "12:00",
+      nights: 3,
+      rooms: [0, 1].map(() => ({
+        names: names("Double Room", "غرفة مزدوجة"),
+        board: "half_board",
+        isRefundable: true,
+        adults: 1,
+        childAges: [],
+      })),
+    },
+    guests: [
+      { ...person, id: "g1", type: "adult", room: 0, age: null },
+      { ...person, id: "g2", type: "child", room: 1, age: 7, firstName: "Sana" },
+    ],
+  },
+};
+
+const shown = async (kind: PaperOfKind, booking: Booking, words: readonly string[]) => {
+  readBooking.mockImplementation(async () => ({ at: Date.now(), outcome: { type: "BOOKING", booking } }));
+  await renderBookings(<PaperPage kind={kind} booking={booking.uuid} paper="ticket" found={null} support={null} />, {
+    words: ["papers", ...words],
+  });
+  await screen.findByRole("article");
+  return screen.getAllByRole("row").map(({ textContent }) => textContent);
+};
+
+test("default: a bus's ticket names its stops and who sits where", async () => {
+  expect(await shown(busPaper, bus, ["bus-booking", "bus-search"])).toContain("9Mr Hamza Khan4UR8CUYS52");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Bus ticket");
+  expect(screen.getByRole("article").textContent).toContain(boarding.name.en);
+  expect(screen.getByRole("article").textContent).toContain(dropping.name.en);
+});
+
+test("default: a hotel's voucher says when to come and to go, and which guests sleep in which room", async () => {
+  const rows = await shown(hotelPaper, hotel, ["hotel-booking", "hotel-results"]);
+  expect(rows.slice(1)).toEqual([
+    "Double RoomRoom 1Half boardMr Hamza Khan",
+    "Double RoomRoom 2Half boardMr Sana Khan 7 years old",
+  ]);
+  const text = screen.getByRole("article").textContent;
+  for (const said of ["Voucher number93E3MM", "Check-in, from14:00Wednesday 23", "Check-out, until12:00Saturday 26"]) {
+    expect(text?.replaceAll("\u00a0", " ")).toContain(said);
+  }
+});
