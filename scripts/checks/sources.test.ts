@@ -7,6 +7,7 @@ describe("findings", () => {
     ["a physical inset", "packages/web/src/a.css.ts", "  left: 0,"],
     ["text aligned to a side", "packages/ui/src/a.css.ts", '  textAlign: "right",'],
     ["the wall clock in the engine", "packages/engine/src/a.ts", "const now = new Date();"],
+    ["the device's clock on a screen", "packages/web/src/features/a.tsx", "const [now] = useState(Date.now);"],
     ["chance in the sandbox", "packages/sandbox/src/core/a.ts", "const dice = Math.random();"],
     ["a skipped test", "packages/engine/src/a.test.ts", ["test", 'skip("later", () => {});'].join(".")],
     ["a state's name on a screen", "packages/web/src/features/a.tsx", 'if (snapshot.matches("paying")) return null;'],
@@ -18,6 +19,7 @@ describe("findings", () => {
     ["a logical margin", "packages/ui/src/a.css.ts", 'const a = { marginInlineStart: "1rem" };'],
     ["an instant that was given", "packages/engine/src/a.ts", "const day = new Date(now);"],
     ["the wall clock on the server", "packages/web/src/server/a.ts", "const now = Date.now();"],
+    ["the device's clock in its own port", "packages/web/src/engine/device/device-clock.ts", "now: () => Date.now(),"],
     ["a word that holds another", "packages/ui/src/a.css.ts", 'const bright: Colour = "copyright";'],
   ])("default: lets %s be", (_, path, line) => {
     expect(findings(path, line)).toEqual([]);

@@ -26,6 +26,12 @@ export const rules: readonly Rule[] = [
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bTemporal\.Now\b|\bperformance\.now\b/,
   },
   {
+    what: "the device's time, which may be hours off: take it from the serverClock",
+    files: /^packages\/web\/src\/(?:app|engine|features|routes|session|verticals)\//,
+    not: /\.test\.tsx?$|\/device-clock\.ts$/,
+    pattern: /\bnew Date\(\)|\bDate\.now\b|\bTemporal\.Now\b/,
+  },
+  {
     what: "chance past its port: take it from the random you are given",
     files: /^packages\/(?:engine|api-clients|sandbox\/src\/(?:core|services|scenarios|realtime))\//,
     not: test,

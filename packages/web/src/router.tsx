@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { localisePath, splitLocale } from "./app/addresses/locale.ts";
 import { requestFacts } from "./app/loading/request-facts.ts";
 import { noteStylesInside } from "./app/loading/styles-inside.ts";
+import { hearOfPage, serverClock } from "./engine/asking/server-clock.ts";
 import { tabStorage, tellWhoIsHere } from "./engine/flows/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import type { Layout } from "./pages/page.ts";
@@ -65,12 +66,18 @@ export function getRouter() {
       },
     },
     ...(facts.nonce ? { ssr: { nonce: facts.nonce } } : {}),
-    dehydrate: (): { readonly path: string } => ({ path: router.latestLocation.pathname }),
+    dehydrate: (): { readonly path: string; readonly at: number } => ({
+      path: router.latestLocation.pathname,
+      at: serverClock.now(),
+    }),
     // On hydration no loader runs again, so the parts of the page are fetched before React starts.
-    hydrate: ({ path }: { readonly path: string }): Promise<void> =>
-      fetchPageParts(facts.locale, router.matchRoutes(router.latestLocation)).then(() =>
-        path === router.latestLocation.pathname ? noteLoaded() : loadAnew(),
-      ),
+    hydrate: async ({ path, at }: { readonly path: string; readonly at: number }): Promise<void> => {
+      // Before anything that was kept goes on: its instants are the server's.
+      hearOfPage(at);
+      await fetchPageParts(facts.locale, router.matchRoutes(router.latestLocation));
+      if (path === router.latestLocation.pathname) noteLoaded();
+      else await loadAnew();
+    },
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (typeof window !== "undefined") {

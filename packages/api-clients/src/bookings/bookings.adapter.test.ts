@@ -24,13 +24,19 @@ const item = {
   image: null,
 };
 
+/** The service's clock is a minute and a half ahead. */
+const times = {
+  clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+  offsetMs: () => 90_000,
+};
+
 const answering =
   (answer: unknown): (() => ServiceClient) =>
   () =>
     ({ call: () => Promise.resolve(answer) }) as never;
 
-test("default: a booking in the reader's language, its money in minor units, its deadline an instant", async () => {
-  const service = createBookingListService(answering(ok({ items: [item], page: 1, last_page: 1 })));
+test("default: a booking in the reader's language, its money in minor units, its deadline an instant by the reader's clock", async () => {
+  const service = createBookingListService(answering(ok({ items: [item], page: 1, last_page: 1 })), times);
   const outcome = await service.upcoming("ar", 1);
   expect(outcome).toMatchObject({
     type: "LISTED",
@@ -40,7 +46,7 @@ test("default: a booking in the reader's language, its money in minor units, its
         title: "من مطار كراتشي إلى كليفتون",
         amount: { minor: 450_000, currency: "PKR" },
         startsAt: { local: "2026-12-03T20:30:00", zone: "Asia/Karachi" },
-        payBy: Date.UTC(2026, 10, 20, 8, 30),
+        payBy: Date.UTC(2026, 10, 20, 8, 28, 30),
       },
     ],
   });
@@ -48,7 +54,7 @@ test("default: a booking in the reader's language, its money in minor units, its
 
 test("behavior: a kind, a status and a currency that are not known here are kept apart, not guessed", async () => {
   const odd = { ...item, type: "zeppelin", mode: null, status: "Floating", amount: { amount: "1", currency: "XXX" } };
-  const service = createBookingListService(answering(ok({ items: [odd], page: 1, last_page: 1 })));
+  const service = createBookingListService(answering(ok({ items: [odd], page: 1, last_page: 1 })), times);
   expect(await service.upcoming("en", 1)).toMatchObject({
     bookings: [{ product: null, status: "Floating", amount: null }],
   });
@@ -56,8 +62,10 @@ test("behavior: a kind, a status and a currency that are not known here are kept
 
 test("behavior: a 401 means that nobody is signed in, anything else that the list cannot be had", async () => {
   const refused = { kind: "refused", code: "unauthorised", status: 401, message: "", retryable: false };
-  expect(await createBookingListService(answering(fail(refused))).upcoming("en", 1)).toEqual({ type: "SIGNED_OUT" });
-  expect(await createBookingListService(answering(fail({ kind: "offline" }))).upcoming("en", 1)).toMatchObject({
+  expect(await createBookingListService(answering(fail(refused)), times).upcoming("en", 1)).toEqual({
+    type: "SIGNED_OUT",
+  });
+  expect(await createBookingListService(answering(fail({ kind: "offline" })), times).upcoming("en", 1)).toMatchObject({
     type: "UNAVAILABLE",
   });
 });
@@ -67,7 +75,7 @@ test("default: a page of past bookings of a kind and a status is asked for as th
   const client = {
     call: (...parts: unknown[]) => Promise.resolve(asked.push(parts.slice(0, 2)) && fail({ kind: "offline" })),
   };
-  const service = createBookingListService(() => client as never);
+  const service = createBookingListService(() => client as never, times);
   await service.list("en", { tab: "past", kind: "hotel", status: "Refunded", page: 3 });
   await service.list("en", { tab: "upcoming", kind: null, status: null, page: 1 });
   expect(asked).toMatchObject([
@@ -77,14 +85,13 @@ test("default: a page of past bookings of a kind and a status is asked for as th
 });
 
 test("default: a document is where the service says, for a while", async () => {
-  const times = { clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined }, offsetMs: () => 0 };
   const request = { booking: bookingUuid(item.uuid), kind: "invoice", proof: null } as const;
   const ready = { url: "/client/documents/ABC.pdf", expires_at: "2026-11-20T08:30:00Z" };
   const documents = (answer: unknown) => createBookingDocuments(answering(answer)(), times);
   expect(await documents(ok(ready)).make(request)).toEqual({
     type: "READY",
     address: "/client/documents/ABC.pdf",
-    expiresAt: Date.UTC(2026, 10, 20, 8, 30),
+    expiresAt: Date.UTC(2026, 10, 20, 8, 28, 30),
   });
   const none = { kind: "refused", code: "not_found", status: 404, message: "", retryable: false };
   expect(await documents(fail(none)).make(request)).toEqual({ type: "NOT_THERE" });

@@ -11,12 +11,14 @@ import type { ResponseOf } from "../http/endpoint.ts";
 import { moneyIfReadable } from "../wire/money.ts";
 import { isRefusedAs, unavailableOf } from "../wire/refusals.ts";
 import { cleanText } from "../wire/text.ts";
-import { instantOf, instantOrNull, type Times, unmeasured } from "../wire/times.ts";
+import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
 import { bookingsEndpoints } from "./bookings.endpoints.ts";
 
 type WireItem = ResponseOf<typeof bookingsEndpoints.upcomingBookings>["items"][number];
 
-const summaryOf = (item: WireItem, locale: Locale): BookingSummary => ({
+type Offset = Pick<Times, "offsetMs">;
+
+const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummary => ({
   uuid: item.uuid,
   orderId: item.order_id,
   product: productOfBooking(item.type, item.mode ?? undefined) ?? null,
@@ -27,23 +29,26 @@ const summaryOf = (item: WireItem, locale: Locale): BookingSummary => ({
   endsAt: { local: item.ends_at, zone: item.ends_tz },
   pnr: item.pnr,
   amount: moneyIfReadable(item.amount.amount, item.amount.currency),
-  payBy: instantOrNull(item.pay_by, unmeasured),
+  payBy: instantOrNull(item.pay_by, times),
 });
 
 type WireList = ResponseOf<typeof bookingsEndpoints.upcomingBookings>;
 
-const listIn = ({ items, page, last_page: lastPage }: WireList, locale: Locale): BookingListOutcome => ({
+const listIn = ({ items, page, last_page: lastPage }: WireList, locale: Locale, times: Offset): BookingListOutcome => ({
   type: "LISTED",
-  bookings: items.map((item) => summaryOf(item, locale)),
+  bookings: items.map((item) => summaryOf(item, locale, times)),
   page,
   lastPage,
 });
 
 /** The engine's `BookingListService` over the client service. */
-export const createBookingListService = (clientFor: (locale: Locale) => ServiceClient): BookingListService => ({
+export const createBookingListService = (
+  clientFor: (locale: Locale) => ServiceClient,
+  times: Offset,
+): BookingListService => ({
   async upcoming(locale, page) {
     const answer = await clientFor(locale).call(bookingsEndpoints.upcomingBookings, { page });
-    return answer.ok ? listIn(answer.value, locale) : unavailableOf(answer.error);
+    return answer.ok ? listIn(answer.value, locale, times) : unavailableOf(answer.error);
   },
 
   async list(locale, { kind, page, status, tab }, signal) {
@@ -53,7 +58,7 @@ export const createBookingListService = (clientFor: (locale: Locale) => ServiceC
       tab === "upcoming"
         ? await client.call(bookingsEndpoints.upcomingBookings, asked, { signal })
         : await client.call(bookingsEndpoints.allBookings, { ...asked, scope: "past" }, { signal });
-    return answer.ok ? listIn(answer.value, locale) : unavailableOf(answer.error);
+    return answer.ok ? listIn(answer.value, locale, times) : unavailableOf(answer.error);
   },
 });
 

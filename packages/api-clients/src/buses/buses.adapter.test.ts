@@ -1,4 +1,4 @@
-import { bookingUuid, itineraryRefId, type ReserveRequest, refId } from "@safar/engine";
+import { bookingUuid, offerId, type ReserveRequest, refId } from "@safar/engine";
 import { noAnswers } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import { decodeAnswer } from "../http/decode.ts";
@@ -86,7 +86,7 @@ test.each([
 
 test("default: seats say who sits there, and what is not understood is not for sale", async () => {
   const { buses } = timetable({ [seats]: answered(seatsGolden) });
-  const outcome = await buses.seats(itineraryRefId("K7QW3ZP9MA22-1"));
+  const outcome = await buses.seats(offerId("K7QW3ZP9MA22-1"));
   if (outcome.type !== "SEATS") throw new Error("A coach has seats.");
   expect(outcome.plan.seats.map(({ id, status, only }) => [id, status, only])).toEqual([
     ["1", "booked_female", null],
@@ -101,11 +101,11 @@ test("default: seats say who sits there, and what is not understood is not for s
 test("behavior: a rule that is not understood is taken for the strict one", async () => {
   const odd = { ...seatsGolden, rules: { ...seatsGolden.rules, adjacent_gender: "by_mood" } };
   const { buses } = timetable({ [seats]: answered(odd) });
-  expect(await buses.seats(itineraryRefId("K7QW3ZP9MA22-1"))).toMatchObject({ plan: { rules: { beside: "strict" } } });
+  expect(await buses.seats(offerId("K7QW3ZP9MA22-1"))).toMatchObject({ plan: { rules: { beside: "strict" } } });
 });
 
 const wish = {
-  departure: itineraryRefId("K7QW3ZP9MA22-1"),
+  departure: offerId("K7QW3ZP9MA22-1"),
   picks: [{ seat: "2", gender: "female" }],
   boarding: "lahore-1",
   dropping: null,

@@ -9,8 +9,8 @@ import {
   type CoachPlan,
   type CoachSeat,
   type Departure,
-  itineraryRefId,
   type OperatorAbout,
+  offerId,
   type SeatRules,
 } from "@safar/engine";
 import { includedIn } from "../checkout/included.ts";
@@ -76,7 +76,7 @@ const refundStepIn = ({ hours_before, refund_percent }: WireBus["cancellation"][
 });
 
 export const departureIn = (wire: WireBus, reader: MoneyReader): Departure => ({
-  refId: itineraryRefId(wire.RefID),
+  refId: offerId(wire.RefID),
   operator: operatorIn(wire.operator),
   coach: { type: wire.bus_type.code, name: namesIn(wire.bus_type) },
   amenities: amenitiesIn(wire.amenities),

@@ -1,11 +1,4 @@
-import {
-  acknowledgementOf,
-  itineraryRefId,
-  type ReserveRequest,
-  refId,
-  refusalCodes,
-  type Traveller,
-} from "@safar/engine";
+import { acknowledgementOf, offerId, type ReserveRequest, refId, refusalCodes, type Traveller } from "@safar/engine";
 import { noAnswers } from "@safar/engine/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -24,7 +17,7 @@ const quoteRef = refId(quotedGolden.RefID);
 const first = {
   kind: "first",
   refId: refId("K7M2PQ94XWZ8HDVB"),
-  offer: itineraryRefId("museum-1"),
+  offer: offerId("museum-1"),
   option: "A~B",
   currency: "PKR",
 } as const;

@@ -2,7 +2,7 @@ import {
   acknowledgementOf,
   checkPrice,
   createFlightResultsStore,
-  itineraryRefId,
+  offerId,
   type ReserveRequest,
   refId,
   refusalCodes,
@@ -45,7 +45,7 @@ const pkr = (minor: number) => ({ minor, currency: "PKR" }) as const;
 const text = "trip=one_way&legs=LHE-JED.2026-12-10&adults=1&children=0&infants=0&cabin=economy";
 const session = refId("K7M2PQ94XWZ8HDVB");
 const quoteRef = refId("Q4TJ8NMR2VXK9CWD");
-const offer = itineraryRefId("b81f20c4d5e6a790");
+const offer = offerId("b81f20c4d5e6a790");
 
 const providers = answered({
   RefID: session,

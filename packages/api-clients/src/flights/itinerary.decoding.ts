@@ -4,7 +4,7 @@ import {
   type FlightReferences,
   type FlightSegment,
   type Itinerary,
-  itineraryRefId,
+  offerId,
   type Price,
   type PriceLine,
 } from "@safar/engine";
@@ -78,7 +78,7 @@ export const segmentIn = (wire: z.output<typeof segmentSchema>): FlightSegment =
 });
 
 export const itineraryIn = (wire: WireItinerary, reader: MoneyReader): Itinerary => ({
-  id: itineraryRefId(wire.ItineraryRefID),
+  id: offerId(wire.ItineraryRefID),
   provider: wire.provider,
   airline: wire.airline,
   legs: wire.legs.map((leg) => ({

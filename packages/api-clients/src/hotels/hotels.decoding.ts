@@ -6,7 +6,7 @@ import {
   type HotelQuote,
   type HotelResults,
   type HotelRoom,
-  itineraryRefId,
+  offerId,
   type RoomRate,
   refId,
   type Stay,
@@ -66,7 +66,7 @@ export const offerIn = (wire: WireResult, { money, moneyOrNull }: MoneyReader, t
   const { currency, ...cheapest } = wire.cheapest;
   return {
     ...factsIn(wire),
-    id: itineraryRefId(wire.ItineraryRefID),
+    id: offerId(wire.ItineraryRefID),
     km: wire.distance_km,
     total: money(cheapest.total, currency),
     perNight: money(cheapest.per_night, currency),
@@ -118,7 +118,7 @@ export const detailIn = (wire: WireDetail, reader: MoneyReader, times: Times): H
   const { Hotel } = wire;
   return {
     refId: refId(wire.RefID),
-    id: itineraryRefId(wire.ItineraryRefID),
+    id: offerId(wire.ItineraryRefID),
     expiresAt: instantOf(wire.expires_at, times),
     checkIn: wire.check_in,
     checkOut: wire.check_out,

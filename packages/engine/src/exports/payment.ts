@@ -5,41 +5,45 @@
 export { type Patience, paymentPatience, processTimeoutMs, sdkTimeoutMs } from "../booking/payment/patience.ts";
 export { type PaymentPorts, paymentActors } from "../booking/payment/payment.actors.ts";
 export { connectPayment, type PaymentView } from "../booking/payment/payment.connect.ts";
-export { paymentMachine } from "../booking/payment/payment.machine.ts";
 export type {
-  Attempt,
-  AttemptAnswer,
   Bill,
   BillObstacle,
-  BillOutcome,
   BillRefusal,
-  BillRequest,
   CardEntry,
   CardFields,
   CardProblem,
   DeclineReason,
   Deductions,
-  InquiryOutcome,
   Instrument,
   MethodHindrance,
   Need,
-  OptionsOutcome,
-  PaymentEmitted,
-  PaymentEvent,
   PaymentFlow,
-  PaymentInput,
-  PaymentLock,
   PaymentMethod,
   PaymentOptions,
-  PaymentOutput,
+  SavedAccount,
+  VoucherSlip,
+} from "../booking/payment/payment.domain.ts";
+export { paymentMachine } from "../booking/payment/payment.machine.ts";
+export type {
+  AttemptAnswer,
+  BillOutcome,
+  BillRequest,
+  InquiryOutcome,
+  OptionsOutcome,
+  PaymentLock,
   PaymentService,
-  PaymentTrouble,
   ProcessOutcome,
   ProcessRefusal,
   ProcessRequest,
-  SavedAccount,
   TokeniseOutcome,
-  VoucherSlip,
+} from "../booking/payment/payment.service.ts";
+export type {
+  Attempt,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentInput,
+  PaymentOutput,
+  PaymentTrouble,
 } from "../booking/payment/payment.types.ts";
 
 // Cards as they are typed.

@@ -3,8 +3,8 @@ export type Id<Name extends string> = string & { readonly "~id": Name };
 
 /** A search or quote session. It expires. */
 export type RefId = Id<"RefId">;
-/** One result of a search session. */
-export type ItineraryRefId = Id<"ItineraryRefId">;
+/** One offer of a search session: an itinerary, a hotel, a departure. On the wire it is `ItineraryRefID`. */
+export type OfferId = Id<"OfferId">;
 /** A booking or a payment. It lasts. */
 export type BookingUuid = Id<"BookingUuid">;
 /** A payment order. */
@@ -21,7 +21,7 @@ const idOf =
     text as Id<Name>;
 
 export const refId = idOf<"RefId">();
-export const itineraryRefId = idOf<"ItineraryRefId">();
+export const offerId = idOf<"OfferId">();
 export const bookingUuid = idOf<"BookingUuid">();
 export const orderRefId = idOf<"OrderRefId">();
 export const attemptId = idOf<"AttemptId">();

@@ -40,6 +40,10 @@ export const inputFaults: readonly FaultRow[] = [
         "engine/src/kernel/flow/wait-until.test.ts",
         "behavior: a device that slept past the instant knows it within a second",
       ),
+      shown(
+        "web/src/engine/asking/server-clock.test.ts",
+        "behavior: a page that was kept for a while leaves the clock behind until the first answer, and never ahead",
+      ),
       shown(money, "behavior: a device whose clock is a day ahead counts down to the same end, and pays in time"),
     ],
   },

@@ -23,8 +23,8 @@ import {
   flightsMigrations,
   flightsSchema,
   type Itinerary,
-  itineraryRefId,
   keepFlow,
+  offerId,
   restoreFlow,
   type TravellerForm,
 } from "@safar/engine";
@@ -242,7 +242,7 @@ export const openWalk = (options: WalkOptions = {}) => {
     },
     choose: async (offer: Itinerary | undefined = walk.offers()[0]) => {
       if (offer === undefined) throw new Error("The search found nothing to choose.");
-      child("search").send({ type: "offer.choose", offer: itineraryRefId(offer.id) });
+      child("search").send({ type: "offer.choose", offer: offerId(offer.id) });
       await until("the itinerary", () => !view().busy);
     },
     /** Asks for the price, and takes it when it is another one. */

@@ -1,4 +1,4 @@
-import { checkoutMachine, flightsMachine, type Itinerary, itineraryRefId, lateCheckout, refId } from "@safar/engine";
+import { checkoutMachine, flightsMachine, type Itinerary, lateCheckout, offerId, refId } from "@safar/engine";
 import { createTransitionTable } from "@safar/paths";
 import { createManualClock, openSandbox } from "@safar/sandbox";
 import { afterEach, describe, expect, test } from "vitest";
@@ -203,7 +203,7 @@ describe("the search", () => {
   });
 
   test("behavior: an address of an itinerary whose session is over", async () => {
-    const gone = { at: "offer", search: null, refId: refId("gone"), offer: itineraryRefId("gone") } as const;
+    const gone = { at: "offer", search: null, refId: refId("gone"), offer: offerId("gone") } as const;
     const walk = start({ start: gone });
     await walk.untilScreen("sessionExpired");
     walk.send({ type: "flow.leave" });

@@ -18,7 +18,7 @@ import {
   type HotelsStart,
   hotelsActorsOver,
   hotelsMachine,
-  type ItineraryRefId,
+  type OfferId,
   type RefId,
 } from "@safar/engine";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
@@ -41,7 +41,7 @@ const [checkIn, checkOut, busDay] = ["2026-12-08", "2026-12-11", "2026-12-03"] a
 
 type World = ReturnType<typeof openWalkWorld>;
 type Checkout = ReturnType<typeof checkoutMachine.provide>;
-type Seen = View & { readonly offer: { readonly refId: RefId | null; readonly offer: ItineraryRefId } | null };
+type Seen = View & { readonly offer: { readonly refId: RefId | null; readonly offer: OfferId } | null };
 
 /** What is a hotel's or a bus's own of a way from a search to a booking. */
 type Shop<Service extends CheckoutService> = {

@@ -12,7 +12,7 @@ import type {
   FlightsStart,
   FlightsView,
   HotelsStart,
-  ItineraryRefId,
+  OfferId,
   QuotedPrice,
   TravellerForm,
   WithdrawalService,
@@ -46,7 +46,7 @@ export type View = Pick<FlightsView, "booking" | "busy" | "deadline" | "search" 
 export type Said = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export type Offered = {
-  readonly id: ItineraryRefId;
+  readonly id: OfferId;
   /** Of a flight. */
   readonly airlines: readonly string[];
   /** The sandbox has something happen to whoever chooses it. */

@@ -4,7 +4,7 @@ import {
   type CurrencyCode,
   isCurrencyCode,
   isUuid,
-  itineraryRefId,
+  offerId,
   orderRefId,
   refId,
   type SearchText,
@@ -31,7 +31,7 @@ export const codeAttempt = z.object({ requestId: line, code: line, remember: z.b
 const reference = z.string().regex(referencePattern);
 export const aReference = reference;
 export const aRefId = reference.transform(refId);
-export const anOfferId = reference.transform(itineraryRefId);
+export const anOfferId = reference.transform(offerId);
 export const anOrderId = reference.transform(orderRefId);
 export const aBookingId = z.string().refine(isUuid).transform(bookingUuid);
 export const aVertical = z.custom<SoldVertical>((value) => typeof value === "string" && isSold(value));

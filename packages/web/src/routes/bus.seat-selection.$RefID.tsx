@@ -1,4 +1,4 @@
-import { itineraryRefId } from "@safar/engine";
+import { offerId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
 import { busesPages } from "../features/buses/buses.pages.ts";
 import { loadBusSeats } from "../features/buses/load-seats.ts";
@@ -15,6 +15,6 @@ export const Route = createFileRoute("/bus/seat-selection/$RefID")({
 
 function Seats() {
   const { RefID } = Route.useParams();
-  const start = { at: "offer", search: null, refId: null, offer: itineraryRefId(RefID) } as const;
+  const start = { at: "offer", search: null, refId: null, offer: offerId(RefID) } as const;
   return <busesPages.WalkPage key={RefID} entry={{ start, step: "offer" }} own={{ seats: SeatsPart }} />;
 }

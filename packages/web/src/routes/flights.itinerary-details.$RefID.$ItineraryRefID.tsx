@@ -1,4 +1,4 @@
-import { itineraryRefId, refId } from "@safar/engine";
+import { offerId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
 import { ItineraryScreen } from "../features/flight-itinerary/itinerary-screen.tsx";
 import { flightsPages } from "../features/flights/flights.pages.ts";
@@ -17,6 +17,6 @@ const own = { itinerary: ItineraryScreen, itineraryFailed: ItineraryScreen };
 
 function Itinerary() {
   const { RefID, ItineraryRefID } = Route.useParams();
-  const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
+  const start = { at: "offer", search: null, refId: refId(RefID), offer: offerId(ItineraryRefID) } as const;
   return <flightsPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
 }

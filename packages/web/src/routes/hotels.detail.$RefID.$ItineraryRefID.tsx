@@ -1,4 +1,4 @@
-import { itineraryRefId, refId } from "@safar/engine";
+import { offerId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
 import { HotelScreen } from "../features/hotel-detail/hotel-screen.tsx";
 import { hotelsPages } from "../features/hotels/hotels.pages.ts";
@@ -17,6 +17,6 @@ const own = { hotel: HotelScreen, hotelFailed: HotelScreen };
 
 function Hotel() {
   const { RefID, ItineraryRefID } = Route.useParams();
-  const start = { at: "offer", search: null, refId: refId(RefID), offer: itineraryRefId(ItineraryRefID) } as const;
+  const start = { at: "offer", search: null, refId: refId(RefID), offer: offerId(ItineraryRefID) } as const;
   return <hotelsPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
 }

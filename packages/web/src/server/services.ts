@@ -24,7 +24,9 @@ export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Run
     airports: createAirportsService(clients().travel),
     fareCalendar: createFareCalendarService(clients().travel),
     general: createGeneralService((locale) => clients(locale).travel),
-    bookings: createBookingListService((locale) => clients(locale).client),
+    bookings: createBookingListService((locale) => clients(locale).client, {
+      offsetMs: () => upstream.clockOffsetMs("client"),
+    }),
     notifications: createNotificationsService((locale) => clients(locale).client),
     savedTravellers: createSavedTravellersService(clients().client),
     authoriseChannel: (request: RequestOf<typeof realtimeEndpoints.authoriseChannel>) =>

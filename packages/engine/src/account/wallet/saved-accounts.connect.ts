@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { CardFields, SavedAccount } from "../../booking/payment/payment.types.ts";
+import type { CardFields, SavedAccount } from "../../booking/payment/payment.domain.ts";
 import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import type { CardEntry } from "../../booking/payment/payment.domain.ts";
 import { sampleCard } from "../../booking/payment/payment.fixtures.ts";
-import type { CardEntry, TokeniseOutcome } from "../../booking/payment/payment.types.ts";
+import type { TokeniseOutcome } from "../../booking/payment/payment.service.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../../booking/testing/explore.ts";
 import { connectOtp } from "../../queues/otp/otp.connect.ts";
 import type { OtpAttempt, OtpRequest, OtpRequestOutcome, OtpVerifyOutcome } from "../../queues/otp/otp.types.ts";

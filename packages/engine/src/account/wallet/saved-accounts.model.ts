@@ -1,5 +1,5 @@
+import type { SavedAccount } from "../../booking/payment/payment.domain.ts";
 import { sampleCard } from "../../booking/payment/payment.fixtures.ts";
-import type { SavedAccount } from "../../booking/payment/payment.types.ts";
 import type { OtpChallenge, OtpOutput } from "../../queues/otp/otp.types.ts";
 import { savedAccountsMachine } from "./saved-accounts.machine.ts";
 import type { RemoveAccountOutcome } from "./saved-accounts.service.ts";

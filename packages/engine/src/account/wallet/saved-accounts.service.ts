@@ -1,4 +1,4 @@
-import type { SavedAccount } from "../../booking/payment/payment.types.ts";
+import type { SavedAccount } from "../../booking/payment/payment.domain.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { OtpChallenge, OtpService } from "../../queues/otp/otp.types.ts";

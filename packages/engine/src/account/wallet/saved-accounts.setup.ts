@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { checkCard } from "../../booking/payment/card.ts";
-import type { CardEntry, PaymentService, SavedAccount } from "../../booking/payment/payment.types.ts";
+import type { CardEntry, SavedAccount } from "../../booking/payment/payment.domain.ts";
+import type { PaymentService } from "../../booking/payment/payment.service.ts";
 import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { Clock, DeviceStorage } from "../../kernel/ports.ts";

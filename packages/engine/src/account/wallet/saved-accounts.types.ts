@@ -1,4 +1,4 @@
-import type { CardEntry, CardFields, SavedAccount } from "../../booking/payment/payment.types.ts";
+import type { CardEntry, CardFields, SavedAccount } from "../../booking/payment/payment.domain.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "../../kernel/digits.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
-import type { CardEntry, CardFields, CardProblem } from "./payment.types.ts";
+import type { CardEntry, CardFields, CardProblem } from "./payment.domain.ts";
 
 /** A card's scheme, as its first digits tell. */
 export type CardBrand = "visa" | "mastercard" | "mada" | "amex" | "unionpay" | "paypak";

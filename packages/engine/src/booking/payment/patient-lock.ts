@@ -1,7 +1,7 @@
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
 import { paymentPatience } from "./patience.ts";
-import type { InquiryOutcome, PaymentLock } from "./payment.types.ts";
+import type { InquiryOutcome, PaymentLock } from "./payment.service.ts";
 
 /** As long as an attempt without an answer may still arrive: until the quick inquiries are over it does not count as never begun. */
 const keptForMs = paymentPatience.fastChecksMs.reduce((sum, ms) => sum + ms, 0);

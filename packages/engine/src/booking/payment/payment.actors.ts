@@ -1,5 +1,6 @@
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { permitActor } from "../../kernel/flow/permit.ts";
 import { fromSecretPromise } from "../../kernel/flow/secret-promise.ts";
 import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
@@ -10,7 +11,6 @@ import type { OtpService } from "../../queues/otp/otp.types.ts";
 import { checkCard } from "./card.ts";
 import { processTimeoutMs, sdkTimeoutMs } from "./patience.ts";
 import { createPatientLock } from "./patient-lock.ts";
-import type { CardToTokenise } from "./payment.setup.ts";
 import type {
   AttemptAnswer,
   BillOutcome,
@@ -19,13 +19,13 @@ import type {
   InquiryOutcome,
   KeepOutcome,
   OptionsOutcome,
-  PaymentEvent,
   PaymentLock,
   PaymentService,
   ProcessOutcome,
   ProcessRequest,
   TokeniseOutcome,
-} from "./payment.types.ts";
+} from "./payment.service.ts";
+import type { CardToTokenise } from "./payment.setup.ts";
 
 export type PaymentPorts = {
   readonly payments: PaymentService;
@@ -66,28 +66,7 @@ const paymentActorsUnder = (
     },
     lost: { type: "PROBLEM", problem: { kind: "aborted" }, save: false },
   }),
-  permit: fromCallback<PaymentEvent, OrderRefId, PaymentEvent>(({ input, sendBack }) => {
-    let isOver = false;
-    let release: (() => void) | null = null;
-    const denied = () => {
-      if (!isOver) sendBack({ type: "permit.denied" });
-    };
-    const decide = (held: (() => void) | null): void => {
-      if (isOver) {
-        if (held !== null) lock.giveBack(input, held);
-        return;
-      }
-      if (held === null) return denied();
-      release = held;
-      sendBack({ type: "permit.granted", attempt: newAttemptId(), now: clock.now() });
-    };
-    sendBack({ type: "permit.asked" });
-    void lock.acquire(input).then(decide, denied);
-    return () => {
-      isOver = true;
-      if (release !== null) lock.giveBack(input, release);
-    };
-  }),
+  permit: permitActor(lock, { clock, newAttemptId }),
   process: onceActor<ProcessOutcome, ProcessRequest>(clock, {
     run: async (request, signal) => {
       lock.sent(request.order, request.attempt);

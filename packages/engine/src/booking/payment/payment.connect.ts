@@ -4,20 +4,17 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { OrderRefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
-import type { paymentMachine } from "./payment.machine.ts";
 import type {
   Bill,
   BillObstacle,
   DeclineReason,
   Deductions,
   Need,
-  PaymentContext,
   PaymentMethod,
   PaymentOptions,
-  PaymentOutput,
-  PaymentScreen,
-  PaymentTrouble,
-} from "./payment.types.ts";
+} from "./payment.domain.ts";
+import type { paymentMachine } from "./payment.machine.ts";
+import type { PaymentContext, PaymentOutput, PaymentScreen, PaymentTrouble } from "./payment.types.ts";
 
 export type PaymentView = {
   readonly screen: PaymentScreen;

@@ -1,18 +1,14 @@
 import { attemptId, bookingUuid, orderRefId } from "../../kernel/ids.ts";
+import type { Bill, CardEntry, Need, PaymentMethod, PaymentOptions } from "./payment.domain.ts";
 import type {
-  Bill,
   BillOutcome,
-  CardEntry,
   Inquired,
   KeepOutcome,
-  Need,
   OptionsOutcome,
-  PaymentInput,
-  PaymentMethod,
-  PaymentOptions,
   ProcessOutcome,
   TokeniseOutcome,
-} from "./payment.types.ts";
+} from "./payment.service.ts";
+import type { PaymentInput } from "./payment.types.ts";
 
 export const sampleOrder = orderRefId("ORD-7F3K2M");
 export const sampleBooking = bookingUuid("2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10");

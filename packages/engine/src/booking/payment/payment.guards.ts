@@ -2,7 +2,9 @@ import { isPast } from "../../kernel/deadline.ts";
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { isHopeless, isSoon } from "./patience.ts";
-import type { Inquired, PaymentContext, PaymentFlow, ProcessOutcome } from "./payment.types.ts";
+import type { PaymentFlow } from "./payment.domain.ts";
+import type { Inquired, ProcessOutcome } from "./payment.service.ts";
+import type { PaymentContext } from "./payment.types.ts";
 
 type Scope = { readonly context: PaymentContext };
 

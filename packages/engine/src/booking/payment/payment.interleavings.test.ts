@@ -4,7 +4,8 @@ import { type AttemptId, attemptId } from "../../kernel/ids.ts";
 import { checkInterleavings, must, type WorldStep } from "../../testing/interleavings.ts";
 import { methods, sampleBill, sampleBooking, sampleInput, sampleOptions } from "./payment.fixtures.ts";
 import { paymentMachine } from "./payment.machine.ts";
-import type { Inquired, PaymentContext, PaymentEvent, ProcessOutcome } from "./payment.types.ts";
+import type { Inquired, ProcessOutcome } from "./payment.service.ts";
+import type { PaymentContext, PaymentEvent } from "./payment.types.ts";
 
 /*
  * The chart of paying in two tabs of a device, an order's lock between them, a service that takes one payment for an order, and a

@@ -2,17 +2,9 @@ import { isPast } from "../../kernel/deadline.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { paymentPatience, waitAfterChecksMs } from "./patience.ts";
-import type {
-  BillOutcome,
-  BillRefusal,
-  Deductions,
-  Inquired,
-  OptionsOutcome,
-  PaymentContext,
-  PaymentInput,
-  ProcessOutcome,
-  TokeniseOutcome,
-} from "./payment.types.ts";
+import type { BillRefusal, Deductions } from "./payment.domain.ts";
+import type { BillOutcome, Inquired, OptionsOutcome, ProcessOutcome, TokeniseOutcome } from "./payment.service.ts";
+import type { PaymentContext, PaymentInput } from "./payment.types.ts";
 
 type Lesson = Partial<PaymentContext>;
 

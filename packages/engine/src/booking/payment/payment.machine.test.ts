@@ -5,6 +5,7 @@ import type { OtpAttempt, OtpRequest, OtpRequestOutcome, OtpVerifyOutcome } from
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
 import { type PaymentPorts, paymentActors } from "./payment.actors.ts";
 import { connectPayment } from "./payment.connect.ts";
+import type { CardEntry } from "./payment.domain.ts";
 import {
   bank,
   billOutcomes,
@@ -23,13 +24,12 @@ import type {
   AttemptAnswer,
   BillOutcome,
   BillRequest,
-  CardEntry,
   InquiryOutcome,
   OptionsOutcome,
   ProcessOutcome,
   ProcessRequest,
   TokeniseOutcome,
-} from "./payment.types.ts";
+} from "./payment.service.ts";
 
 /** A lock as the tabs of one device share it. */
 const createLock = () => {

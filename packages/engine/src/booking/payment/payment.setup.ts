@@ -1,10 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import { checkPhone } from "../../kernel/fields/phone.ts";
+import type { PermitEvent } from "../../kernel/flow/permit.ts";
 import { unprovided } from "../../kernel/flow/unprovided.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
+import type { CardEntry, Deductions, Instrument } from "./payment.domain.ts";
 import { paymentGuards } from "./payment.guards.ts";
 import {
   forgetAttempt,
@@ -19,21 +21,20 @@ import type {
   AttemptAnswer,
   BillOutcome,
   BillRequest,
-  CardEntry,
-  Deductions,
   Inquired,
-  Instrument,
   KeepOutcome,
   OptionsOutcome,
+  ProcessOutcome,
+  ProcessRequest,
+  TokeniseOutcome,
+} from "./payment.service.ts";
+import type {
   PaymentContext,
   PaymentEmitted,
   PaymentEvent,
   PaymentInput,
   PaymentMeta,
   PaymentOutput,
-  ProcessOutcome,
-  ProcessRequest,
-  TokeniseOutcome,
 } from "./payment.types.ts";
 
 const types: {
@@ -64,7 +65,7 @@ export const paymentSetup = setup({
     bill: fromPromise<BillOutcome, BillRequest>(missing),
     tokenise: fromPromise<TokeniseOutcome & { readonly save: boolean }, CardToTokenise>(missing),
     /** Holds the order's lock for as long as it runs, and names the attempt. */
-    permit: fromCallback<PaymentEvent, OrderRefId, PaymentEvent>(() => undefined),
+    permit: fromCallback<PermitEvent, OrderRefId>(() => undefined),
     process: fromPromise<ProcessOutcome, ProcessRequest>(missing),
     answer: fromPromise<ProcessOutcome, AttemptAnswer>(missing),
     keepFlow: fromPromise<KeepOutcome, OrderRefId>(missing),

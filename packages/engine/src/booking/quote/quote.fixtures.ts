@@ -1,4 +1,4 @@
-import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids.ts";
+import { bookingUuid, offerId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Quote, QuoteInput, QuoteOutcome, QuoteOutput } from "./quote.types.ts";
@@ -85,7 +85,7 @@ export const quoteInput: QuoteInput = {
   request: {
     kind: "first",
     refId: refId("S-1"),
-    offer: itineraryRefId("I-1"),
+    offer: offerId("I-1"),
     option: "F-2",
     currency: "PKR",
   },

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
-import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
+import type { BookingUuid, OfferId, OrderRefId, RefId } from "../../kernel/ids.ts";
 import type { CurrencyCode, Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price, QuotedPrice } from "../../kernel/price.ts";
@@ -75,7 +75,7 @@ export type QuoteRequest =
   | {
       readonly kind: "first";
       readonly refId: RefId;
-      readonly offer: ItineraryRefId;
+      readonly offer: OfferId;
       readonly option: string | null;
       readonly currency: CurrencyCode;
     }

@@ -1,4 +1,4 @@
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Clock, EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Result } from "../../kernel/result.ts";
@@ -43,7 +43,7 @@ export interface OffersSource<Offers> {
   /** Asks providers side by side and tells of each answer as it comes, until the returned function is called. */
   ask(question: OffersQuestion, onAnswer: (answer: SearchAnswer<Offers>) => void): () => void;
   /** Keeps a session alive by reading one of its offers. */
-  touch(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<TouchOutcome>;
+  touch(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<TouchOutcome>;
   /** A session that the store does not hold any more, as after a reload. */
   recall(refId: RefId, signal?: AbortSignal): Promise<RecallOutcome>;
 }
@@ -55,7 +55,7 @@ export type ManyAnswersSearch<Offers, Results> = {
   /** The results of a session that nobody has answered for yet. */
   readonly begin: (session: AnsweredSearch) => Results;
   readonly add: (held: Results, offers: Offers) => Results;
-  readonly offersIn: (results: Results) => readonly { readonly id: ItineraryRefId }[];
+  readonly offersIn: (results: Results) => readonly { readonly id: OfferId }[];
 };
 
 /** A `SearchService` that puts the offers of many providers in the store as they come. */

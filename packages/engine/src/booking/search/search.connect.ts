@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
-import { itineraryRefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
+import { offerId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { searchMachine } from "./search.machine.ts";
@@ -26,7 +26,7 @@ export type SearchView = {
   readonly commands: Readonly<Record<"choose" | "touch" | "refresh" | "edit", boolean>>;
 };
 
-const anyOffer: ItineraryRefId = itineraryRefId("any");
+const anyOffer: OfferId = offerId("any");
 
 export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMachine>): SearchView => {
   const { answered, expiresAt, failed, isExpiring, offers, problem, providers, refId, search } = snapshot.context;

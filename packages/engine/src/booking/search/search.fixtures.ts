@@ -1,8 +1,8 @@
-import { itineraryRefId, refId } from "../../kernel/ids.ts";
+import { offerId, refId } from "../../kernel/ids.ts";
 import type { HeldOutcome, OpenOutcome, SearchInput, SearchOutput } from "./search.types.ts";
 
 export const sampleSession = refId("S-1");
-export const sampleOffer = itineraryRefId("I-1");
+export const sampleOffer = offerId("I-1");
 
 const providers = ["gds", "ndc"].map((code) => ({ code, name: { en: code, ar: code } }));
 

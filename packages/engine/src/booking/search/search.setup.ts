@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type {
   HeldOutcome,
@@ -81,7 +81,7 @@ export const searchSetup = setup({
       offers,
     })),
     warn: assign({ isExpiring: true }),
-    choose: assign((_, chosen: ItineraryRefId) => ({ chosen })),
+    choose: assign((_, chosen: OfferId) => ({ chosen })),
     reportFault: assign({ problem: { kind: "malformed", detail: "the search failed", status: 0 } }),
     reportSilence: assign({ problem: { kind: "malformed", detail: "no provider answered", status: 0 } }),
   },

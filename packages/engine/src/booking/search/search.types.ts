@@ -1,6 +1,6 @@
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 
@@ -58,7 +58,7 @@ export type SearchInput = {
 };
 
 export type SearchOutput =
-  | { readonly type: "CHOSEN"; readonly refId: RefId; readonly offer: ItineraryRefId; readonly expiresAt: EpochMs }
+  | { readonly type: "CHOSEN"; readonly refId: RefId; readonly offer: OfferId; readonly expiresAt: EpochMs }
   /** Back to the search form, with what was searched for. */
   | { readonly type: "EDIT" };
 
@@ -71,12 +71,12 @@ export type SearchContext = SearchInput & {
   /** Whether to warn that the results expire soon. */
   readonly isExpiring: boolean;
   readonly problem: Problem | null;
-  readonly chosen: ItineraryRefId | null;
+  readonly chosen: OfferId | null;
 };
 
 export type SearchEvent =
   | { readonly type: "provider.answered"; readonly answer: ProviderAnswer }
-  | { readonly type: "offer.choose"; readonly offer: ItineraryRefId }
+  | { readonly type: "offer.choose"; readonly offer: OfferId }
   /** Somebody is reading: the session is read again and lasts longer. */
   | { readonly type: "results.touch" }
   | { readonly type: "search.refresh" }

@@ -1,4 +1,4 @@
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { CheckoutStart } from "../checkout/checkout.types.ts";
 import type { WalkContext } from "./walk.types.ts";
@@ -6,7 +6,7 @@ import type { WalkContext } from "./walk.types.ts";
 /** What a price is asked for: what was chosen, and what the person read when they said that they want it. */
 export type ChosenPrice = {
   readonly refId: RefId;
-  readonly offer: ItineraryRefId;
+  readonly offer: OfferId;
   /** Which way to have it: a fare, the rates of its rooms, a bundle. */
   readonly option: string | null;
   /** As it was on the screen; null when none was. */

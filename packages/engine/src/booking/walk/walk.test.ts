@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assign, createActor, setup } from "xstate";
-import { itineraryRefId, refId } from "../../kernel/ids.ts";
+import { offerId, refId } from "../../kernel/ids.ts";
 import { checkoutInputs, checkoutOutputs, sampleSetting } from "../checkout/checkout.fixtures.ts";
 import type { CheckoutSnapshot } from "../checkout/checkout.logic.ts";
 import { checkoutMachine } from "../checkout/checkout.machine.ts";
@@ -146,7 +146,7 @@ describe("behavior: whether an address is about a walk", () => {
     [{ at: "results", search: search.toUpperCase(), refId: null }, true],
     [{ at: "results", search: "from=jeddah&to=safaga", refId: null }, false],
     [{ at: "offer", search: null, refId: null, offer: sampleOffer }, true],
-    [{ at: "offer", search: null, refId: null, offer: itineraryRefId("another") }, false],
+    [{ at: "offer", search: null, refId: null, offer: offerId("another") }, false],
     [{ at: "quote", refId: refId("Q-1") }, false],
     [checkoutInputs.payment.start, false],
   ] as const)("%j: %s", (start, isSo) => {

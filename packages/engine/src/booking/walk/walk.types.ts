@@ -1,6 +1,6 @@
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
-import type { BookingUuid, ItineraryRefId, OrderRefId, RefId } from "../../kernel/ids.ts";
+import type { BookingUuid, OfferId, OrderRefId, RefId } from "../../kernel/ids.ts";
 import type { CheckoutKept, CheckoutScreen, CheckoutSetting } from "../checkout/checkout.types.ts";
 import type { SearchOutput, SearchText } from "../search/search.types.ts";
 import type { WalkStep } from "./walk-steps.ts";
@@ -11,7 +11,7 @@ import type { WalkStep } from "./walk-steps.ts";
  */
 export type OfferRef<Session extends RefId | null = RefId> = {
   readonly refId: Session;
-  readonly offer: ItineraryRefId;
+  readonly offer: OfferId;
 };
 
 /** What a search ends with when something was chosen in it. */
@@ -71,7 +71,7 @@ export type WalkEmitted = {
   readonly step: WalkStep;
   readonly search: SearchText | null;
   readonly refId: RefId | null;
-  readonly offer: ItineraryRefId | null;
+  readonly offer: OfferId | null;
 };
 
 export type WalkTag = "busy" | "stable" | "terminal";

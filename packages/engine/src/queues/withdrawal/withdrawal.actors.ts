@@ -1,5 +1,6 @@
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { onceActor } from "../../kernel/flow/once-actor.ts";
+import { permitActor } from "../../kernel/flow/permit.ts";
 import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { Clock } from "../../kernel/ports.ts";
@@ -7,14 +8,7 @@ import { otpActors } from "../otp/otp.actors.ts";
 import { otpMachine } from "../otp/otp.machine.ts";
 import type { Listed } from "./withdrawal.learn.ts";
 import type { WithdrawalLock, WithdrawalService } from "./withdrawal.service.ts";
-import type {
-  CancelOutcome,
-  ListOutcome,
-  OpenOutcome,
-  RequestOutcome,
-  WithdrawalEvent,
-  WithdrawalRequest,
-} from "./withdrawal.types.ts";
+import type { CancelOutcome, ListOutcome, OpenOutcome, RequestOutcome, WithdrawalRequest } from "./withdrawal.types.ts";
 
 export type WithdrawalPorts = {
   readonly withdrawals: WithdrawalService;
@@ -43,25 +37,10 @@ export const withdrawalActors = ({ withdrawals, lock, clock, newAttemptId }: Wit
     const outcome = await withdrawals.list(signal).catch(() => noAnswer);
     return { ...outcome, now: clock.now() };
   }),
-  permit: fromCallback<WithdrawalEvent, void, WithdrawalEvent>(({ sendBack }) => {
-    let isOver = false;
-    let release: (() => void) | null = null;
-    const hold = async () => {
-      const held = await lock.acquire().catch(() => null);
-      if (isOver) held?.();
-      else if (held === null) sendBack({ type: "permit.denied" });
-      else {
-        release = held;
-        sendBack({ type: "permit.granted", attempt: newAttemptId() });
-      }
-    };
-    sendBack({ type: "permit.asked" });
-    void hold();
-    return () => {
-      isOver = true;
-      release?.();
-    };
-  }),
+  permit: permitActor<void>(
+    { acquire: () => lock.acquire(), giveBack: (_, release) => release() },
+    { clock, newAttemptId },
+  ),
   request: onceActor<RequestOutcome, WithdrawalRequest>(clock, {
     run: (request, signal) => withdrawals.request(request, signal),
     lost: { type: "UNKNOWN" },

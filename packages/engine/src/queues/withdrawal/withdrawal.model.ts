@@ -33,7 +33,7 @@ const events = {
   "step.back": [{ type: "step.back" }],
   "withdrawal.submit": [{ type: "withdrawal.submit" }],
   "permit.asked": [{ type: "permit.asked" }],
-  "permit.granted": [{ type: "permit.granted", attempt: firstAttempt }],
+  "permit.granted": [{ type: "permit.granted", attempt: firstAttempt, now: 1000 }],
   "permit.denied": [{ type: "permit.denied" }],
   "figures.accept": [{ type: "figures.accept" }],
   "withdrawal.cancel": [{ type: "withdrawal.cancel" }],

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { PermitEvent } from "../../kernel/flow/permit.ts";
 import { unprovided } from "../../kernel/flow/unprovided.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
@@ -50,7 +51,7 @@ export const withdrawalSetup = setup({
     open: fromPromise<OpenOutcome, void>(missing),
     list: fromPromise<Listed, void>(missing),
     /** Holds the lock for as long as it runs, and names the attempt. */
-    permit: fromCallback<WithdrawalEvent, void, WithdrawalEvent>(() => undefined),
+    permit: fromCallback<PermitEvent, void>(() => undefined),
     request: fromPromise<RequestOutcome, WithdrawalRequest>(missing),
     cancel: fromPromise<CancelOutcome, OrderRefId>(missing),
     otp: otpMachine,

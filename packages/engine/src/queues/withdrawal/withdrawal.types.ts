@@ -1,6 +1,7 @@
 import type { AmountProblem } from "../../account/wallet/read-amount.ts";
 import type { Names } from "../../account/wallet/rewards.service.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { PermitEvent } from "../../kernel/flow/permit.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { AttemptId, OrderRefId } from "../../kernel/ids.ts";
@@ -174,10 +175,7 @@ export type WithdrawalEvent =
   | { readonly type: "account.submit"; readonly account: PayoutAccount }
   | { readonly type: "step.back" }
   | { readonly type: "withdrawal.submit" }
-  /** The lock is asked for: when the request begins, and again after a reload, which has given it back. */
-  | { readonly type: "permit.asked" }
-  | { readonly type: "permit.granted"; readonly attempt: AttemptId }
-  | { readonly type: "permit.denied" }
+  | PermitEvent
   | { readonly type: "figures.accept" }
   | { readonly type: "withdrawal.cancel" }
   | { readonly type: "status.check" }

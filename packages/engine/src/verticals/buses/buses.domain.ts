@@ -1,7 +1,7 @@
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
 import type { PlaceCategory } from "../../booking/seat-plan/seat-plan.types.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
@@ -65,7 +65,7 @@ export type BusRefundStep = { readonly hoursBefore: number; readonly percent: nu
 /** One coach on one day between two cities. */
 export type Departure = {
   /** Names it within its search. */
-  readonly refId: ItineraryRefId;
+  readonly refId: OfferId;
   readonly operator: BusOperator;
   readonly coach: { readonly type: CoachType; readonly name: Names };
   readonly amenities: readonly BusAmenity[];

@@ -1,5 +1,5 @@
 import { sampleSetting } from "../../booking/checkout/checkout.fixtures.ts";
-import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids.ts";
+import { bookingUuid, offerId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Bundle, BusCity, BusStop, BusTrip, Departure, SeatFares } from "./buses.domain.ts";
 import type { SeatFaresOutcome, SeatsOutcome } from "./buses.service.ts";
@@ -31,7 +31,7 @@ const stopOf = (id: string, en: string, ar: string, local: string): BusStop => (
   longitude: 74.3,
 });
 
-export const sampleDepartureRef = itineraryRefId("S-1-1");
+export const sampleDepartureRef = offerId("S-1-1");
 
 export const sampleDeparture: Departure = {
   refId: sampleDepartureRef,

@@ -1,6 +1,6 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { BusTimes, BusTrip, SeatFares } from "./buses.domain.ts";
@@ -26,7 +26,7 @@ export type SeatsOutcome =
 
 export type SeatFaresRequest = {
   /** Of the departure. */
-  readonly departure: ItineraryRefId;
+  readonly departure: OfferId;
   readonly picks: readonly SeatPick[];
   readonly boarding: string | null;
   readonly dropping: string | null;
@@ -43,7 +43,7 @@ export type SeatFaresOutcome =
 /** What choosing seats needs from outside. No method rejects. */
 export interface BusSeatsService {
   /** A departure with its seats as they are now; reading it keeps the search alive. */
-  seats(departure: ItineraryRefId, signal?: AbortSignal): Promise<SeatsOutcome>;
+  seats(departure: OfferId, signal?: AbortSignal): Promise<SeatsOutcome>;
   seatFares(request: SeatFaresRequest, signal?: AbortSignal): Promise<SeatFaresOutcome>;
 }
 

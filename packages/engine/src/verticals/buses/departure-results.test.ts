@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itineraryRefId } from "../../kernel/ids.ts";
+import { offerId } from "../../kernel/ids.ts";
 import type { Departure } from "./buses.domain.ts";
 import { sampleDeparture } from "./buses.fixtures.ts";
 import { departureResults } from "./departure-results.ts";
@@ -8,7 +8,7 @@ const { decode, encode, facets, leaders, none, select, tableOf } = departureResu
 
 const departureAt = (id: string, hour: string, minor: number, changes: Partial<Departure> = {}): Departure => ({
   ...sampleDeparture,
-  refId: itineraryRefId(id),
+  refId: offerId(id),
   departs: { local: `2026-12-03T${hour}`, zone: "Asia/Karachi" },
   fares: [
     { code: "standard", name: { en: "Standard", ar: "عادي" }, amount: { minor, currency: "PKR" }, original: null },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OffersQuestion, RecallOutcome } from "../../booking/search/many-answers-search.ts";
 import type { TouchOutcome } from "../../booking/search/touch-offer.ts";
-import { itineraryRefId, refId } from "../../kernel/ids.ts";
+import { offerId, refId } from "../../kernel/ids.ts";
 import { createTestClock } from "../../testing/flow-harness.ts";
 import { createFlightResultsStore, createFlightSearch, type FlightOffers, type OffersAnswer } from "./flight-search.ts";
 import { faresOutcomes, sampleSearch } from "./flights.fixtures.ts";
@@ -15,7 +15,7 @@ const providers = [
 
 const sample = (id: string): Itinerary => {
   if (faresOutcomes.fares.type !== "FARES") throw new Error("The fixture has fares.");
-  return { ...faresOutcomes.fares.itinerary, id: itineraryRefId(id) };
+  return { ...faresOutcomes.fares.itinerary, id: offerId(id) };
 };
 
 const found = (provider: string, ids: readonly string[], expiresAt = 900_000): OffersAnswer => ({

@@ -17,7 +17,7 @@ import type {
   OptionsOutcome,
   ProcessOutcome,
   ProcessRequest,
-} from "../../booking/payment/payment.types.ts";
+} from "../../booking/payment/payment.service.ts";
 import { acknowledgementOf } from "../../booking/quote/acknowledgement.ts";
 import { dearerQuote, sampleQuote } from "../../booking/quote/quote.fixtures.ts";
 import type { Quote, QuoteOutcome, QuoteRequest } from "../../booking/quote/quote.types.ts";

@@ -10,7 +10,7 @@ import type {
   WalkStart,
 } from "../../booking/walk/walk.types.ts";
 import type { AgeBand } from "../../kernel/calendar-date.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
@@ -64,7 +64,7 @@ export type Baggage = {
 
 /** One result of a search. */
 export type Itinerary = {
-  readonly id: ItineraryRefId;
+  readonly id: OfferId;
   readonly provider: string;
   /** Who sells the ticket. */
   readonly airline: string;
@@ -124,7 +124,7 @@ export type FaresOutcome =
 /** What booking a flight needs from outside. No method rejects. */
 export interface FlightsService extends SearchService, CheckoutService {
   /** An itinerary with its fare families; reading it keeps the session alive. */
-  fares(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<FaresOutcome>;
+  fares(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<FaresOutcome>;
 }
 
 /** What is shown beside a payment that was opened by its address. */

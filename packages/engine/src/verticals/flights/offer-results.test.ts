@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { itineraryRefId } from "../../kernel/ids.ts";
+import { offerId } from "../../kernel/ids.ts";
 import { sampleItinerary } from "./flights.fixtures.ts";
 import type { Itinerary } from "./flights.types.ts";
 import { type OfferFilters, type OfferView, offerResults } from "./offer-results.ts";
@@ -25,7 +25,7 @@ const clockText = (minute: number): string =>
 
 const itineraryOf = (facts: Facts, index: number): Itinerary => ({
   ...sampleItinerary,
-  id: itineraryRefId(`I-${index}`),
+  id: offerId(`I-${index}`),
   airline: facts.airline,
   isRefundable: facts.isRefundable,
   price: { lines: [], total: { minor: facts.minor, currency: "PKR" } },

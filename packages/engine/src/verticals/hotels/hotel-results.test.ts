@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itineraryRefId } from "../../kernel/ids.ts";
+import { offerId } from "../../kernel/ids.ts";
 import { hotelResults } from "./hotel-results.ts";
 import { accommodationKinds, type HotelOffer, hotelAmenities } from "./hotels.domain.ts";
 import { sampleHotelOffer } from "./hotels.fixtures.ts";
@@ -8,7 +8,7 @@ const { decode, encode, facets: facetsOf, none, select, tableOf } = hotelResults
 
 const hotelAt = (id: string, minor: number, changes: Partial<HotelOffer> = {}): HotelOffer => ({
   ...sampleHotelOffer,
-  id: itineraryRefId(id),
+  id: offerId(id),
   total: { minor, currency: "PKR" },
   ...changes,
 });

@@ -3,7 +3,7 @@ import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/o
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import { type TouchOutcome, touchOffer } from "../../booking/search/touch-offer.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Clock, EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { HotelOffer } from "./hotels.domain.ts";
@@ -37,7 +37,7 @@ type RecallHotelsOutcome = FindHotelsOutcome | { readonly type: "GONE" };
 export interface HotelFinder {
   find(search: SearchText, signal?: AbortSignal): Promise<FindHotelsOutcome>;
   /** Keeps a session alive by reading one of its hotels. */
-  touch(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<TouchOutcome>;
+  touch(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<TouchOutcome>;
   /** Makes the search of a session again that the store does not hold any more, as after a reload: it is another session then. */
   recall(refId: RefId, signal?: AbortSignal): Promise<RecallHotelsOutcome>;
 }

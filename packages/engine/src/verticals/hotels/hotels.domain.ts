@@ -1,7 +1,7 @@
 import type { Names } from "../../booking/places/place-search.types.ts";
 import type { PolicyRule } from "../../booking/quote/quote.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
@@ -61,7 +61,7 @@ type HotelFacts = {
 
 /** One result of a search. */
 export type HotelOffer = HotelFacts & {
-  readonly id: ItineraryRefId;
+  readonly id: OfferId;
   /** From the place that was searched for. */
   readonly km: number;
   /** The whole stay for everybody, what is due at the property included. */
@@ -158,7 +158,7 @@ export type Hotel = HotelFacts & {
 /** A hotel of a search with everything that can be had there on those days. */
 export type HotelDetail = {
   readonly refId: RefId;
-  readonly id: ItineraryRefId;
+  readonly id: OfferId;
   readonly expiresAt: EpochMs;
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;

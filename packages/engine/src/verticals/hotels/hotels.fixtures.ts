@@ -1,5 +1,5 @@
 import { sampleSetting } from "../../booking/checkout/checkout.fixtures.ts";
-import { bookingUuid, itineraryRefId, orderRefId, refId } from "../../kernel/ids.ts";
+import { bookingUuid, offerId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Hotel, HotelDetail, HotelOffer, HotelRoom, Occupancy, RoomRate } from "./hotels.domain.ts";
 import type { HotelOutcome } from "./hotels.service.ts";
@@ -11,7 +11,7 @@ const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
 export const sampleStaySearch = "place=karachi&in=2026-12-08&out=2026-12-11&rooms=2_2-7";
 
 export const sampleHotelSession = refId("S-1");
-export const sampleHotelRef = itineraryRefId("S-1-H-1");
+export const sampleHotelRef = offerId("S-1-H-1");
 
 const facts = {
   hotelId: "H-1",

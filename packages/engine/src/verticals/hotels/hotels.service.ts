@@ -1,7 +1,7 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { FoundPlace } from "../../booking/places/place-search.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { HotelDetail } from "./hotels.domain.ts";
 
@@ -18,7 +18,7 @@ export type HotelOutcome =
 /** What booking a hotel needs from outside. No method rejects. */
 export interface HotelsService extends SearchService, CheckoutService {
   /** A hotel with its rooms; reading it keeps the session alive. */
-  hotel(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<HotelOutcome>;
+  hotel(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<HotelOutcome>;
 }
 
 export type PlacesOutcome =

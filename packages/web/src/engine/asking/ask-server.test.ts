@@ -1,18 +1,39 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Told } from "../../server/account/told.ts";
+import { deviceClock } from "../device/device-clock.ts";
 import { askServer } from "./ask-server.ts";
+import { hearOfPage, serverClock } from "./server-clock.ts";
 
-test("default: instants arrive by the device's clock, everything else as it was", async () => {
-  vi.useFakeTimers({ now: 5_000_000 });
-  const outcome = await askServer(async () => ({
-    at: 1_000_000,
-    outcome: { type: "CODE_SENT", challenge: { resendAt: 1_060_000, expiresAt: 1_600_000, triesLeft: 5 } },
-  }));
-  expect(outcome).toEqual({
-    type: "CODE_SENT",
-    challenge: { resendAt: 5_060_000, expiresAt: 5_600_000, triesLeft: 5 },
-  });
+afterEach(() => {
   vi.useRealTimers();
+});
+
+test.each([-26, -3, 0, 3])(
+  "default: what is told arrives as it was told, and a device that is %i hours ahead goes by the server's time",
+  async (hours) => {
+    const outcome = {
+      type: "CODE_SENT",
+      challenge: { resendAt: 1_800_000_060_000, expiresAt: 1_800_000_600_000, triesLeft: 5 },
+      // No instant, whatever it is called.
+      flights: { from: 12, until: 3, at: 7 },
+    } as const;
+    vi.useFakeTimers({ now: 1_800_000_000_000 + hours * 3_600_000 });
+    const told = { at: 1_800_000_000_000, outcome };
+    expect(await askServer(async () => told)).toBe(outcome);
+    expect(outcome.challenge.resendAt - serverClock.now()).toBe(60_000);
+  },
+);
+
+test("behavior: what the server told with its page counts from when the page came", () => {
+  vi.useFakeTimers({ now: 5_000_000 });
+  hearOfPage(1_800_000_000_000);
+  expect(serverClock.now()).toBe(1_800_000_000_000);
+  const navigation = { responseStart: 250, toJSON: () => "" };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([Object.assign(Object.create(null), navigation)]);
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(4_999_000);
+  hearOfPage(1_800_000_000_000);
+  expect(serverClock.now()).toBe(1_800_000_000_750);
+  vi.restoreAllMocks();
 });
 
 test("behavior: a network that is not there is told as such", async () => {

@@ -1,35 +1,10 @@
 import type { Problem } from "@safar/engine";
 import type { Told } from "../../server/account/told.ts";
+import { deviceClock } from "../device/device-clock.ts";
+import { hear } from "./server-clock.ts";
 
 /** A little longer than the server itself waits for a service. */
 const usualPatienceMs = 70_000;
-
-/** Every field of an outcome that holds an instant. */
-const instants = new Set([
-  "retryAt",
-  "at",
-  "from",
-  "until",
-  "resendAt",
-  "expiresAt",
-  "deletesAt",
-  "payBy",
-  "respondBy",
-  "announcedAt",
-  "createdAt",
-  "expectedAt",
-  "priceGuaranteedUntil",
-  "validUntil",
-  "payBefore",
-  "giveUpAt",
-  "refundableUntil",
-]);
-
-/** The outcome with its instants by the device's clock, which may be minutes away from the server's. */
-export const byDeviceClock = <Outcome>({ at, outcome }: Told<Outcome>, now: number): Outcome =>
-  JSON.parse(JSON.stringify(outcome), (key, value) =>
-    typeof value === "number" && instants.has(key) ? value - at + now : value,
-  );
 
 const problemOf = (error: unknown, timedOutAfterMs: number | null): Problem => {
   if (timedOutAfterMs !== null) return { kind: "timeout", afterMs: timedOutAfterMs };
@@ -50,9 +25,9 @@ export const askServer = async <Outcome>(
   patienceMs = usualPatienceMs,
 ): Promise<Outcome | { readonly type: "PROBLEM"; readonly problem: Problem }> => {
   const patience = AbortSignal.timeout(patienceMs);
+  const askedAt = deviceClock.now();
   try {
-    const told = await ask(signal === undefined ? patience : AbortSignal.any([patience, signal]));
-    return byDeviceClock(told, Date.now());
+    return hear(await ask(signal === undefined ? patience : AbortSignal.any([patience, signal])), askedAt);
   } catch (error) {
     if (signal?.aborted) return new Promise(() => {});
     return { type: "PROBLEM", problem: problemOf(error, patience.aborted ? patienceMs : null) };

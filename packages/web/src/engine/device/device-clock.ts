@@ -1,6 +1,6 @@
 import type { Clock } from "@safar/engine";
 
-/** The device's own time, as the engine's flows ask for it. */
+/** The device's own time, which may be hours off. Whatever is held against an instant goes by the `serverClock`. */
 export const deviceClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),

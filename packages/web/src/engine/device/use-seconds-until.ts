@@ -1,5 +1,6 @@
 import type { EpochMs } from "@safar/engine";
 import { useSyncExternalStore } from "react";
+import { serverClock } from "../asking/server-clock.ts";
 
 const beatMs = 500;
 
@@ -8,7 +9,7 @@ const onBeat = (listener: () => void) => {
   return () => clearInterval(beat);
 };
 const never = () => () => undefined;
-const beatNow = (): number => Math.floor(Date.now() / beatMs) * beatMs;
+const beatNow = (): number => Math.floor(serverClock.now() / beatMs) * beatMs;
 
 /** Whole seconds until an instant, counted down; null when there is none. */
 export const useSecondsUntil = (instant: EpochMs | null): number | null => {

@@ -1,6 +1,5 @@
 import type { OpenOutcome, SearchText } from "@safar/engine";
 import type { Told } from "../../server/account/told.ts";
-import { byDeviceClock } from "../asking/ask-server.ts";
 
 type Opening = Promise<Told<OpenOutcome> | null>;
 
@@ -11,13 +10,6 @@ const patienceMs = 20_000;
 
 let begun: { readonly search: SearchText; readonly opening: Opening } | null = null;
 const offered = new WeakSet<Opening>();
-
-/** When the page's answer came, by the device's clock: what the server told then lay a moment in its future, never in its past. */
-const arrivedAt = (): number => {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const start = navigation !== undefined && "responseStart" in navigation ? Number(navigation.responseStart) : 0;
-  return performance.timeOrigin + start;
-};
 
 /** Leaves a search that the server began with this page to whoever opens it first. The same one is left once. */
 export const offerBegun = (search: SearchText, opening: Opening): void => {
@@ -38,5 +30,5 @@ export const takeBegun = async (search: SearchText): Promise<OpenOutcome | null>
   if (taken?.search !== search || performance.now() > freshForMs) return null;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const told = await Promise.race([taken.opening, late]).catch(() => null);
-  return told && byDeviceClock(told, arrivedAt());
+  return told && told.outcome;
 };

@@ -1,7 +1,9 @@
 import type { FlightOffers, OffersAnswer, OffersQuestion, Problem } from "@safar/engine";
 import { openFlightSearch, recallFlightSearch, touchFlightSearch } from "../../calls/flights.calls.ts";
 import type { Told } from "../../server/account/told.ts";
-import { askServer, byDeviceClock } from "../asking/ask-server.ts";
+import { askServer } from "../asking/ask-server.ts";
+import { hear } from "../asking/server-clock.ts";
+import { deviceClock } from "../device/device-clock.ts";
 import { forgetBegun, takeBegun } from "./begun-search.ts";
 import { noteSession } from "./visited-sessions.ts";
 
@@ -29,11 +31,12 @@ const answersOf = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<OffersAnswer> {
   const query = new URLSearchParams({ refId, providers: providers.join(",") });
+  const askedAt = deviceClock.now();
   const response = await fetch(`/api/flights/offers?${query}`, { signal });
   if (!response.ok || response.body === null) return;
   for await (const line of linesOf(response.body)) {
     const told: Told<OffersAnswer> = JSON.parse(line);
-    yield byDeviceClock(told, Date.now());
+    yield hear(told, askedAt);
   }
 };
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { type FlightsService, type FlightsSetting, itineraryRefId, refId } from "@safar/engine";
+import { type FlightsService, type FlightsSetting, offerId, refId } from "@safar/engine";
 import { flightsModel } from "@safar/engine/testing";
 import { afterEach, expect, test, vi } from "vitest";
 
 const session = refId("session-1");
-const offer = itineraryRefId("offer-1");
+const offer = offerId("offer-1");
 
 const service: Partial<FlightsService> = {
   open: async () => ({

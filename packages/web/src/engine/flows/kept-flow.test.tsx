@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type { ResumeEvent } from "@safar/engine";
 import { act, cleanup, render } from "@testing-library/react";
 import { useSelector } from "@xstate/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { assign, fromPromise, setup } from "xstate";
+import { serverClock } from "../asking/server-clock.ts";
 import { createKeptFlow, type KeptFlow, useKeptFlow, useOutcome } from "./kept-flow.ts";
 import { forgetFlowsOfOthers, forgetKeptFlows, tellWhoIsHere } from "./kept-flows.ts";
 
@@ -201,4 +203,53 @@ describe("behavior: whose it is", () => {
     signIn(null);
     expect(openDocument().current()).toBeNull();
   });
+});
+
+describe("a device whose clock is set in between", () => {
+  const hourMs = 3_600_000;
+  const serverTime = 1_800_000_000_000;
+  const heard = (deviceTime: number, at: number) => {
+    vi.setSystemTime(deviceTime);
+    serverClock.hear({ at, askedAt: null, heardAt: deviceTime });
+  };
+  const timed: {
+    context?: { readonly until: number };
+    input?: { readonly until: number };
+    events?: ResumeEvent;
+  } = {};
+  const hold = setup({ types: timed }).createMachine({
+    context: ({ input }) => input,
+    initial: "held",
+    states: {
+      held: { on: { RESUME: { guard: ({ context, event }) => event.now >= context.until, target: "over" } } },
+      over: {},
+    },
+  });
+  const openHold = () =>
+    createKeptFlow({
+      name: "hold",
+      machine: hold,
+      onRestored: (actor) => actor.send({ type: "RESUME", now: serverClock.now() }),
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([-5, 5])(
+    "behavior: %i hours later, what was kept is over when the server's time has come, not before",
+    (hours) => {
+      heard(serverTime - 3 * hourMs, serverTime);
+      const before = openHold();
+      before.begin({ until: serverTime + hourMs });
+      expect(before.isKept()).toBe(true);
+      heard(serverTime + hours * hourMs, serverTime + hourMs - 1);
+      expect(openHold().current()?.getSnapshot().value).toBe("held");
+      heard(serverTime + hours * hourMs, serverTime + hourMs);
+      expect(openHold().current()?.getSnapshot().value).toBe("over");
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
   type OutputFrom,
   type SnapshotFrom,
 } from "xstate";
+import { serverClock } from "../asking/server-clock.ts";
 import { keyOfFlow, onKeptFlowsForgotten, registerKeptFlow, tabStorage, whoIsHere } from "./kept-flows.ts";
 
 type Options<Machine extends AnyStateMachine> = {
@@ -106,7 +107,7 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
       write(ownKey(), null);
       owner = whoIsHere();
     }
-    isKept = write(ownKey(), keepFlow(shape, actor.getPersistedSnapshot(), Date.now()));
+    isKept = write(ownKey(), keepFlow(shape, actor.getPersistedSnapshot(), serverClock.now()));
   };
 
   /** Stops the one that is going on, which stays where it is kept. */

@@ -1,6 +1,6 @@
 import type { FindHotelsOutcome, SearchText } from "@safar/engine";
 import type { Told } from "../../server/account/told.ts";
-import { byDeviceClock } from "../asking/ask-server.ts";
+import { deviceClock } from "../device/device-clock.ts";
 
 type Found = Told<FindHotelsOutcome>;
 
@@ -14,13 +14,13 @@ const freshForMs = 60_000;
 export const offerFound = (search: SearchText, found: Found): void => {
   if (known.has(found)) return;
   known.add(found);
-  offered = { search, found, at: Date.now() };
+  offered = { search, found, at: deviceClock.now() };
 };
 
 /** What the server found with this page; null when it has to be asked. Taken once. */
 export const takeFound = (search: SearchText): FindHotelsOutcome | null => {
   const taken = offered;
   offered = null;
-  if (taken?.search !== search || Date.now() - taken.at > freshForMs) return null;
-  return byDeviceClock(taken.found, taken.at);
+  if (taken?.search !== search || deviceClock.now() - taken.at > freshForMs) return null;
+  return taken.found.outcome;
 };

@@ -14,7 +14,7 @@ import {
   touchHotelSearch,
 } from "../../calls/hotels.calls.ts";
 import { askServer } from "../asking/ask-server.ts";
-import { deviceClock } from "../device/device-clock.ts";
+import { serverClock } from "../asking/server-clock.ts";
 import { checkoutService } from "../services/checkout.service.ts";
 import { takeFound } from "./begun-hotels.ts";
 
@@ -37,7 +37,7 @@ export const hotelPlaces: HotelPlacesService = {
 
 /** Hotels, over our server. */
 export const hotelsService: HotelsService = {
-  ...createHotelSearch({ finder, store: hotelResults, clock: deviceClock }),
+  ...createHotelSearch({ finder, store: hotelResults, clock: serverClock }),
   ...checkoutService("hotels"),
   hotel: (refId, offer, signal) => askServer((signal) => readHotel({ data: { refId, offer }, signal }), signal),
 };

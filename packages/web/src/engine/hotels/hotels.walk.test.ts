@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { type HotelsService, itineraryRefId, refId } from "@safar/engine";
+import { type HotelsService, offerId, refId } from "@safar/engine";
 import { hotelsModel } from "@safar/engine/testing";
 import { afterEach, expect, test, vi } from "vitest";
 
 const [first, again] = [refId("session-1"), refId("session-2")];
-const offer = itineraryRefId("session-1-H-1");
+const offer = offerId("session-1-H-1");
 
 const service: Partial<HotelsService> = {
   open: () => new Promise(() => undefined),

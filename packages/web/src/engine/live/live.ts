@@ -1,7 +1,7 @@
 import { buildWatchActors, buildWatchMachine, type RealtimeHint, realtimeActors, realtimeMachine } from "@safar/engine";
 import { createActor } from "xstate";
 import { watchBusy } from "../asking/busy.ts";
-import { deviceClock } from "../device/device-clock.ts";
+import { serverClock } from "../asking/server-clock.ts";
 import { deviceStorage } from "../device/device-storage.ts";
 import { createRealtimeConnection, type RealtimeSettings } from "./realtime.adapter.ts";
 
@@ -26,13 +26,13 @@ export type BuildWatchHooks = {
 /** Watches for a new build, and loads the next page anew when there is one and nothing would be lost. */
 export const startBuildWatch = ({ buildId, onNavigation }: BuildWatchHooks): (() => void) => {
   const machine = buildWatchMachine.provide({
-    actors: buildWatchActors({ fetchBuildId, watchVisibility, storage: deviceStorage, clock: deviceClock }),
+    actors: buildWatchActors({ fetchBuildId, watchVisibility, storage: deviceStorage, clock: serverClock }),
   });
   const actor = createActor(machine, { input: { buildId, isVisible: document.visibilityState === "visible" } });
   actor.on("RELOAD", ({ to }) => window.location.assign(to));
   actor.start();
   const ends = [
-    onNavigation((to) => actor.send({ type: "navigation.started", to, now: deviceClock.now() })),
+    onNavigation((to) => actor.send({ type: "navigation.started", to, now: serverClock.now() })),
     watchBusy((by, isBusy) => actor.send({ type: "busy.set", by, isBusy })),
   ];
   return () => {
@@ -49,7 +49,7 @@ export type Realtime = {
 
 /** One connection for everything a page follows. */
 export const openRealtime = (settings: RealtimeSettings): Realtime => {
-  const connection = createRealtimeConnection(settings, deviceClock);
+  const connection = createRealtimeConnection(settings, serverClock);
   const actor = createActor(realtimeMachine.provide({ actors: realtimeActors({ connection }) })).start();
   // A device that comes online again does not wait for the library to notice.
   const connect = () => actor.send({ type: "realtime.connect" });

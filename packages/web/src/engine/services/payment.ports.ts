@@ -1,5 +1,5 @@
 import { attemptId, type PaymentPorts } from "@safar/engine";
-import { deviceClock } from "../device/device-clock.ts";
+import { serverClock } from "../asking/server-clock.ts";
 import { acquireDeviceLock } from "../device/device-lock.ts";
 import { paymentCodes, paymentService } from "./payment.service.ts";
 
@@ -8,7 +8,7 @@ export const createPaymentPorts = ({ keepFlow }: Pick<PaymentPorts, "keepFlow">)
   payments: paymentService,
   codes: paymentCodes,
   lock: { acquire: (order) => acquireDeviceLock(`payment:${order}`) },
-  clock: deviceClock,
+  clock: serverClock,
   newAttemptId: () => attemptId(crypto.randomUUID()),
   keepFlow,
 });

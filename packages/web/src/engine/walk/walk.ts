@@ -3,9 +3,9 @@ import {
   type CheckoutService,
   type CheckoutSetting,
   type Clock,
-  type ItineraryRefId,
   isAbout,
   type Migration,
+  type OfferId,
   type OpenBooking,
   type RefId,
   type SearchText,
@@ -18,7 +18,7 @@ import {
 } from "@safar/engine";
 import type { Actor, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import type { SoldVertical } from "../../app/verticals.ts";
-import { deviceClock } from "../device/device-clock.ts";
+import { serverClock } from "../asking/server-clock.ts";
 import { createKeptFlow, type KeptFlow } from "../flows/kept-flow.ts";
 import { createLateCheckout, fetchCheckout, isCheckoutHere } from "./late-checkout.ts";
 import { registerOpenBooking } from "./open-booking.ts";
@@ -34,7 +34,7 @@ export type WalkSetting = CheckoutSetting & { readonly seatedPassengers: number 
 
 export type WalkNews = Exclude<WalkEvent<WalkSetting>, { readonly type: "flow.leave" }>;
 
-type Offered = { readonly search: ActorRefFrom<typeof searchMachine>; readonly offer: ItineraryRefId };
+type Offered = { readonly search: ActorRefFrom<typeof searchMachine>; readonly offer: OfferId };
 
 /** Chooses an offer of the results that a walk is at; says whether it could. */
 const choose = ({ search, offer }: Offered): boolean => {
@@ -64,7 +64,7 @@ type Options<Machine extends AnyStateMachine, View extends WalkView, Start, Serv
   /** A search as its vertical writes it, whatever order an address has it in. */
   readonly normal: (search: SearchText) => SearchText;
   /** Whether a session has found an offer, where the offer's address does not name the session. */
-  readonly hasFound?: (session: RefId, offer: ItineraryRefId) => boolean;
+  readonly hasFound?: (session: RefId, offer: OfferId) => boolean;
   /** What a person calls the booking that is open. */
   readonly titleOf: (view: View) => string;
 };
@@ -98,9 +98,9 @@ export const createWalk = <
     name: vertical,
     schema,
     migrations,
-    machine: options.machine({ service, clock: deviceClock, checkout }),
+    machine: options.machine({ service, clock: serverClock, checkout }),
     prepare: (kept) => (isCheckoutHere() || isBeforeOffer(kept) ? null : fetchCheckout()),
-    onRestored: (actor) => tell(actor, { type: "RESUME", now: deviceClock.now() }),
+    onRestored: (actor) => tell(actor, { type: "RESUME", now: serverClock.now() }),
   });
   const viewOf = (actor: Actor<Machine>): View => connect(actor.getSnapshot());
 

@@ -12,7 +12,7 @@ import { Button } from "@safar/ui/button";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useOutcome } from "../../engine/flows/kept-flow.ts";
 import { profileService } from "../../engine/services/profile.service.ts";
 import { formatDay } from "../../i18n/format.ts";
@@ -22,7 +22,7 @@ import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
-const machine = accountDeletionMachine.provide({ actors: accountDeletionActors(profileService, deviceClock) });
+const machine = accountDeletionMachine.provide({ actors: accountDeletionActors(profileService, serverClock) });
 
 /** Deleting the account: what it means, a code to be sure, and the days in which it can be called off. */
 export function AccountDeletion({ account, onKept }: { account: Account; onKept: () => void }) {

@@ -7,7 +7,7 @@ import {
   signUpMachine,
 } from "@safar/engine";
 import type { AnyActorRef } from "xstate";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow } from "../../engine/flows/kept-flow.ts";
 import { authService } from "../../engine/services/auth.service.ts";
 
@@ -24,17 +24,17 @@ const isRestful = (flow: Flow): boolean =>
 export const accountFlows = {
   signIn: createKeptFlow({
     name: "sign-in",
-    machine: signInMachine.provide({ actors: signInActors(authService, deviceClock) }),
+    machine: signInMachine.provide({ actors: signInActors(authService, serverClock) }),
     isRestful,
   }),
   signUp: createKeptFlow({
     name: "sign-up",
-    machine: signUpMachine.provide({ actors: signUpActors(authService, deviceClock) }),
+    machine: signUpMachine.provide({ actors: signUpActors(authService, serverClock) }),
     isRestful,
   }),
   passwordReset: createKeptFlow({
     name: "password-reset",
-    machine: passwordResetMachine.provide({ actors: passwordResetActors(authService, deviceClock) }),
+    machine: passwordResetMachine.provide({ actors: passwordResetActors(authService, serverClock) }),
     isRestful,
   }),
 };

@@ -4,7 +4,7 @@ import { Dialog } from "@safar/ui/dialog";
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useOutcome } from "../../engine/flows/kept-flow.ts";
 import { authService } from "../../engine/services/auth.service.ts";
 import { renewPerson, tellOtherTabs } from "../../session/session-news.ts";
@@ -12,7 +12,7 @@ import * as css from "./account.css.ts";
 import { useSignInInput } from "./sign-in-input.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
-const machine = signInMachine.provide({ actors: signInActors(authService, deviceClock) });
+const machine = signInMachine.provide({ actors: signInActors(authService, serverClock) });
 
 type Ends = {
   /** Somebody is signed in; the page under the dialog is as it was. */

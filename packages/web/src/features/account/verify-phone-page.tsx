@@ -7,7 +7,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { type FlowActor, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { authService } from "../../engine/services/auth.service.ts";
 import { shellQuery } from "../../session/queries.ts";
@@ -73,7 +73,7 @@ function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
   );
 }
 
-const phoneChangeMachine = otpMachine.provide({ actors: otpActors(authService.codes["phone-change"], deviceClock) });
+const phoneChangeMachine = otpMachine.provide({ actors: otpActors(authService.codes["phone-change"], serverClock) });
 
 function PhoneChange({ returnTo }: ReturnTo) {
   const router = useRouter();

@@ -18,6 +18,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { BookingMishap } from "../../app/addresses/booking-parts.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
 import { shellQuery } from "../../session/queries.ts";
@@ -137,7 +138,7 @@ export function BookingFrame({ booking: uuid, found, mishap, kind, children }: P
   );
   useEffect(() => {
     const seen = () => {
-      if (document.visibilityState === "visible") actor.send({ type: "RESUME", now: Date.now() });
+      if (document.visibilityState === "visible") actor.send({ type: "RESUME", now: serverClock.now() });
     };
     document.addEventListener("visibilitychange", seen);
     return () => document.removeEventListener("visibilitychange", seen);

@@ -1,6 +1,6 @@
 import { bookingActors, bookingMachine } from "@safar/engine";
 import type { SoldVertical } from "../../app/verticals.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { bookingService } from "../../engine/services/booking.service.ts";
 import { cancellationService } from "../../engine/services/cancellation.service.ts";
 
@@ -10,7 +10,7 @@ export const bookingFlow = (vertical: SoldVertical) =>
     actors: bookingActors({
       bookings: bookingService(vertical),
       cancellations: cancellationService,
-      clock: deviceClock,
+      clock: serverClock,
     }),
   });
 

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
@@ -105,7 +106,7 @@ function Over({ booking: { refund, status } }: { booking: Booking }) {
 }
 
 function Travel({ booking }: { booking: Booking }) {
-  const [now] = useState(Date.now);
+  const [now] = useState(() => serverClock.now());
   const { travel, words, isOver } = useBooked();
   if (isOver(booking, now)) {
     return (

@@ -8,9 +8,10 @@ import { Link } from "@safar/ui/link";
 import Star from "lucide-react/icons/star";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { commaIn, formatMoney } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import { amenityWords, roadTime } from "../bus-search/bus-words.ts";
 import * as css from "./operator-page.css.ts";
 
@@ -83,7 +84,7 @@ function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
                 <td className={css.cell}>
                   {fares.map(({ amount, code, name }) => (
                     <div key={code}>
-                      <bdi>{name[locale]}</bdi>: <bdi>{formatMoney(amount, locale)}</bdi>
+                      <bdi>{name[locale]}</bdi>: <Amount of={amount} />
                     </div>
                   ))}
                 </td>

@@ -2,8 +2,8 @@
 import {
   type BusTimes,
   type Departure,
-  itineraryRefId,
   type Locale,
+  offerId,
   refId,
   type SearchService,
   searchActors,
@@ -31,7 +31,7 @@ const buses = { code: "buses", name: { en: "Buses", ar: "الحافلات" } };
 const road = "/bus/lahore-to-rahim-yar-khan?date=2026-12-03";
 const later: Departure = {
   ...sampleDeparture,
-  refId: itineraryRefId("S-1-2"),
+  refId: offerId("S-1-2"),
   operator: {
     ...sampleDeparture.operator,
     id: "SND",
@@ -134,7 +134,7 @@ test("behavior: filters of the address that leave nothing are taken away with on
 test("behavior: a long list has the cards in the window alone, and each says its place among all", async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...sampleDeparture,
-    refId: itineraryRefId(`S-1-${index + 1}`),
+    refId: offerId(`S-1-${index + 1}`),
   }));
   await begin(many);
   await vi.waitFor(() => expect(document.querySelector("ol[style]")).not.toBeNull());

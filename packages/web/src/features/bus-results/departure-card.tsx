@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type BusAmenity, cheapestFare, type Departure, type ItineraryRefId } from "@safar/engine";
+import { type BusAmenity, cheapestFare, type Departure, type OfferId } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import AirVent from "lucide-react/icons/air-vent";
@@ -42,7 +42,7 @@ const daysLater = ({ arrives, departs }: Departure): number =>
 type Props = {
   readonly departure: Departure;
   /** Without it the card is a plain link. */
-  readonly onChoose: ((id: ItineraryRefId) => void) | undefined;
+  readonly onChoose: ((id: OfferId) => void) | undefined;
   readonly isOpen: boolean;
   readonly onToggle: ((id: string) => void) | undefined;
 };

@@ -4,13 +4,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Bundle, SeatsEvent, SeatsView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
-import { Price } from "@safar/ui/price";
 import Check from "lucide-react/icons/check";
 import Coins from "lucide-react/icons/coins";
 import X from "lucide-react/icons/x";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMoney, formatPercent } from "../../i18n/format.ts";
+import { formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { Amount, PriceOf } from "../amounts/amount.tsx";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { radio } from "../payment/radio.css.ts";
 import * as css from "./bus-seats.css.ts";
@@ -50,7 +50,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
           <input type="radio" className={radio} name="bundle" value={code} checked={isOn} onChange={onChoose} />
           <bdi>{name[locale]}</bdi>
         </span>
-        <Price size="medium" amount={formatMoney(price.total, locale)} />
+        <PriceOf of={price.total} size="medium" />
       </span>
       {discount > 0 && (
         <span className={css.saves}>
@@ -79,7 +79,6 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
 /** What the chosen seats cost with each bundle. */
 export function BundleChoice({ view, send }: { view: SeatsView; send: (event: SeatsEvent) => void }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const chosen = view.bundles.find(({ code }) => code === view.bundle);
   return (
     <>
@@ -97,7 +96,7 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
         {chosen !== undefined && (
           <div className={css.total}>
             <Trans>Total</Trans>
-            <bdi>{formatMoney(chosen.price.total, locale)}</bdi>
+            <Amount of={chosen.price.total} />
           </div>
         )}
         <Button kind="next" onClick={() => send({ type: "bundle.accept" })} disabled={!view.commands.acceptBundle}>

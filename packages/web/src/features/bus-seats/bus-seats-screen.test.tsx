@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {
-  type ItineraryRefId,
   type Locale,
+  type OfferId,
   type SeatFaresOutcome,
   type SeatFaresRequest,
   type SeatsOutcome,
@@ -23,7 +23,7 @@ const begin = async (input: Chosen = {}, locale: Locale = "en", fares: SeatFares
   const actor = createActor(
     seatsMachine.provide({
       actors: {
-        readSeats: fromPromise<SeatsOutcome, ItineraryRefId>(async () => seatsOutcomes.SEATS),
+        readSeats: fromPromise<SeatsOutcome, OfferId>(async () => seatsOutcomes.SEATS),
         priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(async () => fares),
         waitUntil: fromPromise(() => new Promise<void>(() => {})),
       },

@@ -16,7 +16,6 @@ import { answerStatus } from "../../app/loading/answer-status.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readBusOperator, suggestBusRoutes } from "../../calls/bus-pages.calls.ts";
 import { searchBuses } from "../../calls/buses.calls.ts";
-import { byDeviceClock } from "../../engine/asking/ask-server.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
 import { requireVertical } from "../../session/require-vertical.ts";
@@ -40,7 +39,7 @@ const loadResults = async (route: { readonly from: string; readonly to: string }
   if (!checkBusCriteria(criteria, { today }).ok) {
     throw redirect({ href: localisePath(paths.busHomeChecked(search), facts.locale), statusCode: 302 });
   }
-  const found = byDeviceClock(await searchBuses({ data: { search } }), Date.now());
+  const { outcome: found } = await searchBuses({ data: { search } });
   if (found.type === "PROBLEM") answerStatus(503);
   const i18n = i18nOf(facts.locale);
   const nameOf = (slug: string) => cities?.find((city) => city.slug === slug)?.name[facts.locale] ?? placeInWords(slug);

@@ -1,4 +1,4 @@
-import { type FlightBooking, itineraryRefId } from "@safar/engine";
+import { type FlightBooking, offerId } from "@safar/engine";
 import { bookingModel } from "@safar/engine/testing";
 import { sampleReferences } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 
@@ -45,7 +45,7 @@ export const sampleBooking: FlightBooking = {
   flight: {
     references: sampleReferences,
     itinerary: {
-      id: itineraryRefId("I1"),
+      id: offerId("I1"),
       provider: "markhor",
       airline: "M7",
       legs: [{ from: "KHI", to: "JED", departs, arrives, minutes: 240, stops: 0, dayOffset: 0, segments: [segment] }],

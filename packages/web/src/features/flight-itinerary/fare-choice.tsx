@@ -3,13 +3,12 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type Baggage, type Fare, isNoBag } from "@safar/engine";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
-import { Price } from "@safar/ui/price";
 import Check from "lucide-react/icons/check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Coins from "lucide-react/icons/coins";
 import Minus from "lucide-react/icons/minus";
-import { formatMoney, formatSigned } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { Difference, PriceOf } from "../amounts/amount.tsx";
 import * as css from "./fare-choice.css.ts";
 import { type FlightWords, useFlightWords } from "./flight-words.ts";
 
@@ -87,13 +86,13 @@ export function FareChoice({
               <bdi className={css.name}>{fare.brand[locale]}</bdi>
             </span>
             <span className={css.price}>
-              <Price size="medium" amount={formatMoney(fare.price.total, locale)} />
+              <PriceOf of={fare.price.total} size="medium" />
               <span className={css.quiet}>
                 {fare.extra.minor === 0 ? (
                   <Trans>The lowest fare</Trans>
                 ) : (
                   <Trans>
-                    <bdi>{formatSigned(fare.extra, locale)}</bdi> for everybody
+                    <Difference of={fare.extra} /> for everybody
                   </Trans>
                 )}
               </span>

@@ -4,7 +4,7 @@ import {
   type FlightReferences,
   type FlightResults,
   type Itinerary,
-  itineraryRefId,
+  offerId,
 } from "@safar/engine";
 
 export const sampleSearch =
@@ -107,7 +107,7 @@ export const offerOf = ({ airline = "M7", hour = 8, id, rupees, via, ...rest }: 
   const money = (share: number) => ({ minor: Math.round(rupees * 100 * share), currency: "PKR" as const });
   const stop = via === undefined ? {} : { via };
   return {
-    id: itineraryRefId(id),
+    id: offerId(id),
     provider: "gds",
     airline,
     legs: [

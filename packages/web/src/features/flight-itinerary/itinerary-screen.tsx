@@ -6,13 +6,13 @@ import { Countdown } from "@safar/ui/countdown";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
-import { Price } from "@safar/ui/price";
 import { Skeleton } from "@safar/ui/skeleton";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
-import { commaIn, formatMoney } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { PriceOf } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
@@ -118,7 +118,6 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
   const from = isolated(words.city(out?.from ?? "", references));
   const to = isolated(words.city(out?.to ?? "", references));
   const travellers = itinerary.perType.reduce((sum, { count }) => sum + count, 0);
-  const total = price === null ? "" : formatMoney(price.display.total, words.locale);
   const isChangeable = chosen?.isChangeable ?? itinerary.isChangeable;
   const isRefundable = chosen?.isRefundable ?? itinerary.isRefundable;
   const next = (
@@ -204,7 +203,7 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
       </div>
       <div className={css.bar}>
         <div>
-          <Price size="medium" amount={total} />
+          {price !== null && <PriceOf of={price.display.total} size="medium" />}
           <div>{leftIn(t`Expires in`)}</div>
         </div>
         <div>{next}</div>

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Itinerary, Price, PriceLineKind } from "@safar/engine";
-import { formatMoney } from "../../i18n/format.ts";
-import { useFlightWords } from "./flight-words.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./price-lines.css.ts";
 
 const lineWords: Readonly<Partial<Record<PriceLineKind, MessageDescriptor>>> = {
@@ -18,7 +17,6 @@ const lineWords: Readonly<Partial<Record<PriceLineKind, MessageDescriptor>>> = {
 /** What a fare is made of. The lines come to the total. */
 export function PriceLines({ price }: { price: Price }) {
   const { i18n } = useLingui();
-  const { locale } = useFlightWords();
   return (
     <dl className={css.lines}>
       {price.lines.map(({ amount, code, kind, label }) => {
@@ -27,7 +25,7 @@ export function PriceLines({ price }: { price: Price }) {
           <div key={`${kind} ${code ?? ""}`} className={css.line}>
             <dt>{label ?? (own === undefined ? kind : i18n._(own))}</dt>
             <dd>
-              <bdi>{formatMoney(amount, locale)}</bdi>
+              <Amount of={amount} />
             </dd>
           </div>
         );
@@ -37,7 +35,7 @@ export function PriceLines({ price }: { price: Price }) {
           <Trans>Total</Trans>
         </dt>
         <dd>
-          <bdi>{formatMoney(price.total, locale)}</bdi>
+          <Amount of={price.total} />
         </dd>
       </div>
     </dl>
@@ -53,14 +51,13 @@ const typeWords = {
 /** What each type of traveller costs together. */
 export function PriceByTraveller({ perType }: { perType: Itinerary["perType"] }) {
   const { i18n } = useLingui();
-  const { locale } = useFlightWords();
   return (
     <dl className={css.lines}>
       {perType.map(({ count, total, type }) => (
         <div key={type} className={css.line}>
           <dt>{i18n._(typeWords[type](count))}</dt>
           <dd>
-            <bdi>{formatMoney(total, locale)}</bdi>
+            <Amount of={total} />
           </dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ import type { CSSProperties } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatMonth, formatShortDay } from "../../i18n/days.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./month-fares.css.ts";
 
 const shareOf = (minor: number, most: number): CSSProperties & { "--share": number } => ({ "--share": minor / most });
@@ -40,7 +40,7 @@ export function MonthFares({ from, to, months }: { from: Airport; to: Airport; m
               <span className={css.bar} style={shareOf(lowest.price.minor, most)} aria-hidden="true" />
               <span className={css.price}>
                 <Trans>
-                  from <bdi>{formatMoney(lowest.price, locale)}</bdi>
+                  from <Amount of={lowest.price} />
                 </Trans>
                 {lowest.price.minor === least && (
                   <span className={css.lowest}>

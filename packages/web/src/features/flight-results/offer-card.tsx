@@ -5,8 +5,8 @@ import {
   type FlightLeg,
   type FlightReferences,
   type Itinerary,
-  type ItineraryRefId,
   layoversOf,
+  type OfferId,
   type RefId,
 } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
@@ -113,7 +113,7 @@ type Props = {
   references: FlightReferences;
   refId: RefId | null;
   /** Without it the card is a plain link. */
-  onChoose?: ((id: ItineraryRefId) => void) | undefined;
+  onChoose?: ((id: OfferId) => void) | undefined;
   isOpen?: boolean;
   /** Without it the card has nothing to unfold. */
   onToggle?: ((id: string) => void) | undefined;

@@ -3,7 +3,7 @@ import { addMoney } from "@safar/engine";
 import type { DayRange } from "@safar/ui/calendar";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import * as css from "./fare-sheet.css.ts";
 import { type FareRoute, monthsTouched, useDayFares } from "./use-day-fares.ts";
@@ -39,7 +39,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
       home && (
         <span className={css.total}>
           <Trans>
-            from <bdi>{formatMoney(addMoney(out, home), locale)}</bdi> both ways
+            from <Amount of={addMoney(out, home)} /> both ways
           </Trans>
         </span>
       )

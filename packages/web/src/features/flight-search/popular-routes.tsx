@@ -5,13 +5,12 @@ import { Icon } from "@safar/ui/icon";
 import { Section, Shelf } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
-import { Price } from "@safar/ui/price";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { PopularRoute } from "../../calls/flight-pages.calls.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { PriceOf } from "../amounts/amount.tsx";
 import * as css from "./flights-home-page.css.ts";
 
 /** A route's own search: on its cheapest day, or with the day still to be chosen. */
@@ -72,7 +71,7 @@ export function PopularRoutes({ routes }: { routes: readonly PopularRoute[] }) {
                     <span className={css.muted}>
                       <Trans>from</Trans>
                     </span>{" "}
-                    <Price amount={formatMoney(lowest.price, locale)} size="medium" />
+                    <PriceOf of={lowest.price} size="medium" />
                   </p>
                 </>
               )}

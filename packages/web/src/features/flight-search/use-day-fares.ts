@@ -13,9 +13,9 @@ import type { DayPrice } from "@safar/ui/calendar";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
-import { formatMoney } from "../../i18n/format.ts";
 import { remembered } from "../../i18n/remembered.ts";
 import { gregorian } from "../../i18n/tags.ts";
+import { useMoneyText } from "../amounts/amount.tsx";
 
 export type FareRoute = { readonly from: string; readonly to: string };
 
@@ -66,6 +66,7 @@ export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], 
       isPending: answers.some(({ isPending }) => isPending),
     }),
   });
+  const textOf = useMoneyText();
   return useMemo(() => {
     const cheap = cheapDays(days);
     const byDate = new Map<CalendarDate, DayFare>(days.map((day) => [day.date, day]));
@@ -74,10 +75,10 @@ export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], 
       if (price === null) continue;
       prices[date] = {
         text: formatWholeAmount(price, locale),
-        spoken: formatMoney(price, locale),
+        spoken: textOf(price),
         isLow: cheap.has(date),
       };
     }
     return { prices, byDate, currency: lowestOf(days)?.price.currency ?? null, isPending };
-  }, [days, isPending, locale]);
+  }, [days, isPending, locale, textOf]);
 };

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import type { Destination } from "../../calls/home.calls.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { CardRow } from "./card-row.tsx";
 import * as css from "./home.css.ts";
 
 /** Where people are going: each leads to its flights on the day that costs least, at that price. */
 export function DestinationCards({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   return (
     <CardRow
       isFirst
@@ -29,7 +27,7 @@ export function DestinationCards({ destinations }: { destinations: readonly Dest
                   <time dateTime={lowest.date}>{lowest.day}</time>
                   {" · "}
                   <Trans>
-                    from <bdi>{formatMoney(lowest.price, locale)}</bdi>
+                    from <Amount of={lowest.price} />
                   </Trans>
                 </>
               )}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UpcomingEvent } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMoney, formatPlaceTime } from "../../i18n/format.ts";
+import { formatPlaceTime } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { CardRow } from "./card-row.tsx";
 import * as css from "./home.css.ts";
 
@@ -28,7 +29,7 @@ export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
                 <>
                   {" · "}
                   <Trans>
-                    from <bdi>{formatMoney(fromPrice, locale)}</bdi>
+                    from <Amount of={fromPrice} />
                   </Trans>
                 </>
               )}

@@ -21,7 +21,7 @@ import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { Score, Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { problemWords } from "../shell/problem-words.ts";
@@ -72,11 +72,10 @@ function Failed({ view: { problem, commands }, send }: { view: HotelsView; send:
 /** What the chosen rooms come to, and what of it is paid at the hotel. */
 function ChosenPrice({ price, nights }: { price: Price; nights: number }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const { dueAtProperty } = ledgerOf(price);
   return (
     <>
-      <bdi className={css.amount}>{formatMoney(price.total, locale)}</bdi>
+      <Amount of={price.total} className={css.amount} />
       <span className={css.quiet}>
         {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
         {dueAtProperty.minor > 0 && (
@@ -84,7 +83,7 @@ function ChosenPrice({ price, nights }: { price: Price; nights: number }) {
             {" "}
             ·{" "}
             <Trans>
-              <bdi>{formatMoney(dueAtProperty, locale)}</bdi> of it at the hotel
+              <Amount of={dueAtProperty} /> of it at the hotel
             </Trans>
           </>
         )}

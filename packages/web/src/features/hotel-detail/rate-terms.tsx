@@ -3,8 +3,9 @@ import { cancellationFacts, cancellationTimeline, type RoomRate } from "@safar/e
 import { Timeline, type TimelineTone } from "@safar/ui/timeline";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
-import { formatMoment, formatMoney } from "../../i18n/format.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./hotel-detail.css.ts";
 
 const tones: Readonly<Record<"all" | "part" | "nothing", TimelineTone>> = {
@@ -16,7 +17,7 @@ const tones: Readonly<Record<"all" | "part" | "nothing", TimelineTone>> = {
 /** Whether a rate can be given back, in a few words. */
 export function RateTerms({ rate, zone }: { rate: RoomRate; zone: string }) {
   const { locale } = useFacts();
-  const [now] = useState(() => deviceClock.now());
+  const [now] = useState(() => serverClock.now());
   const facts = cancellationFacts(rate.cancellation, now);
   if (facts.kind === "free") {
     return (
@@ -36,7 +37,7 @@ export function RateTerms({ rate, zone }: { rate: RoomRate; zone: string }) {
 export function CancellationLine({ rate, zone }: { rate: RoomRate; zone: string }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const [now] = useState(() => deviceClock.now());
+  const [now] = useState(() => serverClock.now());
   const moment = (at: number) => formatMoment(at, locale, zone);
   return (
     <>
@@ -48,11 +49,11 @@ export function CancellationLine({ rate, zone }: { rate: RoomRate; zone: string 
           title:
             gives === "all" ? (
               <Trans>
-                Everything comes back: <bdi>{formatMoney(refund, locale)}</bdi>
+                Everything comes back: <Amount of={refund} />
               </Trans>
             ) : gives === "part" ? (
               <Trans>
-                <bdi>{formatMoney(refund, locale)}</bdi> comes back, <bdi>{formatMoney(penalty, locale)}</bdi> is kept
+                <Amount of={refund} /> comes back, <Amount of={penalty} /> is kept
               </Trans>
             ) : (
               <Trans>Nothing comes back</Trans>

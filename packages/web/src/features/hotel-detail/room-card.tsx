@@ -5,7 +5,8 @@ import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { commaIn, formatMoney } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./hotel-detail.css.ts";
@@ -35,7 +36,6 @@ function Rate({
   onPick: (rate: RoomRate) => void;
 }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const [isOpen, setOpen] = useState(false);
   const board = t(boardWords[rate.board]);
   return (
@@ -48,7 +48,7 @@ function Rate({
           <ul role="list" className={css.supplements}>
             {rate.supplements.map(({ title, amount, isAtProperty }) => (
               <li key={title}>
-                {title}: <bdi>{formatMoney(amount, locale)}</bdi>
+                {title}: <Amount of={amount} />
                 {isAtProperty ? (
                   <>
                     {" "}
@@ -72,7 +72,7 @@ function Rate({
         </Dialog>
       </div>
       <div className={css.rateSide}>
-        <bdi className={css.amount}>{formatMoney(rate.price.total, locale)}</bdi>
+        <Amount of={rate.price.total} className={css.amount} />
         <span className={css.quiet}>
           {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
         </span>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelOffer, ItineraryRefId } from "@safar/engine";
+import type { HotelOffer, OfferId } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { type MouseEvent, memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -21,7 +21,7 @@ type Props = {
   readonly nights: number;
   readonly href: string;
   readonly isOn?: boolean;
-  readonly onChoose?: ((id: ItineraryRefId) => void) | undefined;
+  readonly onChoose?: ((id: OfferId) => void) | undefined;
   readonly onPoint?: ((id: string | null) => void) | undefined;
 };
 

@@ -2,8 +2,8 @@
 import {
   type HotelOffer,
   type HotelResults,
-  itineraryRefId,
   type Locale,
+  offerId,
   type SearchService,
   searchActors,
   searchMachine,
@@ -35,7 +35,7 @@ const provider = { code: "hotels", name: { en: "Hotels", ar: "الفنادق" } 
 const address = "/hotels/karachi?in=2026-12-08&out=2026-12-11&rooms=2_2-7";
 const plain: HotelOffer = {
   ...sampleHotelOffer,
-  id: itineraryRefId("S-1-H-2"),
+  id: offerId("S-1-H-2"),
   hotelId: "H-2",
   names: { en: "Acacia Rest House", ar: "دار الأكاسيا" },
   stars: 2,

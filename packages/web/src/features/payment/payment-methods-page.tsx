@@ -25,7 +25,7 @@ import { CreditCard, Landmark, Smartphone, WalletCards } from "lucide-react";
 import { Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
 import { useOutcome } from "../../engine/flows/kept-flow.ts";
 import { paymentService } from "../../engine/services/payment.service.ts";
@@ -42,7 +42,7 @@ const machine = savedAccountsMachine.provide({
     accounts: savedAccountsService,
     vault: paymentService,
     storage: deviceStorage,
-    clock: deviceClock,
+    clock: serverClock,
   }),
 });
 

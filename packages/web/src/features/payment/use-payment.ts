@@ -1,7 +1,7 @@
 import { connectPayment, type PaymentView } from "@safar/engine";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { leaveFor } from "../../engine/flows/leave-page.ts";
 import { useHints } from "../../engine/live/hints.ts";
 import type { PaymentActor } from "./payment-flow.ts";
@@ -15,7 +15,7 @@ export const usePayment = (actor: PaymentActor): PaymentView => {
     const { unsubscribe } = actor.on("navigate", ({ url }) => leaveFor(url));
     const seen = () => {
       const isVisible = document.visibilityState === "visible";
-      actor.send({ type: "visibility.changed", isVisible, now: deviceClock.now() });
+      actor.send({ type: "visibility.changed", isVisible, now: serverClock.now() });
     };
     // A page that the browser kept whole while its person was at the bank is not loaded again.
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -1,4 +1,4 @@
-import type { Abouts, ItineraryRefId, RefId, ResultView, SearchView } from "@safar/engine";
+import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
@@ -79,7 +79,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     toTop();
   }, [takeIn, toTop]);
   const choose = useCallback(
-    (offer: ItineraryRefId) => {
+    (offer: OfferId) => {
       settle();
       actor?.send({ type: "offer.choose", offer });
     },

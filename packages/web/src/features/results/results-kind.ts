@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Abouts, ItineraryRefId, Money, RefId, Results } from "@safar/engine";
+import type { Abouts, Money, OfferId, RefId, Results } from "@safar/engine";
 
 /** What a vertical's results are, whoever looks at them. `Held` is what its store keeps of a search. */
 export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly results: Results<Row, Of, Sort>;
   readonly rowsOf: (held: Held) => readonly Row[];
-  readonly idOf: (row: Row) => ItineraryRefId;
+  readonly idOf: (row: Row) => OfferId;
   /** Null while nothing of it is for sale. */
   readonly priceOf: (row: Row) => Money | null;
   /** Whether its cards have headings of their own. */
@@ -22,7 +22,7 @@ export type CardPlace = {
   /** Where its store holds it; null while no session is known. */
   readonly refId: RefId | null;
   /** Goes on with a row. Without it the card is a plain link, on a page that is not alive. */
-  readonly onChoose: ((id: ItineraryRefId) => void) | undefined;
+  readonly onChoose: ((id: OfferId) => void) | undefined;
   readonly isUnfolded: boolean;
   readonly onUnfold: ((id: string) => void) | undefined;
   /** Whether it is the one that is pointed at on a map. */

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../app/hooks/today.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import type { SearchPlan } from "./search-plan.types.ts";
 
 /** What every form of a search can be told. */
@@ -100,7 +100,7 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
     isWished.current = false;
     const made = plan.searchOf(draft);
     const recent = plan.recentOf(made, (id) => book.get(id));
-    if (recent !== undefined) void plan.recents.add(recent, deviceClock.now());
+    if (recent !== undefined) void plan.recents.add(recent, serverClock.now());
     void router.navigate({ href: plan.resultsOf(made) });
   };
   const isReady = found.length === 0;

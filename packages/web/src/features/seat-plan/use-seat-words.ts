@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PlaceCategory, ShownPlace } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { commaIn, formatMoney } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { useMoneyText } from "../amounts/amount.tsx";
 import { featureWords, placeNames, refusalWords, stateWords } from "./seat-words.ts";
 
 const isOwn = ({ look }: ShownPlace): boolean => look === "mine" || look === "party";
@@ -12,6 +13,7 @@ const isNumber = (label: string): boolean => /^\d+$/.test(label);
 export const useSeatWords = (categories: readonly PlaceCategory[], chosenFor: (place: ShownPlace) => string) => {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const textOf = useMoneyText();
   const comma = commaIn(locale);
   const nameOf = ({ kind, label }: ShownPlace): string =>
     kind === "seat" && !isNumber(label) ? label : t(placeNames[kind](label));
@@ -33,7 +35,7 @@ export const useSeatWords = (categories: readonly PlaceCategory[], chosenFor: (p
   const priceOf = (place: ShownPlace): string | null => {
     const { price, status } = place;
     if (price === null || (status !== "available" && !isOwn(place))) return null;
-    return price.minor === 0 ? t`no extra charge` : formatMoney(price, locale);
+    return price.minor === 0 ? t`no extra charge` : textOf(price);
   };
   const moreOf = ({ category, features = [] }: ShownPlace): readonly string[] => [
     ...categories.flatMap(({ code, name }) => (code === category ? [name[locale]] : [])),

@@ -5,6 +5,7 @@ import { Inline, VisuallyHidden } from "@safar/ui/layout";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import * as css from "./shell.css.ts";
 
@@ -14,7 +15,7 @@ const engagements = ["keydown", "pointerdown", "focusin"] as const;
 /** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
 export function ReturnHome() {
   const router = useRouter();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverClock.now());
   const [mayLeave] = useState(() => !wantsStillness());
   const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, { input: { now, mayLeave } });
 
@@ -25,7 +26,7 @@ export function ReturnHome() {
 
   useEffect(() => {
     if (view.leavesAt === null) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 250);
+    const tick = setInterval(() => setNow(serverClock.now()), 250);
     const engage = () => actor.send({ type: "person.engage" });
     for (const name of engagements) window.addEventListener(name, engage);
     return () => {

@@ -7,7 +7,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useHints } from "../../engine/live/hints.ts";
 import type { AnyStart, Walk, WalkEntry, WalkSetting } from "../../engine/walk/walk.ts";
@@ -72,7 +72,7 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
   useEffect(() => {
     if (!isLive) return undefined;
     const seen = () => {
-      if (document.visibilityState === "visible") walk.tell(actor, { type: "RESUME", now: deviceClock.now() });
+      if (document.visibilityState === "visible") walk.tell(actor, { type: "RESUME", now: serverClock.now() });
     };
     document.addEventListener("visibilitychange", seen);
     return () => document.removeEventListener("visibilitychange", seen);

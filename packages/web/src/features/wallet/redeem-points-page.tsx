@@ -23,7 +23,7 @@ import { Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { rewardsService } from "../../engine/services/wallet.service.ts";
 import { shellQuery } from "../../session/queries.ts";
@@ -37,14 +37,14 @@ import { useLeaveWhenSignedOut } from "./wallet-gate.tsx";
 import { walletKey } from "./wallet-queries.ts";
 import { Fact } from "./withdrawal-facts.tsx";
 
-const machine = redeemPointsMachine.provide({ actors: redeemPointsActors(rewardsService, deviceClock) });
+const machine = redeemPointsMachine.provide({ actors: redeemPointsActors(rewardsService, serverClock) });
 const redemptionOf = keepFlowsBy((person) =>
   createKeptFlow({
     name: `redeem-points:${person}`,
     machine,
     // What was on its way when the page went is asked about when it comes back.
     schema: 1,
-    onRestored: (actor) => actor.send({ type: "RESUME", now: deviceClock.now() }),
+    onRestored: (actor) => actor.send({ type: "RESUME", now: serverClock.now() }),
   }),
 );
 

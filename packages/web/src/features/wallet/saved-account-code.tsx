@@ -14,7 +14,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { CodeEntry } from "../account/code-entry.tsx";
@@ -23,7 +23,7 @@ import { keepFlowsBy } from "./keep-flows-by.ts";
 import * as css from "./wallet.css.ts";
 import { walletKey } from "./wallet-queries.ts";
 
-const machine = otpMachine.provide({ actors: otpActors(savedAccountsService.codes, deviceClock) });
+const machine = otpMachine.provide({ actors: otpActors(savedAccountsService.codes, serverClock) });
 const codeOf = keepFlowsBy((account) =>
   createKeptFlow({ name: `saved-account:${account}`, machine, isRestful: (snapshot) => !snapshot.hasTag("busy") }),
 );

@@ -1,17 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a phone's style draws the
    rows as grids, and some browsers then hear a table no more unless its parts say what they are. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, type Money, type Transaction } from "@safar/engine";
+import { editions, type Transaction } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMoment, formatSigned } from "../../i18n/format.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount, Difference } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { kindWords } from "./wallet-words.ts";
-
-function Signed({ of: money }: { of: Money }) {
-  const { locale } = useFacts();
-  return <bdi>{formatSigned(money, locale)}</bdi>;
-}
 
 function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } }: { transaction: Transaction }) {
   const { t } = useLingui();
@@ -34,10 +29,10 @@ function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } 
         )}
       </th>
       <td role="cell" className={isIn ? css.noFigure : css.moneyOut}>
-        {isIn ? null : <Signed of={amount} />}
+        {isIn ? null : <Difference of={amount} />}
       </td>
       <td role="cell" className={isIn ? css.moneyIn : css.noFigure}>
-        {isIn ? <Signed of={amount} /> : null}
+        {isIn ? <Difference of={amount} /> : null}
       </td>
       <td role="cell" className={css.afterwards}>
         <span className={css.onlyNarrow}>

@@ -5,6 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { type FlowActor, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useHints } from "../../engine/live/hints.ts";
 import { useLeaveWhenSignedOut } from "./wallet-gate.tsx";
@@ -46,7 +47,7 @@ export const useWithdrawal = (account: Account, onTakeUp?: (actor: WithdrawalAct
   useHints(walletEvents, () => send({ type: "wallet.hinted" }));
   useEffect(() => {
     const seen = () => {
-      if (document.visibilityState === "visible") send({ type: "RESUME", now: Date.now() });
+      if (document.visibilityState === "visible") send({ type: "RESUME", now: serverClock.now() });
     };
     document.addEventListener("visibilitychange", seen);
     return () => document.removeEventListener("visibilitychange", seen);

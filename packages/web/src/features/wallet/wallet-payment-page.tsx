@@ -18,7 +18,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { createPaymentPorts } from "../../engine/services/payment.ports.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -38,7 +38,7 @@ const paymentOf = keepFlowsBy((order) =>
     name: `wallet-payment:${order}`,
     machine,
     schema: 1,
-    onRestored: (actor) => actor.send({ type: "RESUME", now: deviceClock.now() }),
+    onRestored: (actor) => actor.send({ type: "RESUME", now: serverClock.now() }),
   }),
 );
 

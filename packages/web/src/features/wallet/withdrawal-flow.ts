@@ -1,5 +1,5 @@
 import { attemptId, withdrawalActors, withdrawalMachine } from "@safar/engine";
-import { deviceClock } from "../../engine/device/device-clock.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow } from "../../engine/flows/kept-flow.ts";
 import { withdrawalLock, withdrawalService } from "../../engine/services/withdrawal.service.ts";
 import { keepFlowsBy } from "./keep-flows-by.ts";
@@ -8,7 +8,7 @@ const machine = withdrawalMachine.provide({
   actors: withdrawalActors({
     withdrawals: withdrawalService,
     lock: withdrawalLock,
-    clock: deviceClock,
+    clock: serverClock,
     newAttemptId: () => attemptId(crypto.randomUUID()),
   }),
 });
@@ -22,7 +22,7 @@ export const withdrawalFlowOf = keepFlowsBy((person) =>
     name: `withdrawal:${person}`,
     machine,
     schema: 1,
-    onRestored: (actor) => actor.send({ type: "RESUME", now: deviceClock.now() }),
+    onRestored: (actor) => actor.send({ type: "RESUME", now: serverClock.now() }),
   }),
 );
 

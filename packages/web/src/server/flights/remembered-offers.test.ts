@@ -2,8 +2,8 @@ import {
   type FaresOutcome,
   type FlightOffers,
   type FlightsService,
-  itineraryRefId,
   type OpenOutcome,
+  offerId,
   refId,
   type TouchOutcome,
 } from "@safar/engine";
@@ -31,7 +31,7 @@ const begin = (answers: { readonly open?: OpenOutcome; readonly touch?: TouchOut
     offersIn: (currency: "PKR" | "KWD") => rememberedOffers(offers, sessions, currency),
     readFares: (outcome: FaresOutcome) => {
       const checkout: Pick<FlightsService, "fares"> = { fares: async () => outcome };
-      return rememberedFares(checkout, sessions).fares(session, itineraryRefId("offer"));
+      return rememberedFares(checkout, sessions).fares(session, offerId("offer"));
     },
     pass: (ms: number) => {
       now += ms;
@@ -56,7 +56,7 @@ test("default: what was searched for is remembered for as long as the session li
 test("behavior: a session that lives longer is remembered longer", async () => {
   const { offers, pass } = begin();
   await offers.open("trip=one_way");
-  await offers.touch(session, itineraryRefId("offer"));
+  await offers.touch(session, offerId("offer"));
   pass(1_000_000);
   expect(await offers.recall(session)).toMatchObject({ type: "RECALLED" });
 });

@@ -1,12 +1,12 @@
 import { fromPromise } from "xstate";
 import { waitUntilBy } from "../../../kernel/flow/wait-until.ts";
-import type { ItineraryRefId } from "../../../kernel/ids.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
 import type { Clock } from "../../../kernel/ports.ts";
 import type { BusSeatsService, SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.service.ts";
 
 /** What the machine needs: `seatsMachine.provide({ actors: seatsActors(service, clock) })`. */
 export const seatsActors = (service: BusSeatsService, clock: Clock) => ({
-  readSeats: fromPromise<SeatsOutcome, ItineraryRefId>(({ input, signal }) => service.seats(input, signal)),
+  readSeats: fromPromise<SeatsOutcome, OfferId>(({ input, signal }) => service.seats(input, signal)),
   priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(({ input, signal }) => service.seatFares(input, signal)),
   waitUntil: waitUntilBy(clock),
 });

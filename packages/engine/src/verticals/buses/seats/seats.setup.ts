@@ -8,7 +8,7 @@ import {
 } from "../../../booking/seat-plan/seat-choice.setup.ts";
 import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
-import type { ItineraryRefId } from "../../../kernel/ids.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
 import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.service.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 import { coachKit } from "./coach-rules.ts";
@@ -88,7 +88,7 @@ const learnFares = ({ bundle }: SeatsContext, outcome: SeatFaresOutcome): Partia
 export const seatsSetup = setup({
   types,
   actors: {
-    readSeats: fromPromise<SeatsOutcome, ItineraryRefId>(missing),
+    readSeats: fromPromise<SeatsOutcome, OfferId>(missing),
     priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(missing),
     waitUntil: fromPromise<void, Wait>(missing),
   },

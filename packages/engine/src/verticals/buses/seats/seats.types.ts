@@ -3,12 +3,12 @@ import type { SearchText } from "../../../booking/search/search.types.ts";
 import type { SeatChoiceContext, SeatChoiceEvent } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { ResumePolicy } from "../../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../../kernel/flow/resume.types.ts";
-import type { ItineraryRefId } from "../../../kernel/ids.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
 import type { BusTrip, SeatFares } from "../buses.domain.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 
 export type SeatsInput = {
-  readonly departure: ItineraryRefId;
+  readonly departure: OfferId;
   /** What was chosen before. */
   readonly picks?: readonly SeatPick[];
   readonly boarding?: string | null;
@@ -18,7 +18,7 @@ export type SeatsInput = {
 };
 
 export type SeatsContext = SeatChoiceContext<CoachPlan, SeatPick> & {
-  readonly departure: ItineraryRefId;
+  readonly departure: OfferId;
   readonly trip: BusTrip | null;
   readonly search: SearchText | null;
   /** Whoever is seated next, unless they are said to be somebody else. */

@@ -81,7 +81,7 @@ const open = ({ user, guestProof = proof }: Asker = {}) => {
   const bookings = createFlightBookingService({ client: client("travel"), user: user ?? null, ...times });
   const cancellations = createCancellationService({ client: client("app"), bookings, proof: guestProof, ...times });
   const documents = createBookingDocuments(client("client"), times);
-  const list = createBookingListService(() => client("client"));
+  const list = createBookingListService(() => client("client"), times);
   return { bench, clock, bookings, cancellations, documents, list };
 };
 

@@ -6,9 +6,9 @@ import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import { useFacts } from "../../../app/addresses/page-path.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+
 import { isolated } from "../../../i18n/isolated.ts";
+import { Amount, useWrittenMoney } from "../../amounts/amount.tsx";
 import type { Named } from "../people/named-party.ts";
 import * as css from "./extras.css.ts";
 import { ExtrasSection } from "./extras-section.tsx";
@@ -96,7 +96,7 @@ function OneOfFew({
   send: Send;
 }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
+  const write = useWrittenMoney();
   const { id: travellerId } = traveller;
   const offers = group.offers.filter((offer) => !offer.isIncluded && offer.travellerIds.includes(travellerId));
   if (offers.length === 0) return null;
@@ -128,7 +128,7 @@ function OneOfFew({
       {offers.flatMap((offer) =>
         Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
           const price = { ...offer.price, minor: offer.price.minor * quantity };
-          const cost = price.minor === 0 ? t`no extra charge` : isolated(formatMoney(price, locale));
+          const cost = price.minor === 0 ? t`no extra charge` : write(price);
           const title = isolated(offer.title);
           return (
             <option key={valueOf(offer, quantity)} value={valueOf(offer, quantity)}>
@@ -198,7 +198,6 @@ const chosenIn = (choices: readonly ExtraChoice[], { offers }: OfferGroup): numb
 /** Assistance and other services: each by itself, for whoever needs it. Folded away, since few do. */
 export function ServicesSection({ view, named, send, intro }: Section) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const groupName = useGroupName(named);
   const groups = groupsOf(view.offers, "service");
   if (groups.length === 0) return null;
@@ -227,11 +226,7 @@ export function ServicesSection({ view, named, send, intro }: Section) {
                           <>
                             <bdi>{offer.title}</bdi>
                             {" · "}
-                            {offer.price.minor === 0 ? (
-                              t`no extra charge`
-                            ) : (
-                              <bdi>{formatMoney(offer.price, locale)}</bdi>
-                            )}
+                            {offer.price.minor === 0 ? t`no extra charge` : <Amount of={offer.price} />}
                           </>
                         }
                         hint={offer.detail ?? undefined}

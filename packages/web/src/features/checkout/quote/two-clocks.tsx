@@ -4,6 +4,7 @@ import { Icon } from "@safar/ui/icon";
 import Hourglass from "lucide-react/icons/hourglass";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useFacts } from "../../../app/addresses/page-path.ts";
+import { serverClock } from "../../../engine/asking/server-clock.ts";
 import { hourHere } from "./moment.ts";
 import * as css from "./two-clocks.css.ts";
 
@@ -13,7 +14,7 @@ import * as css from "./two-clocks.css.ts";
  */
 export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote }) {
   const { locale } = useFacts();
-  const hour = hourHere(expiresAt, locale);
+  const hour = hourHere(serverClock.onDevice(expiresAt), locale);
   return (
     <div className={css.clocks}>
       <div className={css.clock}>

@@ -1,14 +1,14 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import type { ReadOfferEvent, WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
-import type { ItineraryRefId, RefId } from "../../kernel/ids.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
 
 /** One result of a search. Fill in what people compare and choose by. */
 export type __Pascal__Offer = {
-  readonly id: ItineraryRefId;
+  readonly id: OfferId;
   readonly names: { readonly en: string; readonly ar: string };
   readonly price: Price;
 };
@@ -27,7 +27,7 @@ export type __Pascal__OfferOutcome =
 /** What booking needs from outside. No method rejects. */
 export interface __Pascal__Service extends SearchService, CheckoutService {
   /** An offer as it is now; reading it keeps the search alive. */
-  readOffer(refId: RefId, offer: ItineraryRefId, signal?: AbortSignal): Promise<__Pascal__OfferOutcome>;
+  readOffer(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<__Pascal__OfferOutcome>;
 }
 
 /** What is shown beside a payment that was opened by its address. */

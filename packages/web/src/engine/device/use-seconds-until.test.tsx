@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { serverClock } from "../asking/server-clock.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+const serverTime = 1_800_000_000_000;
+
+function Left({ until }: { until: number }) {
+  return <p role="timer">{useSecondsUntil(until)}</p>;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([-26, 0, 5])("default: a device that is %i hours ahead counts the same seconds", (hours) => {
+  const deviceTime = serverTime + hours * 3_600_000;
+  vi.useFakeTimers({ now: deviceTime });
+  serverClock.hear({ at: serverTime, askedAt: deviceTime, heardAt: deviceTime });
+  render(<Left until={serverTime + 90_000} />);
+  expect(screen.getByRole("timer").textContent).toBe("90");
+  act(() => {
+    vi.advanceTimersByTime(30_000);
+  });
+  expect(screen.getByRole("timer").textContent).toBe("60");
+});
