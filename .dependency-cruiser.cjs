@@ -8,6 +8,40 @@ const onlyTo = (name, allowed, comment) => ({
   to: { path: "^packages/", pathNot: [floor(name), ...allowed.map(floor)] },
 });
 
+/** The words that a vertical's folders and files begin with. Those that are not sold yet are kept apart from their first file on. */
+const verticals = "flight|hotel|bus|train|event|movie|tour|car-rental|airport-shuttle";
+const roomOf = (vertical) => `^packages/(?!paths/)[^/]+/src/.*(?<=/)(${vertical})(?:s|es)?[-./]`;
+
+/** The files that know every vertical: a registry each, and what a floor shows to those outside. */
+const registries = [
+  "^packages/engine/src/exports/",
+  "^packages/api-clients/src/(?:catalogue\\.ts$|exports/)",
+  "^packages/sandbox/src/(?:services/verticals|scenarios/registry)\\.ts$",
+  // How places and blogs are had of the hotels' and the flights' own service is said where all calls are.
+  "^packages/sandbox/src/services/index\\.ts$",
+  "^packages/web/src/server/verticals/registry\\.ts$",
+  "^packages/web/src/verticals/",
+  // An address is a vertical's own, and its file is where the page is put together.
+  "^packages/web/src/routes/",
+  "^packages/web/src/workshop/",
+  // The front page shows where people fly to.
+  "^packages/web/src/calls/home\\.calls\\.ts$",
+  "^packages/journeys/src/(?:flows/(?:autopilot|registry)|product/page-drivers)\\.ts$",
+  "^packages/journeys/src/simulation/(?:aims|open-walk|walk|plants/plant)\\.ts$",
+];
+
+const tests = "\\.(?:test|harness)\\.|-bench\\.";
+
+/** Rooms of a floor, the lowest first: each may import those before it and none behind it. */
+const inOrder = (name, path, rooms) =>
+  rooms.slice(0, -1).map((room, index) => ({
+    name: `${name}-order`,
+    comment: `Rooms of the floor stand on each other in this order: ${rooms.join(", ")}.`,
+    severity: "error",
+    from: { path: `^packages/${path}/${room}/`, pathNot: tests },
+    to: { path: rooms.slice(index + 1).map((above) => `^packages/${path}/${above}/`) },
+  }));
+
 module.exports = {
   forbidden: [
     onlyTo("engine", [], "The engine stands in the middle and imports no other floor."),
@@ -72,6 +106,49 @@ module.exports = {
       from: { path: "^examples/" },
       to: { path: "^packages/", pathNot: "^packages/[^/]+/src/exports/(index|wire|browser|server)\\.ts$" },
     },
+    {
+      name: "verticals-apart",
+      comment: "What two verticals hold stands in a shared room: none of them imports another's.",
+      severity: "error",
+      from: { path: roomOf(verticals), pathNot: ["^packages/[^/]+/src/exports/", tests] },
+      to: { path: roomOf(verticals), pathNot: roomOf("$1") },
+    },
+    {
+      name: "shared-knows-no-vertical",
+      comment: "A shared room is given what a vertical has to say. Only the registries know them all.",
+      severity: "error",
+      from: {
+        path: "^packages/(?!paths/)[^/]+/src/",
+        pathNot: [roomOf(verticals), ...registries, tests],
+      },
+      to: { path: roomOf(verticals) },
+    },
+    ...inOrder("engine", "engine/src", [
+      "kernel",
+      "testing",
+      "request",
+      "queues",
+      "platform",
+      "content",
+      "booking",
+      "account",
+      "verticals",
+      "exports",
+    ]),
+    ...inOrder("sandbox", "sandbox/src", ["scenarios", "core", "world", "realtime", "services", "doors", "exports"]),
+    ...inOrder("web", "web/src", [
+      "i18n",
+      "app",
+      "pages",
+      "seo",
+      "server",
+      "calls",
+      "engine",
+      "session",
+      "features",
+      "verticals",
+      "routes",
+    ]),
     {
       name: "no-circular",
       severity: "error",

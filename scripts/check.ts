@@ -30,6 +30,7 @@ const rounds = [
     // Checkers of one package each work out for themselves what they share: a package a core takes half of the work.
     commandPart("types", ["tsc", "-b", "--builders", String(cores), "--checkers", "1"]),
     commandPart("directions", ["depcruise", "--config", ".dependency-cruiser.cjs", "packages", "scripts", "examples"]),
+    commandPart("circles of rooms", ["depcruise", "--config", ".dependency-cruiser.rooms.cjs", "packages"]),
   ],
   [commandPart("lint", ["oxlint", "--type-aware", "--deny-warnings"])],
   [

@@ -63,7 +63,7 @@ const shared = [
     name: "booked",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:cancellation\/|confirm\/(?:booking|next-step)\.)|\/packages\/web\/src\/engine\/(?:live\/use-booking-hints|services\/cancellation)\.|\/features\/bookings\/(?:booked-(?:context|words)|booking\.(?:css|flow)|booking-actions|create-book(?:ed|ing)|load-booking|name-list|next-step-card|refund-tracker|ticket-st(?:ate|ub))\.|\/packages\/ui\/src\/components\/ticket-card\//,
+    test: /\/packages\/engine\/src\/booking\/(?:cancellation\/|confirm\/(?:booking|next-step)\.)|\/packages\/web\/src\/engine\/(?:live\/use-booking-hints|services\/cancellation)\.|\/features\/bookings\/(?:booked-(?:context|people|words)|booking\.(?:css|flow)|booking-actions|create-book(?:ed|ing)|load-booking|name-list|next-step-card|refund-tracker|ride-ticket|ticket-st(?:ate|ub))\.|\/packages\/ui\/src\/components\/ticket-card\//,
   },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
   {
@@ -96,7 +96,7 @@ const shared = [
   {
     name: "flights-results",
     ...alone,
-    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/begin-with-page\.|\/features\/flight-results\/(?:day-strip|first-offers|flight-results-screen|offer-(?:card|kind)|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-strip|first-offers|flight-results-screen|offer-(?:card|kind)|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
   },
 ];
 

@@ -9,6 +9,8 @@ test.each([
   ["packages/engine/src/booking/results/results.ts", null],
   ["packages/web/src/engine/asking/busy.ts", null],
   ["packages/engine/src/kernel/business.ts", null],
+  ["packages/sandbox/src/world/airports.ts", null],
+  ["packages/sandbox/src/world/airport-search.ts", "flights"],
 ])("default: %s is of %s", (path, owner) => {
   expect(ownerOf(path)).toBe(owner);
 });
@@ -18,6 +20,7 @@ test("behavior: tests and fixtures count for nobody, and every other line counts
     { path: "packages/engine/src/verticals/buses/criteria.ts", text: "a\nb\n" },
     { path: "packages/web/src/features/bus-results/card.tsx", text: "a\n" },
     { path: "packages/engine/src/verticals/buses/criteria.test.ts", text: "a\nb\nc\n" },
+    { path: "packages/api-clients/src/buses/buses.fixtures/times.ts", text: "a\nb\nc\n" },
     { path: "packages/engine/src/kernel/money.ts", text: "a\nb\nc\nd\n" },
   ]);
   expect([sumOf(owned.buses), owned.buses.get("engine"), sumOf(owned.hotels), whole]).toEqual([3, 2, 0, 7]);

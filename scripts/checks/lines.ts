@@ -1,21 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { root, run } from "../lib/run.ts";
 
-/** A file is a vertical's where a folder or the file itself is called by one of its words. The first that fits has it. */
+/**
+ * A file is a vertical's where a folder or the file itself is called by one of its words. The first that fits has it. The sandbox's airports
+ * are everybody's: hotels say how far they are, and its year has their crowds.
+ */
 const marks = {
   buses: /(?:^|\/)(?:bus(?:es)?|coach(?:es)?|departure-results)(?:[-./]|$)/,
   hotels: /(?:^|\/)(?:hotels?|stays?|guest-rules|booked-stay|recent-stays|room-parties)(?:[-./]|$)/,
-  flights: /(?:^|\/)(?:flights?|airports?|airlines?|itinerar(?:y|ies)|fares?|offer-results|baggage)(?:[-./]|$)/,
+  flights: /(?:^|\/)(?:flights?|airports(?!\.ts$)|airport|airlines?|itinerar(?:y|ies)|fares?|offer-results)(?:[-./]|$)/,
 } as const;
 
 export type LineOwner = keyof typeof marks;
 
 /** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
-export const ceilings: Readonly<Record<LineOwner, number>> = { buses: 6620, hotels: 9330, flights: 14950 };
+export const ceilings: Readonly<Record<LineOwner, number>> = { buses: 6390, hotels: 7590, flights: 13_970 };
 
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) &&
-  !/\.(?:test|fixtures?|harness|gen|workshop)\.|\/(?:fixtures|testing|workshop)\/|-bench\./.test(path);
+  !/\.(?:test|fixtures?|harness|gen|workshop)[./]|\/(?:fixtures|testing|workshop)\/|-bench\./.test(path);
 
 /** Whose a file of a package is; null when it is everybody's. */
 export const ownerOf = (path: string): LineOwner | null => {

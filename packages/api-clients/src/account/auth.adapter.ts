@@ -9,7 +9,7 @@ import type {
   RegistrationField,
   SignInOutcome,
 } from "@safar/engine";
-import { challengeOf, hindranceOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
+import { challengeOf, codeRefusalOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import { outOfPlace } from "../wire/malformed.ts";
@@ -135,7 +135,7 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
         return Object.keys(fields).length > 0 ? { type: "INVALID", fields } : { type: "INVALID_CREDENTIALS" };
       }
       if (isRefusedAs(answer.error, "unauthorised")) return { type: "INVALID_CREDENTIALS" };
-      return hindranceOf(answer.error, times);
+      return codeRefusalOf(answer.error, times);
     },
 
     async register({ name, email, phone, birthDate, channel, password, confirmation }, signal) {
@@ -147,7 +147,7 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
       if (answer.ok) return { type: "CODE_SENT", challenge: challengeOf(answer.value.otp, times) };
       return isRefusedAs(answer.error, "validation_failed")
         ? { type: "INVALID", fields: problemsOf(answer.error, registrationFields) }
-        : hindranceOf(answer.error, times);
+        : codeRefusalOf(answer.error, times);
     },
 
     async resetPassword({ ticket, password, confirmation }, signal) {
@@ -157,7 +157,7 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
       if (isRefusedAs(answer.error, "session_expired", "not_found")) return { type: "TICKET_EXPIRED" };
       return isRefusedAs(answer.error, "validation_failed")
         ? { type: "INVALID", fields: problemsOf(answer.error, passwordFields) }
-        : hindranceOf(answer.error, times);
+        : codeRefusalOf(answer.error, times);
     },
 
     codes: {

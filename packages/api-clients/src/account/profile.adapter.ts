@@ -6,7 +6,7 @@ import type {
   ProfileOutcome,
   ProfileService,
 } from "@safar/engine";
-import { challengeOf, hindranceOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
+import { challengeOf, codeRefusalOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { ServiceClient } from "../http/client.ts";
 import { complaintsIn, isRefusedAs, unservedOf } from "../wire/refusals.ts";
 import { instantOf, type Times } from "../wire/times.ts";
@@ -61,8 +61,8 @@ export const createProfileService = ({ client, ...times }: ProfileAdapterOptions
         const { otp, cool_down_days: coolDownDays } = answer.value;
         return { type: "CODE_SENT", challenge: challengeOf(otp, times), coolDownDays };
       }
-      const hindrance = hindranceOf(answer.error, times);
-      return hindrance.type === "PROBLEM" ? unservedOf(answer.error) : hindrance;
+      const refusal = codeRefusalOf(answer.error, times);
+      return refusal.type === "PROBLEM" ? unservedOf(answer.error) : refusal;
     },
 
     deletionCodes: {

@@ -20,7 +20,7 @@ export const challengeOf = (otp: WireOtp, times: Times): OtpChallenge => ({
 export const namedChallengeOf = (name: string, otp: WireNamedOtp, times: Times): OtpChallenge =>
   challengeOf({ ...otp, uuid: name, channel: "sms" }, times);
 
-export type Hindrance =
+export type CodeRefusal =
   | { readonly type: "RATE_LIMITED"; readonly retryAt: EpochMs }
   | { readonly type: "LOCKED"; readonly until: EpochMs }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
@@ -33,7 +33,7 @@ const lockedUntilOf = (refusal: Refusal, times: Times): EpochMs | undefined => {
 };
 
 /** What a problem comes to where no better word fits: a wait with an end, or the problem itself. */
-export const hindranceOf = (problem: Problem, times: Times): Hindrance => {
+export const codeRefusalOf = (problem: Problem, times: Times): CodeRefusal => {
   if (!isRefusedAs(problem, "rate_limited", "otp_locked")) return { type: "PROBLEM", problem };
   const until = lockedUntilOf(problem, times);
   return until === undefined ? { type: "RATE_LIMITED", retryAt: retryAtOf(problem, times) } : { type: "LOCKED", until };
@@ -43,7 +43,7 @@ export const hindranceOf = (problem: Problem, times: Times): Hindrance => {
 export const requestRefusalOf = (problem: Problem, times: Times): OtpRequestOutcome => {
   if (isRefusedAs(problem, "session_expired", "otp_expired", "not_found")) return { type: "REQUEST_EXPIRED" };
   if (isRefusedAs(problem, "validation_failed") && problem.field === "phone") return { type: "INVALID_PHONE" };
-  return hindranceOf(problem, times);
+  return codeRefusalOf(problem, times);
 };
 
 /** Why a code did not count. */
@@ -54,5 +54,5 @@ export const verifyRefusalOf = (problem: Problem, times: Times): OtpVerifyOutcom
   }
   if (isRefusedAs(problem, "otp_expired")) return { type: "CODE_EXPIRED" };
   if (isRefusedAs(problem, "session_expired", "not_found")) return { type: "REQUEST_EXPIRED" };
-  return hindranceOf(problem, times);
+  return codeRefusalOf(problem, times);
 };

@@ -6,7 +6,7 @@ import type {
   SaveAccountOutcome,
   SavedAccountsService,
 } from "@safar/engine";
-import { hindranceOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
+import { codeRefusalOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { RequestOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { isRefusedAs, unservedOf } from "../wire/refusals.ts";
@@ -29,8 +29,8 @@ const saveRefusalOf = (problem: Problem, times: Times): SaveAccountOutcome => {
   if (isRefusedAs(problem, "validation_failed") && problem.field !== undefined && isAccountField(problem.field)) {
     return { type: "INVALID", fields: { [problem.field]: fieldProblems[problem.field] } };
   }
-  const hindrance = hindranceOf(problem, times);
-  return hindrance.type === "PROBLEM" ? unservedOf(problem) : hindrance;
+  const refusal = codeRefusalOf(problem, times);
+  return refusal.type === "PROBLEM" ? unservedOf(problem) : refusal;
 };
 
 const wireOf = (account: AccountToSave): RequestOf<typeof financialEndpoints.saveAccount> => account;

@@ -16,7 +16,7 @@ import {
   type WithdrawalService,
   type WithdrawalStatus,
 } from "@safar/engine";
-import { hindranceOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
+import { codeRefusalOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { appSettingsOf } from "../platform/settings.adapter.ts";
 import { settingsEndpoints } from "../platform/settings.endpoints.ts";
@@ -100,8 +100,8 @@ const refusalOf = (problem: Problem, amount: Money, times: Times): WithdrawalReq
   if (isRefusedAs(problem, "insufficient_funds"))
     return { type: "INVALID", fields: { amount: { code: "above_balance", balance: null } } };
   if (isRefusedAs(problem, "duplicate_order")) return { type: "DUPLICATE" };
-  const hindrance = hindranceOf(problem, times);
-  return hindrance.type === "PROBLEM" ? unservedOf(problem) : hindrance;
+  const refusal = codeRefusalOf(problem, times);
+  return refusal.type === "PROBLEM" ? unservedOf(problem) : refusal;
 };
 
 /** The engine's `WithdrawalService` over the main service. */

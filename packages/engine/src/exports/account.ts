@@ -1,4 +1,4 @@
-/** Who somebody is: signing in and up, a forgotten password, the profile and its end, the people they book for. */
+/** Who somebody is: signing in and up, a forgotten password, the profile and its end. */
 
 // Signing in, signing up, a forgotten password.
 
@@ -51,21 +51,4 @@ export type {
   ProfileService,
   ProfileUpdateOutcome,
 } from "../account/profile/profile.service.ts";
-export type { Account, Gender } from "../account/profile/profile.types.ts";
-
-// Saved travellers.
-
-export type {
-  CopyTravellerOutcome,
-  CreateTravellerOutcome,
-  DeleteTravellerOutcome,
-  ListTravellersOutcome,
-  ReadTravellerOutcome,
-  SavedTraveller,
-  SavedTravellersService,
-  TravelDocument,
-  TravellerDraft,
-  TravellerFields,
-  TravellerTitle,
-  UpdateTravellerOutcome,
-} from "../account/saved-travellers/saved-travellers.service.ts";
+export type { Account, Gender, TravelDocument } from "../kernel/person.ts";

@@ -47,7 +47,7 @@ export {
   readBusSearch,
   splitsOf,
 } from "../verticals/buses/criteria.ts";
-export { createRecentRoads, type RecentRoad, type RecentRoads } from "../verticals/buses/recent-roads.ts";
+export { createRecentRoutes, type RecentRoute, type RecentRoutes } from "../verticals/buses/recent-routes.ts";
 
 // Departures, as they come in, filtered and sorted.
 
@@ -76,7 +76,7 @@ export {
   type DepartureView,
   departureResults,
 } from "../verticals/buses/departure-results.ts";
-export { type LikelyRoad, likelyRoads } from "../verticals/buses/likely-roads.ts";
+export { type LikelyRoute, likelyRoutes } from "../verticals/buses/likely-routes.ts";
 export type {
   BusGuide,
   CitiesOutcome,

@@ -3,6 +3,7 @@
 // Ports, and what a call comes to.
 
 export type { ResumePolicy } from "../kernel/flow/resume.ts";
+export type { Names } from "../kernel/names.ts";
 export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
 export { type Json, type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";
 export { fail, ok, type Result } from "../kernel/result.ts";

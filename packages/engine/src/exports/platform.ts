@@ -46,7 +46,7 @@ export { createDashboardKeeper, type DashboardKeeper } from "../platform/dashboa
 
 // Countries, currencies and settings.
 
-export type { Cached } from "../platform/general-data/device-cache.ts";
+export type { Cached } from "../kernel/device-cache.ts";
 export { connectGeneralData, type GeneralDataView } from "../platform/general-data/general-data.connect.ts";
 export { generalDataMachine } from "../platform/general-data/general-data.machine.ts";
 export { generalDataActors } from "../platform/general-data/general-data.setup.ts";

@@ -1,4 +1,4 @@
-/** What takes its turn: the one refresh of a token, one-time codes, withdrawals. */
+/** What takes its turn: the one refresh of a token, one-time codes. */
 
 // The refresh of a token that many callers wait for.
 
@@ -35,34 +35,3 @@ export type {
   OtpTrouble,
   OtpVerifyOutcome,
 } from "../queues/otp/otp.types.ts";
-
-// Withdrawals to a bank account.
-
-export { checkAccount } from "../queues/withdrawal/check-account.ts";
-export { figuresOf } from "../queues/withdrawal/figures.ts";
-export { activeIn } from "../queues/withdrawal/own-withdrawal.ts";
-export { type WithdrawalPorts, withdrawalActors } from "../queues/withdrawal/withdrawal.actors.ts";
-export { connectWithdrawal, type WithdrawalView } from "../queues/withdrawal/withdrawal.connect.ts";
-export { withdrawalMachine } from "../queues/withdrawal/withdrawal.machine.ts";
-export type { WithdrawalLock, WithdrawalService } from "../queues/withdrawal/withdrawal.service.ts";
-export type {
-  Bank,
-  CancelOutcome as WithdrawalCancelOutcome,
-  Figures,
-  ListOutcome as WithdrawalListOutcome,
-  OptionsOutcome as WithdrawalOptionsOutcome,
-  PayoutAccount,
-  RequestOutcome as WithdrawalRequestOutcome,
-  Withdrawal,
-  WithdrawalCharges,
-  WithdrawalEvent,
-  WithdrawalFields,
-  WithdrawalForm,
-  WithdrawalInput,
-  WithdrawalOptions,
-  WithdrawalOutput,
-  WithdrawalRequest,
-  WithdrawalScreen,
-  WithdrawalStatus,
-  WithdrawalTrouble,
-} from "../queues/withdrawal/withdrawal.types.ts";

@@ -5,6 +5,8 @@ export { signUpModel } from "../account/sign-in/sign-up.model.ts";
 export { redeemPointsModel } from "../account/wallet/redeem-points.model.ts";
 export { savedAccountsModel } from "../account/wallet/saved-accounts.model.ts";
 export { topUpModel } from "../account/wallet/top-up.model.ts";
+export { createFakeLock, createFakeWithdrawals, type Fate } from "../account/withdrawal/withdrawal.fake.ts";
+export { withdrawalModel } from "../account/withdrawal/withdrawal.model.ts";
 export { cancellationModel } from "../booking/cancellation/cancellation.model.ts";
 export { checkoutModel } from "../booking/checkout/checkout.model.ts";
 export { bookingModel } from "../booking/confirm/booking.model.ts";
@@ -24,8 +26,6 @@ export { dashboardModel, sampleDashboard } from "../platform/dashboard/dashboard
 export { generalDataModel } from "../platform/general-data/general-data.model.ts";
 export { realtimeModel } from "../platform/realtime/realtime.model.ts";
 export { otpModel } from "../queues/otp/otp.model.ts";
-export { createFakeLock, createFakeWithdrawals, type Fate } from "../queues/withdrawal/withdrawal.fake.ts";
-export { withdrawalModel } from "../queues/withdrawal/withdrawal.model.ts";
 export {
   sampleBusSearch,
   sampleDeparture,

@@ -27,3 +27,19 @@ export type {
   TravellerWarning,
   TravelParty,
 } from "../booking/travellers/travellers.types.ts";
+
+// Those whom somebody saves.
+
+export type {
+  CopyTravellerOutcome,
+  CreateTravellerOutcome,
+  DeleteTravellerOutcome,
+  ListTravellersOutcome,
+  ReadTravellerOutcome,
+  SavedTraveller,
+  SavedTravellersService,
+  TravellerDraft,
+  TravellerFields,
+  TravellerTitle,
+  UpdateTravellerOutcome,
+} from "../booking/travellers/saved-travellers.service.ts";

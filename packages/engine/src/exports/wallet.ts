@@ -1,4 +1,4 @@
-/** What an account holds: balance, credits, points, vouchers, and accounts to pay out to. */
+/** What an account holds: balance, credits, points, vouchers, accounts to pay out to, and withdrawals to them. */
 
 // The balance, its history, and how it is spent.
 
@@ -43,7 +43,6 @@ export type {
   RedeemPointsTrouble,
 } from "../account/wallet/redeem-points.types.ts";
 export type {
-  Names,
   PackagesOutcome,
   PointsPackage,
   RedeemOutcome,
@@ -81,3 +80,34 @@ export type {
   SavedAccountsInput,
   SavedAccountsTrouble,
 } from "../account/wallet/saved-accounts.types.ts";
+
+// Withdrawals to a bank account.
+
+export { checkAccount } from "../account/withdrawal/check-account.ts";
+export { figuresOf } from "../account/withdrawal/figures.ts";
+export { activeIn } from "../account/withdrawal/own-withdrawal.ts";
+export { type WithdrawalPorts, withdrawalActors } from "../account/withdrawal/withdrawal.actors.ts";
+export { connectWithdrawal, type WithdrawalView } from "../account/withdrawal/withdrawal.connect.ts";
+export { withdrawalMachine } from "../account/withdrawal/withdrawal.machine.ts";
+export type { WithdrawalLock, WithdrawalService } from "../account/withdrawal/withdrawal.service.ts";
+export type {
+  Bank,
+  CancelOutcome as WithdrawalCancelOutcome,
+  Figures,
+  ListOutcome as WithdrawalListOutcome,
+  OptionsOutcome as WithdrawalOptionsOutcome,
+  PayoutAccount,
+  RequestOutcome as WithdrawalRequestOutcome,
+  Withdrawal,
+  WithdrawalCharges,
+  WithdrawalEvent,
+  WithdrawalFields,
+  WithdrawalForm,
+  WithdrawalInput,
+  WithdrawalOptions,
+  WithdrawalOutput,
+  WithdrawalRequest,
+  WithdrawalScreen,
+  WithdrawalStatus,
+  WithdrawalTrouble,
+} from "../account/withdrawal/withdrawal.types.ts";

@@ -143,7 +143,7 @@ export const pageFaults: readonly FaultRow[] = [
     layers: ["browser"],
     coveredBy: [
       shown(navigation, "behavior: storage that is full or forbidden stops nobody"),
-      shown("engine/src/platform/general-data/device-cache.test.ts", "behavior: any corrupt text reads as nothing"),
+      shown("engine/src/kernel/device-cache.test.ts", "behavior: any corrupt text reads as nothing"),
       shown(keptFlow, "behavior: something unreadable in storage is as good as nothing"),
       shown(keptFlow, "behavior: a store that is full keeps nothing, and says so"),
     ],

@@ -300,7 +300,7 @@ export const payingFaults: readonly FaultRow[] = [
     coveredBy: [
       shown("sandbox/src/services/wallet/wallet.test.ts", "behavior: two tabs and a retry withdraw once"),
       shown(
-        "engine/src/queues/withdrawal/withdrawal.machine.test.ts",
+        "engine/src/account/withdrawal/withdrawal.machine.test.ts",
         "behavior: whatever people and networks do, no wallet gives twice for one intention",
       ),
       shown(

@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, string>> = {
 const sampleOf = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? "");
 
 const walk = new Set<string>(builtPages.walk);
-const built = new Set<string>([...builtPages.open, ...builtPages.roads, ...builtPages.signedIn, ...builtPages.owned]);
+const built = new Set<string>([...builtPages.open, ...builtPages.routes, ...builtPages.signedIn, ...builtPages.owned]);
 /** Whose pages depend on a slug that editors choose: one of them is among the built pages, this slug is nobody's. */
 const rows = pageTable.map(({ pattern, auth }) => ({ pattern, auth, path: sampleOf(pattern) }));
 const open = rows.filter(({ path, auth }) => built.has(path) && !auth);

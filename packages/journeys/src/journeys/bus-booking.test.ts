@@ -94,7 +94,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     });
   });
 
-  behavior("behavior: a road without a bus that day says so, and the next day is a press away", async () => {
+  behavior("behavior: a route without a bus that day says so, and the next day is a press away", async () => {
     await riding(`/bus/gwadar-to-gilgit?date=${day}`, async ({ page }) => {
       const { say } = handsOn(page, locale);
       await page.getByRole("heading", { name: say("No buses found for the selected route.") }).waitFor();
@@ -108,12 +108,12 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   behavior(
     "behavior: the bundles are there again after a reload; a seat that goes while one reserves is told, with the nearest",
     async () => {
-      const road = `/bus/lahore-to-multan?date=${dayIn(12)}`;
-      await riding(road, async ({ page, go }) => {
+      const route = `/bus/lahore-to-multan?date=${dayIn(12)}`;
+      await riding(route, async ({ page, go }) => {
         const { heading, press, say } = handsOn(page, locale);
         const hands = busHands(page, locale);
         // The sandbox gives it to somebody else.
-        await hands.takeSeat("7", () => go(road));
+        await hands.takeSeat("7", () => go(route));
         await hands.toBundles();
         const second = page.getByRole("radio").nth(1);
         await second.check();

@@ -439,12 +439,12 @@ export const messages = {
       en: "No buses found for the selected route.",
       ar: "لم نعثر على حافلات للمسار المحدد.",
       features: ["bus-results"],
-      scenario: "a road that no coach drives on that day",
+      scenario: "a route that no coach drives on that day",
       sandbox: "no_buses",
       shownBy: both(
         inJourneys(
           "journeys/bus-booking.test.ts",
-          "behavior: a road without a bus that day says so, and the next day is a press away",
+          "behavior: a route without a bus that day says so, and the next day is a press away",
         ),
       ),
     },

@@ -24,7 +24,7 @@ export const builtPages = {
     "/bus/sindhu-express",
   ],
   /** Open, and too many to be in a list: every city to every other. */
-  roads: ["/bus/lahore-to-karachi"],
+  routes: ["/bus/lahore-to-karachi"],
   signedIn: [
     "/settings",
     "/profilesettings",

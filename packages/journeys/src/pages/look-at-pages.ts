@@ -49,7 +49,7 @@ const addressesOf = async (email: string): Promise<(path: string) => string> => 
 export const lookAtPages = (looks: readonly Look[]): void => {
   describe.each(looks)("%s %s %s", (locale, mode, device) => {
     const pages = [
-      ...[...builtPages.open, ...builtPages.roads].map((path) => ({ path, isMissing: false })),
+      ...[...builtPages.open, ...builtPages.routes].map((path) => ({ path, isMissing: false })),
       ...builtPages.missing.map((path) => ({ path, isMissing: true })),
     ];
     describe("without an account", () => {

@@ -8,7 +8,7 @@ const order = ["C037", "C038", "C039", "C041"];
 /** The seat that somebody else takes while one reserves; nobody has taken it before. */
 export const unluckySeat = "7";
 
-/** Two roads need no effect: nobody drives so far, and the pass is driven every other day. */
+/** Two routes need no effect: nobody drives so far, and the pass is driven every other day. */
 // biome-ignore format: a table is read by its rows.
 export const busScenarios: readonly Scenario<RouteEffect>[] = [
   ...scenariosBy<RouteEffect>("busRoute", [
@@ -24,5 +24,5 @@ export const busScenarios: readonly Scenario<RouteEffect>[] = [
   ]),
 ];
 
-export const effectOnRoad = (road: { readonly from: string; readonly to: string }): RouteEffect =>
-  effectOn(busScenarios, road);
+export const effectOnRoute = (route: { readonly from: string; readonly to: string }): RouteEffect =>
+  effectOn(busScenarios, route);

@@ -50,7 +50,7 @@ const townOf =
     longitude,
   });
 
-/** Towns of both countries that `roads.ts` joins. */
+/** Towns of both countries that `routes.ts` joins. */
 export const towns: readonly Town[] = [
   ...pakistan.map(townOf("PK", "Asia/Karachi")),
   ...saudiArabia.map(townOf("SA", "Asia/Riyadh")),

@@ -47,11 +47,11 @@ export const mains = styleVariants({
   default: [roomy],
   error: [centred],
   home: [main],
-  hotel: [roomy],
+  aside: [roomy],
   map: [main, { display: "flex", minBlockSize: 0 }],
 });
 export const body = styleVariants({
-  hotel: {
+  aside: {
     display: "grid",
     gap: vars.space["6"],
     marginInline: "auto",
@@ -73,7 +73,7 @@ export const body = styleVariants({
   },
 });
 export const aside = styleVariants({
-  hotel: { "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5.5rem" } } },
+  aside: { "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5.5rem" } } },
   map: { order: -1, minBlockSize: 0, "@media": { [from("lg")]: { order: 0 } } },
 });
 export const split = style({

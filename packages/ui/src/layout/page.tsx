@@ -6,7 +6,7 @@ import * as css from "./page.css.ts";
 type PageLayout = keyof typeof css.mains;
 
 /**
- * A page as slots. `blank` and `error` centre what they hold; `home` lets the hero run under the header; `hotel` keeps the
+ * A page as slots. `blank` and `error` centre what they hold; `home` lets the hero run under the header; `aside` keeps the
  * aside in sight beside the text; `map` gives the aside to the map, above the list on phones and beside it from `lg`.
  */
 export function Page({
@@ -22,14 +22,14 @@ export function Page({
   /** The words of the link that jumps to the content. */
   skip: string;
   header?: ReactNode;
-  /** Shown by the layouts `hotel` and `map`. */
+  /** Shown by the layouts `aside` and `map`. */
   aside?: ReactNode;
   footer?: ReactNode;
   /** Bottom navigation, on phones only. */
   bottom?: ReactNode;
   children: ReactNode;
 }) {
-  const split = layout === "hotel" || layout === "map";
+  const split = layout === "aside" || layout === "map";
   return (
     <div className={cx(css.page, Boolean(bottom) && css.withBottom)}>
       <SkipLink href="#main">{skip}</SkipLink>

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { mapValues } from "../support/map-values.ts";
+import { mapValues } from "./map-values.ts";
 import { colours, radius, size, space } from "./tokens.ts";
 
 const named = <Name extends string>(names: Readonly<Record<Name, unknown>>, prefix: string): Record<Name, string> =>

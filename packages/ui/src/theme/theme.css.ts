@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from "@vanilla-extract/css";
-import { mapValues } from "../support/map-values.ts";
 import { vars } from "./contract.css.ts";
+import { mapValues } from "./map-values.ts";
 import { forcedColours, stillness } from "./media.ts";
 import { colours, motion, radius, scripts, size, space } from "./tokens.ts";
 

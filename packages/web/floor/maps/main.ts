@@ -1,7 +1,7 @@
 import "leaflet/dist/leaflet.css";
 import { circleMarker, map as leafletMap } from "leaflet";
-import type { MapHotel } from "../../src/features/hotel-map/map.types.ts";
-import { createMapView } from "../../src/features/hotel-map/map-view.ts";
+import type { MapPoint } from "../../src/features/map/map.types.ts";
+import { createMapView } from "../../src/features/map/map-view.ts";
 
 declare global {
   /** What a measurement does with whichever map is open. */
@@ -21,7 +21,7 @@ const random = (): number => {
   return (state >>> 0) / 2 ** 32;
 };
 
-const hotels = Array.from({ length: hotelCount }, (_, index): MapHotel => {
+const hotels = Array.from({ length: hotelCount }, (_, index): MapPoint => {
   const price = 4000 + Math.round(random() * 60_000);
   return {
     id: String(index),
@@ -43,7 +43,7 @@ const openCircles = () => {
 
 const openPrices = () => {
   const view = createMapView(container, {
-    hotels,
+    points: hotels,
     places: [],
     tiles: null,
     isRightToLeft: false,

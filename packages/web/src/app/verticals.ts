@@ -8,7 +8,7 @@ type Names = {
  * The lines of business whose pages there are, by what addresses call them. A record by them that leaves one out does not compile.
  * The engine's own table has more to it, and every page loads this.
  */
-const sold = {
+export const sold = {
   flights: { urlSegment: "flights", serviceType: "flight" },
   hotels: { urlSegment: "hotels", serviceType: "hotel" },
   buses: { urlSegment: "bus", serviceType: "bus" },

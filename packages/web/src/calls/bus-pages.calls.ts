@@ -1,4 +1,4 @@
-import { type BusCity, likelyRoads, type OperatorAbout, type OperatorPageOutcome } from "@safar/engine";
+import { type BusCity, likelyRoutes, type OperatorAbout, type OperatorPageOutcome } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { busCities, busOperators } from "../server/buses/bus-directory.ts";
@@ -32,5 +32,5 @@ export const suggestBusRoutes = createServerFn()
   .handler(async ({ data }) => {
     const found = await busCities();
     if (!found.ok) return [];
-    return likelyRoads(data, found.value);
+    return likelyRoutes(data, found.value);
   });

@@ -31,7 +31,7 @@ export const pageTable: readonly Page[] = [
   row("/flights/booking-detail/{uuid}", "flights", "default"),
   row("/book-hotels-online", "hotels", "home", { guard: true }),
   row("/hotels/{place}", "hotels", "map"),
-  row("/hotels/detail/{RefID}/{ItineraryRefID}", "hotels", "hotel"),
+  row("/hotels/detail/{RefID}/{ItineraryRefID}", "hotels", "aside"),
   row("/hotels/passenger-details/{RefID}", "hotels", "default"),
   row("/hotels/review-booking/{RefID}", "hotels", "default"),
   row("/hotels/booking-detail/{uuid}", "hotels", "default"),

@@ -1,6 +1,6 @@
 import { products, verticals } from "@safar/engine";
 
-export type Layout = "blank" | "default" | "error" | "home" | "hotel" | "map";
+export type Layout = "aside" | "blank" | "default" | "error" | "home" | "map";
 
 /** The part of the marketplace a page belongs to: a vertical, or one of the parts they share. */
 export type Part = string;

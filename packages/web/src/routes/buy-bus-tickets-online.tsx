@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/buy-bus-tickets-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "bus-search", "recents"], layout: "home" },
+  staticData: { catalogues: ["search-form", "bus-search", "vertical-home"], layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,
   loader: loadBusHome,
@@ -14,6 +14,6 @@ export const Route = createFileRoute("/buy-bus-tickets-online")({
 });
 
 function BusHome() {
-  const { date, isChecked, operators, roads, search } = Route.useLoaderData();
-  return <BusHomePage search={search} isChecked={isChecked} operators={operators} roads={roads} date={date} />;
+  const { date, isChecked, operators, routes, search } = Route.useLoaderData();
+  return <BusHomePage search={search} isChecked={isChecked} operators={operators} routes={routes} date={date} />;
 }

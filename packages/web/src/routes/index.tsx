@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/home/home-page.tsx";
-import { loadHome } from "../features/home/load-home.ts";
+import { SearchPanel } from "../features/home/search-panel.tsx";
 import { alternateLinks } from "../seo/alternates.ts";
 import { homeQuery } from "../session/queries.ts";
+import { loadHome } from "../verticals/load-home.ts";
+import { searchPanels } from "../verticals/search-panels.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { catalogues: ["home"], layout: "home" },
@@ -14,5 +16,5 @@ export const Route = createFileRoute("/")({
 
 function Home() {
   const { data } = useSuspenseQuery(homeQuery);
-  return <HomePage {...data} />;
+  return <HomePage {...data} search={<SearchPanel panels={searchPanels} />} />;
 }

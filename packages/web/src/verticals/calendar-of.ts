@@ -17,6 +17,6 @@ const calendars = {
 /** What a booking is to a calendar, in the page's language. */
 export const calendarOf = async (vertical: SoldVertical, booking: Booking, facts: RequestFacts) => {
   const { eventsOf, words } = calendars[vertical];
-  await loadCatalogues(facts.locale, [words]);
+  await loadCatalogues(facts.locale, words);
   return eventsOf(booking, facts, i18nOf(facts.locale));
 };

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { Account, Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { OtpChallenge, OtpChannel, OtpService } from "../../queues/otp/otp.types.ts";
-import type { Account, Gender } from "./profile.types.ts";
 
 /** What is absent stays as it is. The phone changes through its own code (`phone-change`). */
 export type ProfileChanges = {

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { OtpChallenge, OtpChannel, OtpService } from "../../queues/otp/otp.types.ts";
-import type { Account } from "../profile/profile.types.ts";
 
 export type SocialProvider = "google" | "apple";
 

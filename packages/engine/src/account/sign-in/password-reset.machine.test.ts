@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { requestOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
-import { createTestAuth } from "../../testing/test-auth.ts";
+import { createTestAuth } from "./auth.fixtures.ts";
 import { passwordResetActors } from "./password-reset.actors.ts";
 import { connectPasswordReset } from "./password-reset.connect.ts";
 import { passwordResetMachine } from "./password-reset.machine.ts";

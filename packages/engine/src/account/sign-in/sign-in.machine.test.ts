@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { requestOutcomes, sampleAccount, verifyOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
-import { createTestAuth } from "../../testing/test-auth.ts";
+import { createTestAuth } from "./auth.fixtures.ts";
 import { signInActors } from "./sign-in.actors.ts";
 import { connectSignIn } from "./sign-in.connect.ts";
 import { signInOutcomes } from "./sign-in.fixtures.ts";

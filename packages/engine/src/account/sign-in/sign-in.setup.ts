@@ -3,10 +3,10 @@ import { checkEmail } from "../../kernel/fields/email.ts";
 import type { FieldResult } from "../../kernel/fields/field.ts";
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
+import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
-import type { Account } from "../profile/profile.types.ts";
 import type { Credentials, SignInOutcome, SocialProvider } from "./auth.service.ts";
 import type {
   SignInContext,

@@ -1,7 +1,7 @@
+import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { OtpChallenge, OtpChannel } from "../../queues/otp/otp.types.ts";
-import type { Account } from "../profile/profile.types.ts";
 import type { FieldProblems, SocialProvider } from "./auth.service.ts";
 
 /** What is typed and kept; the password goes from the form to the service and is never here. */

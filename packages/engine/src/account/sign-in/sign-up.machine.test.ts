@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { requestOutcomes, sampleAccount, verifyOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
-import { createTestAuth } from "../../testing/test-auth.ts";
+import { createTestAuth } from "./auth.fixtures.ts";
 import { registerOutcomes } from "./sign-in.fixtures.ts";
 import { signUpActors } from "./sign-up.actors.ts";
 import { connectSignUp } from "./sign-up.connect.ts";

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { OtpChallenge, OtpChannel } from "../../queues/otp/otp.types.ts";
-import type { Account } from "../profile/profile.types.ts";
 import type { FieldProblems, RegistrationField } from "./auth.service.ts";
 
 /** What is typed and kept; the passwords go from the form to the service and are never here. */

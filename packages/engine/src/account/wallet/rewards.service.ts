@@ -1,10 +1,9 @@
 import type { AttemptId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Unserved } from "./wallet.service.ts";
 import type { Wallet } from "./wallet.types.ts";
-
-export type Names = { readonly en: string; readonly ar: string };
 
 export type VoucherState = "available" | "redeemed" | "used" | "expired" | "unknown";
 

@@ -1,4 +1,3 @@
-import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import { extrasActors } from "../extras/extras.actors.ts";
 import { extrasMachine } from "../extras/extras.machine.ts";
@@ -8,6 +7,7 @@ import { quoteActors } from "../quote/quote.actors.ts";
 import { quoteMachine } from "../quote/quote.machine.ts";
 import { reserveActors } from "../reserve/reserve.actors.ts";
 import { reserveMachine } from "../reserve/reserve.machine.ts";
+import type { SavedTravellersService } from "../travellers/saved-travellers.service.ts";
 import { travellersActors } from "../travellers/travellers.actors.ts";
 import { travellersMachine } from "../travellers/travellers.machine.ts";
 import type { CheckoutLogic } from "./checkout.logic.ts";

@@ -1,6 +1,5 @@
+import type { Names } from "../../kernel/names.ts";
 import type { Problem } from "../../kernel/problem.ts";
-
-export type Names = { readonly en: string; readonly ar: string };
 
 /** Somewhere that can be searched for. */
 export type FoundPlace = {

@@ -1,5 +1,5 @@
-import type { TravelDocument } from "../../account/saved-travellers/saved-travellers.service.ts";
 import type { AgeBand } from "../../kernel/calendar-date.ts";
+import type { TravelDocument } from "../../kernel/person.ts";
 
 /** An age band has the ages of its ticket; of any other person no age is meant. */
 export type TravellerType = AgeBand | "person" | "driver";

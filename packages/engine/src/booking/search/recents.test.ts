@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { encodeBusCriteria } from "../../verticals/buses/criteria.ts";
-import { createRecentRoads, type RecentRoad } from "../../verticals/buses/recent-roads.ts";
+import { createRecentRoutes, type RecentRoute } from "../../verticals/buses/recent-routes.ts";
 import { createRecentStays, type RecentStay, recentPlaces } from "../../verticals/hotels/recent-stays.ts";
 import { encodeStay, usualRooms } from "../../verticals/hotels/stay-criteria.ts";
 
@@ -18,35 +18,35 @@ const stay = (place: string, checkIn = "2026-12-08", checkOut = "2026-12-11"): R
   place: { id: place, kind: "city", names: { en: place, ar: place }, within: null, country: "PK" },
 });
 
-const road = (to: string, date = "2026-12-03"): RecentRoad => ({
+const route = (to: string, date = "2026-12-03"): RecentRoute => ({
   search: encodeBusCriteria({ from: "karachi", to, date }),
   from: { slug: "karachi", name: { en: "Karachi", ar: "كراتشي" } },
   to: { slug: to, name: { en: to, ar: to } },
 });
 
-test("default: stays and roads are kept apart, the newest first, and their places each once", async () => {
+test("default: stays and routes are kept apart, the newest first, and their places each once", async () => {
   const device = deviceWith(new Map());
-  const [stays, roads] = [createRecentStays(device), createRecentRoads(device)];
+  const [stays, routes] = [createRecentStays(device), createRecentRoutes(device)];
   await stays.add(stay("karachi"), 1);
   await stays.add(stay("lahore"), 2);
   await stays.add(stay("karachi", "2026-12-20", "2026-12-21"), 3);
-  await roads.add(road("lahore"), 4);
+  await routes.add(route("lahore"), 4);
   expect(recentPlaces(await stays.list(today)).map(({ id }) => id)).toEqual(["karachi", "lahore"]);
-  expect(await roads.list(today)).toEqual([road("lahore")]);
+  expect(await routes.list(today)).toEqual([route("lahore")]);
   await stays.clear();
   expect(await stays.list(today)).toEqual([]);
-  expect(await roads.list(today)).toHaveLength(1);
+  expect(await routes.list(today)).toHaveLength(1);
 });
 
 test("behavior: what is over, or does not name what it is about, is not offered", async () => {
   const device = deviceWith(new Map());
-  const [stays, roads] = [createRecentStays(device), createRecentRoads(device)];
+  const [stays, routes] = [createRecentStays(device), createRecentRoutes(device)];
   await stays.add(stay("karachi", "2026-11-20", "2026-11-22"), 1);
   await stays.add({ ...stay("karachi"), place: stay("lahore").place }, 2);
-  await roads.add(road("lahore", "2026-11-20"), 3);
-  await roads.add({ ...road("lahore"), to: road("multan").to }, 4);
+  await routes.add(route("lahore", "2026-11-20"), 3);
+  await routes.add({ ...route("lahore"), to: route("multan").to }, 4);
   expect(await stays.list(today)).toEqual([]);
-  expect(await roads.list(today)).toEqual([]);
+  expect(await routes.list(today)).toEqual([]);
 });
 
 test("behavior: what something else wrote there is left out", async () => {
@@ -58,5 +58,5 @@ test("behavior: what something else wrote there is left out", async () => {
     ]),
   );
   expect(await createRecentStays(device).list(today)).toEqual([]);
-  expect(await createRecentRoads(device).list(today)).toEqual([]);
+  expect(await createRecentRoutes(device).list(today)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import { createDeviceCache } from "../../kernel/device-cache.ts";
 import type { DeviceStorage, EpochMs } from "../../kernel/ports.ts";
-import { createDeviceCache } from "../../platform/general-data/device-cache.ts";
 import type { SearchText } from "./search.types.ts";
 
 export const mostRecentSearches = 6;

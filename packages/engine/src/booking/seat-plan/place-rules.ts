@@ -1,4 +1,4 @@
-import type { Gender } from "../../account/profile/profile.types.ts";
+import type { Gender } from "../../kernel/person.ts";
 import { apart, besideOf, carOf, fareFor, isFree, placeIn, placesOf } from "./places.ts";
 import type { Place, PlaceRefusal, Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
 

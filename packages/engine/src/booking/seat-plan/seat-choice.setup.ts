@@ -1,6 +1,6 @@
 import { type ActionFunction, assign, type EventObject } from "xstate";
-import type { Gender } from "../../account/profile/profile.types.ts";
 import { isPast } from "../../kernel/deadline.ts";
+import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
 import { refusalOf } from "./place-rules.ts";

@@ -1,6 +1,6 @@
-import type { Gender } from "../../account/profile/profile.types.ts";
 import type { AgeBand } from "../../kernel/calendar-date.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { Gender } from "../../kernel/person.ts";
 
 /** What a place is to whoever looks. Anything that is not understood is not available. */
 export type SeatStatus = "available" | "selected" | "held" | "booked_male" | "booked_female" | "booked" | "unavailable";

@@ -1,7 +1,7 @@
-import type { TravelDocument } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
 import { toAsciiDigits } from "../../kernel/digits.ts";
 import { checkCnic, checkSaudiId } from "../../kernel/fields/national-id.ts";
+import type { TravelDocument } from "../../kernel/person.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
 import type { AskedDetails, TravellerField } from "../quote/quoted-traveller.types.ts";
 import { isAskedFor } from "./asked.ts";

@@ -1,7 +1,7 @@
-import type { SavedTraveller, TravellerDraft } from "../../account/saved-travellers/saved-travellers.service.ts";
 import type { AskedDetails, TravellerField } from "../quote/quoted-traveller.types.ts";
 import { isAskedFor } from "./asked.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import type { SavedTraveller, TravellerDraft } from "./saved-travellers.service.ts";
 import type { SaveDue, Traveller, TravellerForm } from "./travellers.types.ts";
 
 const genderOfTitle = { Mr: "male", "Mrs.": "female", "Miss.": "female" } as const;

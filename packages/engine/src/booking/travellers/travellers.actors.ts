@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
-import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { onceActor } from "../../kernel/flow/once-actor.ts";
 import { waitUntilBy } from "../../kernel/flow/wait-until.ts";
 import type { Clock } from "../../kernel/ports.ts";
+import type { SavedTravellersService } from "./saved-travellers.service.ts";
 import type { SavedListOutcome, SaveOutcome, SaveRequest } from "./travellers.types.ts";
 
 const saveTimeoutMs = 60_000;

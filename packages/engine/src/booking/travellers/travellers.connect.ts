@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from "xstate";
-import type { SavedTraveller } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
@@ -7,6 +6,7 @@ import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.ty
 import { askedOn, mayFollowLead } from "./asked.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { warningsOf } from "./party-warnings.ts";
+import type { SavedTraveller } from "./saved-travellers.service.ts";
 import { canBeKept, withFittingDocument } from "./traveller-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {

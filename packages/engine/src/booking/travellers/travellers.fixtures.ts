@@ -1,6 +1,6 @@
-import type { SavedTraveller } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { sampleQuote } from "../quote/quote.fixtures.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import type { SavedTraveller } from "./saved-travellers.service.ts";
 import type {
   SavedListOutcome,
   SaveOutcome,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
-import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { ageBandOf, ageOn } from "../../kernel/calendar-date.ts";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../testing/explore.ts";
@@ -10,6 +9,7 @@ import { checkParty } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { nameAsSent } from "./name-as-sent.ts";
 import { warningsOf } from "./party-warnings.ts";
+import type { SavedTravellersService } from "./saved-travellers.service.ts";
 import { travellersActors } from "./travellers.actors.ts";
 import { connectTravellers } from "./travellers.connect.ts";
 import {

@@ -1,17 +1,12 @@
-import type { Gender } from "../../account/profile/profile.types.ts";
-import type {
-  SavedTraveller,
-  TravelDocument,
-  TravellerDraft,
-  TravellerTitle,
-} from "../../account/saved-travellers/saved-travellers.service.ts";
 import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../kernel/flow/resume.types.ts";
+import type { Gender, TravelDocument } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { AgeLimits, DistinctNames, QuotedTraveller, TravellerType } from "../quote/quoted-traveller.types.ts";
+import type { SavedTraveller, TravellerDraft, TravellerTitle } from "./saved-travellers.service.ts";
 
 /** What is typed about a traveller, as it is typed. */
 export type TravellerForm = {

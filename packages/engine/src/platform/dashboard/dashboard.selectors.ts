@@ -1,5 +1,5 @@
+import { isStale } from "../../kernel/device-cache.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { isStale } from "../general-data/device-cache.ts";
 import {
   type Dashboard,
   type DashboardContext,

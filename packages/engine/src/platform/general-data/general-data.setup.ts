@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
+import { isStale } from "../../kernel/device-cache.ts";
 import type { Locale } from "../../kernel/edition.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { Clock } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Result } from "../../kernel/result.ts";
-import { isStale } from "./device-cache.ts";
 import type { GeneralDataStore } from "./general-data.store.ts";
 import {
   type DeviceAnswer,

@@ -1,8 +1,8 @@
+import { createDeviceCache, type DeviceCache } from "../../kernel/device-cache.ts";
 import { type Locale, locales } from "../../kernel/edition.ts";
 import { isCurrencyCode } from "../../kernel/money.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import type { Currency } from "../currency/currency.ts";
-import { createDeviceCache, type DeviceCache } from "./device-cache.ts";
 import type { Country, DeviceLists, GeneralDataAnswer } from "./general-data.types.ts";
 
 /** Where the lists are kept between visits. Neither method rejects. */

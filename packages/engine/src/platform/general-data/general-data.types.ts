@@ -1,3 +1,4 @@
+import type { Cached } from "../../kernel/device-cache.ts";
 import type { Locale } from "../../kernel/edition.ts";
 import type { CurrencyCode } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
@@ -5,7 +6,6 @@ import type { Problem } from "../../kernel/problem.ts";
 import type { Result } from "../../kernel/result.ts";
 import type { Currency } from "../currency/currency.ts";
 import type { LanguageChanged } from "../locale/locale.ts";
-import type { Cached } from "./device-cache.ts";
 
 /** A country, named in the language it was asked for in. */
 export type Country = {

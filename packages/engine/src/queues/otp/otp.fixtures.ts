@@ -1,4 +1,4 @@
-import type { Account } from "../../account/profile/profile.types.ts";
+import type { Account } from "../../kernel/person.ts";
 import type { OtpChallenge, OtpRequestOutcome, OtpVerifyOutcome } from "./otp.types.ts";
 
 export const sampleAccount: Account = {

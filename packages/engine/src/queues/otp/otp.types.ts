@@ -1,5 +1,5 @@
-import type { Account } from "../../account/profile/profile.types.ts";
 import type { FieldProblem } from "../../kernel/fields/field.ts";
+import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 

@@ -1,5 +1,5 @@
-import type { Gender } from "../../account/profile/profile.types.ts";
 import type { Booking } from "../../booking/confirm/booking.types.ts";
+import type { Gender } from "../../kernel/person.ts";
 import type { BusStop, BusTrip } from "./buses.domain.ts";
 
 /** Somebody who travels. A name that is cut short ends in dots while personal data is hidden. */

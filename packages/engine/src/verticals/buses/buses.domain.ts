@@ -3,10 +3,9 @@ import type { SearchText } from "../../booking/search/search.types.ts";
 import type { PlaceCategory } from "../../booking/seat-plan/seat-plan.types.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
-
-type Names = { readonly en: string; readonly ar: string };
 
 export type BusCity = {
   /** As addresses name it: `rahim-yar-khan`. */

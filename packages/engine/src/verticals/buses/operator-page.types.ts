@@ -1,9 +1,8 @@
 import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { BusAmenity, BusCity, BusOperator, CategoryFare, CoachType } from "./buses.domain.ts";
 import type { SeatRules } from "./seats/coach.types.ts";
-
-type Names = { readonly en: string; readonly ar: string };
 
 /** An operator as its own page tells of it. */
 export type OperatorAbout = BusOperator & { readonly about: Names; readonly rules: SeatRules };

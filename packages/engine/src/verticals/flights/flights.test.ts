@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
-import type { SavedTravellersService } from "../../account/saved-travellers/saved-travellers.service.ts";
 import { extrasOutcomes, seatedTogether } from "../../booking/extras/extras.fixtures.ts";
 import type { ExtrasOutcome } from "../../booking/extras/extras.types.ts";
 import type { PaymentPorts } from "../../booking/payment/payment.actors.ts";
@@ -27,6 +26,7 @@ import { heldOutcomes, openOutcomes, sampleOffer } from "../../booking/search/se
 import type { HeldOutcome, OpenOutcome, ProviderAnswer } from "../../booking/search/search.types.ts";
 import { explore, trapsIn, unreachedStates, withoutResume } from "../../booking/testing/explore.ts";
 import { reloadAt, stepsTo } from "../../booking/testing/rehearse.ts";
+import type { SavedTravellersService } from "../../booking/travellers/saved-travellers.service.ts";
 import { sampleContact, sampleForms } from "../../booking/travellers/travellers.fixtures.ts";
 import { takeBackTo } from "../../booking/walk/step-back.ts";
 import { stepFor, type WalkStep } from "../../booking/walk/walk-steps.ts";

@@ -12,13 +12,12 @@ import type {
 import type { AgeBand } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
 
 export type Cabin = "economy" | "premium_economy" | "business" | "first";
-
-export type Names = { readonly en: string; readonly ar: string };
 
 export type FlightSegment = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Booking } from "../../booking/confirm/booking.types.ts";
-import type { Names } from "../../booking/places/place-search.types.ts";
 import type { Quote } from "../../booking/quote/quote.types.ts";
 import type { AgeBand, CalendarDate } from "../../kernel/calendar-date.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { Board } from "./hotels.domain.ts";
 
 /** What is stayed in, where and when. */

@@ -1,9 +1,10 @@
-import type { FoundPlace, Names } from "../../booking/places/place-search.types.ts";
+import type { FoundPlace } from "../../booking/places/place-search.types.ts";
 import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import { type TouchOutcome, touchOffer } from "../../booking/search/touch-offer.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { Clock, EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { HotelOffer } from "./hotels.domain.ts";

@@ -1,8 +1,8 @@
-import type { Names } from "../../booking/places/place-search.types.ts";
 import type { PolicyRule } from "../../booking/quote/quote.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 

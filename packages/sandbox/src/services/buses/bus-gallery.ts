@@ -43,7 +43,7 @@ const imagesOf = (operator: BusOperator): Gallery["images"] => {
   ];
 };
 
-/** The roads that are shown with their prices. */
+/** The routes that are shown with their prices. */
 const mostRoutes = 8;
 
 const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
@@ -69,7 +69,7 @@ const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
     }));
 };
 
-/** An operator's own page: pictures, coaches, terminals, and what its roads cost tomorrow. */
+/** An operator's own page: pictures, coaches, terminals, and what its routes cost tomorrow. */
 export const readGallery = (call: Call, { slug }: { readonly slug: string }): Gallery => {
   const operator = busOperatorOf(slug);
   if (operator === undefined) {

@@ -1,6 +1,6 @@
 import type { AnswerOf, busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
-import { effectOnRoad } from "../../scenarios/buses.scenarios.ts";
+import { effectOnRoute } from "../../scenarios/buses.scenarios.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { openQuote } from "../selling/quotes.ts";
 import { type BundleCode, bundlesFor } from "./bus-bundles.ts";
@@ -57,7 +57,7 @@ const changed = (call: Call, quote: BusQuote, { bundle, refresh, currency }: Far
   const inCurrency = { ...renewed, currency: currency ?? quote.currency };
   if (bundle === undefined) return inCurrency;
   const [, from = "", to = ""] = quote.departure.split(".");
-  const { drift = quote.basis.drift } = effectOnRoad({ from, to });
+  const { drift = quote.basis.drift } = effectOnRoute({ from, to });
   return { ...inCurrency, bundle: bundleIn(bundle, quote.seats.length), basis: { ...renewed.basis, drift } };
 };
 

@@ -1,5 +1,5 @@
 import { type Call, refuse } from "../../core/service.ts";
-import { effectOnRoad, unluckySeat } from "../../scenarios/buses.scenarios.ts";
+import { effectOnRoute, unluckySeat } from "../../scenarios/buses.scenarios.ts";
 import { knownBusCity } from "../../world/buses/bus-cities.ts";
 import { routeName } from "../../world/names.ts";
 import {
@@ -83,7 +83,7 @@ export const busSales = createSales<BusReserveRequest, PricedBus, BusBooking>({
   price: priceQuote,
   insistOnPeople: insistOnPassengers,
   insistOnStock: (call, { quote, departure }) => {
-    if (effectOnRoad(departure).isSoldOut === true) throw soldOut();
+    if (effectOnRoute(departure).isSoldOut === true) throw soldOut();
     insistOnBusSeats(call, departure, quote.seats);
   },
   describe: (call, request, priced) => {

@@ -4,16 +4,16 @@ import type { LocalDate } from "../../world/zones.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
 
-type Road = { readonly from: string; readonly to: string; readonly date: LocalDate; readonly currency: string };
+type Route = { readonly from: string; readonly to: string; readonly date: LocalDate; readonly currency: string };
 
-export type BusSearch = Session & Road;
+export type BusSearch = Session & Route;
 
 export const busSessions = createSessions<BusSearch>("bus_searches");
 
 const idLength = 12;
 
-export const openBusSearch = (call: Call, road: Road): BusSearch =>
-  busSessions.keep(call, { ...openSession(call, idLength), ...road });
+export const openBusSearch = (call: Call, route: Route): BusSearch =>
+  busSessions.keep(call, { ...openSession(call, idLength), ...route });
 
 /** A departure of a search, by the RefID it has there. */
 export type FoundDeparture = { readonly refId: string; readonly departure: BusDeparture };

@@ -29,7 +29,7 @@ export const cityWire = ({ slug, names, country, ...point }: BusCity): WireCity 
   ...pointWire(point),
 });
 
-/** Where a road begins and ends. */
+/** Where a route begins and ends. */
 export const endsWire = ({ from, to }: { readonly from: string; readonly to: string }) => ({
   From: cityWire(knownBusCity(from)),
   To: cityWire(knownBusCity(to)),

@@ -87,7 +87,7 @@ test("default: departures of a day, with stops, prices by category and seats lef
   }
 });
 
-test("default: an operator's page has pictures, terminals and roads with prices", async () => {
+test("default: an operator's page has pictures, terminals and routes with prices", async () => {
   const bench = open();
   const { Operators } = given(await bench.ask(busesEndpoints.busOperators, {}));
   for (const { slug } of Operators) {
@@ -232,7 +232,7 @@ test("behavior: seat 7 is taken while one reserves, and stays so", async () => {
   throw new Error("No coach of the day lets a man choose seat 7.");
 });
 
-test("behavior: the price rises where a bundle is chosen, and the road from Sukkur sells out", async () => {
+test("behavior: the price rises where a bundle is chosen, and the route from Sukkur sells out", async () => {
   const bench = open();
   const seats = await seatsOf(bench, await timesOf(bench, "multan", "lahore"));
   const fares = await faresOf(bench, seats, freeSeats(seats).slice(0, 1));

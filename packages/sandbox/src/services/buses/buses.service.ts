@@ -1,6 +1,6 @@
 import { type AnswerOf, busesEndpoints, type ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import { effectOnRoad } from "../../scenarios/buses.scenarios.ts";
+import { effectOnRoute } from "../../scenarios/buses.scenarios.ts";
 import { type BusCity, busCities, busCityOf } from "../../world/buses/bus-cities.ts";
 import { busOperators } from "../../world/buses/bus-operators.ts";
 import { editionCurrency } from "../../world/editions.ts";
@@ -34,7 +34,7 @@ const searchFor = (call: Call, request: Exclude<TimesRequest, { RefID: string }>
   insistOnCurrency(currency);
   if (from === to) throw wrong("to", "Choose another city than the one you leave from.");
   if (date < toLocalDate(call.now(), from.zone)) throw wrong("date", "Choose a day from today on.");
-  call.delay(effectOnRoad(request).stallMs ?? 0);
+  call.delay(effectOnRoute(request).stallMs ?? 0);
   return openBusSearch(call, { from: from.slug, to: to.slug, date, currency });
 };
 
@@ -56,7 +56,7 @@ const ownFirst =
   (one: { readonly country: string }, other: { readonly country: string }): number =>
     Number(other.country === country) - Number(one.country === country);
 
-/** Coaches on the roads of Pakistan and Saudi Arabia. */
+/** Coaches between the cities of Pakistan and Saudi Arabia. */
 export const busesService = defineService({
   endpoints: busesEndpoints,
   handlers: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roads, roadTrip } from "../roads.ts";
+import { routeBetween, stretches } from "../routes.ts";
 import { areNeighbours } from "../seating.ts";
 import { busCities, busCityOf } from "./bus-cities.ts";
 import { coaches, coachSeats } from "./bus-coaches.ts";
@@ -11,20 +11,20 @@ const seed = 7;
 test("default: every road leads from a city to a city, and every operator serves cities of its country", () => {
   const slugs = new Set(busCities.map(({ slug }) => slug));
   expect(slugs.size).toBe(busCities.length);
-  for (const [from, to] of roads) expect([slugs.has(from), slugs.has(to)], `${from} ${to}`).toEqual([true, true]);
+  for (const [from, to] of stretches) expect([slugs.has(from), slugs.has(to)], `${from} ${to}`).toEqual([true, true]);
   for (const { country, cities, slug } of busOperators) {
     for (const city of cities ?? []) expect(busCityOf(city)?.country, `${slug}: ${city}`).toBe(country);
   }
 });
 
 test("behavior: a road's way is the quickest one, and no road crosses the sea", () => {
-  expect(roadTrip("karachi", "lahore")).toMatchObject({
+  expect(routeBetween("karachi", "lahore")).toMatchObject({
     km: 1270,
     via: ["hyderabad", "sukkur", "rahim-yar-khan", "multan", "lahore"],
   });
-  expect(roadTrip("lahore", "karachi")?.km).toBe(1270);
-  expect(roadTrip("karachi", "riyadh")).toBeNull();
-  expect(roadTrip("lahore", "lahore")).toBeNull();
+  expect(routeBetween("lahore", "karachi")?.km).toBe(1270);
+  expect(routeBetween("karachi", "riyadh")).toBeNull();
+  expect(routeBetween("lahore", "lahore")).toBeNull();
 });
 
 test("behavior: the same day has the same coaches, each found by its id", () => {

@@ -1,6 +1,6 @@
 import { unluckySeat } from "../../scenarios/buses.scenarios.ts";
 import { between, chance } from "../hash.ts";
-import { type RoadTrip, roadTrip } from "../roads.ts";
+import { type Route, routeBetween } from "../routes.ts";
 import { type Place, type Seated, strangersIn } from "../seating.ts";
 import { atMinute, daysBetween, type Instant, type LocalDate, toInstant, weekdayOf } from "../zones.ts";
 import { knownBusCity } from "./bus-cities.ts";
@@ -16,7 +16,7 @@ export type BusDeparture = {
   readonly from: string;
   readonly to: string;
   readonly date: LocalDate;
-  readonly trip: RoadTrip;
+  readonly trip: Route;
   readonly departs: Instant;
   readonly arrives: Instant;
   readonly zone: string;
@@ -39,14 +39,14 @@ const dayMinutes = 24 * 60;
 const quarter = 15;
 
 /** How many coaches an operator sends in a day: more where the road is short. */
-const dailyCount = ({ km }: RoadTrip, key: string, seed: number): number => {
+const dailyCount = ({ km }: Route, key: string, seed: number): number => {
   const most = km < 200 ? 7 : km < 450 ? 5 : km < 900 ? 4 : 3;
   return between(`${key}/count`, seed, Math.max(1, most - 2), most);
 };
 
 const departuresOf = (
   operator: BusOperator,
-  { from, to, date, trip, seed }: { from: string; to: string; date: LocalDate; trip: RoadTrip; seed: number },
+  { from, to, date, trip, seed }: { from: string; to: string; date: LocalDate; trip: Route; seed: number },
 ): readonly BusDeparture[] => {
   const zone = knownBusCity(from).zone;
   const key = `${operator.id}.${from}.${to}`;
@@ -77,7 +77,7 @@ const departuresOf = (
 
 /** Every coach between two cities on a day, earliest first. */
 export const departuresOn = (from: string, to: string, date: LocalDate, seed: number): readonly BusDeparture[] => {
-  const trip = roadTrip(from, to);
+  const trip = routeBetween(from, to);
   if (trip === null || trip.km > longestKm || !runsOn(from, to, date)) return [];
   return busOperators
     .filter((operator) => serves(operator, from, to))

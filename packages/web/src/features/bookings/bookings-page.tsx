@@ -53,8 +53,8 @@ function Nothing({ emptiness, query, path }: { emptiness: "none" | "noneSuch"; q
       icon={Luggage}
       title={<Trans>No trips ahead</Trans>}
       action={
-        <ButtonLink kind="next" href={paths.flightsHome()}>
-          <Trans>Find a flight</Trans>
+        <ButtonLink kind="next" href={paths.home()}>
+          <Trans>Plan a trip</Trans>
         </ButtonLink>
       }
     >

@@ -3,7 +3,7 @@ import type { BookedBus, BusBooking, BusStop } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { TitledName } from "../bookings/titled-name.tsx";
-import { roadTime } from "../bus-search/bus-words.ts";
+import { rideTime } from "../bus-search/bus-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
@@ -44,7 +44,7 @@ function Coach({ bus }: { bus: BookedBus }) {
       </div>
       <PaperFacts
         of={[
-          { name: t`On the road`, value: roadTime(i18n, departure.minutes) },
+          { name: t`On the road`, value: rideTime(i18n, departure.minutes) },
           { name: t`Distance`, value: <Trans>{departure.km} km</Trans> },
           { name: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
         ]}

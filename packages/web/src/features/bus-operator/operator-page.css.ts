@@ -5,7 +5,6 @@ const { colour, radius, size, space } = vars;
 
 export const page = style({ display: "grid", gap: space["6"], paddingBlock: space["6"] });
 export const intro = style({ display: "grid", gap: space["2"] });
-export const rating = style({ display: "inline-flex", alignItems: "center", gap: space["1"], color: colour.muted });
 /** The pictures in a row that scrolls on phones; a list, so that it is told how many there are. */
 export const gallery = style({
   display: "grid",

@@ -2,17 +2,16 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
-import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
-import Star from "lucide-react/icons/star";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
-import { amenityWords, roadTime } from "../bus-search/bus-words.ts";
+import { amenityWords, rideTime } from "../bus-search/bus-words.ts";
+import { OperatorRating } from "../bus-search/operator-rating.tsx";
 import * as css from "./operator-page.css.ts";
 
 function Gallery({ page }: { page: Page }) {
@@ -43,7 +42,7 @@ function Gallery({ page }: { page: Page }) {
   );
 }
 
-function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
+function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
   const { i18n } = useLingui();
   const { locale } = useFacts();
   return (
@@ -56,7 +55,7 @@ function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
           <thead>
             <tr>
               <th scope="col" className={css.cell}>
-                <Trans>Road</Trans>
+                <Trans>Route</Trans>
               </th>
               <th scope="col" className={css.cell}>
                 <Trans>Time</Trans>
@@ -80,7 +79,7 @@ function Roads({ routes }: { routes: readonly OperatorRoute[] }) {
                     <Trans>{km} km</Trans>
                   </div>
                 </th>
-                <td className={css.time}>{roadTime(i18n, minutes)}</td>
+                <td className={css.time}>{rideTime(i18n, minutes)}</td>
                 <td className={css.cell}>
                   {fares.map(({ amount, code, name }) => (
                     <div key={code}>
@@ -120,17 +119,13 @@ export function OperatorPage({ page }: { page: Page }) {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <span className={css.rating}>
-            <Icon of={Star} size={16} />
-            <bdi>{operator.rating.toFixed(1)}</bdi>{" "}
-            {t`${plural(operator.reviews, { one: "(# review)", other: "(# reviews)" })}`}
-          </span>
+          <OperatorRating of={operator} />
           <p>{operator.about[locale]}</p>
         </div>
         <Gallery page={page} />
         <div className={css.columns}>
           <div className={css.list}>
-            <Roads routes={routes} />
+            <Routes routes={routes} />
             <section className={css.box} aria-labelledby="operator-stops">
               <h2 id="operator-stops">
                 <Trans>Where to get on and off</Trans>

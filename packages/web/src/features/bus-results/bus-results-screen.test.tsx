@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const buses = { code: "buses", name: { en: "Buses", ar: "الحافلات" } };
-const road = "/bus/lahore-to-rahim-yar-khan?date=2026-12-03";
+const route = "/bus/lahore-to-rahim-yar-khan?date=2026-12-03";
 const later: Departure = {
   ...sampleDeparture,
   refId: offerId("S-1-2"),
@@ -50,7 +50,7 @@ const timesOf = (departures: readonly Departure[]): BusTimes => ({
   expiresAt: 900_000,
 });
 
-const begin = async (departures: readonly Departure[], locale: Locale = "en", address = road) => {
+const begin = async (departures: readonly Departure[], locale: Locale = "en", address = route) => {
   const times = timesOf(departures);
   const service: SearchService = {
     open: async () => ({ type: "OPENED", refId: times.refId, expiresAt: 900_000, providers: [buses] }),
@@ -99,7 +99,7 @@ const noBuses = [
 ] as const;
 
 test.each(noBuses)(
-  "behavior: in %s a road without a bus is told “%s”, and the next day is one press away: %s",
+  "behavior: in %s a route without a bus is told “%s”, and the next day is one press away: %s",
   async (locale, title, next) => {
     await begin([], locale);
     expect(screen.getByRole("heading", { name: title })).toBeDefined();
@@ -123,12 +123,12 @@ test("behavior: a bus is chosen to see its seats", async () => {
 });
 
 test("behavior: filters of the address that leave nothing are taken away with one press", async () => {
-  const { router } = await begin([sampleDeparture], "en", `${road}&operators=SND`);
+  const { router } = await begin([sampleDeparture], "en", `${route}&operators=SND`);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fireEvent.click(screen.getAllByRole("button", { name: "Clear all filters" })[0] as HTMLElement);
   // The address follows when the hand rests.
   await act(() => vi.advanceTimersByTimeAsync(250));
-  expect(router.history.location.href).toBe(road);
+  expect(router.history.location.href).toBe(route);
 });
 
 test("behavior: a long list has the cards in the window alone, and each says its place among all", async () => {

@@ -4,7 +4,7 @@ import { ButtonLink } from "@safar/ui/button";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
-import { roadTime } from "../bus-search/bus-words.ts";
+import { rideTime } from "../bus-search/bus-words.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { SearchActor } from "../results/results-props.ts";
@@ -17,7 +17,7 @@ import { departureKind } from "./departure-kind.ts";
 import { useBusWords } from "./use-bus-words.ts";
 import { useDepartureFields } from "./use-departure-fields.ts";
 
-/** The same road a day later. */
+/** The same route a day later. */
 function NextDayLink({ search }: { search: string }) {
   const { locale } = useFacts();
   const { date, from, to } = decodeBusCriteria(search);
@@ -59,7 +59,7 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       title={title}
       facts={[formatLongDay(date, locale)]}
       editPath={paths.busHome(search)}
-      noteOf={({ minutes }) => roadTime(i18n, minutes)}
+      noteOf={({ minutes }) => rideTime(i18n, minutes)}
       fieldsOf={useDepartureFields()}
       card={showCard}
       actor={actor}

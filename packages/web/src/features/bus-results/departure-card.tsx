@@ -15,7 +15,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { amenityWords, refundWords, roadTime } from "../bus-search/bus-words.ts";
+import { amenityWords, refundWords, rideTime } from "../bus-search/bus-words.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
 import * as css from "./departure-card.css.ts";
@@ -121,7 +121,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         daysLater={daysLater(departure)}
       >
         <span>
-          {roadTime(i18n, minutes)} · {t`${km} km`}
+          {rideTime(i18n, minutes)} · {t`${km} km`}
         </span>
       </RouteLine>
     </OfferFrame>

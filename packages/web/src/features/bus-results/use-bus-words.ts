@@ -17,7 +17,7 @@ export const useBusWords = (): ResultsWords => {
       prices: t`Prices are for one seat`,
       nothing: {
         title: t`No buses found for the selected route.`,
-        text: t`Some roads are not driven every day. Try another day above, or a larger city nearby.`,
+        text: t`Some routes are not driven every day. Try another day above, or a larger city nearby.`,
       },
       noneLeft: {
         title: t`No bus fits all of your filters`,

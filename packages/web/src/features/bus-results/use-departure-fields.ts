@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { coachWords } from "../bus-search/bus-words.ts";
-import { type FilterField, manyOf, mostPrice } from "../results/filter-field.ts";
+import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<BusTimes, DepartureFacets, DepartureFilters>;
@@ -30,18 +30,15 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
       const stopOf = (id: string) =>
         departures.flatMap(({ boarding }) => boarding).find((stop) => stop.id === id)?.name[locale] ?? id;
       return [
-        {
-          kind: "choices",
+        choicesOf({
           title: t`Departure`,
-          options: manyOf({
-            name: "parts",
-            facets: facets.parts,
-            chosen: filters.parts,
-            label: (part) => t(partWords[part]),
-            first: ["morning", "evening"],
-            change: (parts) => set({ parts }),
-          }),
-        },
+          name: "parts",
+          facets: facets.parts,
+          chosen: filters.parts,
+          label: (part) => t(partWords[part]),
+          first: ["morning", "evening"],
+          change: (parts) => set({ parts }),
+        }),
         ...mostPrice({
           title: t`Price of a seat`,
           currency,
@@ -50,40 +47,31 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
           write,
           change: (maxPrice) => set({ maxPrice }),
         }),
-        {
-          kind: "choices",
+        choicesOf({
           title: t`Operator`,
-          options: manyOf({
-            name: "operators",
-            facets: facets.operators,
-            chosen: filters.operators,
-            label: operatorOf,
-            change: (operators) => set({ operators }),
-          }),
-        },
-        {
-          kind: "choices",
+          name: "operators",
+          facets: facets.operators,
+          chosen: filters.operators,
+          label: operatorOf,
+          change: (operators) => set({ operators }),
+        }),
+        choicesOf({
           title: t`Kind of coach`,
-          options: manyOf({
-            name: "coaches",
-            facets: facets.coaches,
-            chosen: filters.coaches,
-            label: (coach) => t(coachWords[coach]),
-            first: ["executive", "business"],
-            change: (coaches) => set({ coaches }),
-          }),
-        },
-        {
-          kind: "choices",
+          name: "coaches",
+          facets: facets.coaches,
+          chosen: filters.coaches,
+          label: (coach) => t(coachWords[coach]),
+          first: ["executive", "business"],
+          change: (coaches) => set({ coaches }),
+        }),
+        choicesOf({
           title: t`Where to get on`,
-          options: manyOf({
-            name: "boarding",
-            facets: facets.boarding,
-            chosen: filters.boarding,
-            label: stopOf,
-            change: (boarding) => set({ boarding }),
-          }),
-        },
+          name: "boarding",
+          facets: facets.boarding,
+          chosen: filters.boarding,
+          label: stopOf,
+          change: (boarding) => set({ boarding }),
+        }),
       ];
     },
     [locale, t, write],

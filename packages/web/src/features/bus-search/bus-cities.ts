@@ -47,8 +47,8 @@ export const placeOfCity = ({
   country,
 });
 
-/** The roads that an edition's travellers take most. */
-export const busyRoads: Readonly<Record<EditionCountry, readonly (readonly [from: string, to: string])[]>> = {
+/** The routes that an edition's travellers take most. */
+export const busyRoutes: Readonly<Record<EditionCountry, readonly (readonly [from: string, to: string])[]>> = {
   PK: [
     ["lahore", "islamabad"],
     ["karachi", "hyderabad"],
@@ -69,7 +69,7 @@ export const busyRoads: Readonly<Record<EditionCountry, readonly (readonly [from
 
 /** Those of an edition's own country first, and among them those that most travel between. */
 export const citiesByUse = (edition: EditionCountry, cities: readonly BusCity[]): readonly BusCity[] => {
-  const busy: readonly string[] = busyRoads[edition].flat();
+  const busy: readonly string[] = busyRoutes[edition].flat();
   const rank = ({ slug, country }: BusCity) => {
     if (country !== edition) return cities.length + busy.length;
     return busy.includes(slug) ? busy.indexOf(slug) : busy.length;

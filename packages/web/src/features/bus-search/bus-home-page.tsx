@@ -1,75 +1,54 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BusCity, encodeBusRoute, type OperatorAbout, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Card, CardLink } from "@safar/ui/card";
-import { Hero } from "@safar/ui/hero";
-import { Icon } from "@safar/ui/icon";
-import { Container, Section } from "@safar/ui/layout";
+import { Section } from "@safar/ui/layout";
 import { Poster } from "@safar/ui/poster";
-import Star from "lucide-react/icons/star";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { breadcrumbThing, organizationThing } from "../../seo/json-ld.ts";
-import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import * as css from "./bus-home.css.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
 import { cityName } from "./bus-words.ts";
-import { RecentRoadsStrip } from "./recent-roads-strip.tsx";
+import { OperatorRating } from "./operator-rating.tsx";
+import { RecentRoutesStrip } from "./recent-routes-strip.tsx";
 
-export type BusRoad = { readonly from: BusCity; readonly to: BusCity };
+export type CityPair = { readonly from: BusCity; readonly to: BusCity };
 
-const Rating = ({ rating, reviews }: Pick<OperatorAbout, "rating" | "reviews">) => {
-  const { t } = useLingui();
-  return (
-    <span className={css.rating}>
-      <Icon of={Star} size={16} />
-      <bdi>{rating.toFixed(1)}</bdi>
-      <span>{t`${plural(reviews, { one: "(# review)", other: "(# reviews)" })}`}</span>
-    </span>
-  );
+type Props = {
+  readonly search: SearchText | null;
+  readonly isChecked: boolean;
+  readonly operators: readonly OperatorAbout[];
+  readonly routes: readonly CityPair[];
+  /** The day that the routes are shown for. */
+  readonly date: string;
 };
 
-/** Where a bus begins: the search, the roads that many travel, and who drives them. */
-export function BusHomePage({
-  search,
-  isChecked,
-  operators,
-  roads,
-  date,
-}: {
-  search: SearchText | null;
-  isChecked: boolean;
-  operators: readonly OperatorAbout[];
-  roads: readonly BusRoad[];
-  /** The day that the roads are shown for. */
-  date: string;
-}) {
+/** Where a bus begins, and who drives it. */
+export function BusHomePage({ search, isChecked, operators, routes, date }: Props) {
   const { t } = useLingui();
-  const facts = useFacts();
-  const { locale } = facts;
+  const { locale } = useFacts();
   return (
-    <>
-      <Hero
-        title={<Trans>Bus tickets, seat by seat</Trans>}
-        intro={
-          <Trans>
-            Choose the coach, the stop and the very seat. Who may sit where, and what comes back if you cancel, is said
-            before you pay.
-          </Trans>
-        }
-        panel={<BusSearchForm search={search} isChecked={isChecked} />}
-      />
-      <Container>
-        <RecentRoadsStrip />
-      </Container>
-      {roads.length > 0 && (
-        <Section title={t`Roads that many travel`}>
-          <ul className={css.roads}>
-            {roads.map(({ from, to }) => (
+    <VerticalHome
+      vertical="buses"
+      name={t`Buses`}
+      title={<Trans>Bus tickets, seat by seat</Trans>}
+      intro={
+        <Trans>
+          Choose the coach, the stop and the very seat. Who may sit where, and what comes back if you cancel, is said
+          before you pay.
+        </Trans>
+      }
+      form={<BusSearchForm search={search} isChecked={isChecked} />}
+      recent={<RecentRoutesStrip />}
+    >
+      {routes.length > 0 && (
+        <Section title={t`Routes that many travel`}>
+          <ul className={css.routes}>
+            {routes.map(({ from, to }) => (
               <li key={`${from.slug} ${to.slug}`}>
                 <Anchor
-                  className={css.road}
+                  className={css.route}
                   href={paths.busResults(encodeBusRoute({ from: from.slug, to: to.slug }), date)}
                 >
                   <bdi>
@@ -90,7 +69,7 @@ export function BusHomePage({
                   <h3>
                     <CardLink href={paths.busOperator(operator.slug)}>{operator.name[locale]}</CardLink>
                   </h3>
-                  <Rating rating={operator.rating} reviews={operator.reviews} />
+                  <OperatorRating of={operator} />
                   <p className={css.about}>{operator.about[locale]}</p>
                 </Card>
               </li>
@@ -98,15 +77,6 @@ export function BusHomePage({
           </ul>
         </Section>
       )}
-      <JsonLdScript
-        things={[
-          organizationThing(facts),
-          breadcrumbThing(facts, [
-            { href: paths.home(), label: t`Home` },
-            { href: paths.busHome(), label: t`Buses` },
-          ]),
-        ]}
-      />
-    </>
+    </VerticalHome>
   );
 }

@@ -15,16 +15,9 @@ export const operators = style({
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-export const rating = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space["1"],
-  color: colour.muted,
-  fontSize: size.small,
-});
 export const about = style({ color: colour.muted, fontSize: size.small });
-export const recentRoad = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });
-export const roads = style({
+export const recentRoute = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });
+export const routes = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space["3"],
@@ -32,7 +25,7 @@ export const roads = style({
   padding: 0,
   listStyle: "none",
 });
-export const road = style({
+export const route = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space["2"],

@@ -4,14 +4,14 @@ import {
   type BusCriteria,
   type BusCriteriaProblem,
   checkBusCriteria,
-  createRecentRoads,
+  createRecentRoutes,
   decodeBusCriteria,
   encodeBusCriteria,
   encodeBusRoute,
   type FormFields,
   type FoundPlace,
   parseCalendarDate,
-  type RecentRoad,
+  type RecentRoute,
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
@@ -19,8 +19,8 @@ import type { FieldProblem, SearchPlan } from "../search-form/search-plan.types.
 import { placeOfCity } from "./bus-cities.ts";
 
 export type BusField = "from" | "to" | "date";
-/** The roads searched for on this device. */
-export const recentRoads = createRecentRoads(deviceStorage);
+/** The routes searched for on this device. */
+export const recentRoutes = createRecentRoutes(deviceStorage);
 
 const textOf = (fields: FormFields, name: BusField): string => {
   const value = fields.get(name);
@@ -47,7 +47,7 @@ const problemOf = (problem: BusCriteriaProblem): FieldProblem<BusField> => {
 };
 
 /** A search for a bus. Its cities are as addresses name them. */
-export const busPlan: SearchPlan<BusCriteria, BusField, FoundPlace, RecentRoad> = {
+export const busPlan: SearchPlan<BusCriteria, BusField, FoundPlace, RecentRoute> = {
   vertical: "buses",
   words: { search: msg`Search buses`, trouble: msg`Please fill out all required fields` },
   action: paths.busHome(),
@@ -70,7 +70,7 @@ export const busPlan: SearchPlan<BusCriteria, BusField, FoundPlace, RecentRoad> 
   },
   placeId: ({ id }) => id,
   placeText: ({ names }, locale) => names[locale],
-  recents: recentRoads,
+  recents: recentRoutes,
   recentOf: (search, cityOf) => {
     const { from, to } = decodeBusCriteria(search);
     const [start, end] = [cityOf(from), cityOf(to)];

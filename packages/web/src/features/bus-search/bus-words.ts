@@ -29,8 +29,8 @@ export const coachWords: Readonly<Record<CoachType, MessageDescriptor>> = {
   unknown: msg`Coach`,
 };
 
-/** A length of time on the road. */
-export const roadTime = (i18n: I18n, minutes: number): string => {
+/** A length of time on the way. */
+export const rideTime = (i18n: I18n, minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return i18n._(msg`${rest} min`);

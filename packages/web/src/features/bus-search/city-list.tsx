@@ -6,7 +6,7 @@ import { countryName } from "../search-form/country-name.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import { useFoundPlaces } from "../search-form/use-found-places.ts";
 import { busCitiesQuery, citiesByUse, citiesLike, placeOfCity } from "./bus-cities.ts";
-import { busPlan, recentRoads } from "./bus-plan.ts";
+import { busPlan, recentRoutes } from "./bus-plan.ts";
 
 type Source = {
   /** Every city that a bus stops in; null when they could not be had. */
@@ -23,7 +23,7 @@ const portsOf = ({ cities, edition, today }: Source): PlaceSearchPorts => ({
       : { type: "FOUND", places: citiesLike(text, known).map(placeOfCity) };
   },
   suggest: async () => {
-    const [known, recent] = await Promise.all([cities(), recentRoads.list(today)]);
+    const [known, recent] = await Promise.all([cities(), recentRoutes.list(today)]);
     return {
       recent: recent.flatMap(busPlan.placesOf),
       nearby: [],

@@ -9,23 +9,17 @@ import {
   encodeBusRoute,
   type SearchText,
 } from "@safar/engine";
-import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readBusOperators } from "../../calls/bus-pages.calls.ts";
-import { i18nOf } from "../../i18n/i18n.ts";
-import { pageHead } from "../../seo/page-head.ts";
-import { requireVertical } from "../../session/require-vertical.ts";
+import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { busCitiesQuery, busyRoads, cityMeant } from "./bus-cities.ts";
+import { busCitiesQuery, busyRoutes, cityMeant } from "./bus-cities.ts";
 
-type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
-
-const roadsOf = (edition: EditionCountry, cities: readonly BusCity[]) => {
+const routesOf = (edition: EditionCountry, cities: readonly BusCity[]) => {
   const cityOf = (slug: string) => cities.find((city) => city.slug === slug);
-  return busyRoads[edition].flatMap(([start, end]) => {
+  return busyRoutes[edition].flatMap(([start, end]) => {
     const [from, to] = [cityOf(start), cityOf(end)];
     return from === undefined || to === undefined ? [] : [{ from, to }];
   });
@@ -46,41 +40,31 @@ const searchIn = (query: URLSearchParams, cities: readonly BusCity[]): SearchTex
   return encodeBusCriteria(decodeBusCriteria(known.toString()));
 };
 
-/**
- * The home page of buses. An address may hold a search, which the form begins with; one that was sent without script leads to its
- * results, or has the form say what is wrong.
- */
-export const loadBusHome = async (args: Args) => {
-  await requireVertical("buses", args);
+/** The home page of buses. A search that was sent without script leads to its results, or has the form say what is wrong. */
+export const loadBusHome = async (args: HomeArgs) => {
   const { facts, queryClient } = args.context;
-  const query = new URLSearchParams(args.location.searchStr);
+  const home = await loadVerticalHome(args, {
+    vertical: "buses",
+    searchIn: async (query) => searchIn(query, (await queryClient.ensureQueryData(busCitiesQuery)) ?? []),
+    title: msg`Bus tickets online`,
+    description: msg`Compare coaches, choose your stop and your very seat, and book bus tickets in English or Arabic.`,
+  });
   const [cities, operators, { today }] = await Promise.all([
     queryClient.ensureQueryData(busCitiesQuery),
     readBusOperators(),
     queryClient.ensureQueryData(walkFactsQuery),
   ]);
-  const search = searchIn(query, cities ?? []);
-  if (query.has("sent") && search !== null) {
-    const checked = checkBusCriteria(decodeBusCriteria(search), { today });
+  if (home.search !== null && new URLSearchParams(args.location.searchStr).has("sent")) {
+    const checked = checkBusCriteria(decodeBusCriteria(home.search), { today });
     const path = checked.ok
       ? paths.busResults(encodeBusRoute(checked.value), checked.value.date)
-      : paths.busHomeChecked(search);
+      : paths.busHomeChecked(home.search);
     throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
   }
-  const i18n = i18nOf(facts.locale);
   return {
-    search,
-    isChecked: search !== null && query.has("checked"),
+    ...home,
     operators: operators.filter(({ country }) => country === facts.edition),
-    roads: roadsOf(facts.edition, cities ?? []),
+    routes: routesOf(facts.edition, cities ?? []),
     date: addDays(today, 1),
-    head: pageHead({
-      facts,
-      path: paths.busHome(),
-      title: i18n._(msg`Bus tickets online`),
-      description: i18n._(
-        msg`Compare coaches, choose your stop and your very seat, and book bus tickets in English or Arabic.`,
-      ),
-    }),
   };
 };

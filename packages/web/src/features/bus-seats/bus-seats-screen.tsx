@@ -6,7 +6,6 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Inline } from "@safar/ui/layout";
 import { Select } from "@safar/ui/select";
 import { useSelector } from "@xstate/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -17,6 +16,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { BundleChoice } from "./bundle-choice.tsx";
 import * as css from "./bus-seats.css.ts";
@@ -158,26 +158,15 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
     );
   }
   if (view.screen === "failed") {
-    const words = view.problem === null ? null : problemWords(view.problem);
     return (
       <Container>
-        <EmptyState
-          icon={CircleAlert}
-          title={words === null ? t`Something went wrong!` : t(words.title)}
-          heading="h1"
-          action={
-            <Inline>
-              <Button kind="next" onClick={() => send({ type: "seats.reload" })}>
-                <Trans>Try Again</Trans>
-              </Button>
-              <Button onClick={() => send({ type: "flow.back" })}>
-                <Trans>Back to the results</Trans>
-              </Button>
-            </Inline>
-          }
-        >
-          <div role="alert">{words === null ? <Trans>The seats could not be read.</Trans> : t(words.text)}</div>
-        </EmptyState>
+        <StepFailed
+          problem={view.problem}
+          title={t`Something went wrong!`}
+          text={<Trans>The seats could not be read.</Trans>}
+          onRetry={() => send({ type: "seats.reload" })}
+          back={{ words: <Trans>Back to the results</Trans>, onPress: () => send({ type: "flow.back" }) }}
+        />
       </Container>
     );
   }

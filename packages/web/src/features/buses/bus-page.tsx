@@ -1,7 +1,7 @@
 import { Container } from "@safar/ui/layout";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy, Suspense } from "react";
-import { MissingRoad } from "../bus-operator/missing-road.tsx";
+import { MissingRoute } from "../bus-operator/missing-route.tsx";
 import { OperatorPage } from "../bus-operator/operator-page.tsx";
 import { BusSearchInvalid } from "../bus-results/bus-results-screen.tsx";
 import { Unavailable } from "../content/unavailable.tsx";
@@ -13,7 +13,7 @@ const Operator = createIsomorphicFn()
   .server(() => OperatorPage)
   .client(() => lazy(async () => ({ default: (await import("../bus-operator/operator-page.tsx")).OperatorPage })))();
 
-/** A road between two cities, an operator's page, or what an address that is neither may have meant. */
+/** A route between two cities, an operator's page, or what an address that is neither may have meant. */
 export function BusPage(loaded: Awaited<ReturnType<typeof loadBusPage>>) {
   switch (loaded.kind) {
     case "results":
@@ -32,7 +32,7 @@ export function BusPage(loaded: Awaited<ReturnType<typeof loadBusPage>>) {
         </Suspense>
       );
     case "missing":
-      return <MissingRoad roads={loaded.roads} />;
+      return <MissingRoute routes={loaded.routes} />;
     default:
       return <Unavailable problem={loaded.problem} />;
   }

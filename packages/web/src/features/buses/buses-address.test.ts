@@ -10,7 +10,7 @@ test("default: results are at an address that names both cities and the day, how
   expect(isAtBusWalk(results, { pathname, searchStr: "" })).toBe(true);
 });
 
-test("behavior: another day and another road are elsewhere", () => {
+test("behavior: another day and another route are elsewhere", () => {
   expect(isAtBusWalk(results, { pathname: "/bus/rahim-yar-khan-to-lahore", searchStr: "?date=2026-12-04" })).toBe(
     false,
   );

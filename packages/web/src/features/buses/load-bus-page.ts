@@ -84,10 +84,10 @@ const loadOperator = async (slug: string, { context: { facts }, location }: Args
 const loadMissing = async (route: string, { context: { facts } }: Args) => {
   answerStatus(404);
   const head = unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Page Not Found`) });
-  return { kind: "missing" as const, head, roads: await suggestBusRoutes({ data: route }) };
+  return { kind: "missing" as const, head, routes: await suggestBusRoutes({ data: route }) };
 };
 
-/** `/bus/{fromCity}-to-{toCity}` and `/bus/{pageSlug}`: a road between two cities that there are, or an operator's page. */
+/** `/bus/{fromCity}-to-{toCity}` and `/bus/{pageSlug}`: a route between two cities that there are, or an operator's page. */
 export const loadBusPage = async (slug: string, args: Args) => {
   await requireVertical("buses", args);
   const cities = await args.context.queryClient.ensureQueryData(busCitiesQuery);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Page } from "@safar/engine";
-import { Accordion } from "@safar/ui/disclosure";
 import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
@@ -12,6 +11,7 @@ import { Blocks } from "./blocks.tsx";
 import * as css from "./content.css.ts";
 import { headingsOf } from "./headings.ts";
 import { PageHeadBand } from "./page-head-band.tsx";
+import { Questions } from "./questions.tsx";
 
 const partsWorthListing = 3;
 
@@ -34,14 +34,7 @@ export function ContentPage({ page }: { page: Page }) {
                 <h2 id="questions">
                   <Trans>Questions people ask</Trans>
                 </h2>
-                <Accordion
-                  name="questions"
-                  items={questions.map(({ question, answer }, index) => ({
-                    id: `question-${index + 1}`,
-                    title: question,
-                    body: answer,
-                  }))}
-                />
+                <Questions of={questions} />
               </section>
             )}
           </div>

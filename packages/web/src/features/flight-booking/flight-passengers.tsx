@@ -1,76 +1,66 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FlightBooking, passengersWithExtras } from "@safar/engine";
+import { BookedPeople } from "../bookings/booked-people.tsx";
 import * as css from "../bookings/booking.css.ts";
-import { TicketState } from "../bookings/ticket-state.tsx";
 import { TitledName } from "../bookings/titled-name.tsx";
 import { passengerTypes, travelDocuments } from "./passenger-words.ts";
 
 const refused = msg`No ticket: the airline refused`;
 
-/** Who flies, each with their ticket, the document they travel by and what was bought for them. */
-export function FlightPassengers({
-  booking: { flight },
-  isOver,
-}: {
-  booking: FlightBooking;
-  /** Nothing is left of the booking, so no ticket is still to come. */
-  isOver: boolean;
-}) {
+type Passenger = ReturnType<typeof passengersWithExtras>[number];
+
+const Extras = ({ of }: { of: Passenger["extras"] }) => (
+  <ul className={css.extras}>
+    {of.map(({ kind, quantity, segmentId, title }) => (
+      <li key={`${kind} ${title} ${segmentId}`}>
+        <bdi>{title}</bdi>
+        {quantity > 1 && <bdi> × {quantity}</bdi>}
+      </li>
+    ))}
+  </ul>
+);
+
+function Facts({ of, adult }: { of: Passenger; adult: FlightBooking["flight"]["passengers"][number] | undefined }) {
   const { t } = useLingui();
+  const { document, frequentFlyer, type } = of;
   return (
-    <section className={css.panel} aria-labelledby="travellers">
-      <h2 id="travellers">
-        <Trans>Travellers</Trans>
-      </h2>
-      <ul role="list" className={css.people}>
-        {passengersWithExtras(flight).map((passenger) => {
-          const { document, extras, frequentFlyer, id, ticket, tiedTo, type } = passenger;
-          const adult = flight.passengers.find((other) => other.id === tiedTo);
-          return (
-            <li key={id} className={css.person}>
-              <div>
-                <strong>
-                  <TitledName of={passenger} />
-                </strong>
-                <p className={css.facts}>
-                  <span>{t(passengerTypes[type])}</span>
-                  {adult !== undefined && (
-                    <span>
-                      <Trans>
-                        With <TitledName of={adult} />
-                      </Trans>
-                    </span>
-                  )}
-                  {document !== null && (
-                    <span>
-                      {t(travelDocuments[document.kind])} <bdi dir="ltr">•••• {document.ending}</bdi>
-                    </span>
-                  )}
-                  {frequentFlyer !== null && (
-                    <span>
-                      <Trans>
-                        Frequent flyer <bdi dir="ltr">{frequentFlyer}</bdi>
-                      </Trans>
-                    </span>
-                  )}
-                </p>
-                {extras.length > 0 && (
-                  <ul className={css.extras}>
-                    {extras.map(({ kind, quantity, segmentId, title }) => (
-                      <li key={`${kind} ${title} ${segmentId}`}>
-                        <bdi>{title}</bdi>
-                        {quantity > 1 && <bdi> × {quantity}</bdi>}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-              <TicketState ticket={ticket} isOver={isOver} refused={refused} />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      <span>{t(passengerTypes[type])}</span>
+      {adult !== undefined && (
+        <span>
+          <Trans>
+            With <TitledName of={adult} />
+          </Trans>
+        </span>
+      )}
+      {document !== null && (
+        <span>
+          {t(travelDocuments[document.kind])} <bdi dir="ltr">•••• {document.ending}</bdi>
+        </span>
+      )}
+      {frequentFlyer !== null && (
+        <span>
+          <Trans>
+            Frequent flyer <bdi dir="ltr">{frequentFlyer}</bdi>
+          </Trans>
+        </span>
+      )}
+    </>
   );
 }
+
+/** Who flies, each with their ticket, the document they travel by and what was bought for them. */
+export const FlightPassengers = ({ booking: { flight }, isOver }: { booking: FlightBooking; isOver: boolean }) => (
+  <BookedPeople
+    id="travellers"
+    title={<Trans>Travellers</Trans>}
+    isOver={isOver}
+    refused={refused}
+    people={passengersWithExtras(flight).map((passenger) => ({
+      ...passenger,
+      facts: <Facts of={passenger} adult={flight.passengers.find(({ id }) => id === passenger.tiedTo)} />,
+      extras: passenger.extras.length > 0 && <Extras of={passenger.extras} />,
+    }))}
+  />
+);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type SearchText } from "@safar/engine";
-import { Accordion } from "@safar/ui/disclosure";
 import { Hero } from "@safar/ui/hero";
 import { Container } from "@safar/ui/layout";
 import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
@@ -10,6 +9,7 @@ import { formatDay } from "../../i18n/format.ts";
 import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Blocks } from "../content/blocks.tsx";
+import { Questions } from "../content/questions.tsx";
 import { SearchForm } from "../flight-search/search-form.tsx";
 import * as css from "./flight-landing-page.css.ts";
 import { MonthFares } from "./month-fares.tsx";
@@ -52,14 +52,7 @@ export function FlightLandingPage({
             <h2 id="questions" className={css.heading}>
               <Trans>Questions people ask</Trans>
             </h2>
-            <Accordion
-              name="questions"
-              items={questions.map(({ question, answer }, index) => ({
-                id: `question-${index + 1}`,
-                title: question,
-                body: answer,
-              }))}
-            />
+            <Questions of={questions} />
           </section>
         )}
       </Container>

@@ -11,7 +11,7 @@ import { useCallback, useMemo } from "react";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { legName } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
-import { type FilterField, manyOf, mostPrice, onOff } from "../results/filter-field.ts";
+import { choicesOf, type FilterField, mostPrice, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FlightResults, OfferFacets, OfferFilters>;
@@ -60,18 +60,15 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
       const { currency, facets, filters, held, set } = given;
       const stopsWords = { 0: t`Direct`, 1: t`1 stop`, 2: t`2 stops or more` };
       return [
-        {
-          kind: "choices",
+        choicesOf({
           title: t`Stops`,
-          options: manyOf({
-            name: "stops",
-            facets: facets.stops,
-            chosen: filters.stops,
-            label: (stops) => stopsWords[stops],
-            first: [0],
-            change: (stops) => set({ stops }),
-          }),
-        },
+          name: "stops",
+          facets: facets.stops,
+          chosen: filters.stops,
+          label: (stops) => stopsWords[stops],
+          first: [0],
+          change: (stops) => set({ stops }),
+        }),
         {
           kind: "choices",
           title: t`Included`,
@@ -113,17 +110,14 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         },
         ...timesOf("departs", given),
         ...timesOf("arrives", given),
-        {
-          kind: "choices",
+        choicesOf({
           title: t`Airlines`,
-          options: manyOf({
-            name: "airlines",
-            facets: facets.airlines,
-            chosen: filters.airlines,
-            label: (code) => words.airline(code, held.references),
-            change: (airlines) => set({ airlines }),
-          }),
-        },
+          name: "airlines",
+          facets: facets.airlines,
+          chosen: filters.airlines,
+          label: (code) => words.airline(code, held.references),
+          change: (airlines) => set({ airlines }),
+        }),
       ];
     },
     [legs, t, timesOf, words, write],

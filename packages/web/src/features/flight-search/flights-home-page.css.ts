@@ -8,4 +8,3 @@ export const route = style({ fontSize: size.title });
 export const cities = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space["2"] });
 globalStyle(`${cities} > svg`, { color: colour.muted });
 export const from = style({ display: "flex", alignItems: "baseline", gap: space["1"], marginBlockStart: "auto" });
-export const questions = style({ maxInlineSize: "52rem" });

@@ -5,10 +5,10 @@ import { Icon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
 import { Container } from "@safar/ui/layout";
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./home.css.ts";
 import { placeOf } from "./icon-places.ts";
-import { SearchPanel } from "./search-panel.tsx";
 
 /** How many icons find room before `more`. */
 const room = 8;
@@ -34,7 +34,7 @@ const Places = ({ icons }: { icons: Icons }) => (
 );
 
 /** The promise of the place and the searches; then the other ways in: the dashboard's icons in its order, those without room behind `more`. */
-export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null }) {
+export function Hero({ dashboard, search }: { dashboard: Pick<Dashboard, "icons"> | null; search: ReactNode }) {
   const { edition } = useFacts();
   const { shown, overflow } = iconsOf(
     { icons: dashboard?.icons.filter(({ identifier }) => placeOf(identifier)) ?? [] },
@@ -63,7 +63,7 @@ export function Hero({ dashboard }: { dashboard: Pick<Dashboard, "icons"> | null
         </Container>
       </div>
       <Container>
-        <SearchPanel />
+        {search}
         <Places icons={shown} />
         {more && (
           <details className={css.more}>

@@ -1,5 +1,6 @@
 import { from, vars } from "@safar/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { sold } from "../../app/verticals.ts";
 
 const { colour, space, radius, shadow } = vars;
 
@@ -52,10 +53,8 @@ export const radio = style({
   cursor: "pointer",
 });
 
-const kinds = { flights: "flights", hotels: "hotels", buses: "buses" } as const;
-
 /** One form at a time; all of them where a browser cannot tell which. */
-export const searches = styleVariants(kinds, (what) => ({
+export const searches = styleVariants(sold, (_, what) => ({
   selectors: {
     [`${panel}:has([name=search]:checked):not(:has([name=search][value=${what}]:checked)) &`]: { display: "none" },
   },

@@ -10,13 +10,11 @@ import {
   type roomChoiceMachine,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
-import { Container, Inline } from "@safar/ui/layout";
+import { Container } from "@safar/ui/layout";
 import { Tabs } from "@safar/ui/tabs";
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -24,7 +22,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { Score, Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
-import { problemWords } from "../shell/problem-words.ts";
+import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import * as css from "./hotel-detail.css.ts";
@@ -40,34 +38,6 @@ import { RoomsPanel } from "./rooms-panel.tsx";
 
 type Send = (event: HotelsEvent) => void;
 type RoomsActor = ActorRefFrom<typeof roomChoiceMachine>;
-
-function Failed({ view: { problem, commands }, send }: { view: HotelsView; send: Send }) {
-  const { t } = useLingui();
-  const words = problem === null ? null : problemWords(problem);
-  return (
-    <EmptyState
-      icon={CircleAlert}
-      heading="h1"
-      title={words === null ? t`The hotel could not be read` : t(words.title)}
-      action={
-        <Inline>
-          {commands.reloadOffer && (
-            <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
-              <Trans>Try Again</Trans>
-            </Button>
-          )}
-          {commands.back && (
-            <Button onClick={() => send({ type: "flow.back" })}>
-              <Trans>Back to the hotels</Trans>
-            </Button>
-          )}
-        </Inline>
-      }
-    >
-      {words !== null && t(words.text)}
-    </EmptyState>
-  );
-}
 
 /** What the chosen rooms come to, and what of it is paid at the hotel. */
 function ChosenPrice({ price, nights }: { price: Price; nights: number }) {
@@ -175,11 +145,22 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
 
 /** The hotel of a walk, while it is read, when it could not be, and when rooms are chosen. */
 export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
-  const { children, detail, screen } = view;
+  const { t } = useLingui();
+  const { children, commands, detail, problem, screen } = view;
   if (screen === "hotelFailed") {
     return (
       <Container>
-        <Failed view={view} send={send} />
+        <StepFailed
+          problem={problem}
+          title={t`The hotel could not be read`}
+          text={null}
+          onRetry={commands.reloadOffer ? () => send({ type: "offer.reload" }) : undefined}
+          back={
+            commands.back
+              ? { words: <Trans>Back to the hotels</Trans>, onPress: () => send({ type: "flow.back" }) }
+              : null
+          }
+        />
       </Container>
     );
   }

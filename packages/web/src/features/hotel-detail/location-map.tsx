@@ -1,16 +1,13 @@
 import type { Hotel } from "@safar/engine";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { HotelMap } from "../hotel-map/lazy-hotel-map.ts";
-import { mapTilesQuery } from "../hotel-map/map-tiles.ts";
-
-const nothing = (): void => undefined;
+import { useMapWords } from "../hotel-results/use-map-words.ts";
+import { PlaceMap } from "../map/place-map.tsx";
 
 /** Where one hotel stands, among what is near it. */
 export default function LocationMap({ hotel }: { hotel: Hotel }) {
   const { locale } = useFacts();
-  const { data: tiles } = useSuspenseQuery(mapTilesQuery);
+  const words = useMapWords();
   const pins = useMemo(() => {
     const name = hotel.names[locale];
     return [{ id: hotel.hotelId, name, position: hotel.position, price: 0, label: name }];
@@ -19,14 +16,5 @@ export default function LocationMap({ hotel }: { hotel: Hotel }) {
     () => hotel.nearby.map(({ names, position }) => ({ kind: "landmark" as const, name: names[locale], position })),
     [hotel, locale],
   );
-  return (
-    <HotelMap
-      hotels={pins}
-      places={places}
-      tiles={tiles}
-      isRightToLeft={locale === "ar"}
-      highlighted={null}
-      onHighlight={nothing}
-    />
-  );
+  return <PlaceMap points={pins} words={words} places={places} />;
 }

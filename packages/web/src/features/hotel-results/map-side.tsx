@@ -1,17 +1,16 @@
 import type { HotelOffer, HotelResults } from "@safar/engine";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { HotelMap } from "../hotel-map/lazy-hotel-map.ts";
-import { mapTilesQuery } from "../hotel-map/map-tiles.ts";
+import { PlaceMap } from "../map/place-map.tsx";
 import type { MapPlace } from "../results/results-props.ts";
+import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
 export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelResults, HotelOffer>) {
   const { locale } = useFacts();
+  const words = useMapWords();
   const write = useWrittenMoney();
-  const { data: tiles } = useSuspenseQuery(mapTilesQuery);
   const pins = useMemo(
     () =>
       rows.map(({ id, names, position, total }) => ({
@@ -31,11 +30,10 @@ export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelRe
     [held, locale],
   );
   return (
-    <HotelMap
-      hotels={pins}
+    <PlaceMap
+      points={pins}
+      words={words}
       places={places}
-      tiles={tiles}
-      isRightToLeft={locale === "ar"}
       highlighted={pointed}
       onHighlight={onPoint}
       card={(id) => {

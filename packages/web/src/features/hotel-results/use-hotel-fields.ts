@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { HotelFacets, HotelFilters, HotelResults } from "@safar/engine";
 import { useCallback } from "react";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { type FilterField, manyOf, mostPrice, oneStepOf, onOff } from "../results/filter-field.ts";
+import { choicesOf, type FilterField, mostPrice, oneStepOf, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 import { amenityWords, kindWords, scoreWords } from "./hotel-words.ts";
 
@@ -35,18 +35,15 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
         write,
         change: (most) => set({ price: most === null ? null : [0, most] }),
       }),
-      {
-        kind: "choices",
+      choicesOf({
         title: t`Stars`,
-        options: manyOf({
-          name: "stars",
-          facets: facets.stars,
-          chosen: filters.stars,
-          label: (count) => (count === 0 ? t`Without stars` : t`${plural(count, { one: "# star", other: "# stars" })}`),
-          first: [5, 4],
-          change: (stars) => set({ stars }),
-        }),
-      },
+        name: "stars",
+        facets: facets.stars,
+        chosen: filters.stars,
+        label: (count) => (count === 0 ? t`Without stars` : t`${plural(count, { one: "# star", other: "# stars" })}`),
+        first: [5, 4],
+        change: (stars) => set({ stars }),
+      }),
       {
         kind: "choices",
         title: t`Guests' score`,
@@ -60,29 +57,23 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
           change: (score) => set({ score }),
         }),
       },
-      {
-        kind: "choices",
+      choicesOf({
         title: t`Kind of place`,
-        options: manyOf({
-          name: "kinds",
-          facets: facets.kinds,
-          chosen: filters.kinds,
-          label: (kind) => t(kindWords[kind]),
-          change: (kinds) => set({ kinds }),
-        }),
-      },
-      {
-        kind: "choices",
+        name: "kinds",
+        facets: facets.kinds,
+        chosen: filters.kinds,
+        label: (kind) => t(kindWords[kind]),
+        change: (kinds) => set({ kinds }),
+      }),
+      choicesOf({
         title: t`What it has`,
-        options: manyOf({
-          name: "amenities",
-          facets: facets.amenities,
-          chosen: filters.amenities,
-          label: (amenity) => t(amenityWords[amenity]),
-          first: ["breakfast"],
-          change: (amenities) => set({ amenities }),
-        }),
-      },
+        name: "amenities",
+        facets: facets.amenities,
+        chosen: filters.amenities,
+        label: (amenity) => t(amenityWords[amenity]),
+        first: ["breakfast"],
+        change: (amenities) => set({ amenities }),
+      }),
     ],
     [t, write],
   );

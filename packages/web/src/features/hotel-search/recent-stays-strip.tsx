@@ -3,12 +3,9 @@ import { decodeStay } from "@safar/engine";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX2 from "lucide-react/icons/calendar-x-2";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { Promises } from "../recents/promises.tsx";
-import { RecentStrip } from "../recents/recent-strip.tsx";
-import { useRecents } from "../recents/use-recents.ts";
+import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { recentStays } from "./stay-plan.ts";
 
 const said = [
@@ -17,24 +14,20 @@ const said = [
   { id: "change", icon: BadgeCheck, words: <Trans>Changed prices are asked about, never charged</Trans> },
 ];
 
-/** The stays searched for on this device. Who has searched for none reads what we stand for. */
-export function RecentStaysStrip() {
-  const { locale } = useFacts();
-  const { recent, remove, clear } = useRecents("hotels", recentStays);
-  const entries = recent.map(({ search, place }) => {
-    const { checkIn, checkOut } = decodeStay(search);
-    const name = place.names[locale];
-    return {
-      search,
-      href: paths.hotelResults(search),
-      name,
-      title: <bdi>{name}</bdi>,
-      detail: <bdi>{`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`}</bdi>,
-    };
-  });
-  return (
-    <RecentStrip entries={entries} onRemove={remove} onClear={clear}>
-      <Promises said={said} />
-    </RecentStrip>
-  );
-}
+/** The stays searched for on this device. */
+export const RecentStaysStrip = () => (
+  <RecentSearches
+    vertical="hotels"
+    recents={recentStays}
+    said={said}
+    entryOf={({ search, place }, locale) => {
+      const { checkIn, checkOut } = decodeStay(search);
+      return {
+        href: paths.hotelResults(search),
+        name: place.names[locale],
+        title: <bdi>{place.names[locale]}</bdi>,
+        detail: <bdi>{`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`}</bdi>,
+      };
+    }}
+  />
+);

@@ -95,6 +95,16 @@ export const manyOf = <Value extends string | number>({
     ? []
     : optionsOf(labels, facets, chosen, (value) => change(toggled(chosen, value)));
 
+/** A field of choices of which any number may be wanted. */
+export const choicesOf = <Value extends string | number>({
+  title,
+  ...choices
+}: Parameters<typeof manyOf<Value>>[0] & { readonly title: string }): FilterField => ({
+  kind: "choices",
+  title,
+  options: manyOf(choices),
+});
+
 /** Steps of which one may be wanted. */
 export const oneStepOf = <Value extends string | number>({
   facets,

@@ -17,7 +17,7 @@ export const pageOf = async (
   screen: ReactElement,
   { locale = "en", edition = "PK", address = "/", catalogues = [], data = [] }: PageOptions,
 ) => {
-  await loadCatalogues(locale, ["search-form", "recents", "shell", ...catalogues]);
+  await loadCatalogues(locale, ["search-form", "vertical-home", "shell", ...catalogues]);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const [key, value] of data) queryClient.setQueryData(key, value);

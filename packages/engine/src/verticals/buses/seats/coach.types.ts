@@ -1,5 +1,5 @@
-import type { Gender } from "../../../account/profile/profile.types.ts";
 import type { Place, SeatPlan } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { Gender } from "../../../kernel/person.ts";
 
 /** Who may sit beside whom on an operator's coaches. */
 export type SeatRules = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Gender } from "../../../account/profile/profile.types.ts";
 import { bestPlaces } from "../../../booking/seat-plan/best-places.ts";
 import { nearestPlace } from "../../../booking/seat-plan/nearest-place.ts";
 import * as rulesOf from "../../../booking/seat-plan/place-rules.ts";
 import { besideOf, placeIn } from "../../../booking/seat-plan/places.ts";
 import * as choices from "../../../booking/seat-plan/seat-rules.ts";
+import type { Gender } from "../../../kernel/person.ts";
 import { drawCoach } from "../buses.fixtures.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 import { coachKit } from "./coach-rules.ts";

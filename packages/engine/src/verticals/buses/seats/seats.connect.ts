@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import type { Gender } from "../../../account/profile/profile.types.ts";
 import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
+import type { Gender } from "../../../kernel/person.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Bundle, BusTrip } from "../buses.domain.ts";

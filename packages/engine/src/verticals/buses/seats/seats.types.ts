@@ -1,9 +1,9 @@
-import type { Gender } from "../../../account/profile/profile.types.ts";
 import type { SearchText } from "../../../booking/search/search.types.ts";
 import type { SeatChoiceContext, SeatChoiceEvent } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { ResumePolicy } from "../../../kernel/flow/resume.ts";
 import type { ResumeEvent } from "../../../kernel/flow/resume.types.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
+import type { Gender } from "../../../kernel/person.ts";
 import type { BusTrip, SeatFares } from "../buses.domain.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 

@@ -3,8 +3,8 @@ import type {
   PlaceSearchPorts,
   PlaceSuggestions,
 } from "../../../booking/places/place-search.types.ts";
+import type { Names } from "../../../kernel/names.ts";
 import type { Problem } from "../../../kernel/problem.ts";
-import type { Names } from "../flights.types.ts";
 
 /** An airport with everything that a person may know it by. */
 export type Airport = {

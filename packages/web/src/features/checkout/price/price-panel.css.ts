@@ -1,6 +1,6 @@
 import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { amount } from "../frame/panel.css.ts";
+import { amount } from "./panel.css.ts";
 
 const { colour, size, space } = vars;
 

@@ -11,7 +11,7 @@ import {
 } from "@safar/engine";
 import { useId } from "react";
 import { Amount } from "../../amounts/amount.tsx";
-import * as frame from "../frame/panel.css.ts";
+import * as panel from "./panel.css.ts";
 import * as css from "./price-panel.css.ts";
 import { priceLineWords } from "./price-words.ts";
 
@@ -34,7 +34,7 @@ function Group({
     <>
       <li className={css.priceLine}>
         <span>{t(words[kind])}</span>
-        <span className={frame.amount}>
+        <span className={panel.amount}>
           <Amount of={sum} isAbout={isAbout} />
         </span>
       </li>
@@ -42,7 +42,7 @@ function Group({
         lines.map(({ code, label, amount }) => (
           <li key={`${code}${label}${amount.minor}`} className={css.detail}>
             <bdi>{label ?? t(words[kind])}</bdi>
-            <span className={frame.amount}>
+            <span className={panel.amount}>
               <Amount of={amount} isAbout={isAbout} />
             </span>
           </li>
@@ -83,7 +83,7 @@ export function PriceLines({
           <span>
             <Trans>To pay now</Trans>
           </span>
-          <span className={frame.amount}>
+          <span className={panel.amount}>
             <Amount of={dueNow} isAbout={isAbout} />
           </span>
         </p>
@@ -110,7 +110,7 @@ export function PricePanel({
   const isAbout = isApproximate(quoted);
   const { charge, display } = extras === undefined ? quoted : priceWithExtras(quoted, extras);
   return (
-    <section className={frame.panel} aria-labelledby={id}>
+    <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Price</Trans>
       </h2>
@@ -122,7 +122,7 @@ export function PricePanel({
               <span>
                 <Trans>Extras chosen</Trans>
               </span>
-              <span className={frame.amount}>
+              <span className={panel.amount}>
                 <Amount of={extras} />
               </span>
             </p>
@@ -131,11 +131,11 @@ export function PricePanel({
             <span>
               <Trans>You will be charged</Trans>
             </span>
-            <span className={frame.amount}>
+            <span className={panel.amount}>
               <Amount of={charge.total} />
             </span>
           </p>
-          <p className={frame.small}>
+          <p className={panel.small}>
             <Trans>The amounts above are converted to your currency and only roughly right.</Trans>
           </p>
         </>

@@ -6,8 +6,8 @@ import { useId } from "react";
 import { Amount } from "../../amounts/amount.tsx";
 import type { CheckoutTrip } from "../checkout-trip.ts";
 import { type ChosenExtra, chosenExtras } from "../extras/chosen-extras.ts";
-import * as frame from "../frame/panel.css.ts";
 import { type Named, useNamed } from "../people/named-party.ts";
+import * as panel from "../price/panel.css.ts";
 import * as css from "./extras-review.css.ts";
 import { people, person } from "./party-review.css.ts";
 
@@ -19,9 +19,9 @@ function Extra({ extra, named }: { extra: ChosenExtra; named: Named }) {
     <li className={css.extra}>
       <span>
         <bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
-        {segmentId !== null && <span className={frame.small}> · {named.partOf(segmentId).label}</span>}
+        {segmentId !== null && <span className={panel.small}> · {named.partOf(segmentId).label}</span>}
       </span>
-      <span className={frame.amount}>{price === null ? <Trans>no extra charge</Trans> : <Amount of={price} />}</span>
+      <span className={panel.amount}>{price === null ? <Trans>no extra charge</Trans> : <Amount of={price} />}</span>
     </li>
   );
 }
@@ -51,8 +51,8 @@ export function ExtrasReview({
   const named = useNamed(quote.travellers, segmentIds, trip);
   if (extras.length === 0 && !canEdit) return null;
   return (
-    <section className={frame.panel} aria-labelledby={titleId}>
-      <div className={frame.panelHead}>
+    <section className={panel.panel} aria-labelledby={titleId}>
+      <div className={panel.panelHead}>
         <h2 id={titleId}>
           <Trans>Seats, bags and meals</Trans>
         </h2>
@@ -63,7 +63,7 @@ export function ExtrasReview({
         )}
       </div>
       {extras.length === 0 ? (
-        <p className={frame.small}>
+        <p className={panel.small}>
           <Trans>Nothing beyond what the fare includes.</Trans>
         </p>
       ) : (

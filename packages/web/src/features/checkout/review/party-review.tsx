@@ -6,8 +6,8 @@ import { type ReactNode, useId } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { formatDate } from "../../../i18n/days.ts";
 import type { CheckoutWords, PeopleWords } from "../checkout-words.ts";
-import * as frame from "../frame/panel.css.ts";
 import { documentMasks, documentWords, placeWords, titleFor } from "../people/traveller-words.ts";
+import * as panel from "../price/panel.css.ts";
 import * as css from "./party-review.css.ts";
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -54,7 +54,7 @@ function PersonReview({
           {name || place}
         </bdi>
         {name !== "" && (
-          <span className={frame.small}>
+          <span className={panel.small}>
             {traveller.title ? `${t(titleFor(traveller.title, traveller.type))} · ${place}` : place}
           </span>
         )}
@@ -125,8 +125,8 @@ export function PartyReview({
   const editId = useId();
   const { email, phone } = party.contact;
   return (
-    <section className={frame.panel} aria-labelledby={titleId}>
-      <div className={frame.panelHead}>
+    <section className={panel.panel} aria-labelledby={titleId}>
+      <div className={panel.panelHead}>
         <h2 id={titleId}>{words.people.review}</h2>
         {canEdit && (
           <Button kind="quiet" size="small" id={editId} aria-labelledby={`${editId} ${titleId}`} onClick={onEdit}>
@@ -146,7 +146,7 @@ export function PartyReview({
           />
         ))}
       </ul>
-      <p className={frame.small}>{words.contact.sent(email, phone)}</p>
+      <p className={panel.small}>{words.contact.sent(email, phone)}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from "../../../app/addresses/paths.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import type { CheckoutTrip } from "../checkout-trip.ts";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
-import * as frame from "../frame/panel.css.ts";
+import * as panel from "../price/panel.css.ts";
 import { PolicyTimeline } from "../quote/policy-timeline.tsx";
 import { TwoClocks } from "../quote/two-clocks.tsx";
 import { ExtrasReview } from "./extras-review.tsx";
@@ -122,7 +122,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
         canEdit={commands.editExtras}
         onEdit={() => send({ type: "extras.edit" })}
       />
-      <section className={frame.panel} aria-labelledby={policyId}>
+      <section className={panel.panel} aria-labelledby={policyId}>
         <h2 id={policyId}>
           <Trans>If your plans change</Trans>
         </h2>

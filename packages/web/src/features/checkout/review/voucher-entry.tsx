@@ -4,7 +4,7 @@ import { Icon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import * as frame from "../frame/panel.css.ts";
+import * as panel from "../price/panel.css.ts";
 import * as css from "./voucher-entry.css.ts";
 
 /** One voucher for a booking. Whether it holds is found out when the booking is made, and its discount is a line of the bill. */
@@ -41,7 +41,7 @@ export function VoucherEntry({
     else change(code);
   };
   return (
-    <section className={frame.panel} aria-labelledby={titleId}>
+    <section className={panel.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Trans>Voucher or promo code</Trans>
       </h2>

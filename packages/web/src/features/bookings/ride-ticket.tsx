@@ -1,0 +1,73 @@
+import type { Booking } from "@safar/engine";
+import type { LucideIcon } from "@safar/ui/icon";
+import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
+import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import type { SoldVertical } from "../../app/verticals.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
+import * as css from "./booking.css.ts";
+import { TicketStub } from "./ticket-stub.tsx";
+
+/** Where and when a ride begins or ends, by the place's own clock. */
+type End = { readonly local: string; readonly place: ReactNode };
+
+type Props = {
+  readonly vertical: SoldVertical;
+  readonly booking: Booking;
+  /** Who drives or flies, and by which names. */
+  readonly carrier: ReactNode;
+  readonly icon: LucideIcon;
+  /** Degrees that make the icon point along the line. */
+  readonly turn?: number;
+  readonly from: End;
+  readonly to: End;
+  /** Whether it arrives on another day than it leaves on. */
+  readonly isOtherDay: boolean;
+  /** How long it takes, and what there is on the way. */
+  readonly between: readonly [first: ReactNode, second: ReactNode];
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+};
+
+/** A ride as a boarding pass: what goes when, from where to where, and for whom. */
+export function RideTicket({ vertical, booking, carrier, from, to, isOtherDay, between, facts, ...look }: Props) {
+  const { edition, locale } = useFacts();
+  return (
+    <TicketCard
+      head={
+        <>
+          <span>{carrier}</span>
+          <span>
+            {formatLongDay(from.local, locale)}
+            {edition === "SA" && <span className={css.hijri}>{formatHijriDate(from.local, locale)}</span>}
+          </span>
+        </>
+      }
+      stub={<TicketStub booking={booking} address={paths.booking(vertical, booking.uuid)} />}
+    >
+      <TicketLeg
+        {...look}
+        from={{ time: clockOf(from.local), place: from.place }}
+        to={{
+          time: clockOf(to.local),
+          place: (
+            <>
+              {to.place}
+              {isOtherDay && <span className={css.small}> {formatShortDay(to.local, locale)}</span>}
+            </>
+          ),
+        }}
+        between={
+          <>
+            {between[0]}
+            <br />
+            {between[1]}
+          </>
+        }
+      />
+      <TicketFacts facts={facts} />
+    </TicketCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { MapWords } from "../map/map.types.ts";
+
+/** What a map says of hotels. */
+export const useMapWords = (): MapWords => {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      title: t`Map of the hotels`,
+      showAll: t`Show all hotels`,
+      failed: t`The map could not be loaded. The list has all the hotels.`,
+      help: t`Arrow keys go from price to price. Enter opens a hotel or looks closer at several. Plus and minus zoom, Home shows all.`,
+      several: (count, label) => t`${plural(count, { one: `# hotel from ${label}`, other: `# hotels from ${label}` })}`,
+    }),
+    [t],
+  );
+};

@@ -1,0 +1,51 @@
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+/** Something that has a place and a price: a hotel, a hall, a stop. */
+export type MapPoint = {
+  readonly id: string;
+  readonly name: string;
+  readonly position: Position;
+  /** By which the cheapest of a cluster is found: minor units of the one currency that all are shown in. */
+  readonly price: number;
+  /** The same as people read it: "Rs 9,800". */
+  readonly label: string;
+};
+
+/** What is named on the land, so that people know where they are without a tile server. */
+export type MapPlace = { readonly kind: "area" | "landmark"; readonly name: string; readonly position: Position };
+
+/** Pictures of the land from a tile server. `url` is a template as Leaflet takes it; the attribution is what the server asks for. */
+export type MapTiles = { readonly url: string; readonly attribution: string };
+
+type PinBase = {
+  readonly position: Position;
+  /** The price that is written on it; of a cluster, that of its cheapest. */
+  readonly label: string;
+  readonly price: number;
+};
+
+/** What stands at one spot of the map: one, or several that are too close to each other at this zoom. */
+export type Pin =
+  | (PinBase & { readonly kind: "point"; readonly key: string; readonly id: string; readonly name: string })
+  | (PinBase & { readonly kind: "cluster"; readonly key: string; readonly clusterId: number; readonly count: number });
+
+/** A part of the map, in degrees. */
+export type Bounds = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
+
+/** What a map says of what stands on it. */
+export type MapWords = {
+  /** What it is a map of. */
+  readonly title: string;
+  readonly showAll: string;
+  /** Where the map could not be had. */
+  readonly failed: string;
+  /** How it is walked by keys. */
+  readonly help: string;
+  /** So many at a spot, of which the cheapest costs `label`. */
+  readonly several: (count: number, label: string) => string;
+};

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
+import type { Locale } from "@safar/engine";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import type { MapPoint, MapWords, Pin } from "./map.types.ts";
+import type { MapSetting, MapView } from "./map-view.ts";
+import PointMap from "./point-map.tsx";
+
+/** A map without land: jsdom lays nothing out, so this stands for Leaflet and is told where people point. */
+const stage = vi.hoisted(() => ({ fails: false, setting: null as unknown, calls: [] as string[] }));
+
+const position = { latitude: 24.8, longitude: 67 };
+const point = (id: string, price: number): MapPoint => ({
+  id,
+  name: `Hotel ${id}`,
+  position,
+  price,
+  label: `Rs ${price}`,
+});
+const points = [point("one", 9000), point("two", 7000)];
+const pins: readonly Pin[] = [
+  { kind: "point", key: "two", id: "two", name: "Hotel two", label: "Rs 7000", price: 7000, position },
+  { kind: "point", key: "one", id: "one", name: "Hotel one", label: "Rs 9000", price: 9000, position },
+];
+const words: MapWords = {
+  title: "Map of the hotels",
+  showAll: "Show all hotels",
+  failed: "The list has all the hotels.",
+  help: "Arrow keys go from price to price.",
+  several: (count, label) => `${count} hotels from ${label}`,
+};
+const cluster: Pin = { kind: "cluster", key: "c", clusterId: 7, count: 12, label: "Rs 5000", price: 5000, position };
+
+vi.mock("./map-view.ts", () => ({
+  createMapView: (container: HTMLElement, setting: MapSetting): MapView => {
+    if (stage.fails) throw new Error("Leaflet did not come.");
+    stage.setting = setting;
+    const overlay = container.appendChild(document.createElement("div"));
+    const told = (name: string) => () => void stage.calls.push(name);
+    return {
+      overlay,
+      show: () => setting.onSeen(pins),
+      place: ({ key }) => void stage.calls.push(`at ${key}`),
+      pinOf: (id) => pins.find((pin) => pin.key === id) ?? null,
+      next: (from) => pins.find(({ key }) => key !== from.key) ?? null,
+      reveal: ({ key }) => void stage.calls.push(`reveal ${key}`),
+      zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),
+      zoomInto: ({ key }) => void stage.calls.push(`into ${key}`),
+      showAll: told("all"),
+      redress: told("redress"),
+      remove: told("remove"),
+    };
+  },
+}));
+
+const setting = () => stage.setting as MapSetting;
+
+const renderMap = async (locale: Locale = "en", highlighted: string | null = null) => {
+  await loadCatalogues(locale, ["map", "shell"]);
+  i18nOf(locale).activate(locale);
+  const onHighlight = vi.fn<(id: string | null) => void>();
+  const places: never[] = [];
+  const map = (pointed: string | null) => (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <PointMap
+        points={points}
+        places={places}
+        tiles={null}
+        words={words}
+        isRightToLeft={locale === "ar"}
+        highlighted={pointed}
+        onHighlight={onHighlight}
+        card={(id) => <a href={`/hotels/${id}`}>Open {id}</a>}
+      />
+    </I18nProvider>
+  );
+  const { rerender } = render(map(highlighted));
+  return { onHighlight, point: (id: string | null) => rerender(map(id)) };
+};
+
+beforeEach(() => {
+  stage.fails = false;
+  stage.calls = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("default: the map is one button over the cheapest that is seen; arrow keys lead on", async () => {
+  await renderMap();
+  const pin = await screen.findByRole("button", { name: /Hotel two, Rs 7000/ });
+  fireEvent.focus(pin);
+  fireEvent.keyDown(pin, { key: "ArrowRight" });
+  expect(screen.getByRole("button", { name: /Hotel one, Rs 9000/ })).toBe(pin);
+  expect(screen.getByRole("status").textContent).toBe("Hotel one, Rs 9000");
+  expect(stage.calls).toContain("reveal one");
+});
+
+test("behavior: Enter opens it and goes on in it; Escape leads back to its pin", async () => {
+  await renderMap();
+  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  pin.focus();
+  fireEvent.click(pin, { detail: 0 });
+  const card = screen.getByRole("group", { name: "Hotel two" });
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  expect(screen.getByRole("link", { name: "Open two" }).getAttribute("href")).toBe("/hotels/two");
+  fireEvent.keyDown(card, { key: "Escape" });
+  expect(screen.queryByRole("group", { name: "Hotel two" })).toBeNull();
+  expect(document.activeElement).toBe(pin);
+});
+
+test("behavior: who is at a pin is at what it stands for elsewhere too, and the other way round", async () => {
+  const { onHighlight, point } = await renderMap();
+  await screen.findByRole("button", { name: /Hotel two/ });
+  setting().onPoint(pins[1] ?? null);
+  await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith("one"));
+  setting().onPoint(null);
+  await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(null));
+  point("one");
+  expect((await screen.findByRole("button", { name: /Hotel one/ })).hasAttribute("data-shown")).toBe(true);
+});
+
+test("behavior: several points at a spot say how many they are, and are looked at closer", async () => {
+  await renderMap("ar");
+  await screen.findByRole("button", { name: /Hotel two/ });
+  setting().onPoint(cluster);
+  expect(await screen.findByRole("button", { name: /12 hotels from Rs 5000/ })).toBeTruthy();
+  setting().onPress(cluster);
+  expect(stage.calls).toContain("into c");
+});
+
+test("behavior: plus, minus and Home are the buttons' keys; others stay the page's", async () => {
+  await renderMap();
+  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  for (const key of ["+", "-", "Home"]) expect(fireEvent.keyDown(pin, { key })).toBe(false);
+  expect(stage.calls).toEqual(expect.arrayContaining(["zoom 1", "zoom -1", "all"]));
+  expect(fireEvent.keyDown(pin, { key: "Tab" })).toBe(true);
+  expect(fireEvent.keyDown(pin, { key: "ArrowLeft", altKey: true })).toBe(true);
+});
+
+test("behavior: a map that does not come says so, and can be asked for again", async () => {
+  stage.fails = true;
+  await renderMap();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The list has all the hotels.");
+  stage.fails = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /Hotel two/ })).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import "./search-styles.ts";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { BedDouble, Bus, Plane } from "lucide-react";
+import type { SoldVertical } from "../app/verticals.ts";
+import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
+import { SearchForm } from "../features/flight-search/search-form.tsx";
+import { drawnForm, lateForm } from "../features/home/late-form.tsx";
+import type { SearchPanelPart } from "../features/home/search-panel.tsx";
+import { StayForm } from "../features/hotel-search/stay-form.tsx";
+
+const words = {
+  flights: ["search-form", "flight-search"],
+  hotels: ["search-form", "hotel-search"],
+  buses: ["search-form", "bus-search"],
+} as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
+
+const flights = createIsomorphicFn()
+  .server(() => drawnForm(SearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/flight-search/search-form.tsx")).SearchForm, words.flights),
+  );
+const hotels = createIsomorphicFn()
+  .server(() => drawnForm(StayForm))
+  .client(() => lateForm(async () => (await import("../features/hotel-search/stay-form.tsx")).StayForm, words.hotels));
+const buses = createIsomorphicFn()
+  .server(() => drawnForm(BusSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/bus-search/bus-search-form.tsx")).BusSearchForm, words.buses),
+  );
+
+/** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
+export const searchPanels = {
+  flights: { ...flights(), icon: Plane, words: words.flights },
+  hotels: { ...hotels(), icon: BedDouble, words: words.hotels },
+  buses: { ...buses(), icon: Bus, words: words.buses },
+} as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;
