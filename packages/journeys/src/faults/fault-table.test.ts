@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { faultKinds, happenings } from "../simulation/faults.ts";
-import { invariants } from "../simulation/watch.ts";
+import { allHappenings, faultKinds } from "../simulation/fault-kinds.ts";
+import { invariants } from "../simulation/watch/invariants.ts";
 import type { Cover } from "./fault.types.ts";
 import { faultTable } from "./fault-table.ts";
 import { promiseTable } from "./promise-table.ts";
 
 const packages = fileURLToPath(new URL("../../../", import.meta.url));
-const counters = new Set<string>([...faultKinds.map(([name]) => name), ...happenings]);
+const counters = new Set<string>([...faultKinds.map(([name]) => name), ...allHappenings]);
 const watched = new Set<string>(Object.keys(invariants));
 
 /** Titles of tests are written in quotation marks of one kind or another. */

@@ -89,8 +89,8 @@ export const fly = async (walk: FlightWalk, { twice = false }: FlightOptions = {
   for (let turn = 1; turn <= mostTurns; turn += 1) {
     for (let times = twice ? 2 : 1; times > 0; times -= 1) {
       const { busy, screen, terminal } = walk.view();
-      if (terminal) return { turns: turn - 1, screens: walk.screens() };
-      if (!busy) acts[screen]?.(walk);
+      if (terminal && !walk.isAway()) return { turns: turn - 1, screens: walk.screens() };
+      if (!busy && !walk.isAway()) acts[screen]?.(walk);
     }
     for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     walk.sandbox.clock.advance(momentMs);

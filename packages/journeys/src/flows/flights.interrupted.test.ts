@@ -21,17 +21,17 @@ const interruptions: Readonly<Record<string, Interruption>> = {
   },
   "is answered with a fault of the service": () => Promise.resolve(new Response("", { status: 503 })),
   "is sent when the page is reloaded": (request, walk) => {
-    queueMicrotask(() => walk().reload());
+    queueMicrotask(() => void walk().reload());
     return request();
   },
   "is done when the page is reloaded": async (request, walk) => {
     const answer = await request();
-    queueMicrotask(() => walk().reload());
+    queueMicrotask(() => void walk().reload());
     return answer;
   },
   "is done when the page is reloaded a minute later": async (request, walk) => {
     const answer = await request();
-    queueMicrotask(() => walk().reload(60_000));
+    queueMicrotask(() => void walk().reload(60_000));
     return answer;
   },
 };
@@ -110,4 +110,34 @@ test("behavior: no connection for a while, from any request on", async () => {
     isOver = count < at;
     walk.close();
   }
+});
+
+test("behavior: what is on its way when a page is closed is answered at its own time, and found when it is opened", async () => {
+  const heldMs = 10_000;
+  const answeredAfter: number[] = [];
+  let sentAt = 0;
+  const network =
+    (fetch: Fetch): Fetch =>
+    (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const isPayment = init?.method === "POST" && pathname.endsWith("/process");
+      if (!isPayment || sentAt > 0) return fetch(input, init);
+      sentAt = walk.clock.now();
+      const { signal: _, ...sent } = init;
+      return new Promise((resolve, reject) => {
+        walk.sandbox.clock.at(sentAt + heldMs, () => {
+          const answer = fetch(input, sent).finally(() => answeredAfter.push(walk.clock.now() - sentAt));
+          answer.then(resolve, reject);
+        });
+      });
+    };
+  const walk: FlightWalk = openWalk({ network });
+  await walk.toPayment();
+  await walk.payByCard();
+  await walk.until("the payment", () => sentAt > 0);
+  await walk.reload(60_000);
+  expect(answeredAfter).toEqual([heldMs]);
+  await fly(walk);
+  expectOneFlight(walk);
+  walk.close();
 });

@@ -118,6 +118,8 @@ export const openWalkWorld = (options: WorldOptions) => {
   return { sandbox, timers, clock, times, edition, withToken, app, client, ports, setting };
 };
 
+export type WalkWorld = ReturnType<typeof openWalkWorld>;
+
 const firstNames = ["Ayesha", "Bilal", "Zara", "Hamza", "Noura", "Faisal", "Sana", "Omar", "Khalid"];
 const birthYears = { adult: 1993, child: 2019, infant: 2026, person: 1993, driver: 1993 } as const;
 

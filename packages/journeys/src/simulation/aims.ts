@@ -1,19 +1,13 @@
 import type { Aim } from "./aims/aim.ts";
-import { busAims } from "./aims/bus.aims.ts";
-import { cancellationAims } from "./aims/cancellation.aims.ts";
 import { checkoutAims } from "./aims/checkout.aims.ts";
 import { codeAims } from "./aims/code.aims.ts";
-import { hotelAims } from "./aims/hotel.aims.ts";
 import { paymentAims } from "./aims/payment.aims.ts";
 import { searchAims } from "./aims/search.aims.ts";
-import { withdrawalAims } from "./aims/withdrawal.aims.ts";
+import { errands } from "./errands.ts";
 
 /** What chance alone comes by too rarely. A seed has at most one of them, by its number. */
 export const aims: readonly Aim[] = [
-  ...hotelAims,
-  ...busAims,
-  ...withdrawalAims,
-  ...cancellationAims,
+  ...Object.values(errands).flatMap((errand) => errand.aims ?? []),
   ...searchAims,
   ...checkoutAims,
   ...paymentAims,

@@ -1,31 +1,20 @@
 import {
-  bookingMachine,
-  busesMachine,
-  cancellationMachine,
   checkoutMachine,
   extrasMachine,
-  flightsMachine,
-  hotelsMachine,
   otpMachine,
   paymentMachine,
   quoteMachine,
   reserveMachine,
-  roomChoiceMachine,
   searchMachine,
-  seatsMachine,
   travellersMachine,
-  withdrawalMachine,
 } from "@safar/engine";
 import { createTransitionTable, type TransitionTable } from "@safar/paths";
 import { type AnyStateMachine, type AnyTransitionDefinition, type InspectionEvent, StateMachine } from "xstate";
+import { errands } from "./errands.ts";
 
 /** The walks' charts and those of their steps. */
 export const simulatedMachines: readonly AnyStateMachine[] = [
-  flightsMachine,
-  hotelsMachine,
-  busesMachine,
-  roomChoiceMachine,
-  seatsMachine,
+  ...Object.values(errands).flatMap(({ machines }) => machines),
   checkoutMachine,
   searchMachine,
   quoteMachine,
@@ -34,9 +23,6 @@ export const simulatedMachines: readonly AnyStateMachine[] = [
   reserveMachine,
   paymentMachine,
   otpMachine,
-  withdrawalMachine,
-  bookingMachine,
-  cancellationMachine,
 ];
 
 /** How often each thing happened, by its name. */

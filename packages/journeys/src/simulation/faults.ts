@@ -1,20 +1,16 @@
-import type { FaultRule, Random } from "@safar/sandbox";
-import type { Vertical } from "./walk.ts";
-
-type Kind = readonly [name: string, rule: (random: Random) => FaultRule];
+import type { Random } from "@safar/sandbox";
+import type { FaultKind } from "./fault.types.ts";
 
 const travel = { service: "travel" } as const;
 const reserve = { call: "C016" };
 const pay = { call: "C089" };
 const inquire = { call: "C091" };
 const token = { call: "C025" };
-/** Telling what comes back, and cancelling by it. */
-const cancel = { call: "C104" };
 const now = (random: Random) => ({ probability: random.pick([0.02, 0.05, 0.1]) });
 const once = { times: 1 };
 
 /** What befalls calls: before the service acts, after it has acted, late, or with a damaged answer. By the name it is counted by. */
-const commonKinds: readonly Kind[] = [
+export const commonKinds: readonly FaultKind[] = [
   ["a call is lost on its way", (random) => ({ point: "before", fail: { drop: true }, ...now(random) })],
   ["an answer is lost", (random) => ({ point: "afterCommit", fail: { drop: true }, ...now(random) })],
   ["a call is answered 500", (random) => ({ point: "before", fail: { status: 500 }, ...now(random) })],
@@ -59,23 +55,7 @@ const commonKinds: readonly Kind[] = [
   ["fetching a token hangs", () => ({ point: "delay", match: token, ...once })],
 ];
 
-/** What befalls a cancellation. What it gives back is asked for first: the second call cancels, as a rule. */
-const cancellationKinds: readonly Kind[] = [
-  ["cancelled, and the answer is lost", () => ({ point: "afterCommit", match: cancel, fail: { drop: true }, nth: 2 })],
-  ["cancelled, and answered too late", () => ({ point: "delay", match: cancel, nth: 2 })],
-  ["cancelled, and the answer is unreadable", () => ({ point: "corrupt", match: cancel, as: "wrongTypes", nth: 2 })],
-  ["cancelling is answered 500", () => ({ point: "before", match: cancel, fail: { status: 500 }, nth: 2 })],
-  ["cancelling never arrives", () => ({ point: "before", match: cancel, fail: { drop: true }, nth: 2 })],
-  ["cancelling is delivered twice", () => ({ point: "corrupt", match: cancel, as: "duplicate", nth: 2 })],
-];
-
-export const faultKinds: readonly Kind[] = [...commonKinds, ...cancellationKinds];
-
-/** What may befall the calls of those who are about it. */
-export const faultKindsFor = (vertical: Vertical): readonly Kind[] =>
-  vertical === "cancellations" ? faultKinds : commonKinds;
-
-/** What befalls people rather than calls. */
+/** What befalls people rather than calls, whatever they are here for. */
 export const happenings = [
   "clicked twice",
   "clicked in all tabs",
@@ -108,15 +88,13 @@ export const happenings = [
   "somebody uses the Saudi edition",
   "the wallet paid a part",
   "a hint came",
-  "a flight is booked",
-  "a hotel is booked",
-  "a bus is booked",
-  "money is withdrawn",
-  "a booking is cancelled",
   "a booking just made is cancelled",
 ] as const;
 
-export type Happening = (typeof happenings)[number];
+/** What an errand is counted by. */
+export type ErrandDone = `${string} is ${"booked" | "withdrawn" | "cancelled"}`;
+
+export type Happening = (typeof happenings)[number] | ErrandDone;
 
 /** The kind that a rule of a plan was made by. */
 export const kindOf = (id: string): string => id.slice(0, id.lastIndexOf("#"));

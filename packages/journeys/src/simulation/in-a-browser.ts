@@ -1,6 +1,7 @@
 /** The simulation as a page runs it: `browser.full.test.ts` puts this into one and compares what comes of it. */
+
+import { runPlan } from "./life/run-seed.ts";
 import { planOf } from "./plan.ts";
-import { runPlan } from "./run-seed.ts";
 
 /** A page has no such thing. What comes through a channel comes after all that is settled already, as it does there. */
 const afterwards = (callback: () => void): void => {

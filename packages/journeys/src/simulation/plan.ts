@@ -1,140 +1,54 @@
 import { createRandom, type FaultRule, type Random } from "@safar/sandbox";
 import type { Aim } from "./aims/aim.ts";
 import { aims } from "./aims.ts";
-import { sampleBookings } from "./cancellation-walk.ts";
-import { faultKindsFor } from "./faults.ts";
-import { plainPlace, plainRoad, plainRoute, storyNames, storyPlaces, storyRoads, storyRoutes } from "./stories.ts";
-import type { Vertical } from "./walk.ts";
+import { errands } from "./errands.ts";
+import { faultKindsFor } from "./fault-kinds.ts";
+import type { Errand, PersonPlan, Plan, StepKind } from "./plan.types.ts";
+import { storyNames } from "./stories.ts";
+import { soldVerticals } from "./verticals.ts";
 
 /** What people do, by how often. */
-const habits = {
+const habits: readonly (readonly [StepKind, number])[] = [
   /** What somebody does who wants the flight. */
-  goOn: 52,
+  ["goOn", 52],
   /** The same, twice in a moment. */
-  twice: 6,
+  ["twice", 6],
   /** The same in all of their tabs in one moment. */
-  everywhere: 5,
-  goBack: 5,
-  reload: 6,
+  ["everywhere", 5],
+  ["goBack", 5],
+  ["reload", 6],
   /** Reloads while what was just asked for is on its way. */
-  interrupt: 8,
+  ["interrupt", 8],
   /** Another tab at the address that this one is at. */
-  openTab: 4,
+  ["openTab", 4],
   /** Closes the tab, and comes back by the address. */
-  comeBack: 4,
+  ["comeBack", 4],
   /** Something that the page allows and nobody needs. */
-  stray: 7,
+  ["stray", 7],
   /** The lid is closed for a while. */
-  sleep: 5,
-} as const;
+  ["sleep", 5],
+];
 
-export type StepKind = keyof typeof habits;
-
-/** One thing that one person does. All that it chooses follows from its own `roll`, so that a run may leave others out. */
-export type Step = {
-  readonly person: number;
-  readonly kind: StepKind;
-  readonly roll: number;
-  /** How long they look at what came of it. */
-  readonly passMs: number;
-};
-
-/** Who they are, and what the sandbox does for people of that name, on that route. */
-export type PersonPlan = {
-  readonly lastName: string;
-  readonly route: string;
-  readonly adults: number;
-  /** How far their device thinks the service's clock is ahead. */
-  readonly offsetMs: number;
-  /** Of the edition that they use. */
-  readonly country: "PK" | "SA";
-  /** As the sample user of their edition: with saved travellers, saved cards and a wallet. */
-  readonly isSignedIn: boolean;
-};
-
-/** Of the network between a device and the services. */
-export type Weather = {
-  /** No connection at all, by the count of requests. */
-  readonly outage: { readonly from: number; readonly forMs: number } | null;
-  /** A payment that is on its way for so long before it arrives. */
-  readonly heldMs: number | null;
-  /** A port that throws against its promise, by the count of its calls. */
-  readonly breaksAt: number | null;
-  /** After how long hints arrive: more than once, or never. */
-  readonly hints: readonly number[];
-  /** What a service says no to, once each, by the count of calls to the path, and without having done anything. */
-  readonly refusals?: readonly {
-    readonly path: string;
-    readonly code: string;
-    readonly status: number;
-    readonly nth: number;
-    readonly method?: string;
-    /** The field that it is about. */
-    readonly field?: string;
-  }[];
-  /** A request to withdraw that is on its way for so long before it arrives. */
-  readonly heldWithdrawalMs?: number;
-  /** The same of a yes to a cancellation. */
-  readonly heldCancellationMs?: number;
-  /** So often the lock of a device is somebody else's. */
-  readonly deniedLocks?: number;
-  /** How long an order's lock is waited for. */
-  readonly lockMs?: number;
-  /** How long keeping a flow takes. */
-  readonly keepMs?: number;
-  /** Nothing is on offer beside the flight. */
-  readonly hasNoExtras?: boolean;
-  /** No bank is on the list of those that payers may be sent to. */
-  readonly hasNoBank?: boolean;
-};
-
-/** Everything that a seed stands for, as data: a failing one is made smaller by leaving parts of it out. */
-export type Plan = {
-  readonly seed: number;
-  /** The language in which they read. Nothing that happens depends on it. */
-  readonly locale: "en" | "ar";
-  /** What they book. */
-  readonly vertical: Vertical;
-  /** The rare thing that it is made for, by its name. */
-  readonly aim: string | null;
-  readonly people: readonly PersonPlan[];
-  readonly faults: readonly FaultRule[];
-  readonly weather: Weather;
-  readonly switches: readonly string[];
-  readonly steps: readonly Step[];
-};
-
-const kinds = Object.keys(habits) as StepKind[];
-const allWeights = kinds.reduce((sum, kind) => sum + habits[kind], 0);
+const allWeights = habits.reduce((sum, [, weight]) => sum + weight, 0);
 
 const kindBy = (random: Random): StepKind => {
   let left = random.integer(1, allWeights);
-  for (const kind of kinds) {
-    left -= habits[kind];
+  for (const [kind, weight] of habits) {
+    left -= weight;
     if (left <= 0) return kind;
   }
   return "goOn";
 };
 
 const lastNames = [...Array<string>(8).fill("Siddiqui"), ...storyNames];
-const routes = [...Array<string>(6).fill(plainRoute), ...storyRoutes];
-/** What is searched for. */
-const wishes: Readonly<Record<Vertical, readonly string[]>> = {
-  flights: routes,
-  hotels: [plainPlace, plainPlace, ...storyPlaces],
-  buses: [...Array<string>(4).fill(plainRoad), ...storyRoads],
-  withdrawals: [""],
-  cancellations: ["coming", "coming", ...sampleBookings],
-};
 /** Of those that are made for nothing rare, by turns; of the others, everybody flies. */
-const journeysByTurn: readonly Vertical[] = ["flights", "hotels", "flights", "buses"];
-const verticalsByTurn: readonly Vertical[] = [...journeysByTurn, "withdrawals", ...journeysByTurn, "cancellations"];
-const verticalOf = (seed: number): Vertical =>
+const [firstVertical = "flights", ...otherVerticals] = soldVerticals;
+const journeysByTurn: readonly Errand[] = otherVerticals.flatMap((other) => [firstVertical, other]);
+const errandsByTurn: readonly Errand[] = [...journeysByTurn, "withdrawals", ...journeysByTurn, "cancellations"];
+const errandOf = (seed: number): Errand =>
   seed % 2 === 0
-    ? (aimOf(seed)?.vertical ?? "flights")
-    : (verticalsByTurn[((seed - 1) / 2) % verticalsByTurn.length] ?? "flights");
-/** What one does with what one has at one's account. */
-const ownWallets: ReadonlySet<Vertical> = new Set(["withdrawals", "cancellations"]);
+    ? (aimOf(seed)?.errand ?? firstVertical)
+    : (errandsByTurn[((seed - 1) / 2) % errandsByTurn.length] ?? firstVertical);
 const passes = [0, 250, 250, 500, 1000, 1000, 3000, 12_000];
 const largestRoll = 1_000_000_000;
 
@@ -168,27 +82,28 @@ export const planOf = (seed: number): Plan => {
 };
 
 const plainPlanOf = (seed: number): Plan => {
-  const vertical = verticalOf(seed);
+  const errand = errandOf(seed);
+  const { needsAccount = false, wishes } = errands[errand];
   const random = createRandom(`simulation/${seed}`);
   const people = Array.from(
     { length: random.next() < 0.3 ? 2 : 1 },
     (): PersonPlan => ({
       lastName: random.pick(lastNames),
-      route: random.pick(wishes[vertical]),
+      route: random.pick(wishes),
       adults: random.next() < 0.25 ? 2 : 1,
       offsetMs: random.next() < 0.1 ? random.pick([-60_000, 60_000]) : 0,
       country: random.next() < 0.3 ? "SA" : "PK",
-      isSignedIn: random.next() < 0.3 || ownWallets.has(vertical),
+      isSignedIn: random.next() < 0.3 || needsAccount,
     }),
   );
   const faults = Array.from({ length: random.integer(0, 4) }, (_, index): FaultRule => {
-    const [name, make] = random.pick(faultKindsFor(vertical));
+    const [name, make] = random.pick(faultKindsFor(errand));
     return { ...make(random), id: `${name}#${seed}.${index}` };
   });
   return {
     seed,
     locale: "en",
-    vertical,
+    errand,
     aim: null,
     people,
     faults,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { errands } from "./errands.ts";
+import { runPlan } from "./life/run-seed.ts";
 import { planOf } from "./plan.ts";
+import { type Shown, shown } from "./plants/shown.ts";
 import { plants } from "./plants.ts";
-import { runPlan } from "./run-seed.ts";
+import { soldVerticals } from "./verticals.ts";
 
 /** A seed that brings each bug to light: `npm run simulate -- --seeds 1000 --plant NAME` finds the first. */
 const seedOf: Readonly<Record<string, number>> = {
@@ -50,6 +53,24 @@ const seedOf: Readonly<Record<string, number>> = {
   "cancelled-again-after-reload": 59,
   "lost-is-cancelled": 19,
   "offer-never-ends": 299,
+  "name-forgotten-by-reload": 61,
+  "storage-is-full": 1,
+  "timeout-stays": 1,
+  "withdrawn-in-whole-units": 9,
+  "withdrawn-again-when-lost": 60,
+  "captured-twice": 1,
+  "refunded-beyond": 1,
+  "late-event-wins": 21,
+  "refund-forgotten": 1,
+  "any-number-of-seats": 247,
+  "charged-in-other-units": 1,
+  "booked-twice": 1,
+  "fee-added-when-booked": 1,
+  "rooms-multiply": 2,
+  "withdrawn-at-other-charges": 9,
+  "withdrawn-twice": 9,
+  "wallet-is-filled": 9,
+  "refund-to-nowhere": 19,
 };
 
 test("default: there are many, each with a name of its own and a seed that shows it", () => {
@@ -62,5 +83,38 @@ describe.each(plants.map((plant) => [plant.name, plant] as const))("%s", (name, 
   test("behavior: is caught by the promise that it breaks", async () => {
     const { violation } = await runPlan(planOf(seedOf[name] ?? 1), plant);
     expect(plant.caughtBy).toContain(violation?.invariant);
+  });
+});
+
+/** Every promise and errand for which a bug is planted. */
+const rows = Object.entries(shown).flatMap(([promise, shownIn]) =>
+  Object.entries(shownIn).flatMap(([errand, how]): readonly (readonly [string, string, Shown])[] =>
+    "not" in how ? [] : [[promise, errand, how]],
+  ),
+);
+
+describe("no watch sleeps", () => {
+  test("invariant: every promise has a planted bug that breaks it", () => {
+    const broken = new Set(rows.map(([promise]) => promise));
+    expect(Object.keys(shown).filter((promise) => !broken.has(promise))).toEqual([]);
+  });
+
+  test("invariant: of whatever is sold every promise is seen to be watched, or it is said why it cannot be broken", () => {
+    const unseen = Object.entries(shown).flatMap(([promise, shownIn]) =>
+      soldVerticals.filter((vertical) => shownIn[vertical] === undefined).map((vertical) => `${promise}: ${vertical}`),
+    );
+    expect(unseen).toEqual([]);
+  });
+
+  test("invariant: every errand has a planted bug", () => {
+    const planted = new Set(rows.map(([, errand]) => errand));
+    expect(Object.keys(errands).filter((errand) => !planted.has(errand))).toEqual([]);
+  });
+
+  test.each(rows)("behavior: %s, of %s", async (promise, errand, [name, seed]) => {
+    const plan = planOf(seed);
+    const plant = plants.find((one) => one.name === name);
+    const { violation } = await runPlan(plan, plant ?? null);
+    expect([plan.errand, violation?.invariant]).toEqual([errand, promise]);
   });
 });

@@ -4,6 +4,8 @@ import type { Plant } from "./plants/plant.ts";
 import { pricePlants } from "./plants/price.plants.ts";
 import { reservationPlants } from "./plants/reservation.plants.ts";
 import { restorePlants } from "./plants/restore.plants.ts";
+import { upstreamPlants } from "./plants/upstream.plants.ts";
+import { withdrawalPlants } from "./plants/withdrawal.plants.ts";
 
 /** Every planted bug, by its name on the command line. */
 export const plants: readonly Plant[] = [
@@ -12,4 +14,6 @@ export const plants: readonly Plant[] = [
   ...reservationPlants,
   ...restorePlants,
   ...cancellationPlants,
+  ...withdrawalPlants,
+  ...upstreamPlants,
 ];

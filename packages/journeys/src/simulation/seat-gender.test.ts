@@ -1,11 +1,13 @@
 import { createManualClock, createRandom, openSandbox } from "@safar/sandbox";
 import { expect, onTestFinished, test } from "vitest";
+import type { AnyActorRef } from "xstate";
 import { begin } from "../flows/walk-world.ts";
-import { goOn, type Scene } from "./hands.ts";
-import { openWalk } from "./open-walk.ts";
-import type { PersonPlan } from "./plan.ts";
+import { stepAt } from "./aims/aim.ts";
+import { goOn } from "./hands/go-on.ts";
+import type { PersonPlan } from "./plan.types.ts";
 import { plainRoad } from "./stories.ts";
-import type { Start, Walk } from "./walk.ts";
+import { verticals } from "./verticals.ts";
+import type { Scene, Start, Walk } from "./walk.types.ts";
 
 const person: PersonPlan = {
   lastName: "Siddiqui",
@@ -17,20 +19,27 @@ const person: PersonPlan = {
 };
 const mostTurns = 100;
 
+const seatsOf = (walk: Walk): AnyActorRef => {
+  const seats = stepAt(walk, { step: "seats", at: { open: "choosing" } });
+  if (seats === null) throw new Error("No seats are chosen now.");
+  return seats;
+};
+
 const openBench = () => {
   const sandbox = openSandbox({ seed: "seat-gender", clock: createManualClock(begin) });
   const scene: Scene = { sandbox, person, random: createRandom("seat-gender"), method: null, airline: null };
   return {
     open: (from: Start): Walk => {
-      const walk = openWalk({
+      const walk = from.open({
         sandbox,
-        from,
         contact: { email: "person@example.com", phone: "+923001234567" },
         inspect: () => undefined,
-        dress: (service) => service,
-        dressPorts: (ports) => ports,
-        dressWithdrawals: (service) => service,
-        dressCancellations: (service) => service,
+        dress: {
+          service: (service) => service,
+          ports: (ports) => ports,
+          withdrawals: (service) => service,
+          cancellations: (service) => service,
+        },
         kept: (text) => text,
       });
       onTestFinished(walk.close);
@@ -49,14 +58,14 @@ const openBench = () => {
   };
 };
 
-const search: Start = { vertical: "buses", start: { at: "search" } };
+const search: Start = verticals.buses.home(person);
 
 // What seed 1657 once came by: the hands said "male" of whoever sat there, were refused for it, and said it again, for ever.
 test("behavior: whoever has a seat that was chosen for a woman is said to be one, and gets on", async () => {
   const { goTo, open } = openBench();
   const walk = open(search);
   await goTo(walk, "seats");
-  walk.child("seats").send({ type: "gender.choose", gender: "female" });
+  seatsOf(walk).send({ type: "gender.choose", gender: "female" });
   await goTo(walk, "payment");
   expect(walk.screens().filter((screen) => screen === "reserving")).toHaveLength(1);
 });
@@ -65,7 +74,7 @@ test("behavior: a tab that does not know whom a seat is for is refused once, is 
   const { goTo, open } = openBench();
   const first = open(search);
   await goTo(first, "seats");
-  first.child("seats").send({ type: "gender.choose", gender: "female" });
+  seatsOf(first).send({ type: "gender.choose", gender: "female" });
   await goTo(first, "travellers");
   const second = open(first.address());
   await goTo(second, "payment");

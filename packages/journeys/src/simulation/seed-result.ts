@@ -1,5 +1,5 @@
 import type { Tally } from "./coverage.ts";
-import type { Violation } from "./watch.ts";
+import type { Violation } from "./watch/invariants.ts";
 
 /** What came of a seed. */
 export type SeedResult = {

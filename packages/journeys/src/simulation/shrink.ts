@@ -1,7 +1,7 @@
-import type { Plan } from "./plan.ts";
+import { runPlan } from "./life/run-seed.ts";
+import type { Plan } from "./plan.types.ts";
 import type { Plant } from "./plants/plant.ts";
-import { runPlan } from "./run-seed.ts";
-import type { Invariant } from "./watch.ts";
+import type { Invariant } from "./watch/invariants.ts";
 
 /** How many runs a smaller plan is worth. */
 const mostRuns = 150;
@@ -39,8 +39,8 @@ export const shrinkPlan = async (plan: Plan, invariant: Invariant, plant: Plant 
 };
 
 /** A plan as it is read: who they are, what befalls them, and what they do, line by line. */
-export const traceOf = ({ aim, faults, people, steps, switches, vertical, weather }: Plan): readonly string[] => [
-  `they book ${vertical}`,
+export const traceOf = ({ aim, errand, faults, people, steps, switches, weather }: Plan): readonly string[] => [
+  `they are here for ${errand}`,
   ...people.map(
     ({ adults, country, isSignedIn, lastName, offsetMs, route }, index) =>
       `person ${index}: ${lastName}, ${route}, ${adults} travelling, ${country}${isSignedIn ? ", signed in" : ""}${offsetMs === 0 ? "" : `, clock off by ${offsetMs} ms`}`,

@@ -1,13 +1,13 @@
 import { addTally, everything, type Tally } from "./coverage.ts";
 import { elsewhere } from "./elsewhere.ts";
-import { faultKinds, happenings } from "./faults.ts";
+import { allHappenings, faultKinds } from "./fault-kinds.ts";
+import { runPlan } from "./life/run-seed.ts";
 import { planOf } from "./plan.ts";
 import type { Plant } from "./plants/plant.ts";
-import { runPlan } from "./run-seed.ts";
 import type { SeedResult } from "./seed-result.ts";
 import { shrinkPlan, traceOf } from "./shrink.ts";
 import { createTraceHash } from "./trace-hash.ts";
-import { invariants, type Violation } from "./watch.ts";
+import { invariants, type Violation } from "./watch/invariants.ts";
 
 /** From so many seeds on, whatever can happen must have happened. */
 export const coverageFromSeeds = 2000;
@@ -103,7 +103,7 @@ export const simulate = async (options: SimulateOptions): Promise<SimulationRepo
     states,
     transitions,
     missed: {
-      faults: missing([...faultKinds.map(([name]) => name), ...happenings], faults),
+      faults: missing([...faultKinds.map(([name]) => name), ...allHappenings], faults),
       states: missing(all.states, states),
       transitions: missing(all.transitions, transitions),
     },

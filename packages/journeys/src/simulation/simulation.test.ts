@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { runPlan } from "./life/run-seed.ts";
 import { planOf } from "./plan.ts";
 import { plants } from "./plants.ts";
 import { openPool } from "./pool.ts";
-import { runPlan } from "./run-seed.ts";
 import { shrinkPlan, traceOf } from "./shrink.ts";
 import { coverageFromSeeds, isIncomplete, simulate } from "./simulate.ts";
 

@@ -1,21 +1,9 @@
 import type { Fetch } from "@safar/api-clients";
 import { type InProcessSandbox, TextResponse } from "@safar/sandbox";
+import { openBreaking } from "./breaking.ts";
 import type { Happening } from "./faults.ts";
-import type { Weather } from "./plan.ts";
-import type { Watch } from "./watch.ts";
-
-/** Reads, which the flows hold to be able to fail; what changes something is made to answer whatever happens. */
-const fragilePorts = new Set<string | symbol>([
-  "fares",
-  "quote",
-  "extras",
-  "findReservation",
-  "options",
-  "bill",
-  "tokenise",
-  "inquire",
-  "track",
-]);
+import type { Weather } from "./plan.types.ts";
+import type { Watch } from "./watch/watch.ts";
 
 /** Far more than anybody asks for before time goes on, and in a whole life. */
 const mostInAMoment = 200;
@@ -54,116 +42,135 @@ type Parts = {
   readonly happens: (name: Happening) => void;
 };
 
-/** What befalls a device and its ports, beside what the services do. */
-export const createTrouble = ({ happens, sandbox, watch, weather }: Parts) => {
-  const { breaksAt, heldCancellationMs, heldMs, heldWithdrawalMs, outage, refusals = [] } = weather;
+/** What is sent, and how it would be sent if nothing were in its way. */
+type Sending = {
+  readonly pathname: string;
+  readonly init: RequestInit | undefined;
+  readonly deliver: (init: RequestInit | undefined) => Promise<Response>;
+};
+
+/** No connection at all, from some request on. */
+const openOutage = ({ happens, sandbox, weather: { outage } }: Parts) => {
+  let backAt = 0;
+  return (request: number): boolean => {
+    if (outage !== null && request === outage.from) {
+      backAt = sandbox.clock.now() + outage.forMs;
+      happens("no connection for a while");
+    }
+    return sandbox.clock.now() < backAt;
+  };
+};
+
+/** Services that say no, once each. */
+const openRefusals = ({ sandbox, weather: { refusals = [] } }: Parts) => {
+  const refusable = refusals.map((refusal) => ({ ...refusal, left: refusal.nth }));
+  return ({ init, pathname }: Sending): Response | null => {
+    const refused = refusable.find(
+      ({ left, method, path }) =>
+        left > 0 && pathname.includes(path) && (method === undefined || method === init?.method),
+    );
+    if (refused === undefined) return null;
+    refused.left -= 1;
+    return refused.left === 0 ? refusalOf(refused, sandbox.clock.now()) : null;
+  };
+};
+
+/** Something that is long on its way: the first of what is held. */
+const openHolds = ({ happens, sandbox, watch, weather }: Parts) => {
   const holds = [
     {
       name: "a payment is long on its way",
-      forMs: heldMs,
+      forMs: weather.heldMs,
       isMeant: (path: string, { method }: RequestInit) => method === "POST" && path.endsWith("/process"),
     },
-    { name: "a withdrawal is long on its way", forMs: heldWithdrawalMs, isMeant: isAction("request") },
-    { name: "a cancellation is long on its way", forMs: heldCancellationMs, isMeant: isAction("confirm") },
+    { name: "a withdrawal is long on its way", forMs: weather.heldWithdrawalMs, isMeant: isAction("request") },
+    { name: "a cancellation is long on its way", forMs: weather.heldCancellationMs, isMeant: isAction("confirm") },
   ] as const;
-  const refusable = refusals.map((refusal) => ({ ...refusal, left: refusal.nth }));
-  let requests = 0;
-  let portCalls = 0;
-  let backAt = 0;
-  let hasEnded = false;
   let heldLeft = 1;
-
-  /** Delivered after a while, whether the caller still waits or not. */
-  const deliverLate = (forMs: number, deliver: () => Promise<Response>): Promise<Response> =>
-    new Promise((resolve, reject) => {
+  return ({ deliver, init, pathname }: Sending): Promise<Response> | null => {
+    const held = init === undefined ? undefined : holds.find(({ isMeant }) => isMeant(pathname, init));
+    const forMs = held?.forMs ?? null;
+    if (held === undefined || forMs === null || heldLeft === 0) return null;
+    heldLeft -= 1;
+    happens(held.name);
+    // Delivered whether the caller still waits or not.
+    const { signal: _, ...sent } = init ?? {};
+    watch.onTheRoad.add(sent);
+    return new Promise((resolve, reject) => {
       sandbox.clock.at(sandbox.clock.now() + forMs, () => {
-        deliver().then(resolve, reject);
+        watch.onTheRoad.delete(sent);
+        deliver(sent).then(resolve, reject);
       });
     });
+  };
+};
+
+/** Looks at how often somebody asks, and whether for one token at a time. */
+const openAsker = (tab: string, { sandbox, watch }: Parts) => {
+  let fetchingTokens = 0;
+  let [moment, inMoment] = [0, 0];
+  return {
+    isSpinning: (pathname: string, requests: number): boolean => {
+      const now = sandbox.clock.now();
+      inMoment = now === moment ? inMoment + 1 : 1;
+      moment = now;
+      if (inMoment <= mostInAMoment && requests <= mostInALife) return false;
+      watch.violate("nothing spins", `${tab} asks ${pathname} again, call ${inMoment} of this moment`);
+      return true;
+    },
+    fetchToken: ({ deliver, init }: Sending): Promise<Response> => {
+      fetchingTokens += 1;
+      if (fetchingTokens > 1) watch.violate("one token at a time", `${tab} fetches ${fetchingTokens} tokens at once`);
+      const isOver = () => {
+        fetchingTokens -= 1;
+      };
+      init?.signal?.addEventListener("abort", isOver, { once: true });
+      const answer = deliver(init);
+      const settled = () => {
+        if (init?.signal?.aborted !== true) isOver();
+      };
+      answer.then(settled, settled);
+      return answer;
+    },
+  };
+};
+
+/** What befalls a device and its ports, beside what the services do. */
+export const createTrouble = (parts: Parts) => {
+  const [isOut, refusalFor, hold] = [openOutage(parts), openRefusals(parts), openHolds(parts)];
+  let requests = 0;
+  let hasEnded = false;
 
   const networkOf =
     (tab: string) =>
     (fetch: Fetch): Fetch => {
-      let fetchingTokens = 0;
-      let moment = 0;
-      let inMoment = 0;
+      const { fetchToken, isSpinning } = openAsker(tab, parts);
       return async (input, init) => {
         requests += 1;
         const { pathname } = new URL(input instanceof Request ? input.url : input);
-        const now = sandbox.clock.now();
-        inMoment = now === moment ? inMoment + 1 : 1;
-        moment = now;
-        if (inMoment > mostInAMoment || requests > mostInALife) {
-          watch.violate("nothing spins", `${tab} asks ${pathname} again, call ${inMoment} of this moment`);
-          return unanswered(init?.signal);
+        if (isSpinning(pathname, requests)) return unanswered(init?.signal);
+        const sending: Sending = { pathname, init, deliver: (sent) => fetch(input, sent) };
+        if (!hasEnded) {
+          if (isOut(requests)) return dropped();
+          const refusal = refusalFor(sending);
+          if (refusal !== null) return refusal;
+          const held = hold(sending);
+          if (held !== null) return held;
         }
-        if (!hasEnded && outage !== null && requests === outage.from) {
-          backAt = sandbox.clock.now() + outage.forMs;
-          happens("no connection for a while");
-        }
-        if (!hasEnded && sandbox.clock.now() < backAt) return dropped();
-        const refused = hasEnded
-          ? undefined
-          : refusable.find(
-              ({ left, method, path }) =>
-                left > 0 && pathname.includes(path) && (method === undefined || method === init?.method),
-            );
-        if (refused !== undefined) {
-          refused.left -= 1;
-          if (refused.left === 0) return refusalOf(refused, sandbox.clock.now());
-        }
-        const held = init === undefined ? undefined : holds.find(({ isMeant }) => isMeant(pathname, init));
-        const lateMs = held?.forMs ?? null;
-        if (!hasEnded && held !== undefined && lateMs !== null && heldLeft > 0) {
-          heldLeft -= 1;
-          happens(held.name);
-          const { signal: _, ...sent } = init ?? {};
-          watch.onTheRoad.add(sent);
-          return deliverLate(lateMs, () => {
-            watch.onTheRoad.delete(sent);
-            return fetch(input, sent);
-          });
-        }
-        if (!pathname.endsWith("/auth/token")) return fetch(input, init);
-        fetchingTokens += 1;
-        if (fetchingTokens > 1) watch.violate("one token at a time", `${tab} fetches ${fetchingTokens} tokens at once`);
-        const isOver = () => {
-          fetchingTokens -= 1;
-        };
-        init?.signal?.addEventListener("abort", isOver, { once: true });
-        const answer = fetch(input, init);
-        const settled = () => {
-          if (init?.signal?.aborted !== true) isOver();
-        };
-        answer.then(settled, settled);
-        return answer;
+        return pathname.endsWith("/auth/token") ? fetchToken(sending) : fetch(input, init);
       };
     };
-
-  /** A port that throws once, which no port may. */
-  const breaking = <Service extends object>(service: Service): Service =>
-    breaksAt === null
-      ? service
-      : new Proxy(service, {
-          get: (target, key, receiver) => {
-            const value: unknown = Reflect.get(target, key, receiver);
-            if (typeof value !== "function" || !fragilePorts.has(key)) return value;
-            return (...sent: unknown[]): unknown => {
-              portCalls += 1;
-              if (hasEnded || portCalls !== breaksAt) return Reflect.apply(value, target, sent);
-              happens("a port breaks its promise");
-              return Promise.reject(new Error("a fault of ours"));
-            };
-          },
-        });
 
   return {
     /** Between a tab and the services. */
     networkOf,
-    breaking,
+    breaking: openBreaking(parts, () => hasEnded),
+    hasEnded: (): boolean => hasEnded,
     /** From now on everything works. */
     end: (): void => {
       hasEnded = true;
     },
   };
 };
+
+export type Trouble = ReturnType<typeof createTrouble>;

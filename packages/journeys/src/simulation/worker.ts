@@ -1,8 +1,8 @@
 /** Runs seeds as it is told to by `pool.ts`, in a thread of its own. */
 import { parentPort, workerData } from "node:worker_threads";
+import { runPlan } from "./life/run-seed.ts";
 import { planOf } from "./plan.ts";
 import { plants } from "./plants.ts";
-import { runPlan } from "./run-seed.ts";
 import { shareStates } from "./shared-states.ts";
 
 const { plantName }: { readonly plantName: string | null } = workerData;

@@ -40,4 +40,5 @@ export type { Scenario, Trigger } from "../scenarios/scenario.ts";
 export { samplePassword, sampleUsers } from "../services/accounts/sample-users.ts";
 export { issueIdToken, type SocialClaims } from "../services/accounts/social.ts";
 export { createRealtimeService } from "../services/client/realtime.service.ts";
+export type { SoldVertical } from "../services/content/enabled.data.ts";
 export { services, servicesWith } from "../services/index.ts";

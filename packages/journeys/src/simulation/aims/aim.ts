@@ -1,8 +1,10 @@
+import { connectPayment } from "@safar/engine";
 import type { FaultRule } from "@safar/sandbox";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import type { PersonPlan, Weather } from "../plan.ts";
+import type { Said } from "../../flows/walk.types.ts";
+import type { Errand, PersonPlan, Weather } from "../plan.types.ts";
 import { plainRoute } from "../stories.ts";
-import type { Said, Vertical, Walk } from "../walk.ts";
+import type { Walk } from "../walk.types.ts";
 
 /** What is done at a moment that is waited for. */
 export type Deed =
@@ -18,18 +20,8 @@ export type Deed =
 
 /** Where a step has to be; the walk's own screen when no step is named. */
 export type Moment = {
-  readonly step?:
-    | "walk"
-    | "search"
-    | "seats"
-    | "checkout"
-    | "quote"
-    | "travellers"
-    | "extras"
-    | "reserve"
-    | "payment"
-    | "code"
-    | "cancellation";
+  /** As the walk's children are called; `walk` is the walk itself, and `code` the code of a payment. */
+  readonly step?: string;
   readonly at: Parameters<AnyMachineSnapshot["matches"]>[0];
 };
 
@@ -37,7 +29,7 @@ export type Moment = {
 export type Aim = {
   readonly name: string;
   /** Flights, where nothing else is said. */
-  readonly vertical?: Vertical;
+  readonly errand?: Errand;
   readonly person?: Partial<PersonPlan>;
   readonly weather?: Partial<Weather>;
   readonly faults?: readonly FaultRule[];
@@ -73,6 +65,14 @@ export const refusing = (path: string, code: string, status: number, method = "P
   weather: { ...calm, refusals: [{ path, code, status, method, nth }] },
 });
 
+const codeOf = (walk: Walk): AnyActorRef | null => {
+  const { payment } = walk.view().children;
+  return payment === undefined ? null : connectPayment(payment.getSnapshot()).code;
+};
+
+const stepOf = (steps: object, name: string): AnyActorRef | null =>
+  Object.entries(steps).find(([key]) => key === name)?.[1] ?? null;
+
 /** Whether a moment has come, and what it is said to. */
 export const stepAt = (walk: Walk, { at, step }: Moment): AnyActorRef | null => {
   const { children, screen } = walk.view();
@@ -81,8 +81,7 @@ export const stepAt = (walk: Walk, { at, step }: Moment): AnyActorRef | null => 
     return snapshot.matches(at) ? walk.actor() : null;
   }
   if (step === undefined) return screen === at ? walk.actor() : null;
-  const code = children.payment === undefined ? null : walk.payment().code;
-  const actor: AnyActorRef | null = (step === "code" ? code : children[step]) ?? null;
+  const actor = step === "code" ? codeOf(walk) : stepOf(children, step);
   const snapshot: AnyMachineSnapshot | undefined = actor?.getSnapshot();
   return snapshot?.status === "active" && snapshot.matches(at) ? actor : null;
 };

@@ -4,7 +4,7 @@ import { type Aim, back, calm, guest, leave, type Moment, minuteMs, refusing } f
 import { leavingAims } from "./leaving.aims.ts";
 
 const choosingSeats: Moment = { step: "seats", at: { open: "choosing" } };
-const busGuest = { vertical: "buses", person: { ...guest, route: plainRoad } } as const;
+const busGuest = { errand: "buses", person: { ...guest, route: plainRoad } } as const;
 
 const bundles: Moment = { step: "seats", at: { open: "bundling" } };
 const pricedAnew: Moment = { step: "seats", at: { open: "pricingAgain" } };

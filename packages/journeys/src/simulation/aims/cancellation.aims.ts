@@ -2,7 +2,7 @@ import type { FaultRule } from "@safar/sandbox";
 import { type Aim, calm, type Deed, leave, type Moment, minuteMs, refusing } from "./aim.ts";
 
 const coming = { isSignedIn: true, country: "PK", offsetMs: 0, route: "coming" } as const;
-const owner = { vertical: "cancellations", person: coming, weather: calm } as const;
+const owner = { errand: "cancellations", person: coming, weather: calm } as const;
 const unpaid = { ...owner, person: { ...coming, route: "unpaid" } } as const;
 
 const page = (at: Moment["at"]): Moment => ({ step: "walk", at });

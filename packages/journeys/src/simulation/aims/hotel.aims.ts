@@ -2,7 +2,7 @@ import { plainPlace } from "../stories.ts";
 import { type Aim, calm, guest, leave, minuteMs, refusing } from "./aim.ts";
 import { leavingAims } from "./leaving.aims.ts";
 
-const hotelGuest = { vertical: "hotels", person: { ...guest, route: plainPlace } } as const;
+const hotelGuest = { errand: "hotels", person: { ...guest, route: plainPlace } } as const;
 
 /** What leads away from a hotel. */
 export const hotelAims: readonly Aim[] = [

@@ -1,9 +1,8 @@
-import type { PersonPlan } from "../plan.ts";
-import type { Vertical } from "../walk.ts";
+import type { Errand, PersonPlan } from "../plan.types.ts";
 import { type Aim, back, calm, leave, type Moment } from "./aim.ts";
 
 type Shop = {
-  readonly given: { readonly vertical: Vertical; readonly person: Partial<PersonPlan> };
+  readonly given: { readonly errand: Errand; readonly person: Partial<PersonPlan> };
   /** Where its walk is while something is looked at. */
   readonly inspecting: Moment["at"];
   /** The call that reads its results again. */
@@ -14,19 +13,19 @@ type Shop = {
 export const leavingAims = ({ given, inspecting, results }: Shop): readonly Aim[] => [
   {
     ...given,
-    name: `a search of ${given.vertical} is left before it is made`,
+    name: `a search of ${given.errand} is left before it is made`,
     weather: calm,
     does: [[{ step: "walk", at: "planning" }, leave]],
   },
   {
     ...given,
-    name: `another day begins at the price of ${given.vertical}`,
+    name: `another day begins at the price of ${given.errand}`,
     weather: calm,
     does: [[{ step: "checkout", at: { collecting: "reviewing" } }, { say: { type: "setting.change" } }]],
   },
   {
     ...given,
-    name: `back, said to the walk of ${given.vertical}`,
+    name: `back, said to the walk of ${given.errand}`,
     weather: calm,
     does: [
       [{ step: "walk", at: inspecting }, back],

@@ -3,7 +3,7 @@ import { type Aim, calm, type Deed, leave, type Moment, minuteMs } from "./aim.t
 
 const call = { call: "C094" };
 const person = { isSignedIn: true, country: "PK", offsetMs: 0 } as const;
-const withdrawer = { vertical: "withdrawals", person, weather: calm } as const;
+const withdrawer = { errand: "withdrawals", person, weather: calm } as const;
 
 const at = (where: Moment["at"]): Moment => ({ step: "walk", at: where });
 const say = (type: string): Deed => ({ say: { type } });

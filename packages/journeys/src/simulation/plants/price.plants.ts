@@ -7,7 +7,7 @@ import {
   reserveActors,
   reserveMachine,
 } from "@safar/engine";
-import { type Plant, type Planted, withFlights, withPayments } from "./plant.ts";
+import { type Plant, type Planted, withPayments, withService } from "./plant.ts";
 
 const wholeUnit = 100;
 
@@ -15,9 +15,9 @@ const rounded = ({ currency, minor }: Money): Money => ({ currency, minor: Math.
 
 /** A quote whose prices went through somebody's hands. */
 const withPrices = (change: (price: Price) => Price): Planted =>
-  withFlights((flights) => ({
+  withService((service) => ({
     quote: async (request, signal): Promise<QuoteOutcome> => {
-      const outcome = await flights.quote(request, signal);
+      const outcome = await service.quote(request, signal);
       if (outcome.type !== "QUOTED") return outcome;
       const { charge, display } = outcome.quote.price;
       return { ...outcome, quote: { ...outcome.quote, price: { charge: change(charge), display: change(display) } } };
@@ -98,15 +98,15 @@ export const pricePlants: readonly Plant[] = [
     is: "Whether a price was accepted is a flag, and not which price: a new one passes for the old one.",
     caughtBy: ["the price that was accepted"],
     plant: () =>
-      withFlights((flights) => ({
+      withService((service) => ({
         reserve: async (request, signal) => {
-          const outcome = await flights.reserve(request, signal);
+          const outcome = await service.reserve(request, signal);
           if (outcome.type !== "PRICE_CHANGED") return outcome;
-          const read = await flights.quote({ kind: "read", refId: request.refId, isRenewed: false }, signal);
+          const read = await service.quote({ kind: "read", refId: request.refId, isRenewed: false }, signal);
           if (read.type !== "QUOTED") return outcome;
           const { hash, price } = read.quote;
           const { currency, minor: amountMinor } = price.charge.total;
-          return flights.reserve({ ...request, acknowledged: { quoteHash: hash, amountMinor, currency } }, signal);
+          return service.reserve({ ...request, acknowledged: { quoteHash: hash, amountMinor, currency } }, signal);
         },
       })),
   },
@@ -117,24 +117,24 @@ export const pricePlants: readonly Plant[] = [
     plant: () => {
       const firstSeen = new Map<string, number>();
       return {
-        checkout: (machine, ports) =>
+        checkout: (machine, { ports: { clock }, service }) =>
           machine.provide({
             actors: {
-              quote: quoteMachine.provide({ actors: quoteActors(ports.flights, ports.clock) }),
+              quote: quoteMachine.provide({ actors: quoteActors(service, clock) }),
               reserve: reserveMachine.provide({
                 actors: reserveActors(
                   {
-                    ...ports.flights,
+                    ...service,
                     reserve: (request, signal) => {
                       const amountMinor = firstSeen.get(request.refId) ?? request.acknowledged.amountMinor;
                       firstSeen.set(request.refId, amountMinor);
-                      return ports.flights.reserve(
+                      return service.reserve(
                         { ...request, acknowledged: { ...request.acknowledged, amountMinor } },
                         signal,
                       );
                     },
                   },
-                  ports.clock,
+                  clock,
                 ),
               }),
             },

@@ -1,16 +1,15 @@
 import { reserveActors, reserveMachine } from "@safar/engine";
 import { fromPromise } from "xstate";
-import { type Plant, type Planted, withFlights } from "./plant.ts";
+import type { CheckoutParts } from "../../flows/shop-walk.ts";
+import { type Plant, type Planted, withService } from "./plant.ts";
 
 /** The reservation's chart with other actors. */
-const withReserveActors = (
-  change: (ports: Parameters<NonNullable<Planted["checkout"]>>[1]) => Partial<ReturnType<typeof reserveActors>>,
-): Planted => ({
-  checkout: (machine, ports) =>
+const withReserveActors = (change: (parts: CheckoutParts) => Partial<ReturnType<typeof reserveActors>>): Planted => ({
+  checkout: (machine, parts) =>
     machine.provide({
       actors: {
         reserve: reserveMachine.provide({
-          actors: { ...reserveActors(ports.flights, ports.clock), ...change(ports) },
+          actors: { ...reserveActors(parts.service, parts.ports.clock), ...change(parts) },
         }),
       },
     }),
@@ -23,10 +22,10 @@ export const reservationPlants: readonly Plant[] = [
     is: "A reservation whose answer is lost is asked for again without looking for it.",
     caughtBy: ["look before repeating"],
     plant: () =>
-      withFlights((flights) => ({
+      withService((service) => ({
         reserve: async (request, signal) => {
-          const outcome = await flights.reserve(request, signal);
-          return outcome.type === "UNKNOWN" ? flights.reserve(request, signal) : outcome;
+          const outcome = await service.reserve(request, signal);
+          return outcome.type === "UNKNOWN" ? service.reserve(request, signal) : outcome;
         },
       })),
   },
@@ -36,10 +35,10 @@ export const reservationPlants: readonly Plant[] = [
     caughtBy: ["one reservation", "look before repeating"],
     plant: () => {
       let tries = 0;
-      return withFlights((flights) => ({
+      return withService((service) => ({
         reserve: (request, signal) => {
           tries += 1;
-          return flights.reserve({ ...request, attempt: `${request.attempt.slice(0, 50)}-${tries}` }, signal);
+          return service.reserve({ ...request, attempt: `${request.attempt.slice(0, 50)}-${tries}` }, signal);
         },
       }));
     },
@@ -49,8 +48,8 @@ export const reservationPlants: readonly Plant[] = [
     is: "A reservation that was under way runs again when the page is restored.",
     caughtBy: ["look before repeating"],
     plant: () =>
-      withReserveActors(({ flights }) => ({
-        reserve: fromPromise(({ input, signal }) => flights.reserve(input, signal)),
+      withReserveActors(({ service }) => ({
+        reserve: fromPromise(({ input, signal }) => service.reserve(input, signal)),
       })),
   },
   {
@@ -70,12 +69,12 @@ export const reservationPlants: readonly Plant[] = [
     is: "The reservation that is found is the latest of everybody's.",
     caughtBy: ["own data alone", "no broken actor", "one owner of a seat"],
     plant: () => {
-      const found = new Map<string, Awaited<ReturnType<Parameters<Parameters<typeof withFlights>[0]>[0]["reserve"]>>>();
-      return withFlights((flights) => ({
+      const found = new Map<string, Awaited<ReturnType<Parameters<Parameters<typeof withService>[0]>[0]["reserve"]>>>();
+      return withService((service) => ({
         reserve: async (request, signal) => {
           const latest = found.get("latest");
           if (latest !== undefined) return latest;
-          const outcome = await flights.reserve(request, signal);
+          const outcome = await service.reserve(request, signal);
           if (outcome.type === "RESERVED") found.set("latest", outcome);
           return outcome;
         },
@@ -87,17 +86,17 @@ export const reservationPlants: readonly Plant[] = [
     is: "A seat that went to somebody else is left out without a word, and the screen goes on calling it ours.",
     caughtBy: ["one owner of a seat", "the price that was accepted"],
     plant: () =>
-      withFlights((flights) => ({
+      withService((service) => ({
         reserve: async (request, signal) => {
-          const outcome = await flights.reserve(request, signal);
+          const outcome = await service.reserve(request, signal);
           if (outcome.type !== "SEAT_TAKEN") return outcome;
           const extras = request.extras.filter(({ serviceId }) => !serviceId.startsWith("seat."));
-          const requoted = await flights.quote({ kind: "again", refId: request.refId, extras }, signal);
+          const requoted = await service.quote({ kind: "again", refId: request.refId, extras }, signal);
           if (requoted.type !== "QUOTED") return outcome;
           const { hash, price } = requoted.quote;
           const { currency, minor: amountMinor } = price.charge.total;
           const acknowledged = { quoteHash: hash, amountMinor, currency };
-          return flights.reserve({ ...request, extras, acknowledged }, signal);
+          return service.reserve({ ...request, extras, acknowledged }, signal);
         },
       })),
   },
@@ -106,9 +105,9 @@ export const reservationPlants: readonly Plant[] = [
     is: "A quote that cannot be had is waited for.",
     caughtBy: ["everything settles"],
     plant: () =>
-      withFlights((flights) => ({
+      withService((service) => ({
         quote: async (request, signal) => {
-          const outcome = await flights.quote(request, signal);
+          const outcome = await service.quote(request, signal);
           return outcome.type === "PROBLEM" ? new Promise(() => undefined) : outcome;
         },
       })),

@@ -1,7 +1,7 @@
 import { createTokenGate, type TokenGate } from "@safar/api-clients";
 import type { ListTravellersOutcome, QuoteOutcome } from "@safar/engine";
 import { fromPromise } from "xstate";
-import { type Plant, withFlights, withPaymentChart, withPayments } from "./plant.ts";
+import { type Plant, withPaymentChart, withPayments, withService } from "./plant.ts";
 
 const minuteMs = 60_000;
 
@@ -18,7 +18,7 @@ export const restorePlants: readonly Plant[] = [
           isRestored = true;
           return text;
         },
-        checkout: (machine, { clock }) =>
+        checkout: (machine, { ports: { clock } }) =>
           machine.provide({
             actors: {
               waitUntil: fromPromise<void, { at: number }>(({ input, signal }) =>
@@ -107,11 +107,11 @@ export const restorePlants: readonly Plant[] = [
     caughtBy: ["own data alone"],
     plant: () => {
       const cache = new Map<string, { readonly until: number; readonly outcome: QuoteOutcome }>();
-      return withFlights((flights, { clock }) => ({
+      return withService((service, { clock }) => ({
         quote: async (request, signal) => {
           const known = cache.get(request.kind);
           if (known !== undefined && clock.now() < known.until) return known.outcome;
-          const outcome = await flights.quote(request, signal);
+          const outcome = await service.quote(request, signal);
           if (outcome.type === "QUOTED") cache.set(request.kind, { until: clock.now() + 3 * minuteMs, outcome });
           return outcome;
         },
@@ -153,5 +153,29 @@ export const restorePlants: readonly Plant[] = [
         run: (dispatch, signal) => createTokenGate(options).run(dispatch, signal),
       }),
     }),
+  },
+  {
+    name: "name-forgotten-by-reload",
+    is: "What was typed as a first name is kept under another name than it is read by.",
+    caughtBy: ["nothing typed is lost"],
+    plant: () => ({ kept: (text) => text.replaceAll(/"firstName":"[^"]+"/g, '"firstName":""') }),
+  },
+  {
+    name: "storage-is-full",
+    is: "What is kept is cut off where the storage ends.",
+    caughtBy: ["no broken actor"],
+    plant: () => ({ kept: (text) => text.slice(0, 2000) }),
+  },
+  {
+    name: "timeout-stays",
+    is: "The timeout of a bill is not taken back when the bill is there.",
+    caughtBy: ["nothing runs on"],
+    plant: () =>
+      withPayments((payments, { clock }) => ({
+        bill: (request, signal) => {
+          clock.setTimeout(() => undefined, 24 * 60 * minuteMs);
+          return payments.bill(request, signal);
+        },
+      })),
   },
 ];

@@ -1,0 +1,135 @@
+import type { Errand } from "../plan.types.ts";
+import type { Invariant } from "../watch/invariants.ts";
+
+/** A planted bug, and a seed in which its promise is the first to be broken. */
+export type Shown = readonly [plant: string, seed: number];
+
+/** Where a promise is seen to be watched: a planted bug for each errand, or why there is none. */
+export type ShownIn = Readonly<Partial<Record<Errand, Shown | { readonly not: string }>>>;
+
+const ofWallet = { not: "Nobody who books withdraws." };
+const ofPage = { not: "Nobody who books cancels: who has booked does so at the page of the booking." };
+
+/**
+ * For each promise and each errand a bug that breaks it. A promise that nothing is seen to break would be kept by a watch that is
+ * asleep: whoever adds a promise, or sells something new, plants a bug. `npm run simulate -- --seeds 1000 --plant NAME` finds seeds.
+ */
+export const shown: Readonly<Record<Invariant, ShownIn>> = {
+  "one payment": { flights: ["captured-twice", 1], hotels: ["captured-twice", 2], buses: ["captured-twice", 7] },
+  "one attempt at a time": {
+    flights: ["double-charge-on-retry", 25],
+    hotels: ["double-charge-on-retry", 2],
+    buses: ["double-charge-on-retry", 28],
+  },
+  "one reservation": {
+    flights: ["new-name-for-each-try", 25],
+    hotels: ["new-name-for-each-try", 113],
+    buses: ["new-name-for-each-try", 17],
+  },
+  "look before repeating": {
+    flights: ["blind-repeat", 5],
+    hotels: ["blind-repeat", 113],
+    buses: ["blind-repeat", 42],
+    withdrawals: ["withdrawn-again-when-lost", 60],
+    cancellations: ["cancelled-again-when-lost", 19],
+  },
+  "the price that was accepted": {
+    flights: ["other-amount-charged", 1],
+    hotels: ["other-amount-charged", 2],
+    buses: ["other-amount-charged", 7],
+  },
+  "unknown is not failed": {
+    flights: ["pending-is-failed", 25],
+    hotels: ["pending-is-failed", 2],
+    buses: ["pending-is-failed", 24],
+  },
+  "paid means paid": {
+    flights: ["declined-is-paid", 1],
+    hotels: ["declined-is-paid", 4],
+    buses: ["declined-is-paid", 7],
+  },
+  "the lines make the total": { flights: ["hidden-fee", 1], hotels: ["hidden-fee", 2], buses: ["hidden-fee", 7] },
+  "past is past": {
+    flights: ["expired-price-reserved", 15],
+    hotels: ["expired-price-reserved", 83],
+    buses: ["expired-price-reserved", 137],
+    cancellations: ["offer-never-ends", 138],
+  },
+  "countdowns only fall": {
+    flights: ["countdown-from-anew", 11],
+    hotels: ["countdown-from-anew", 13],
+    buses: ["countdown-from-anew", 17],
+  },
+  "own data alone": {
+    flights: ["store-of-everybody", 105],
+    hotels: ["store-of-everybody", 13],
+    buses: ["store-of-everybody", 47],
+  },
+  "a booking never goes back": {
+    flights: ["late-event-wins", 21],
+    hotels: ["late-event-wins", 2],
+    buses: ["late-event-wins", 32],
+  },
+  "one owner of a seat": {
+    flights: ["reservation-of-another", 1],
+    hotels: ["reservation-of-another", 43],
+    buses: ["reservation-of-another", 37],
+  },
+  "limits hold": {
+    flights: { not: "A flight's passengers are as many as were searched for." },
+    hotels: ["rooms-multiply", 2],
+    buses: ["any-number-of-seats", 247],
+  },
+  "nothing typed is lost": {
+    flights: ["name-forgotten-by-reload", 61],
+    hotels: ["name-forgotten-by-reload", 283],
+    buses: ["name-forgotten-by-reload", 107],
+  },
+  "nothing runs on": { flights: ["timeout-stays", 1], hotels: ["timeout-stays", 2], buses: ["timeout-stays", 7] },
+  "nothing spins": {
+    flights: ["waits-are-skipped", 15],
+    hotels: ["waits-are-skipped", 2],
+    buses: ["waits-are-skipped", 7],
+  },
+  "no secret is kept": {
+    flights: ["card-in-the-mask", 51],
+    hotels: ["card-is-kept", 53],
+    buses: ["card-in-the-mask", 30],
+  },
+  "one token at a time": {
+    flights: ["token-for-each", 1],
+    hotels: ["token-for-each", 4],
+    buses: { not: "Whoever books a bus is known by a key, which is no token that is fetched." },
+    cancellations: ["token-for-each", 79],
+  },
+  "one withdrawal": {
+    flights: ofWallet,
+    hotels: ofWallet,
+    buses: ofWallet,
+    withdrawals: ["withdrawn-in-whole-units", 9],
+  },
+  "one cancellation": { flights: ofPage, hotels: ofPage, buses: ofPage, cancellations: ["lost-is-cancelled", 19] },
+  "the books balance": {
+    flights: ["refunded-beyond", 1],
+    hotels: ["refunded-beyond", 2],
+    buses: ["refunded-beyond", 7],
+    withdrawals: ["wallet-is-filled", 9],
+  },
+  "no broken actor": {
+    flights: ["storage-is-full", 1],
+    hotels: ["storage-is-full", 3],
+    buses: ["storage-is-full", 7],
+    withdrawals: ["storage-is-full", 9],
+    cancellations: ["storage-is-full", 19],
+  },
+  "everything settles": {
+    flights: ["wait-never-ends", 21],
+    hotels: ["wait-never-ends", 2],
+    buses: ["wait-never-ends", 24],
+  },
+  "ticket or money": {
+    flights: ["refund-forgotten", 1],
+    hotels: ["refund-forgotten", 2],
+    buses: ["refund-forgotten", 7],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Walk } from "../walk.types.ts";
+
+/** What the sandbox keeps of an order and of an attempt, as far as it is looked at. */
+export type OrderRow = {
+  readonly id: string;
+  readonly uuid: string;
+  readonly contact: { readonly email: string };
+  readonly status: string;
+  readonly createdAt: number;
+  readonly amountDue: { readonly minor: number; readonly currency: string };
+  readonly reserveAttempt: string | null;
+  readonly detail: {
+    /** Of a flight. */
+    readonly taken?: readonly { readonly flight: string; readonly seats: readonly string[] }[];
+    /** Of a bus. */
+    readonly departure?: string;
+    readonly passengers?: readonly { readonly seat_id: string }[];
+    /** Of a hotel. */
+    readonly stay?: { readonly rooms: readonly unknown[] };
+  };
+};
+export type AttemptRow = {
+  readonly id: string;
+  readonly order: string;
+  readonly state: string;
+  readonly currency: string;
+  readonly externalMinor: number;
+  readonly isCaptured: boolean;
+};
+
+const openStates = new Set([
+  "needs_otp",
+  "needs_redirect",
+  "needs_sdk",
+  "voucher_issued",
+  "pending",
+  "unknown",
+  "received",
+]);
+
+/** May be paid yet, or has been. */
+export const isOpen = ({ state }: AttemptRow): boolean => openStates.has(state);
+
+export type Tab = {
+  readonly name: string;
+  readonly email: string;
+  /** The account of who is signed in. */
+  readonly account: string | null;
+  readonly walk: Walk;
+};
+
+export type Named = Pick<Tab, "name" | "email">;
+
+/** What a booking holds once it is over: nothing. */
+export const isOver = ({ status }: OrderRow): boolean =>
+  ["Expired", "Cancelled", "Refund In Progress", "Refunded"].includes(status);

@@ -1,0 +1,61 @@
+import { mostBusSeats, mostRooms } from "../limits.ts";
+import type { Watched } from "./records.ts";
+import { isOver, type OrderRow, type Tab } from "./rows.ts";
+
+/** The seats that a booking has, by what they are in. */
+const takenBy = ({ detail }: OrderRow): readonly { readonly of: string; readonly seats: readonly string[] }[] => [
+  ...(detail.taken ?? []).map(({ flight, seats }) => ({ of: flight, seats })),
+  ...(detail.departure === undefined
+    ? []
+    : [{ of: detail.departure, seats: (detail.passengers ?? []).map(({ seat_id }) => seat_id) }]),
+];
+
+/** Looks at whose seats and rooms are whose, and at how many anybody has. */
+export const watchSeats = ({ records, violate }: Watched) => {
+  const checkOwners = (): void => {
+    const owners = new Map<string, string>();
+    for (const order of records.newOrders().filter((one) => !isOver(one)))
+      for (const { of, seats } of takenBy(order))
+        for (const seat of seats) {
+          const owner = owners.get(`${of} ${seat}`);
+          if (owner !== undefined && owner !== order.id)
+            violate("one owner of a seat", `${seat} of ${of} is in ${owner} and in ${order.id}`);
+          owners.set(`${of} ${seat}`, order.id);
+        }
+  };
+
+  const checkBooked = (): void => {
+    for (const { detail, id } of records.newOrders().filter((one) => !isOver(one))) {
+      const { passengers = [], stay } = detail;
+      if (passengers.length > mostBusSeats || (stay?.rooms.length ?? 0) > mostRooms)
+        violate("limits hold", `${id} has ${passengers.length} seats of a bus and ${stay?.rooms.length} rooms`);
+    }
+  };
+
+  /** What a screen calls somebody's is in their booking. */
+  const checkShown = ({ name, walk }: Tab): void => {
+    const reservation = walk.view().children.checkout?.getSnapshot().context.reservation;
+    const row = records.newOrders().find(({ id }) => id === reservation?.order);
+    if (row === undefined) return;
+    const held = new Set(takenBy(row).flatMap(({ seats }) => seats));
+    const lost = walk.shows.seats().find((seat) => !held.has(seat));
+    if (lost !== undefined) violate("one owner of a seat", `${name} is shown ${lost}, which ${row.id} does not have`);
+    const rooms = walk.shows.rooms();
+    if (rooms !== null && row.detail.stay !== undefined && rooms !== row.detail.stay.rooms.length)
+      violate("one owner of a seat", `${name} is shown ${rooms} rooms, and ${row.id} has another number`);
+  };
+
+  return {
+    check: (tabs: readonly Tab[]): void => {
+      checkOwners();
+      checkBooked();
+      for (const tab of tabs) checkShown(tab);
+    },
+    /** However much is clicked, nobody chooses more than a booking may have, nor one thing twice. */
+    checkTab: ({ name, walk }: Tab): void => {
+      for (const { ids, most, what } of walk.shows.chosen())
+        if (ids.length > most || new Set(ids).size < ids.length)
+          violate("limits hold", `${name} has chosen the ${what} ${ids.join(", ")}`);
+    },
+  };
+};
