@@ -9,7 +9,11 @@ const start = {
     for (const scenario of process.argv.slice(3)) marketplace.sandbox?.sandbox.admin.switches.set(scenario, true);
     return marketplace;
   },
-  floor: serveFloor,
+  floor: () => {
+    // As the marketplace is started: React reads the mode when it is first loaded.
+    process.env.NODE_ENV = "production";
+    return serveFloor();
+  },
 };
 
 const which = process.argv[2];

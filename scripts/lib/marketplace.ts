@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
 import type { RunningServer } from "../../packages/web/server/serve.ts";
 import { root } from "./run.ts";
@@ -10,7 +9,7 @@ export type MarketplaceOptions = {
   /** Of the sandbox's services and of its admin interface; 0 takes a free port. */
   readonly sandboxPort?: number;
   readonly adminPort?: number;
-  /** Keep the sandbox's bookings from one start to the next. */
+  /** Keep the sandbox's bookings, and what the web must not forget, from one start to the next. */
   readonly persist?: boolean;
   readonly logLevel?: string;
 };
@@ -20,15 +19,15 @@ const serviceKeys = ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"];
 /** Whether the services are simulated: none of their addresses is set. With some set, the rest is missing, and is said to be. */
 export const usesSandbox = (environment: NodeJS.ProcessEnv): boolean => serviceKeys.every((key) => !environment[key]);
 
-const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) => {
-  const folder = `${root}.var`;
-  if (persist) mkdirSync(folder, { recursive: true });
-  return startSandboxServer({
+/** Where is kept what is kept. */
+const folder = `${root}.var`;
+
+const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<MarketplaceOptions, "port">) =>
+  startSandboxServer({
     port: sandboxPort,
     adminPort,
     ...(persist ? { databasePath: `${folder}/sandbox.sqlite` } : {}),
   });
-};
 
 /** The web as it was built. React reads the mode when it is first loaded, and anything but this one is its build for developers. */
 const openBuiltWeb = async (): Promise<RunningServer> => {
@@ -43,6 +42,7 @@ export const startMarketplace = async (
 ) => {
   const sandbox = usesSandbox(process.env) ? await startSandbox(options) : null;
   Object.assign(process.env, sandbox ? settingsFor(sandbox) : {}, { PORT: String(options.port) });
+  if (options.persist) process.env.STATE_FILE ??= `${folder}/web.sqlite`;
   if (options.logLevel) process.env.LOG_LEVEL = options.logLevel;
   const web = await openWeb().catch(async (error: unknown) => {
     await sandbox?.stop();
@@ -51,8 +51,9 @@ export const startMarketplace = async (
   return {
     origin: web.origin,
     sandbox,
-    stop: async () => {
-      await web.stop();
+    /** The sandbox last: what is still being paid is answered by it. */
+    stop: async (how?: { readonly announced: boolean }) => {
+      await web.stop(how);
       await sandbox?.stop();
     },
   };

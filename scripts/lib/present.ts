@@ -17,10 +17,12 @@ export const present = async (openWeb?: Parameters<typeof startMarketplace>[1]):
     process.exit(1);
   });
   console.log(welcome(marketplace));
-  const stop = async () => {
-    await marketplace.stop();
-    process.exit(0);
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  const stopWhen = (signal: NodeJS.Signals, how: { readonly announced: boolean }) =>
+    // Once: the same signal again ends the process at once.
+    process.once(signal, async () => {
+      await marketplace.stop(how);
+      process.exit(0);
+    });
+  stopWhen("SIGINT", { announced: false });
+  stopWhen("SIGTERM", { announced: true });
 };

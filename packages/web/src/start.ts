@@ -5,15 +5,10 @@ import { plainErrors } from "./calls/plain-errors.ts";
 import { frontPageKey } from "./server/front-page/front-page-key.ts";
 import { canonicalAddress } from "./server/request/addresses.ts";
 import { movedTo, plainForBots, refusedWrite, withHeaders } from "./server/request/answer.ts";
+import { isFunctionCall, unknownFunction } from "./server/request/call-address.ts";
+import { isReadable } from "./server/request/call-body.ts";
 import { frontDoorRedirect } from "./server/request/front-door.ts";
-import {
-  answerToCall,
-  isFunctionCall,
-  isNoFunction,
-  isUnknownFunction,
-  noteCall,
-  unknownFunction,
-} from "./server/request/function-call.ts";
+import { answerToCall, isUnknownFunction, noteCall, unreadableCall } from "./server/request/function-call.ts";
 import { openRequest } from "./server/request/request-context.ts";
 import { runtime } from "./server/runtime.ts";
 import { crossSiteRefusal } from "./server/security/cross-site.ts";
@@ -42,8 +37,7 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
     cookie: context.chosen.locale,
   });
   if (front !== null) return finish(movedTo(front, 302));
-  if (isNoFunction(request)) return finish(unknownFunction());
-  const refusal = crossSiteRefusal(request, [server.origin, new URL(request.url).origin]);
+  const refusal = crossSiteRefusal(request, server.ownOrigins);
   if (refusal !== null) return finish(refusedWrite(refusal));
 
   const { nonce = "" } = context.facts;
@@ -52,6 +46,7 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   if (kept !== null) return finish(kept);
 
   const isCall = isFunctionCall(request);
+  if (isCall && !(await isReadable(request))) return finish(unreadableCall());
   if (isCall) noteCall(context);
   try {
     const result = await next({ context: { request: context, facts: context.facts } });

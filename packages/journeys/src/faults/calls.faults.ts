@@ -226,6 +226,19 @@ export const callFaults: readonly FaultRow[] = [
         "journeys/src/http/restarts.test.ts",
         "behavior: services that have lost everything tell of no booking and of no payment",
       ),
+      shown(
+        "journeys/src/http/stopping.test.ts",
+        "behavior: a server that is told to stop says so, finishes what it has begun, and ends well",
+      ),
+      shown("web/server/drain.test.ts", "behavior: what reads is cut after 30 s, what writes goes to its end"),
+      shown(
+        "web/src/server/payments/guarded-payments.test.ts",
+        "behavior: who began to pay is known to the process that comes after",
+      ),
+      shown(
+        "sandbox/src/doors/server.test.ts",
+        "behavior: where the disk is full calls are refused in words, nothing is lost, and it goes on once there is room",
+      ),
     ],
   },
 ];

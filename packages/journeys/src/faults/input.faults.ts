@@ -217,7 +217,7 @@ export const inputFaults: readonly FaultRow[] = [
   {
     number: 50,
     fault: "Somebody asks for what is another's, by its id",
-    must: "It is as absent as what never was.",
+    must: "What is listed for one person alone is as absent as what never was. Whoever has a booking's own address sees what was booked, what it cost and how it stands, and nobody's data.",
     layers: ["http"],
     coveredBy: [
       shown(sessions, "behavior: neither sees what is the other's"),
@@ -228,6 +228,10 @@ export const inputFaults: readonly FaultRow[] = [
       shown(
         "sandbox/src/services/client/saved-travellers.contract.test.ts",
         "behavior: one person's travellers do not exist for another",
+      ),
+      shown(
+        "sandbox/src/services/hotels/hotel-bookings.test.ts",
+        "default: the owner reads who stays where; a stranger reads where alone",
       ),
     ],
   },

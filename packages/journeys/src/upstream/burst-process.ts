@@ -3,13 +3,16 @@ import { createInterface } from "node:readline";
 import { generalEndpoints } from "@safar/api-clients";
 import { readEnvironment } from "../../../web/src/server/environment.ts";
 import { createLog } from "../../../web/src/server/log.ts";
+import { createAnswering } from "../../../web/src/server/stores/answering.ts";
 import { connectRedis, createRedisStore } from "../../../web/src/server/stores/redis-store.ts";
+import { systemClock } from "../../../web/src/server/system-clock.ts";
 import { openUpstream } from "../../../web/src/server/upstream/upstream.ts";
 
 const environment = readEnvironment(process.env);
 const log = createLog("silent");
 const redis = await connectRedis(environment.REDIS_URL ?? "", (error) => log.error(error));
-const { travel } = openUpstream(environment, createRedisStore(redis), log)({ locale: "en", country: "PK" });
+const store = createRedisStore(redis, createAnswering({ clock: systemClock }));
+const { travel } = openUpstream(environment, store, log)({ locale: "en", country: "PK" });
 
 for await (const line of createInterface({ input: process.stdin })) {
   const answers = await Promise.all(

@@ -14,7 +14,7 @@ import { createRoutes } from "./routes.ts";
 import { createSchedule, type ScheduledJob } from "./schedule.ts";
 import { createServe, messageOf } from "./serve.ts";
 import type { AnyService, Credentials, Job } from "./service.ts";
-import type { Store } from "./store.ts";
+import { type Store, StoreFailure } from "./store.ts";
 import { createSwitches, type Switches } from "./switches.ts";
 
 export type SandboxOptions = {
@@ -29,6 +29,8 @@ export type SandboxOptions = {
   readonly publish?: Publish;
   /** In force from the first call; more come through `admin`. */
   readonly faults?: readonly FaultRule[];
+  /** Hears why the store could not keep a job's work, which is then tried again. When absent, the clock that called hears it. */
+  readonly onFailure?: (error: unknown) => void;
   /** How many journal entries are kept; 2,000 when absent. */
   readonly journalLimit?: number;
 };
@@ -115,12 +117,13 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       journal.add(entry);
       return finish;
     } catch (error) {
+      if (error instanceof StoreFailure) throw error;
       journal.add({ ...entry, problem: messageOf(error) });
       return () => undefined;
     }
   };
 
-  const schedule = createSchedule(store, ids, clock, runJob);
+  const schedule = createSchedule(store, ids, clock, runJob, options.onFailure);
   const world: World = { clock, store, ids, ledger, outbox, switches, credentials, schedule, publish, seed };
 
   const keepMeta = () => meta.put({ id: "meta", seed: currentSeed, clock: clock.state() });

@@ -17,11 +17,17 @@ export type ScheduledJob = {
 export interface Schedule {
   add(job: Omit<ScheduledJob, "id" | "sequence">): void;
   readonly list: () => ScheduledJob[];
-  /** Runs everything whose time has come, in order, and waits for the next. Call it when what was scheduled is kept. */
+  /**
+   * Runs everything whose time has come, in order, and waits for the next. Call it when what was scheduled is kept. Where the store
+   * fails, nothing of a job is kept and it is run again some time later.
+   */
   readonly settle: () => void;
   /** Runs nothing more. */
   stop(): void;
 }
+
+/** How long what the store could not keep waits before it is tried again. */
+const againAfterMs = 1000;
 
 const byDueTime = (left: ScheduledJob, right: ScheduledJob): number =>
   left.dueAt - right.dueAt || left.sequence - right.sequence;
@@ -35,6 +41,7 @@ export const createSchedule = (
   ids: Ids,
   clock: SandboxClock,
   run: (job: ScheduledJob) => () => void,
+  onFailure?: (error: unknown) => void,
 ): Schedule => {
   const jobs = store.collection<ScheduledJob>("sandbox_jobs");
   let isStale = true;
@@ -44,8 +51,7 @@ export const createSchedule = (
 
   const list = (): ScheduledJob[] => jobs.all().sort(byDueTime);
 
-  const settle = () => {
-    if (isStopped) return;
+  const settleAll = () => {
     if (!isStale && (nextDueAt === null || nextDueAt > clock.now())) return;
     let [next] = list();
     while (next !== undefined && next.dueAt <= clock.now()) {
@@ -61,6 +67,19 @@ export const createSchedule = (
     callOff?.();
     nextDueAt = next?.dueAt ?? null;
     callOff = next === undefined ? null : clock.at(next.dueAt, settle);
+  };
+
+  const settle = () => {
+    if (isStopped) return;
+    try {
+      settleAll();
+    } catch (error) {
+      if (onFailure === undefined) throw error;
+      isStale = true;
+      callOff?.();
+      callOff = clock.at(clock.now() + againAfterMs, settle);
+      onFailure(error);
+    }
   };
 
   return {

@@ -6,6 +6,7 @@ import type { Input } from "./input.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { answerReply, type Reply, refusalReply, type Stamp } from "./reply.ts";
 import { labelOf, type Route } from "./routes.ts";
+import { StoreFailure } from "./store.ts";
 
 /** What became of a call once the service was done with it. */
 export type Served = {
@@ -63,7 +64,8 @@ const crash = (requestId: string) =>
 
 /**
  * Answers a call by its service: who calls, what is asked, the handler, its answer. A refusal keeps what was written before
- * it, so that a wrong code counts as a try; an error in the handler, or an answer against its schema, keeps nothing.
+ * it, so that a wrong code counts as a try; an error in the handler, or an answer against its schema, keeps nothing. Throws only where
+ * the store can keep nothing.
  */
 export const createServe =
   (world: World, authenticate: Authenticate): Serve =>
@@ -89,6 +91,7 @@ export const createServe =
       const reply = world.store.transaction(answer);
       return { reply, userId, heldMs: opened?.heldMs() ?? 0, finish: () => opened?.finish() };
     } catch (error) {
+      if (error instanceof StoreFailure) throw error;
       const reply = refusalReply(crash(stamp.requestId), stamp);
       return { reply, userId, heldMs: 0, problem: messageOf(error), finish: () => undefined };
     }

@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Store } from "./store.ts";
+import { type Store, StoreFailure } from "./store.ts";
 import { type Kept, type Table, type TableEntry, viewOf } from "./table.ts";
 
 export interface SqliteStore extends Store {
+  /** Whether it can keep more, found out by trying: what was kept stays, whatever comes of it. */
+  isWritable(): boolean;
   close(): void;
 }
 
@@ -31,11 +33,22 @@ const schema = `
   PRAGMA user_version = ${layout};
 `;
 
+/** How much is written to find out whether a disk is full: as much as a booking takes. */
+const probe = "·".repeat(32 * 1024);
+
+const why = (error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/locked/.test(reason)) return "is in use by another process. Stop that process, or name another file";
+  if (/layout/.test(reason)) return reason;
+  return `cannot be opened for writing (${reason}). Make it and its folder writable and leave room on the disk, or name another file`;
+};
+
 /** Opens the file for this process alone: two sandboxes that count ids side by side would give one id twice. */
 const open = (path: string): DatabaseSync => {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path);
+  let database: DatabaseSync | undefined;
   try {
+    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    database = new DatabaseSync(path);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
     if (version !== 0 && version !== layout) {
@@ -46,21 +59,30 @@ const open = (path: string): DatabaseSync => {
     database.exec(`BEGIN EXCLUSIVE; ${schema} COMMIT;`);
     return database;
   } catch (error) {
-    database.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    const cause = /locked/.test(reason)
-      ? "is in use by another process. Stop that process, or name another file"
-      : reason;
-    throw new Error(`The sandbox's database ${path} ${cause}.`, { cause: error });
+    database?.close();
+    throw new Error(`The sandbox's database ${path} ${why(error)}.`, { cause: error });
   }
 };
 
 const textOf = (value: unknown): string => String(value);
 const keptIn = (row: Readonly<Record<string, unknown>>): Kept => ({ json: textOf(row["json"]) });
 
-/** A store in one SQLite file, for a server whose world survives a restart. `:memory:` keeps it in memory. */
-export const createSqliteStore = (path: string): SqliteStore => {
+/** Of SQLite: read-only, input and output, full, cannot open. All else is a mistake in how it is used. */
+const outsideCodes = new Set([8, 10, 13, 14]);
+
+const isFromOutside = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "errcode" in error &&
+  typeof error.errcode === "number" &&
+  outsideCodes.has(error.errcode & 0xff);
+
+/**
+ * A store in one SQLite file, for a server whose world survives a restart. `:memory:` keeps it in memory. `pages` of 4 KiB are the most
+ * that it may have; the disk decides when absent.
+ */
+export const createSqliteStore = (path: string, { pages }: { readonly pages?: number } = {}): SqliteStore => {
   const database = open(path);
+  if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${pages}`);
   const entries = new Map<string, TableEntry>();
   let depth = 0;
 
@@ -94,7 +116,7 @@ export const createSqliteStore = (path: string): SqliteStore => {
     } catch (error) {
       // A full disk makes SQLite roll back by itself; a second rollback would hide the reason.
       if (database.isTransaction) database.exec(isOuter ? "ROLLBACK" : `ROLLBACK TO ${name}; RELEASE ${name}`);
-      throw error;
+      throw isFromOutside(error) ? new StoreFailure(error) : error;
     } finally {
       depth -= 1;
     }
@@ -143,6 +165,17 @@ export const createSqliteStore = (path: string): SqliteStore => {
     names: () => sql.names.all().map((row) => textOf(row["collection"])),
     reset: () => {
       database.exec("DELETE FROM entry");
+    },
+    isWritable: () => {
+      try {
+        transaction(() => {
+          sql.put.get("sandbox_probe", "probe", probe);
+          sql.delete.run("sandbox_probe", "probe");
+        });
+        return true;
+      } catch {
+        return false;
+      }
     },
     close: () => database.close(),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -194,6 +194,35 @@ describe("sqlite file", () => {
     const second = createSqliteStore(path);
     expect(second.collection<Row>("rows", { indexes }).where("city", "KHI")).toEqual([{ id: "a", city: "KHI" }]);
     second.close();
+  });
+
+  test("behavior: a file that is full takes nothing more, loses nothing, and goes on once there is room", () => {
+    const first = createSqliteStore(path, { pages: 40 });
+    const rows = first.collection<Row>("rows", { indexes });
+    rows.put({ id: "a", city: "KHI" });
+    expect(first.isWritable()).toBe(true);
+    const long = "x".repeat(40_000);
+    expect(() =>
+      first.transaction(() => {
+        for (let n = 0; n < 10; n += 1) rows.put({ id: `b${n}`, city: long });
+      }),
+    ).toThrow(/full/);
+    const filler = first.collection<{ readonly id: string; readonly text: string }>("filler");
+    filler.put({ id: "c", text: "x".repeat(90_000) });
+    expect(first.isWritable()).toBe(false);
+    filler.delete("c");
+    expect(first.isWritable()).toBe(true);
+    expect(rows.all()).toEqual([{ id: "a", city: "KHI" }]);
+    first.close();
+  });
+
+  test("behavior: a place that cannot be written to is named with what to do", () => {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(join(directory, "file"), "");
+    const inTheWay = join(directory, "file", "sandbox.sqlite");
+    expect(() => createSqliteStore(inTheWay)).toThrow(/database .*file\/sandbox\.sqlite cannot be opened.*writable/);
+    mkdirSync(path, { recursive: true });
+    expect(() => createSqliteStore(path)).toThrow(/deep\/sandbox\.sqlite cannot be opened.*leave room/);
   });
 });
 

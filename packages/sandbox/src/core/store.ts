@@ -23,3 +23,11 @@ export interface Store {
   /** Empties every collection. */
   reset(): void;
 }
+
+/** The place where a store keeps its rows cannot take them: it is full, or read-only, or gone. It may be better later. */
+export class StoreFailure extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = "StoreFailure";
+  }
+}

@@ -2,4 +2,4 @@
 export type RealtimeKeys = { readonly appId: string; readonly key: string; readonly secret: string };
 
 /** The keys of a sandbox that was given none. */
-export const sampleRealtimeKeys: RealtimeKeys = { appId: "safar", key: "sandbox-key", secret: "sandbox-secret" };
+export const sampleRealtimeKeys: RealtimeKeys = { appId: "1001", key: "sandbox-key", secret: "sandbox-secret" };

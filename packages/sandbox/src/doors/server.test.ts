@@ -160,6 +160,41 @@ test("behavior: jobs run by themselves when their time comes", async () => {
   expect(server.sandbox.journal.entries().at(-1)).toMatchObject({ kind: "job", endpoint: "note.age" });
 });
 
+test("behavior: where the disk is full calls are refused in words, nothing is lost, and it goes on once there is room", async () => {
+  const heard: string[] = [];
+  const server = await start({
+    databasePath: join(directory, "full.sqlite"),
+    databasePages: 60,
+    onFailure: (error) => heard.push(String(error)),
+  });
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  await (await write(server, "kept")).json();
+  expect(await ready()).toBe(200);
+  const filler = server.sandbox.store.collection<{ id: string; text: string }>("filler");
+  const fill = () => {
+    for (const length of [16_000, 2000, 200, 10]) {
+      try {
+        for (let n = 0; ; n += 1) filler.put({ id: `${length}-${n}`, text: "x".repeat(length) });
+      } catch {
+        // So much has no room any more.
+      }
+    }
+  };
+  fill();
+  expect(await ready()).toBe(503);
+  const refused = await write(server, "lost".repeat(500));
+  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: "maintenance" } }]);
+  for (const { id } of filler.all()) filler.delete(id);
+  expect(await ready()).toBe(200);
+  expect((await list(server))[1]).toMatchObject({ text: expect.stringMatching(/^kept/) });
+  expect(heard.join()).toMatch(/full/);
+  expect((await write(server, "after")).status).toBe(200);
+});
+
+test("default: the app of the real-time server has a number, as Pusher's libraries write it into addresses", async () => {
+  expect((await start()).realtimeKeys.appId).toMatch(/^\d+$/);
+});
+
 test("behavior: a foreign Host on the admin port is refused over the wire too", async () => {
   const server = await start();
   const { port } = new URL(server.adminUrl);

@@ -2,8 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Server, ServerRequest } from "srvx";
 import { serve } from "srvx/node";
+import type { SandboxClock } from "../core/clock.ts";
 import { ConnectionDropped } from "../core/dispatch.ts";
 import { createRandom } from "../core/random.ts";
+import { refuse } from "../core/refusal.ts";
+import { refusalReply } from "../core/reply.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../core/sandbox.ts";
 import { createSqliteStore, type SqliteStore } from "../core/sqlite-store.ts";
 import { createRealtimeServer, type RealtimeServer } from "../realtime/websocket.ts";
@@ -21,6 +24,8 @@ export type SandboxServerOptions = Partial<Omit<SandboxOptions, "store" | "publi
   readonly adminPort?: number;
   /** A SQLite file that keeps the world; in memory when absent. */
   readonly databasePath?: string;
+  /** The most pages of 4 KiB that the file may have. */
+  readonly databasePages?: number;
   readonly realtime?: RealtimeKeys;
 };
 
@@ -63,19 +68,61 @@ const listen = async (server: Server, name: string): Promise<string> => {
   return (server.url ?? "").replace(/\/$/, "");
 };
 
+type Answering = {
+  readonly sandbox: Sandbox;
+  readonly store: SqliteStore;
+  readonly realtime: RealtimeServer;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** The answer where the sandbox itself could not do its work, in a service's own form. */
+const unkept = (clock: Pick<SandboxClock, "now">): Response => {
+  const message = "The sandbox cannot keep its state, and nothing of this call was kept. What it prints tells why.";
+  const stamp = { requestId: "req-none", serverTime: new Date(clock.now()).toISOString() };
+  const { body, ...init } = refusalReply(refuse("maintenance", { status: 503, message, retryable: true }), stamp);
+  return new Response(body, init);
+};
+
+/** Whether the sandbox can do its work, for whoever watches over it. */
+const readiness = (store: SqliteStore): Response => {
+  const isReady = store.isWritable();
+  return Response.json(
+    { status: isReady ? "ready" : "not ready", checks: { store: isReady } },
+    { status: isReady ? 200 : 503 },
+  );
+};
+
 /** Breaks the socket where a `fetch` would reject, and writes nothing for a caller who has gone. */
 const answerOver =
-  (sandbox: Sandbox, realtime: RealtimeServer) =>
+  ({ onFailure, realtime, sandbox, store }: Answering) =>
   async (request: ServerRequest): Promise<Response> => {
-    if (new URL(request.url).pathname.startsWith("/apps/")) return realtime.httpApi(request);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/apps/")) return realtime.httpApi(request);
+    if (pathname === "/readyz") return readiness(store);
     try {
       return await answerAll(sandbox, request, printDocument);
     } catch (error) {
-      if (!(error instanceof ConnectionDropped) && !request.signal.aborted) throw error;
-      request.runtime?.node?.res?.destroy();
-      return new Response(null);
+      if (error instanceof ConnectionDropped || request.signal.aborted) {
+        request.runtime?.node?.res?.destroy();
+        return new Response(null);
+      }
+      onFailure(error);
+      return unkept(sandbox.clock);
     }
   };
+
+/** Prints each reason once, and not with every call that meets it. */
+const tellEachOnce = (path: string) => {
+  const told = new Set<string>();
+  return (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (told.has(reason)) return;
+    told.add(reason);
+    process.stderr.write(
+      `The sandbox cannot write to ${path} (${reason}). Nothing that was kept is lost. Make room, and it goes on by itself.\n`,
+    );
+  };
+};
 
 /** The third door: the services and the real-time server on one port of 127.0.0.1, the admin API on another. */
 export const startSandboxServer = async (options: SandboxServerOptions = {}): Promise<SandboxServer> => {
@@ -83,11 +130,16 @@ export const startSandboxServer = async (options: SandboxServerOptions = {}): Pr
     port = 0,
     adminPort = 0,
     databasePath = ":memory:",
+    databasePages,
     realtime: realtimeKeys = sampleRealtimeKeys,
+    onFailure = tellEachOnce(databasePath),
     ...rest
   } = options;
   const clock = options.clock ?? createSystemClock();
-  const store: SqliteStore = createSqliteStore(databasePath);
+  const store: SqliteStore = createSqliteStore(
+    databasePath,
+    databasePages === undefined ? {} : { pages: databasePages },
+  );
   const realtime = createRealtimeServer({
     ...realtimeKeys,
     clock: { now: clock.now, ...systemTimers },
@@ -97,12 +149,13 @@ export const startSandboxServer = async (options: SandboxServerOptions = {}): Pr
     seed: "safar",
     services: servicesWith(realtimeKeys),
     ...rest,
+    onFailure,
     clock,
     store,
     publish: realtime.publish,
   });
 
-  const services = prepare(port, answerOver(sandbox, realtime));
+  const services = prepare(port, answerOver({ sandbox, store, realtime, onFailure }));
   services.node?.server?.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!realtime.handleUpgrade(request, socket, head)) socket.destroy();
   });

@@ -59,6 +59,8 @@ test.each([
 test.each([
   ["data above 10 kB", event({ data: "x".repeat(10_241) }), 413],
   ["data of 10 kB", event({ data: "x".repeat(10_240) }), 200],
+  ["a channel's name of 164 characters", event({ channel: "c".repeat(164) }), 200],
+  ["one of 165", event({ channel: "c".repeat(165) }), 400],
   ["101 channels", event({ channels: Array.from({ length: 101 }, (_, index) => `c${index}`) }), 400],
   ["100 channels", event({ channels: Array.from({ length: 100 }, (_, index) => `c${index}`) }), 200],
   ["no channel", event({ channels: [] }), 400],

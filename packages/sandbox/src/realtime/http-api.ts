@@ -16,7 +16,7 @@ type Parts = {
 
 type Ask = { readonly parameters: Map<string, string>; readonly body: string; readonly name: string };
 
-const channelName = z.string().refine(isChannelName, "is no channel name: 1 to 200 letters, digits or _ - = @ , . ;");
+const channelName = z.string().refine(isChannelName, "is no channel name: 1 to 164 letters, digits or _ - = @ , . ;");
 const event = z.object({
   name: z.string().min(1).max(limits.eventNameLength),
   data: z.string(),

@@ -2,7 +2,7 @@
 export const protocolVersion = 7;
 
 export const limits = {
-  channelNameLength: 200,
+  channelNameLength: 164,
   eventNameLength: 200,
   /** Bytes of an event's data, published or from a client. */
   dataBytes: 10_240,
@@ -100,6 +100,6 @@ export const kindOf = (channel: string): ChannelKind => {
   return channel.startsWith("private-") ? "private" : "public";
 };
 
-/** Letters, digits and `_ - = @ , . ;`, at most 200 of them; or a signed-in user's own channel. */
+/** Letters, digits and `_ - = @ , . ;`, at most 164 of them; or a signed-in user's own channel. */
 export const isChannelName = (name: string): boolean =>
   name.length <= limits.channelNameLength && /^(?:#server-to-user-)?[A-Za-z0-9_\-=@,.;]+$/.test(name);

@@ -13,6 +13,8 @@ export type Shell = {
   readonly viewer: Viewer | null;
   /** Somebody was, and their session is over. */
   readonly hasLostSession: boolean;
+  /** Somebody may be signed in, which cannot be read at the moment. Absent otherwise. */
+  readonly isSessionUnreadable?: true;
   readonly currency: CurrencyCode;
   /** What this edition sells, and the account's parts that it offers. */
   readonly verticals: readonly Vertical[];
@@ -28,11 +30,12 @@ export type Shell = {
 export const readShell = createServerFn().handler(async (): Promise<Shell> => {
   const request = await currentRequest();
   const [{ chosen }, dashboard] = await Promise.all([currenciesOf(request), currentDashboard(request)]);
-  const { session, sessionId } = request.context;
+  const { isSessionUnreadable, session, sessionId } = request.context;
   const { environment } = request.server;
   return {
     viewer: session && { uuid: session.user.uuid, name: session.user.name, email: session.user.email },
-    hasLostSession: session === null && sessionId !== undefined,
+    hasLostSession: session === null && sessionId !== undefined && !isSessionUnreadable,
+    ...(isSessionUnreadable ? { isSessionUnreadable } : {}),
     currency: chosen,
     verticals: dashboard?.settings.verticals ?? [],
     features: dashboard?.settings.features ?? [],

@@ -23,11 +23,19 @@ describe("readEnvironment", () => {
     const environment = readEnvironment({ ...complete, EDITIONS: "safar.sa=SA, safar.pk=PK", REDIS_URL: "" });
     expect(environment.TRAVEL_URL).toBe("https://travel.example");
     expect(environment.EDITIONS).toEqual({ "safar.sa": "SA", "safar.pk": "PK" });
-    expect(environment).toMatchObject({ PORT: 3000, TRUST_PROXY: false, SANDBOX: false, LOG_LEVEL: "info" });
+    expect(environment).toMatchObject({ PORT: 3000, TRUST_PROXY: 0, SANDBOX: false, LOG_LEVEL: "info" });
     expect(environment.REDIS_URL).toBeUndefined();
     expect(environment.PAYMENT_ORIGINS).toEqual([]);
     const origins = { ...complete, PAYMENT_ORIGINS: "https://pay.example, https://acs.bank.example" };
     expect(readEnvironment(origins).PAYMENT_ORIGINS).toEqual(["https://pay.example", "https://acs.bank.example"]);
+  });
+
+  test.each([
+    ["true", 1],
+    ["false", 0],
+    ["2", 2],
+  ])("default: TRUST_PROXY=%s is %i proxies", (text, proxies) => {
+    expect(readEnvironment({ ...complete, TRUST_PROXY: text }).TRUST_PROXY).toBe(proxies);
   });
 
   test("behavior: names every missing key at once", () => {
@@ -44,6 +52,7 @@ describe("readEnvironment", () => {
     ["PAYMENT_ORIGINS", "https://pay.example,http://acs.bank.example", 'has "http://acs.bank.example"'],
     ["PAYMENT_ORIGINS", "https://pay.example/checkout", "https origins"],
     ["MAP_TILES_URL", "https://tiles.example/{z}/{x}.png", "{z}, {x} and {y}"],
+    ["TRUST_PROXY", "10.0.0.1", "number of proxies"],
     ["MAP_TILES_URL", "javascript:{z}{x}{y}", "https address"],
   ])("behavior: a wrong %s is named with what is allowed", (key, value, words) => {
     const read = () => readEnvironment({ ...complete, [key]: value });

@@ -8,6 +8,14 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 
+/** How many proxies: `false` is none, `true` is one. */
+const proxies = z
+  .string()
+  .default("false")
+  .transform((text) => (text === "false" ? "0" : text === "true" ? "1" : text))
+  .refine((text) => /^\d$/.test(text), "must be true, false or the number of proxies from 0 to 9")
+  .transform(Number);
+
 /** `safar.pk=PK,safar.sa=SA` → which edition each host shows. A host that is not listed shows Pakistan's. */
 const editions = z
   .string()
@@ -80,11 +88,13 @@ export const environmentSchema = z.object({
   REALTIME_URL: z.url({ protocol: /^wss?$/, error: "must be a ws or wss URL, such as wss://ws.example:443" }),
   CAPTCHA_SECRET: z.string().min(16, "must be at least 16 characters; any long random text does"),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" }).optional(),
+  STATE_FILE: z.string().optional(),
   GOOGLE_CLIENT_ID: secret.optional(),
   APPLE_CLIENT_ID: secret.optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
   FRONT_PAGE_SECONDS: z.coerce.number().int().min(0).max(300).default(30),
   SERVICE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(2),
   SANDBOX: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

@@ -5,24 +5,32 @@ import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
 import { openPictures, type Pictures } from "./pictures/pictures.ts";
 import type { PageOrigins } from "./security/headers.ts";
+import { ownOriginsOf } from "./security/own-origins.ts";
 import { createRateLimits, type RateLimits } from "./security/rate-limits.ts";
 import { tileOriginOf } from "./security/tile-origin.ts";
 import { cookieSecurity } from "./session/cookies.ts";
 import { createSessions, type Sessions } from "./session/session.ts";
+import { createAnswering } from "./stores/answering.ts";
+import { createFileStore } from "./stores/file-store.ts";
 import type { KeyValueStore } from "./stores/key-value-store.ts";
 import { createMemoryStore } from "./stores/memory-store.ts";
 import { connectRedis, createRedisStore } from "./stores/redis-store.ts";
+import { systemClock } from "./system-clock.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 
 /** What lives as long as the server process. */
 export type Runtime = {
   readonly environment: Environment;
   readonly origin: string;
+  /** Whose pages may write here. */
+  readonly ownOrigins: readonly string[];
   /** What pages may reach besides this server. */
   readonly pageOrigins: PageOrigins;
   readonly cookies: ReturnType<typeof cookieSecurity>;
   readonly log: Log;
   readonly store: KeyValueStore;
+  /** What must outlive this process: in Redis, in a file, or, when there is neither, in memory all the same. */
+  readonly lasting: KeyValueStore;
   readonly sessions: Sessions;
   readonly rateLimits: RateLimits;
   readonly upstream: ReturnType<typeof openUpstream>;
@@ -39,11 +47,17 @@ const openRuntime = async (): Promise<Runtime> => {
     environment.REDIS_URL === undefined
       ? undefined
       : await connectRedis(environment.REDIS_URL, (error) => log.error({ error: error.message }, "redis"));
-  const store = redis ? createRedisStore(redis) : createMemoryStore();
+  const answering = createAnswering({
+    clock: systemClock,
+    onChange: ({ type }) => log.error({ type }, type === "opened" ? "redis is left alone" : "redis answers again"),
+  });
+  const store = redis ? createRedisStore(redis, answering) : createMemoryStore();
+  const lasting = redis || environment.STATE_FILE === undefined ? store : createFileStore(environment.STATE_FILE);
   const upstream = openUpstream(environment, store, log);
   return {
     environment,
     origin,
+    ownOrigins: ownOriginsOf(environment, origin),
     pageOrigins: {
       realtimeOrigin: new URL(environment.REALTIME_URL).origin,
       tileOrigin: tileOriginOf(environment.MAP_TILES_URL),
@@ -51,8 +65,9 @@ const openRuntime = async (): Promise<Runtime> => {
     cookies: cookieSecurity(origin),
     log,
     store,
+    lasting,
     sessions: createSessions(store),
-    rateLimits: createRateLimits(redis),
+    rateLimits: createRateLimits(redis && { client: redis, answering }),
     upstream,
     dashboards: openDashboards(upstream),
     // Of some 60 kB each: two languages, two editions, three looks and the few currencies people choose.

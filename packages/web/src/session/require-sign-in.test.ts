@@ -1,16 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isRedirect } from "@tanstack/react-router";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { answerStatus } from "../app/loading/answer-status.ts";
 import { shellQuery } from "./queries.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
+vi.mock(import("../app/loading/answer-status.ts"), () => ({ answerStatus: vi.fn<typeof answerStatus>() }));
+
 const ayesha = { uuid: "u-1", name: "Ayesha", email: "ayesha@safar.example" };
 
-const contextOf = (viewer: typeof ayesha | null, hasLostSession = false) => {
+const contextOf = (viewer: typeof ayesha | null, hasLostSession = false, unreadable = {}) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(shellQuery.queryKey, {
     viewer,
     hasLostSession,
+    ...unreadable,
     currency: "PKR",
     verticals: [],
     features: [],
@@ -52,5 +56,14 @@ describe("requireSignIn", () => {
       to: "/session-expired",
       search: { return: "/fnf/create/7?step=2" },
     });
+  });
+  test("behavior: nobody is told that their session is over while nobody can read whether it is", async () => {
+    const context = contextOf(null, false, { isSessionUnreadable: true });
+    const thrown = await sentTo(() => requireSignIn({ ...visit, context }));
+    expect(String(thrown)).toContain("cannot be read");
+    expect(answerStatus).toHaveBeenCalledWith(503);
+    expect(context.queryClient.getQueryData(shellQuery.queryKey)).toBeUndefined();
+    const open = { ...visit, matches: [{ staticData: {} }], context };
+    expect(await sentTo(() => requireSignIn(open))).toBeNull();
   });
 });

@@ -74,7 +74,8 @@ export function PhoneField({
             autoComplete="tel-national"
             {...rest}
             {...control}
-            type="tel"
+            // A number without its country is no whole one, which is all that a control of type "tel" may be filled with.
+            type="text"
             className={field.control}
           />
         </div>

@@ -47,3 +47,9 @@ test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/%2f%2f
     expect(await visit(true, path)).toMatchObject({ href: "/ar" });
   },
 );
+
+test("behavior: an address in Arabic is written as a header can carry it", async () => {
+  expect(await visit(true, "/طيران-جدة")).toMatchObject({
+    href: "/ar/%D8%B7%D9%8A%D8%B1%D8%A7%D9%86-%D8%AC%D8%AF%D8%A9",
+  });
+});

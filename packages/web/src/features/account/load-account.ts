@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { safeReturnPath } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
+import { encodedPath } from "../../app/addresses/encoded-path.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { returnSearch } from "../../app/addresses/return-path.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
@@ -29,7 +30,7 @@ const withOptions = async (title: MessageDescriptor, { context }: Args) => {
 const forGuests = async (title: MessageDescriptor, args: Args) => {
   const { queryClient, facts } = args.context;
   const { viewer } = await queryClient.ensureQueryData(shellQuery);
-  const href = localisePath(safeReturnPath(returnSearch(args.location.search).return), facts.locale);
+  const href = encodedPath(localisePath(safeReturnPath(returnSearch(args.location.search).return), facts.locale));
   if (viewer) throw redirect({ href, statusCode: 302 });
   return withOptions(title, args);
 };

@@ -43,7 +43,11 @@ export function HomePage({ dashboard, destinations, trips, blogs, search }: Home
         <Section title={t`Questions people ask`} isLate>
           <Accordion
             name="questions"
-            items={questions.map(({ question, answer }) => ({ id: question, title: question, body: answer }))}
+            items={questions.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: question,
+              body: answer,
+            }))}
           />
         </Section>
       )}

@@ -13,13 +13,15 @@ const saysSignedOut = ({ type, problem }: AccountAnswer): boolean =>
 
 /**
  * Runs what needs somebody signed in. Without a session nothing runs; when the service no longer takes the session's token,
- * the session ends. Either way the answer is `SIGNED_OUT`.
+ * the session ends. Either way the answer is `SIGNED_OUT`. Throws where the sessions cannot be read: whoever asks may be signed in.
  */
 export const asSignedIn = async <Answer extends AccountAnswer>(
   session: Session | null,
   browser: Pick<BrowserSession, "end">,
   run: (session: Session) => Promise<Answer>,
+  isUnreadable = false,
 ): Promise<Answer | SignedOut> => {
+  if (session === null && isUnreadable) throw new Error("Who is signed in cannot be read at the moment.");
   if (session === null) return { type: "SIGNED_OUT" };
   const answer = await run(session);
   if (!saysSignedOut(answer)) return answer;

@@ -11,7 +11,7 @@ import { limitedAuth, limitedCodes } from "./limited-auth.ts";
 /** The account's services on behalf of the request being answered: their tries counted, their sessions kept. */
 export const currentAccount = async () => {
   const { context, server } = await currentRequest();
-  const { facts, session, sessionId, clientAddress } = context;
+  const { facts, isSessionUnreadable, session, sessionId, clientAddress } = context;
   const { sessions, cookies, rateLimits, upstream } = server;
   const client = upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).app;
   const setCookie = (cookie: string) => appendResponseHeader("set-cookie", cookie);
@@ -27,6 +27,6 @@ export const currentAccount = async () => {
     profile: { ...profile, deletionCodes: limitedCodes(profile.deletionCodes, limits) },
     /** Runs what needs somebody signed in; see `asSignedIn`. */
     signedIn: <Answer extends AccountAnswer>(run: (session: Session) => Promise<Answer>) =>
-      asSignedIn(session, browser, run),
+      asSignedIn(session, browser, run, isSessionUnreadable),
   };
 };

@@ -74,6 +74,22 @@ describe("limitedAuth", () => {
     expect(auth.signIn).toHaveBeenCalledTimes(59 + 90 + 1);
   });
 
+  test("behavior: a try that is refused uses up nobody else's tries from the same address", async () => {
+    const { limited } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    for (let tries = 0; tries < 100; tries += 1) await limited.signIn(attempt("guessed@safar.example"));
+    expect((await limited.signIn(attempt("own@safar.example"))).type).toBe("INVALID_CREDENTIALS");
+  });
+
+  test("behavior: an address without tries left locks no account for others", async () => {
+    const { auth, limited, limits } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    for (let tries = 0; tries < 60; tries += 1) await limited.signIn(attempt(`guess-${tries}`));
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect((await limited.signIn(attempt("victim"))).type).toBe("RATE_LIMITED");
+    }
+    const elsewhere = limitedAuth(auth, { ...limits, clientAddress: "192.0.2.1" });
+    expect((await elsewhere.signIn(attempt("victim"))).type).toBe("INVALID_CREDENTIALS");
+  });
+
   test("behavior: a refusal is the same for who exists and who does not", async () => {
     const { limited } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
     const request = { channel: "sms", requestId: null, reference: null } as const;

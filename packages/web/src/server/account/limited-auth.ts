@@ -8,7 +8,7 @@ export type Limits = {
 };
 
 type Try<Answer> = {
-  readonly action: "login" | "otp" | "payment" | "proof";
+  readonly action: "login" | "otp" | "payment" | "proof" | "voucher";
   /** What is aimed at: an account, a phone, a request. */
   readonly target: string | null;
   readonly run: () => Promise<Answer>;
@@ -16,19 +16,28 @@ type Try<Answer> = {
   readonly free?: (answer: Answer) => boolean;
 };
 
-/** Counts tries against the network address and against what they aim at, and refuses one too many before it is made. */
+/**
+ * Counts tries against what they aim at and then against the network address, and refuses one too many before it is made. A try that is
+ * refused counts nowhere: whoever goes on trying uses up nobody else's tries from the same address.
+ */
 export const counting =
   ({ rateLimits, clientAddress, now }: Limits) =>
   async <Answer>({ action, target, run, free }: Try<Answer>) => {
-    const charges = [
-      { action: `${action}-address` as const, keys: [clientAddress] },
-      { action, keys: target === null ? [] : [target.trim().toLowerCase()] },
-    ];
-    const verdicts = await Promise.all(charges.map(({ action, keys }) => rateLimits.take(action, keys)));
-    const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterMs]));
-    if (waits.length > 0) return { type: "RATE_LIMITED", retryAt: now() + Math.max(...waits) } as const;
+    const aimed = { action, keys: target === null ? [] : [target.trim().toLowerCase()] };
+    const from = { action: `${action}-address` as const, keys: [clientAddress] };
+    const refusalOf = async ({ action, keys }: typeof aimed | typeof from) => {
+      const verdict = await rateLimits.take(action, keys);
+      return verdict.allowed ? null : ({ type: "RATE_LIMITED", retryAt: now() + verdict.retryAfterMs } as const);
+    };
+    const tooOften = await refusalOf(aimed);
+    if (tooOften !== null) return tooOften;
+    const tooMany = await refusalOf(from);
+    if (tooMany !== null) {
+      await rateLimits.giveBack(action, aimed.keys);
+      return tooMany;
+    }
     const answer = await run();
-    if (free?.(answer)) await Promise.all(charges.map(({ action, keys }) => rateLimits.giveBack(action, keys)));
+    if (free?.(answer)) await Promise.all([aimed, from].map(({ action, keys }) => rateLimits.giveBack(action, keys)));
     return answer;
   };
 

@@ -40,6 +40,7 @@ const contextOf = (visitor: Visitor, nonce: string): RequestContext => {
     },
     sessionId: session,
     session: null,
+    isSessionUnreadable: false,
     chosen: { locale, currency },
     clientAddress: "203.0.113.7",
     isBot: visitor.isBot,

@@ -1,4 +1,5 @@
 import { isCurrencyCode, isEditionCountry, isLocale, safeReturnPath } from "@safar/engine";
+import { encodedPath } from "../../app/addresses/encoded-path.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { runtime } from "../runtime.ts";
 import { currencyCookie, editionCookie, localeCookie, modeCookie } from "../session/cookies.ts";
@@ -32,6 +33,6 @@ export const keepPreferences = async ({ request }: { request: Request }): Promis
     keep(editionCookie("edition", field("edition"), cookies));
     goesHome = true;
   }
-  answer.headers.set("location", goesHome ? home : safeReturnPath(field("return"), home));
+  answer.headers.set("location", goesHome ? home : encodedPath(safeReturnPath(field("return"), home)));
   return answer;
 };

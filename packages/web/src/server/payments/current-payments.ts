@@ -20,7 +20,7 @@ export const currentPaymentOrigins = async (): Promise<readonly string[]> => {
 export const currentPayments = async ({ returnPath }: { readonly returnPath: string } = { returnPath: "" }) => {
   const [{ context, server }, { browser }] = await Promise.all([currentRequest(), currentAccount()]);
   const { facts, session, clientAddress } = context;
-  const { environment, rateLimits, store, upstream } = server;
+  const { environment, lasting, log, rateLimits, upstream } = server;
   const ownOrigin = ownOriginOf(getRequestHeader("host") ?? null, server);
   const wire = {
     client: upstream({ locale: facts.locale, country: facts.edition, apiToken: session?.apiToken }).app,
@@ -34,7 +34,8 @@ export const currentPayments = async ({ returnPath }: { readonly returnPath: str
   return {
     payments: guardedPayments(createPaymentService({ ...wire, returnUrl: () => returnUrl }), {
       ...limits,
-      payers: createPayers(store),
+      payers: createPayers(lasting),
+      onUnkept: (error) => log.error({ error: error instanceof Error ? error.message : String(error) }, "payers"),
       person: session?.user.uuid ?? null,
       endSession: browser.end,
     }),

@@ -1,6 +1,10 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { attemptId, orderRefId, type PaymentService, type Problem, type ProcessOutcome } from "@safar/engine";
 import { expect, test, vi } from "vitest";
 import { createRateLimits } from "../security/rate-limits.ts";
+import { createFileStore } from "../stores/file-store.ts";
 import { createMemoryStore } from "../stores/memory-store.ts";
 import { guardedPayments } from "./guarded-payments.ts";
 import { createPayers } from "./payers.ts";
@@ -38,12 +42,22 @@ const setUp = (
     answer: vi.fn(async () => ({ type: "PENDING" }) as const),
     inquire: vi.fn(async () => ({ type: "NOT_FOUND" }) as const),
   } satisfies PaymentService;
-  const payers = createPayers(createMemoryStore());
+  const store = createMemoryStore();
+  const payers = createPayers(store);
   const rateLimits = createRateLimits();
   const endSession = vi.fn(async () => undefined);
+  const onUnkept = vi.fn();
   const guardsFor = (who: string | null, clientAddress = "203.0.113.7") =>
-    guardedPayments(payments, { payers, rateLimits, endSession, clientAddress, person: who, now: () => 1_000_000 });
-  return { payments, endSession, guardsFor, guarded: guardsFor(person) };
+    guardedPayments(payments, {
+      payers,
+      rateLimits,
+      endSession,
+      onUnkept,
+      clientAddress,
+      person: who,
+      now: () => 1_000_000,
+    });
+  return { payments, store, endSession, onUnkept, guardsFor, guarded: guardsFor(person), rateLimits };
 };
 
 test("default: a guest pays, and an order that nobody signed in pays may be asked about by anybody who knows it", async () => {
@@ -96,4 +110,28 @@ test("behavior: vouchers are not guessed, and bills without one are not counted"
   for (let tried = 0; tried < 10; tried += 1) await guarded.bill({ ...bill, voucher: `GUESS${tried}` });
   expect(await guarded.bill({ ...bill, voucher: "GUESS10" })).toMatchObject({ problem: { code: "rate_limited" } });
   expect(await guarded.bill(bill)).toMatchObject({ type: "BILLED" });
+});
+
+test("behavior: wrong vouchers keep nobody from signing in, and one person's keep no other from theirs", async () => {
+  const { guarded, guardsFor, rateLimits } = setUp("u-1");
+  for (let tried = 0; tried < 62; tried += 1) await guarded.bill({ ...bill, voucher: `GUESS${tried}` });
+  expect(await rateLimits.take("login-address", ["203.0.113.7"])).toEqual({ allowed: true });
+  expect(await guardsFor("u-2").bill({ ...bill, voucher: "SAVE10" })).toMatchObject({ type: "BILLED" });
+});
+
+test("behavior: where nobody can be noted nothing is paid, and where nobody can be read nobody is told that nothing was", async () => {
+  const { guarded, guardsFor, onUnkept, payments, store } = setUp("u-1");
+  store.set = () => Promise.reject(new Error("database or disk is full"));
+  expect(await guarded.process(attempt)).toEqual({ type: "REFUSED", reason: "busy" });
+  expect(payments.process).not.toHaveBeenCalled();
+  expect(onUnkept).toHaveBeenCalledOnce();
+  expect(await guardsFor(null).process(attempt)).toEqual({ type: "RECEIVED" });
+  store.get = () => Promise.reject(new Error("gone"));
+  expect(await guarded.inquire(order)).toMatchObject({ problem: { code: "maintenance", retryable: true } });
+});
+
+test("behavior: who began to pay is known to the process that comes after", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "payers-")), "web.sqlite");
+  await createPayers(createFileStore(path)).note(order, "u-1");
+  expect(await createPayers(createFileStore(path)).isAnothers(order, null)).toBe(true);
 });

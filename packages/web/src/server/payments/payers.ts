@@ -8,7 +8,7 @@ const keyOf = (order: OrderRefId): string => `payer:${order}`;
 
 /**
  * Who began to pay which order. The service does not know an order when somebody else asks for it, so that a payer whose session
- * has ended would be told that nothing was ever paid.
+ * has ended, with its process or otherwise, would be told that nothing was ever paid.
  */
 export const createPayers = (store: Pick<KeyValueStore, "get" | "set">) => ({
   /** `person` begins to pay. */

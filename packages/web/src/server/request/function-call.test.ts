@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { answerToCall, isFunctionCall, isNoFunction, noteBegin, noteCall, refusedInput } from "./function-call.ts";
+import { isFunctionCall, isNoFunction } from "./call-address.ts";
+import { answerToCall, noteBegin, noteCall, refusedInput } from "./function-call.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const at = (path: string) => new Request(`https://safar.example${path}`);

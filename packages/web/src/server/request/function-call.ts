@@ -1,24 +1,8 @@
 import type { RequestContext } from "./request-context.ts";
 
-const functionAddress = /^\/_serverFn\/(.*)$/;
-
-const nameIn = ({ url }: Request): string | undefined => functionAddress.exec(new URL(url).pathname)?.[1];
-
-/** Whether a browser calls a server function with this request. */
-export const isFunctionCall = (request: Request): boolean => nameIn(request) !== undefined;
-
-/** Whether a call names no server function: what is no name at all is not even looked up. */
-export const isNoFunction = (request: Request): boolean => {
-  const name = nameIn(request);
-  return name !== undefined && !/^[\w-]{20,}$/.test(name);
-};
-
 /** Whether a call was for a server function that this build does not have: of an older page, or of somebody's invention. */
 export const isUnknownFunction = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Server function info not found");
-
-export const unknownFunction = (): Response =>
-  Response.json({ error: "not_found", message: "There is no such call. Load the page again." }, { status: 404 });
 
 type Fault = { readonly path?: readonly PropertyKey[]; readonly message: string };
 
@@ -39,7 +23,7 @@ const faultsIn = (error: unknown): readonly Fault[] | null => {
 const badCall = (message: string): Response => Response.json({ error: "bad_request", message }, { status: 400 });
 
 /** A call whose body no function could read. */
-const unreadableCall = (): Response =>
+export const unreadableCall = (): Response =>
   badCall("This call could not be read. It must carry what the page's own script sends: load the page again.");
 
 /** The answer to input that a function's schema refuses, which names each field and what is allowed; null for any other error. */

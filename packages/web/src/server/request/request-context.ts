@@ -16,6 +16,8 @@ export type RequestContext = {
   readonly facts: RequestFacts;
   readonly sessionId: string | undefined;
   readonly session: Session | null;
+  /** Whether the sessions could not be read, so that somebody may be signed in all the same. */
+  readonly isSessionUnreadable: boolean;
   /** What the person chose on an earlier visit, as the cookies say it. */
   readonly chosen: { readonly locale: string | undefined; readonly currency: string | undefined };
   readonly clientAddress: string;
@@ -31,12 +33,17 @@ const localeOf = (request: Request, url: URL): Locale => {
   return told === "ar" || told === "en" ? told : splitLocale(url.pathname).locale;
 };
 
-/** Nobody is signed in while the sessions cannot be read: pages that need nobody go on. */
-const sessionOf = (id: string, { sessions, log }: Runtime): Promise<Session | null> =>
-  sessions.find(id).catch((error: unknown) => {
+type Found = Pick<RequestContext, "session" | "isSessionUnreadable">;
+
+/** Pages that need nobody go on while the sessions cannot be read. */
+const sessionOf = async (id: string | undefined, { sessions, log }: Runtime): Promise<Found> => {
+  try {
+    return { session: id ? await sessions.find(id) : null, isSessionUnreadable: false };
+  } catch (error) {
     log.error({ error: error instanceof Error ? error.message : String(error) }, "sessions unreadable");
-    return null;
-  });
+    return { session: null, isSessionUnreadable: true };
+  }
+};
 
 export const openRequest = async (request: Request, runtime: Runtime): Promise<RequestContext> => {
   const { environment, origin, cookies } = runtime;
@@ -58,7 +65,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
       nonce: randomBytes(16).toString("base64"),
     },
     sessionId,
-    session: sessionId ? await sessionOf(sessionId, runtime) : null,
+    ...(await sessionOf(sessionId, runtime)),
     chosen: { locale: jar.locale, currency: jar.currency },
     clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
     isBot: isbot(request.headers.get("user-agent")),

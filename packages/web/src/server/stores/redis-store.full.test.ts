@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { startRedis } from "../../../../../scripts/lib/redis.ts";
+import { systemClock } from "../system-clock.ts";
+import { createAnswering } from "./answering.ts";
 import { describeStore } from "./key-value-store.contract.ts";
 import { connectRedis, createRedisStore } from "./redis-store.ts";
 
@@ -17,7 +19,7 @@ describeStore("redis store", async () => {
     throw error;
   });
   return {
-    store: createRedisStore(client, `test-${opened}:`),
+    store: createRedisStore(client, createAnswering({ clock: systemClock }), `test-${opened}:`),
     // Redis keeps its own time, so this one waits, a little.
     pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };

@@ -45,3 +45,17 @@ test("behavior: guessing vouchers is counted, redeeming one is not", async () =>
   });
   expect(redeemVoucher).toHaveBeenCalledTimes(30);
 });
+
+test("behavior: whoever guesses vouchers keeps nobody at the same address from vouchers or from signing in", async () => {
+  const redeemVoucher = vi.fn(async () => ({ type: "REFUSED", reason: "invalid" }) as never);
+  const service: RewardsService = { vouchers: unasked, packages: unasked, redeemPackage: unasked, redeemVoucher };
+  const guessing = limits("u-1");
+  const attempt = attemptId("voucher-0001");
+  for (let times = 0; times < 100; times += 1) {
+    await limitedRewards(service, guessing).redeemVoucher({ code: `GUESS${times}`, attempt });
+  }
+  expect(redeemVoucher).toHaveBeenCalledTimes(10);
+  const other = limitedRewards(service, { ...guessing, person: "u-2" });
+  expect(await other.redeemVoucher({ code: "GIFT500", attempt })).toMatchObject({ type: "REFUSED" });
+  expect(await guessing.rateLimits.take("login-address", [guessing.clientAddress])).toEqual({ allowed: true });
+});

@@ -22,13 +22,13 @@ export const limitedSavedAccounts = (accounts: SavedAccountsService, limits: Wal
   codes: limitedCodes(accounts.codes, limits),
 });
 
-/** A voucher's code may be guessed at, which counts like guessing a password. */
+/** A voucher's code may be guessed at, which keeps nobody from signing in. */
 export const limitedRewards = (rewards: RewardsService, limits: WalletLimits): RewardsService => ({
   ...rewards,
   async redeemVoucher(voucher, signal) {
     const outcome = await counting(limits)({
-      action: "login",
-      target: limits.person === null ? null : `voucher:${limits.person}`,
+      action: "voucher",
+      target: limits.person,
       run: () => rewards.redeemVoucher(voucher, signal),
       free: ({ type }) => type === "REDEEMED",
     });
