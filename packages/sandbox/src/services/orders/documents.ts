@@ -3,7 +3,9 @@ import type { Collection, Store } from "../../core/store.ts";
 import { amountOf, instantOf } from "./money.ts";
 import { type Order, orderOf } from "./order.ts";
 import { isGiven } from "./order-status.ts";
+import { billedLinesOf } from "./paid-lines.ts";
 import { type PdfLine, writePdf } from "./pdf.ts";
+import { linesTotal } from "./price-lines.ts";
 
 type DocumentKind = "eticket" | "invoice";
 
@@ -43,9 +45,11 @@ const titles: Readonly<Record<DocumentKind, string>> = { eticket: "Ticket", invo
 const fact = (label: string, value: string): PdfLine => ({ text: `${label}: ${value}`, size: 11 });
 const heading = (text: string): PdfLine => ({ text, size: 13, isBold: true, gap: 20 });
 
-const linesOf = (order: Order, kind: DocumentKind): readonly PdfLine[] => {
-  const { minor, currency } = order.amountDue;
-  const price = order.lines.map((line) => fact(line.title, `${amountOf(line.minor, currency)} ${currency}`));
+const linesOf = (store: Store, order: Order, kind: DocumentKind): readonly PdfLine[] => {
+  const { currency } = order.amountDue;
+  const billed = billedLinesOf(store, order);
+  const minor = linesTotal(billed);
+  const price = billed.map((line) => fact(line.title, `${amountOf(line.minor, currency)} ${currency}`));
   const ticketOf = (id: string) => order.tickets.find(({ travellerId }) => travellerId === id)?.number ?? "not issued";
   return [
     { text: "Safar", size: 22, isBold: true },
@@ -76,5 +80,5 @@ export const readDocument = (call: Call, token: string): { readonly name: string
     throw refuse("not_found", { status: 404, message: "This address is no longer good." });
   }
   const name = `safar-${given.kind}-${order.id}.pdf`;
-  return { name, base64: btoa(writePdf(`${titles[given.kind]} ${order.id}`, linesOf(order, given.kind))) };
+  return { name, base64: btoa(writePdf(`${titles[given.kind]} ${order.id}`, linesOf(call.store, order, given.kind))) };
 };

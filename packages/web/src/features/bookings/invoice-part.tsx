@@ -36,6 +36,7 @@ function Group({ group: { kind, lines } }: { group: LedgerGroup }) {
   ));
 }
 
+/** What was paid, or waits to be. A try that came to nothing is no part of an invoice. */
 function Payments({ payments }: { payments: readonly BookingPayment[] }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
@@ -150,7 +151,7 @@ export function InvoicePart({ booking }: { booking: Booking }) {
           </p>
         )}
       </section>
-      <Payments payments={payments} />
+      <Payments payments={payments.filter(({ state }) => state !== "failed")} />
       {refund !== null && (
         <section className={css.panel} aria-labelledby="refund">
           <h2 id="refund">
