@@ -18,7 +18,7 @@ export default defineConfig({
           name: "flows",
           root: "packages/journeys",
           environment: "node",
-          include: ["src/{faults,flows,messages,simulation}/**/*.test.ts"],
+          include: ["src/{faults,flows,messages,oracles,simulation}/**/*.test.ts"],
           exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
           testTimeout: 120_000,
           isolate: false,

@@ -10,7 +10,7 @@ export default defineConfig({
     // The long runs, and what needs a Redis.
     // The flows, the simulation and the lists of messages and faults need neither the product nor a browser; they run with the other tests.
     exclude: [
-      "src/{faults,flows,messages,simulation}/**",
+      "src/{faults,flows,messages,oracles,simulation}/**",
       ...(process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"]),
     ],
     globalSetup: ["src/product/global-setup.ts"],

@@ -3,6 +3,7 @@ import {
   type HotelDetail,
   type HotelOffer,
   type HotelPicture,
+  type HotelPrice,
   type HotelQuote,
   type HotelResults,
   type HotelRoom,
@@ -47,7 +48,9 @@ export const surroundingIn = (
 const picturesIn = (images: WireResult["images"]): readonly HotelPicture[] =>
   images.map(({ url, scene, subject }) => ({ url, scene, subject: cleanText(subject) }));
 
-const factsIn = (wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "cheapest" | "rooms_left">) => ({
+const factsIn = (
+  wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "cheapest" | "cheapest_refundable" | "rooms_left">,
+) => ({
   hotelId: wire.hotel_id,
   names: namesIn(wire),
   stars: wire.stars,
@@ -62,19 +65,32 @@ const factsIn = (wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "chea
   amenities: wire.amenities.filter((amenity) => amenity !== "unknown"),
 });
 
-export const offerIn = (wire: WireResult, { money, moneyOrNull }: MoneyReader, times: Times): HotelOffer => {
-  const { currency, ...cheapest } = wire.cheapest;
+const hotelPriceIn = (
+  { currency, ...wire }: WireResult["cheapest"],
+  left: number,
+  { money, moneyOrNull }: MoneyReader,
+  times: Times,
+): HotelPrice => ({
+  total: money(wire.total, currency),
+  perNight: money(wire.per_night, currency),
+  before: moneyOrNull(wire.before_discount, currency),
+  dueAtProperty: money(wire.due_at_property, currency),
+  board: wire.board,
+  refundableUntil: instantOrNull(wire.refundable_until, times),
+  roomsLeft: left,
+});
+
+export const offerIn = (wire: WireResult, reader: MoneyReader, times: Times): HotelOffer => {
+  const cheapest = hotelPriceIn(wire.cheapest, wire.rooms_left, reader, times);
+  const { cheapest_refundable: other } = wire;
+  // A service that tells of one price alone may still tell until when that one comes back.
+  const refundable = other ? hotelPriceIn(other, other.rooms_left, reader, times) : null;
   return {
     ...factsIn(wire),
+    ...cheapest,
     id: offerId(wire.ItineraryRefID),
     km: wire.distance_km,
-    total: money(cheapest.total, currency),
-    perNight: money(cheapest.per_night, currency),
-    before: moneyOrNull(cheapest.before_discount, currency),
-    dueAtProperty: money(cheapest.due_at_property, currency),
-    board: cheapest.board,
-    refundableUntil: instantOrNull(cheapest.refundable_until, times),
-    roomsLeft: wire.rooms_left,
+    refundable: refundable ?? (cheapest.refundableUntil === null ? null : cheapest),
   };
 };
 

@@ -114,6 +114,7 @@ const imageSchema = z.object({
 /** Out of ten, with one digit after the point; null until somebody has written. */
 const reviewSchema = z.object({ score: z.number().min(0).max(10).nullable(), count: countSchema });
 
+/** A way to put everybody up. All that is told of it is of the same rates. */
 const cheapestSchema = z.object({
   currency: currencySchema,
   /** For the whole stay and all rooms, what is due at the property included. */
@@ -124,7 +125,7 @@ const cheapestSchema = z.object({
   tax_included: z.boolean(),
   due_at_property: amountSchema,
   board: openEnum(boardTypes),
-  /** Until when some rate gives everything back; null when none does. */
+  /** Until when everything comes back; null when it does not. */
   refundable_until: instantSchema.nullable(),
 });
 
@@ -148,7 +149,10 @@ export const hotelResultSchema = z.object({
   /** From the point that was searched around, in kilometres to one digit. */
   distance_km: z.number().nonnegative(),
   cheapest: cheapestSchema,
+  /** How many rooms there still are of the kinds that the cheapest is of. */
   rooms_left: countSchema,
+  /** The cheapest that gives everything back for a while; null or left out when none does. */
+  cheapest_refundable: cheapestSchema.extend({ refundable_until: instantSchema, rooms_left: countSchema }).nullish(),
 });
 
 const countedSchema = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: countSchema }));

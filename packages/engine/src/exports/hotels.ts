@@ -22,6 +22,7 @@ export {
   type HotelDetail,
   type HotelOffer,
   type HotelPicture,
+  type HotelPrice,
   type HotelReview,
   type HotelRoom,
   type HotelScene,
@@ -97,6 +98,7 @@ export {
   type HotelSort,
   type HotelView,
   hotelResults,
+  hotelsFor,
 } from "../verticals/hotels/hotel-results.ts";
 export {
   connectRoomChoice,

@@ -12,7 +12,11 @@ type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 const isExpected = (complaint: string, isMissing: boolean) => isMissing && complaint.includes("status of 404");
 
-const lookAt = async ({ page, complaints }: Pick<Visit, "page" | "complaints">, locale: Locale, isMissing = false) => {
+const lookAt = async (
+  { page, complaints, faults }: Pick<Visit, "page" | "complaints" | "faults">,
+  locale: Locale,
+  isMissing = false,
+) => {
   // What is fetched once a page stands may still complain.
   await page.waitForLoadState("networkidle");
   expect(await page.locator("html").getAttribute("lang")).toBe(locale);
@@ -22,6 +26,7 @@ const lookAt = async ({ page, complaints }: Pick<Visit, "page" | "complaints">, 
   expect(overflow).toBeLessThanOrEqual(0);
   expect((await axeFaults(page)).map(faultLine)).toEqual([]);
   expect(complaints.filter((complaint) => !isExpected(complaint, isMissing))).toEqual([]);
+  expect(faults).toEqual([]);
 };
 
 /** One visit for all tests of a block: a window of its own for every page would take a third of the time of all looking. */
@@ -33,6 +38,7 @@ const oneVisit = (options: () => VisitOptions): (() => Visit) => {
   afterAll(() => opened.close(false));
   return () => {
     opened.visit.complaints.length = 0;
+    opened.visit.faults.length = 0;
     return opened.visit;
   };
 };

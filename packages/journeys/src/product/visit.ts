@@ -1,5 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { isKnown } from "../oracles/known.ts";
+import { oracleScript, reportName } from "../oracles/oracles.ts";
+import { openPageLog } from "../oracles/page-log.ts";
+import type { Look } from "../oracles/watch.ts";
 import { isAlive } from "./alive.ts";
 import { personAgent } from "./ask.ts";
 import { type Locale, pathIn } from "./locale.ts";
@@ -21,6 +25,8 @@ export type Visit = {
   readonly context: BrowserContext;
   /** Warnings, errors and uncaught exceptions the pages have caused, as text. */
   readonly complaints: string[];
+  /** What the pages have said that is not so, as the oracles saw it. A journey that ends well fails for it by itself. */
+  readonly faults: string[];
   /** Opens a path, written without a language, in the visit's language, and waits until the page is alive. */
   go(path: string): Promise<void>;
 };
@@ -37,6 +43,11 @@ export type VisitOptions = {
 };
 
 export const addressOf = (path: string, locale: Locale): string => inject("origin") + pathIn(path, locale);
+
+const script = oracleScript();
+const log = openPageLog(inject("pageLog"), process.env["VITEST_WORKER_ID"] ?? "0");
+/** Who is told what the oracles see in a context's pages, for as long as its visit lasts. */
+const told = new WeakMap<BrowserContext, (look: Look) => void>();
 
 let visits = 0;
 /** A network address that no other visit of this run has: tries are counted by it. */
@@ -64,6 +75,8 @@ const openContext = async ({
   });
   // A page of this product that keeps somebody waiting longer is broken.
   opened.setDefaultTimeout(20_000);
+  await opened.exposeBinding(reportName, (_, look: Look) => told.get(opened)?.(look));
+  await opened.addInitScript({ content: script });
   return opened;
 };
 
@@ -91,6 +104,13 @@ export const openVisit = async ({
   const context = (fresh ? undefined : idle.pop()) ?? (await openContext({ locale, mode, device, context: options }));
   await context.setStorageState(storageState);
   await context.setExtraHTTPHeaders({ "x-forwarded-for": nextClientAddress() });
+  const faults: string[] = [];
+  const name = `${process.env["VITEST_WORKER_ID"] ?? "0"}.${visits}`;
+  told.set(context, (look) => {
+    log.note(name, look);
+    const said = look.faults.map((fault) => `${look.path}: ${fault}`);
+    faults.push(...said.filter((fault) => !isKnown(fault)));
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -102,12 +122,16 @@ export const openVisit = async ({
     if (more.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
   };
   return {
-    visit: { page, context, complaints, go },
+    visit: { page, context, complaints, faults, go },
     close: async (isUnharmed) => {
-      if (!isUnharmed || fresh) return context.close();
-      await Promise.all(context.pages().map((open) => open.close()));
-      idle.push(context);
-      return undefined;
+      if (!isUnharmed || fresh) await context.close();
+      else {
+        await Promise.all(context.pages().map((open) => open.close()));
+        idle.push(context);
+      }
+      told.delete(context);
+      // Of a journey that failed, its own failure says more.
+      if (faults.length > 0 && isUnharmed) throw new Error(`What pages said is not so:\n${faults.join("\n")}`);
     },
   };
 };

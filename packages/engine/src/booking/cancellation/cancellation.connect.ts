@@ -3,6 +3,7 @@ import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
+import type { BookingStatus } from "../status.ts";
 import type { cancellationMachine } from "./cancellation.machine.ts";
 import type { CancellationScreen, Refund, RefundQuote, RefundTarget } from "./cancellation.types.ts";
 
@@ -14,15 +15,26 @@ export type CancellationView = {
   readonly quote: RefundQuote | null;
   readonly target: RefundTarget;
   readonly refund: Refund | null;
+  /** How the booking stands once it is cancelled: what was read of it before holds no longer. Null until then. */
+  readonly standing: BookingStatus | null;
   readonly problem: Problem | null;
   readonly commands: Readonly<Record<"confirm" | "chooseTarget" | "refresh" | "check" | "leave", boolean>>;
 };
 
+const standings = {
+  in_progress: "Refund In Progress",
+  paid_back: "Refunded",
+  nothing_due: "Cancelled",
+  unknown: "Cancelled",
+} as const satisfies Readonly<Record<Refund["state"], BookingStatus>>;
+
 export const connectCancellation = perSnapshot(
   (snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationView => {
     const { problem, quote, refund, target } = snapshot.context;
+    const screen = screenOf(snapshot, "done");
     return {
-      screen: screenOf(snapshot, "done"),
+      screen,
+      standing: screen === "tracker" ? standings[refund?.state ?? "nothing_due"] : null,
       busy: snapshot.hasTag("busy"),
       deadline: quote?.expiresAt ?? null,
       quote,

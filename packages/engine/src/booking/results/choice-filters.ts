@@ -1,6 +1,6 @@
 import { keepAmong } from "../../kernel/columns.ts";
 import { type Choices, numberChoices } from "./choices.ts";
-import type { Facet, Filter } from "./results.types.ts";
+import type { Facet, Filter, Reading } from "./results.types.ts";
 
 type Choice = string | number;
 
@@ -94,18 +94,20 @@ export const allOf = <Row, Value extends Choice>(
 
 const yes = Uint8Array.of(0, 1);
 
-/** Only what is so, or everything. */
+/** Only what is so, or everything. What is so may have a price of its own. */
 export const only = <Row>(
   name: string,
   isSo: (row: Row) => boolean,
+  priceOf?: Reading<Row>,
 ): Filter<Row, { readonly wanted: boolean; readonly part: true; readonly found: Facet<true> | null }> => ({
   name,
   none: false,
   write: (wanted) => (wanted ? ["1"] : []),
   read: ([value]) => value === "1",
   partsOf: (wanted) => (wanted ? [{ part: true, without: false }] : []),
-  open: (count) => {
+  open: (count, numbers) => {
     const flags = new Uint8Array(count);
+    const prices = priceOf === undefined ? undefined : numbers(priceOf);
     return {
       fill: (row, place) => {
         flags[place] = Number(isSo(row));
@@ -113,7 +115,7 @@ export const only = <Row>(
       keep: (marks) => keepAmong(marks, flags, yes),
       find: (tallyBeside) =>
         tallyBeside(false)<true>([true], (row, add) => {
-          if (flags[row] === 1) add(0);
+          if (flags[row] === 1) add(0, prices?.[row]);
         })[0] ?? null,
     };
   },

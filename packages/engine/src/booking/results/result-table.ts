@@ -106,11 +106,11 @@ const tallyOf =
     const least = values.map(() => unknown);
     const isThere = values.map(() => false);
     for (let row = 0; row < price.length; row++) {
-      choose(row, (place) => {
+      choose(row, (place, own) => {
         isThere[place] = true;
         if (marks !== null && marks[row] !== 1) return;
         counts[place] = (counts[place] ?? 0) + 1;
-        least[place] = Math.min(least[place] ?? unknown, price[row] ?? unknown);
+        least[place] = Math.min(least[place] ?? unknown, own ?? price[row] ?? unknown);
       });
     }
     return values.flatMap((value, place) => {

@@ -10,10 +10,13 @@ export type Range = readonly [from: number, to: number];
 /** One choice of a filter: how many results have it, and the least that one of them costs; null where none has a price. */
 export type Facet<Value> = { readonly value: Value; readonly count: number; readonly from: Money | null };
 
-/** Counts the rows of each choice, by their places; `choose` adds those of one row. What no row of the table has is left out. */
+/**
+ * Counts the rows of each choice, by their places; `choose` adds those of one row, with what the row costs by that choice where it is
+ * not its price. What no row of the table has is left out.
+ */
 export type Tally = <Value>(
   values: readonly Value[],
-  choose: (row: number, add: (place: number) => void) => void,
+  choose: (row: number, add: (place: number, price?: number) => void) => void,
 ) => readonly Facet<Value>[];
 
 /** What a filter is about: what can be wanted, one part of it as a chip names it, and what there is to choose from. */

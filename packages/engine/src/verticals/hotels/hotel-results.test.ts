@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offerId } from "../../kernel/ids.ts";
-import { hotelResults } from "./hotel-results.ts";
+import { hotelResults, hotelsFor } from "./hotel-results.ts";
 import { accommodationKinds, type HotelOffer, hotelAmenities } from "./hotels.domain.ts";
 import { sampleHotelOffer } from "./hotels.fixtures.ts";
 
@@ -14,7 +14,14 @@ const hotelAt = (id: string, minor: number, changes: Partial<HotelOffer> = {}): 
 });
 
 const grand = hotelAt("grand", 9000, { stars: 5, score: 9.4, km: 3, amenities: ["wifi", "pool", "spa"] });
-const plain = hotelAt("plain", 1000, { stars: 2, score: null, km: 6, kind: "hostel", refundableUntil: null });
+const plain = hotelAt("plain", 1000, {
+  stars: 2,
+  score: null,
+  km: 6,
+  kind: "hostel",
+  refundableUntil: null,
+  refundable: null,
+});
 const near = hotelAt("near", 4000, { stars: 3, score: 7.1, km: 0.2, amenities: ["pool", "kitchen"] });
 const all = [grand, plain, near];
 const table = tableOf(all);
@@ -51,6 +58,28 @@ test("behavior: what there is to filter by says how many and from which price", 
   expect(facets.amenities).toContainEqual({ value: "pool", count: 2, from: { minor: 4000, currency: "PKR" } });
   expect(facets.refundable?.count).toBe(2);
   expect(facets.price).toEqual([1000, 9000]);
+});
+
+test("behavior: who wants to give it back looks at what that costs, in the list and beside the filter", () => {
+  const { total, perNight, before, dueAtProperty, board, roomsLeft } = sampleHotelOffer;
+  const own = {
+    total: { ...total, minor: 7000 },
+    perNight,
+    before,
+    dueAtProperty,
+    board,
+    roomsLeft,
+    refundableUntil: 5,
+  };
+  const dear = hotelAt("dear", 2000, { refundableUntil: null, refundable: own });
+  const hotels = [dear, hotelAt("never", 500, { refundableUntil: null, refundable: null })];
+  expect(facetsOf(tableOf(hotels)).refundable).toEqual({ value: true, count: 1, from: own.total });
+  const wanted = hotelsFor(hotels, { refundable: true });
+  expect(wanted[0]).toMatchObject({ id: dear.id, total: own.total, refundableUntil: 5 });
+  expect(hotelsFor(hotels, { refundable: true })).toBe(wanted);
+  expect(hotelsFor(hotels, { refundable: false })).toBe(hotels);
+  const asWanted = facetsOf(tableOf(wanted), { ...none, refundable: true });
+  expect(asWanted.refundable?.from).toEqual(own.total);
 });
 
 test("boundary: nothing was found", () => {

@@ -29,7 +29,11 @@ export const hotelResults = describeResults({
     stars: oneOf("stars", among([5, 4, 3, 2, 1, 0]), stars),
     kinds: oneOf("kinds", among(accommodationKinds), ({ kind }: HotelOffer) => kind),
     score: atLeast("score", scoreSteps, (hotel: HotelOffer) => hotel.score),
-    refundable: only("refundable", ({ refundableUntil }: HotelOffer) => refundableUntil !== null),
+    refundable: only(
+      "refundable",
+      ({ refundable }: HotelOffer) => refundable !== null,
+      ({ refundable }: HotelOffer) => refundable?.total.minor ?? null,
+    ),
     price: range("price", price),
     amenities: allOf("amenities", among(hotelAmenities), ({ amenities }: HotelOffer) => amenities),
   },
@@ -52,3 +56,16 @@ export type HotelView = ReturnType<typeof hotelResults.decode>;
 export type HotelFilters = HotelView["filters"];
 export type HotelSort = HotelView["sort"];
 export type HotelFacets = ReturnType<typeof hotelResults.facets>;
+
+const given = new WeakMap<readonly HotelOffer[], readonly HotelOffer[]>();
+
+/** The hotels of a search at the price of what is wanted: who wants to be able to give it back looks at what that costs. */
+export const hotelsFor = (
+  hotels: readonly HotelOffer[],
+  { refundable }: Pick<HotelFilters, "refundable">,
+): readonly HotelOffer[] => {
+  if (!refundable) return hotels;
+  const made = given.get(hotels) ?? hotels.map((hotel) => ({ ...hotel, ...hotel.refundable }));
+  given.set(hotels, made);
+  return made;
+};

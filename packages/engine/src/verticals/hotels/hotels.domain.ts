@@ -59,11 +59,8 @@ type HotelFacts = {
   readonly amenities: readonly HotelAmenity[];
 };
 
-/** One result of a search. */
-export type HotelOffer = HotelFacts & {
-  readonly id: OfferId;
-  /** From the place that was searched for. */
-  readonly km: number;
+/** What putting everybody up comes to. All of it is of the same rates. */
+export type HotelPrice = {
   /** The whole stay for everybody, what is due at the property included. */
   readonly total: Money;
   readonly perNight: Money;
@@ -71,9 +68,21 @@ export type HotelOffer = HotelFacts & {
   readonly before: Money | null;
   readonly dueAtProperty: Money;
   readonly board: Board;
+  /** Until when everything comes back; null when it does not. */
   readonly refundableUntil: EpochMs | null;
+  /** How many rooms there still are of the kinds that it is of. */
   readonly roomsLeft: number;
 };
+
+/** One result of a search, at its cheapest. */
+export type HotelOffer = HotelFacts &
+  HotelPrice & {
+    readonly id: OfferId;
+    /** From the place that was searched for. */
+    readonly km: number;
+    /** The cheapest price that can be given back whole for a while; null when none can. */
+    readonly refundable: HotelPrice | null;
+  };
 
 /** A way of selling a kind of room to some guests. */
 export type RoomRate = {

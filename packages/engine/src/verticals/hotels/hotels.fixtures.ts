@@ -1,7 +1,7 @@
 import { sampleSetting } from "../../booking/checkout/checkout.fixtures.ts";
 import { bookingUuid, offerId, orderRefId, refId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
-import type { Hotel, HotelDetail, HotelOffer, HotelRoom, Occupancy, RoomRate } from "./hotels.domain.ts";
+import type { Hotel, HotelDetail, HotelOffer, HotelPrice, HotelRoom, Occupancy, RoomRate } from "./hotels.domain.ts";
 import type { HotelOutcome } from "./hotels.service.ts";
 import type { HotelsInput } from "./hotels.types.ts";
 import type { RoomChoiceOutput } from "./rooms/room-choice.types.ts";
@@ -28,10 +28,7 @@ const facts = {
   amenities: ["wifi", "parking"],
 } as const satisfies Partial<Hotel>;
 
-export const sampleHotelOffer: HotelOffer = {
-  ...facts,
-  id: sampleHotelRef,
-  km: 1.1,
+const sampleHotelPrice: HotelPrice = {
   total: pkr(2_696_100),
   perNight: pkr(898_700),
   before: null,
@@ -39,6 +36,14 @@ export const sampleHotelOffer: HotelOffer = {
   board: "room_only",
   refundableUntil: 1_000_000,
   roomsLeft: 2,
+};
+
+export const sampleHotelOffer: HotelOffer = {
+  ...facts,
+  ...sampleHotelPrice,
+  id: sampleHotelRef,
+  km: 1.1,
+  refundable: sampleHotelPrice,
 };
 
 const rateOf = (key: string, occupancy: string, minor: number): RoomRate => ({

@@ -1,7 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { categories, type SeatCategory } from "../../world/buses/bus-coaches.ts";
 import { type BusDeparture, departureBy } from "../../world/buses/bus-departures.ts";
-import { type Money, roundedIn } from "../../world/money.ts";
+import type { Money } from "../../world/money.ts";
 import { shareOf } from "../orders/money.ts";
 import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
@@ -9,13 +9,10 @@ import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { seedOf } from "../selling/seed.ts";
 import { type Bundle, knownBundle, refundSteps } from "./bus-bundles.ts";
 import type { BusQuote } from "./bus-quote-store.ts";
-import { categoryOf, seatFare } from "./bus-wire.ts";
+import { seatFare, seatParts } from "./bus-seat-prices.ts";
+import { categoryOf } from "./bus-wire.ts";
 
 const hour = 3_600_000;
-
-/** Saudi Arabia taxes the road; Pakistan's coaches pay theirs at the toll. */
-const taxShare = { PK: 0, SA: 0.15 } as const;
-const serviceShare = 0.02;
 
 const lineNames = {
   tax: { en: "Value-added tax", ar: "ضريبة القيمة المضافة" },
@@ -48,15 +45,13 @@ export const busLines = (
     ),
   );
   const fares = chosen.reduce((sum, category) => sum + fareOf(category).fare, 0);
-  const byBundle = roundedIn(money, (fares * bundle.discount) / 100);
-  const taxed = fares - byBundle;
-  const tax = roundedIn(money, taxed * taxShare[departure.operator.country]);
-  const service = Math.max(money.currency.step, roundedIn(money, taxed * serviceShare));
+  const parts = chosen.map((category) => seatParts(fareOf(category), departure, bundle, money));
+  const sum = (part: "byBundle" | "service" | "tax"): number => parts.reduce((total, one) => total + one[part], 0);
   return linesWith(base, [
     priceLine("discount", "offer", lineNames.sale, fares - linesTotal(base)),
-    priceLine(bundle.discount >= 0 ? "discount" : "addon", `bundle.${bundle.code}`, bundle.names, -byBundle),
-    priceLine("tax", "vat", lineNames.tax, tax),
-    priceLine("service_fee", "service", lineNames.service, service),
+    priceLine(bundle.discount >= 0 ? "discount" : "addon", `bundle.${bundle.code}`, bundle.names, -sum("byBundle")),
+    priceLine("tax", "vat", lineNames.tax, sum("tax")),
+    priceLine("service_fee", "service", lineNames.service, sum("service")),
   ]);
 };
 
@@ -65,13 +60,18 @@ const changeHours = 2;
 const changeShare = 1_000;
 
 /** What cancelling and changing cost until the coach has left; the service fee is never given back. */
-const policyOf = ({ departs }: BusDeparture, { code, includes }: Bundle, lines: readonly PriceLine[]): Policy => {
+const policyOf = (
+  { departs }: BusDeparture,
+  { code, includes }: Bundle,
+  lines: readonly PriceLine[],
+  currency: string,
+): Policy => {
   const total = linesTotal(lines);
   const fare = total - linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
   const steps = refundSteps[code].map(({ hours_before, refund_percent }) =>
-    givenBack(total, Math.floor((fare * refund_percent) / 100), departs - hours_before * hour, true),
+    givenBack(total, shareOf(fare, refund_percent * 100, currency), departs - hours_before * hour, true),
   );
-  const penalty = includes.date_change === "paid" ? shareOf(fare, changeShare) : 0;
+  const penalty = includes.date_change === "paid" ? shareOf(fare, changeShare, currency) : 0;
   const changing = { until: departs - changeHours * hour, allowed: true, penalty, refund: 0 };
   return {
     cancellation: timelineOf([...steps, givenBack(total, 0, departs, true), givenBack(total, 0, null)]),
@@ -92,7 +92,7 @@ export const priceQuote = (call: Call, quote: BusQuote): PricedBus => {
     quote,
     seed,
     linesIn: (money) => busLines(call, { departure, quote, bundle }, money),
-    policyOf: (lines) => policyOf(departure, bundle, lines),
+    policyOf: (lines, { currency }) => policyOf(departure, bundle, lines, currency.code),
     named: [departure.id, bundle.code, seats, quote.boarding.id, quote.dropping.id],
   });
   return { ...price, departure, bundle };

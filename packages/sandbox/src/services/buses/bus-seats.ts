@@ -8,8 +8,9 @@ import { isKeptForWomen, type Seated } from "../../world/seating.ts";
 import { instantOf } from "../orders/money.ts";
 import { seedOf } from "../selling/seed.ts";
 import { departureOfRef } from "./bus-searches.ts";
+import { seatPrice } from "./bus-seat-prices.ts";
 import { seatedIn } from "./bus-seating.ts";
-import { busWire, categoriesOf, categoryWire, endsWire, rulesWire, seatFare } from "./bus-wire.ts";
+import { busWire, categoriesOf, categoryWire, endsWire, rulesWire } from "./bus-wire.ts";
 
 type SeatsAnswer = AnswerOf<typeof busesEndpoints.busSeats>;
 type WireSeat = SeatsAnswer["Seats"][number];
@@ -27,7 +28,7 @@ const seatWire = (call: Call, place: CoachPlace, { departure, seated, money }: S
     ...shape,
     status: seated.get(id) ?? "available",
     category,
-    fare: toWire(seatFare(call, departure, category, money).fare, money.currency),
+    fare: toWire(seatPrice(call, departure, category, money).fare, money.currency),
     only: isKeptForWomen(departure.operator.rules, place) ? "female" : null,
   };
 };

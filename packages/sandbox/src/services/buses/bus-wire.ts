@@ -2,16 +2,16 @@ import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { type BusCity, type BusTerminal, knownBusCity } from "../../world/buses/bus-cities.ts";
 import { type Coach, categories, coachSeats, type SeatCategory } from "../../world/buses/bus-coaches.ts";
-import { type BusDeparture, saleOf, seatDollars } from "../../world/buses/bus-departures.ts";
+import type { BusDeparture } from "../../world/buses/bus-departures.ts";
 import type { BusOperator } from "../../world/buses/bus-operators.ts";
 import { toWire } from "../../world/currencies.ts";
 import { pointWire } from "../../world/geography.ts";
-import { type Money, minorOf, roundedIn } from "../../world/money.ts";
+import type { Money } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
 import { type Instant, toLocal } from "../../world/zones.ts";
-import { seedOf } from "../selling/seed.ts";
 import { refundSteps } from "./bus-bundles.ts";
 import type { FoundDeparture } from "./bus-searches.ts";
+import { seatPrice } from "./bus-seat-prices.ts";
 import { busSeatsLeft, mostBusSeats } from "./bus-seating.ts";
 
 export type WireBus = AnswerOf<typeof busesEndpoints.busTimes>["Buses"][number];
@@ -74,13 +74,6 @@ export const droppingStops = ({ to, arrives, zone }: BusDeparture): readonly Wir
 
 type Chance = Pick<Call, "random">;
 
-/** A seat's fare in minor units, before and after the departure's own reduction. */
-export const seatFare = (call: Chance, departure: BusDeparture, category: SeatCategory, money: Money, drift = 1) => {
-  const seed = seedOf(call, "buses");
-  const original = minorOf(seatDollars(departure, category, seed) * drift, money);
-  return { original, fare: original - roundedIn(money, original * saleOf(departure, seed)) };
-};
-
 /** What a seat is sold as. */
 export const categoryOf = (coach: Coach, seat: string): SeatCategory =>
   coachSeats(coach).find(({ id }) => id === seat)?.category ?? "standard";
@@ -91,10 +84,10 @@ export const categoriesOf = (coach: Coach): readonly SeatCategory[] => [
 
 export const categoryWire = (category: SeatCategory) => ({ category, ...namesWire(categories[category].names) });
 
-/** What a seat of each category costs, the cheapest first. */
+/** What a seat of each category costs with all that comes to its fare, the cheapest first. */
 export const faresWire = (call: Chance, departure: BusDeparture, money: Money): WireBus["fares"] =>
   categoriesOf(departure.coach)
-    .map((category) => ({ category, ...seatFare(call, departure, category, money) }))
+    .map((category) => ({ category, ...seatPrice(call, departure, category, money) }))
     .sort((one, other) => one.fare - other.fare)
     .map(({ category, fare, original }) => ({
       ...categoryWire(category),

@@ -135,6 +135,17 @@ test("behavior: bundles are priced for the seats, and the chosen one is the pric
   expect(one.Bundles.map(({ code }) => code)).not.toContain("together");
 });
 
+test.each([1, 2, 3, 5])("invariant: %i seats cost without a bundle what the plan says of them", async (count) => {
+  const bench = open();
+  for (const index of [0, 1, 2, 3]) {
+    const seats = await seatsOf(bench, await timesOf(bench), index);
+    const chosen = freeSeats(seats).slice(0, count);
+    const told = seats.Seats.filter(({ id }) => chosen.includes(id)).reduce((sum, { fare }) => sum + Number(fare), 0);
+    const { Bundles } = await faresOf(bench, seats, chosen);
+    expect(Number(Bundles.find(({ code }) => code === "standard")?.price.total)).toBeCloseTo(told, 2);
+  }
+});
+
 test("behavior: more than five seats, and a seat that is taken, are refused", async () => {
   const bench = open();
   const seats = await seatsOf(bench, await timesOf(bench));

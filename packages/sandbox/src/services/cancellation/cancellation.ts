@@ -4,13 +4,14 @@ import type { Names } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
 import { release } from "../fulfilment/fulfilment.ts";
 import { canRefundToWallet, openRefund, type Refund, type RefundTarget, refundableOf } from "../fulfilment/refunds.ts";
-import { attemptsOf, isLive, isMoving, receivedAttemptOf } from "../orders/attempt.ts";
+import { attemptsOf, isLive, isMoving } from "../orders/attempt.ts";
 import { shareOf } from "../orders/money.ts";
 import { moveOrder, type Order } from "../orders/order.ts";
 import { statusAfter } from "../orders/order-status.ts";
-import { ruleAt } from "../orders/policy.ts";
+import { paymentFeeLine } from "../orders/paid-lines.ts";
 import type { Sale } from "../orders/sale.ts";
 import { endAttempt } from "../payments/capture.ts";
+import { keptAt, type Paid, paidFor } from "./terms.ts";
 
 /** What is kept for one reason; the label is in the caller's language. */
 type Penalty = { readonly label: string; readonly minor: number };
@@ -49,38 +50,35 @@ const notAllowed = (message: string, order: Order) =>
   refuse("refund_not_allowed", { status: 409, message, meta: { uuid: order.uuid, status: order.status } });
 
 const cancellationFee: Names = { en: "Cancellation fee", ar: "رسوم الإلغاء" };
-const paymentFee: Names = { en: "Payment fee", ar: "رسوم الدفع" };
+
+const paymentFee = ({ locale }: Call, minor: number): Penalty => ({
+  label: paymentFeeLine(minor).names[locale],
+  minor,
+});
 
 /** A tenth is kept until two days before, half until the service begins, and what paying by the method cost in any case. */
-const usualTerms = (call: Call, order: Order, at: EpochMs, paidMinor: number): Terms => {
-  const fee = receivedAttemptOf(call.store, order.id)?.feeMinor ?? 0;
+const usualTerms = (call: Call, order: Order, at: EpochMs, { minor, feeMinor }: Paid): Terms => {
   const left = toInstant(order.starts.at, order.starts.zone) - at;
   if (left <= 0 || order.vertical === "wallet") return { allowed: false, penalties: [] };
   const basisPoints = left > 48 * hourMs ? 1_000 : 5_000;
   const penalties = [
-    { label: cancellationFee[call.locale], minor: shareOf(paidMinor - fee, basisPoints) },
-    { label: paymentFee[call.locale], minor: fee },
+    { label: cancellationFee[call.locale], minor: shareOf(minor - feeMinor, basisPoints, order.amountDue.currency) },
+    paymentFee(call, feeMinor),
   ];
   return { allowed: true, penalties };
 };
 
-/** By the policy that it was sold with, and what paying by the method cost, which is spent. */
-const soldTerms = (call: Call, { amountDue }: Order, sale: Sale, at: EpochMs, paidMinor: number): Terms => {
+/** By the policy that it was sold with, and what paying by the method cost. */
+const soldTerms = (call: Call, sale: Sale, at: EpochMs, paid: Paid): Terms => {
   const allowed = at < sale.begins;
   if (sale.isWaived) return { allowed, penalties: [] };
-  const due = Math.min(paidMinor, amountDue.minor);
-  const penalties = [
-    { label: sale.fee[call.locale], minor: Math.min(due, ruleAt(sale.policy.cancellation, at)?.penalty ?? due) },
-    { label: paymentFee[call.locale], minor: paidMinor - due },
-  ];
+  const penalties = [{ label: sale.fee[call.locale], minor: keptAt(sale, at, paid) }, paymentFee(call, paid.feeMinor)];
   return { allowed, penalties };
 };
 
-const termsOf = (call: Call, order: Order, at: EpochMs, paidMinor: number): Terms => {
+const termsOf = (call: Call, order: Order, at: EpochMs, paid: Paid): Terms => {
   if (order.status === "Pending") return { allowed: true, penalties: [] };
-  return order.sale === null
-    ? usualTerms(call, order, at, paidMinor)
-    : soldTerms(call, order, order.sale, at, paidMinor);
+  return order.sale === null ? usualTerms(call, order, at, paid) : soldTerms(call, order.sale, at, paid);
 };
 
 /** Whatever is kept is at most what was paid. */
@@ -109,9 +107,10 @@ const insistCancellable = (call: Call, order: Order) => {
 
 export const quoteCancellation = (call: Call, order: Order): CancellationQuote => {
   insistCancellable(call, order);
-  const paidMinor = refundableOf(call.store, order);
+  const paid = paidFor(call.store, order);
+  const paidMinor = paid.minor;
   const at = call.now();
-  const terms = termsOf(call, order, at, paidMinor);
+  const terms = termsOf(call, order, at, paid);
   if (!terms.allowed) throw notAllowed("This booking can no longer be cancelled.", order);
   const penalties = capPenalties(terms.penalties, paidMinor);
   const kept = penalties.reduce((sum, { minor }) => sum + minor, 0);

@@ -33,8 +33,8 @@ export const offers: readonly Offer[] = [
     active: true,
     title: { en: "Ten per cent towards Eid", ar: "خصم عشرة بالمئة للعيد" },
     text: {
-      en: "Use the code when you pay. Once for each traveller, until it expires.",
-      ar: "أدخلوا الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
+      en: "Up to Rs 5,000 or SAR 150 off. Use the code when you pay, once for each traveller, until it expires.",
+      ar: "خصم حتى 5,000 روبية أو 150 ريالًا. أدخل الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
     },
   },
   {

@@ -47,7 +47,7 @@ const rateWire = (call: Call, hotel: Hotel, rate: Rate, context: StayContext, mo
     board: rate.plan.board,
     inclusions: inclusionsOf(hotel, rate, call.locale),
     refundable: rate.plan.isRefundable,
-    cancellation: policyRulesWire(cancellationOf(hotel, rate.plan, context, dueNow(lines)), currency),
+    cancellation: policyRulesWire(cancellationOf(hotel, rate.plan, context, dueNow(lines), money), currency),
     supplements: supplements.map(({ code, names, minor, kind }) => ({
       code,
       title: names[call.locale],
@@ -55,7 +55,7 @@ const rateWire = (call: Call, hotel: Hotel, rate: Rate, context: StayContext, mo
       at: kind === "addon" ? "now" : "property",
     })),
     price: priceWire(lines, { currency }, call.locale),
-    per_night: toWire(perNightOf(linesTotal(lines), nights, currency), currency),
+    per_night: toWire(perNightOf(linesTotal(lines), nights, money), currency),
     due_at_property: toWire(linesTotal(dueAtProperty(lines)), currency),
     quantity_available: rate.left,
     recheck: hotel.scenario !== null || rate.left <= 2,

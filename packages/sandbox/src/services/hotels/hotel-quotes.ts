@@ -125,7 +125,12 @@ const together = (timelines: readonly (readonly PolicyRule[])[]): readonly Polic
     const at = until === null ? (ends.at(-1) ?? 0) : until - 1;
     const rules = timelines.map((rules) => ruleAt(rules, at)).filter((rule) => rule !== undefined);
     const refund = rules.reduce((sum, rule) => sum + rule.refund, 0);
-    return { until, allowed: refund > 0, penalty: rules.reduce((sum, rule) => sum + rule.penalty, 0), refund };
+    return {
+      until,
+      allowed: rules.every(({ allowed }) => allowed),
+      penalty: rules.reduce((sum, rule) => sum + rule.penalty, 0),
+      refund,
+    };
   });
   return timelineOf(stretches);
 };
@@ -135,7 +140,7 @@ export const priceQuote = (call: Call, quote: HotelQuote): PricedHotel => {
   const [hotel, stay] = [hotelOfQuote(quote), stayOf(call, quote.criteria)];
   const { basis, rates } = quote;
   const cancellation = (rate: ChosenRate, money: Money) =>
-    cancellationOf(hotel, rate.plan, stay, dueNow(linesOf(hotel, rate, stay, money, basis.drift)));
+    cancellationOf(hotel, rate.plan, stay, dueNow(linesOf(hotel, rate, stay, money, basis.drift)), money);
   const price = priceOf({
     quote,
     seed: stay.seed,

@@ -178,15 +178,16 @@ export const cancellationOf = (
   plan: Plan,
   { criteria, nights }: Stay,
   lines: readonly PriceLine[],
+  { currency: { step } }: Pick<Money, "currency">,
 ): readonly PolicyRule[] => {
   const total = linesTotal(lines);
   const arrival = checkInAt(hotel, criteria.check_in);
   const free = toInstant(`${addDays(criteria.check_in, -plan.freeDays)}T18:00`, hotel.city.zone);
   // The first night is kept of a stay that is given up late.
-  const late = nights.length === 1 ? 0 : total - Math.ceil(total / nights.length);
+  const late = nights.length === 1 ? 0 : total - Math.ceil(total / nights.length / step) * step;
   const before = plan.isRefundable
-    ? [givenBack(total, total, free), givenBack(total, late, arrival)]
-    : [givenBack(total, 0, arrival)];
+    ? [givenBack(total, total, free), givenBack(total, late, arrival, true)]
+    : [givenBack(total, 0, arrival, true)];
   return timelineOf([...before, givenBack(total, 0, null)]);
 };
 

@@ -1,49 +1,91 @@
 import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
-import type { Call } from "../../core/service.ts";
-import { type Currency, toWire } from "../../world/currencies.ts";
+import type { Call, EpochMs } from "../../core/service.ts";
+import { toWire } from "../../world/currencies.ts";
 import { fineKm } from "../../world/geography.ts";
 import type { Hotel } from "../../world/hotels/hotels.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { instantOf } from "../orders/money.ts";
+import type { PolicyRule } from "../orders/policy.ts";
 import { linesTotal } from "../orders/price-lines.ts";
-import { cancellationOf, cheapestChoice, dueAtProperty, linesOf, ratesOf, type StayContext } from "./hotel-rates.ts";
+import {
+  cancellationOf,
+  cheapestChoice,
+  dueAtProperty,
+  dueNow,
+  linesOf,
+  type Rate,
+  ratesOf,
+  type StayContext,
+} from "./hotel-rates.ts";
 import { type HotelSession, itineraryRefId, placeOfSession } from "./hotel-sessions.ts";
 import { hotelShape } from "./hotel-shape.ts";
 
 type Results = AnswerOf<typeof hotelsEndpoints.searchHotels>;
 type WireResult = Results["Hotels"][number];
 
-/** What a stay comes to for a night, in whole units. */
-export const perNightOf = (minor: number, nights: number, { exponent }: Currency): number => {
-  const unit = exponent === 2 ? 100 : 1;
+/** What a stay comes to for a night, as exact as its currency's prices are. */
+export const perNightOf = (
+  minor: number,
+  nights: number,
+  { currency: { exponent, step } }: Pick<Money, "currency">,
+): number => {
+  // Where prices are of whole units, so is this; else it is as exact as the currency can say.
+  const unit = step >= 10 ** exponent ? step : 1;
   return Math.round(minor / nights / unit) * unit;
 };
 
-/** The cheapest way to put everybody up, or null when there is not room for all. */
-const cheapestIn = (call: Call, hotel: Hotel, context: StayContext, money: Money) => {
-  const rates = ratesOf(hotel, context);
+/** Until when everything comes back; the beginning of time where it never does. */
+const freeUntilOf = ([first]: readonly PolicyRule[]): EpochMs =>
+  first !== undefined && first.allowed && first.penalty === 0 ? (first.until ?? 0) : 0;
+
+type Ways = { readonly call: Call; readonly hotel: Hotel; readonly context: StayContext; readonly money: Money };
+
+/** The cheapest of some rates to put everybody up, all that is told of it being of the same rates; null when there is not room for all. */
+const cheapestOf = ({ call, context, hotel, money }: Ways, rates: readonly Rate[]) => {
   const priced = new Map(rates.map((rate) => [rate, linesOf(hotel, rate, context, money)]));
-  const chosen = cheapestChoice(rates, context.groups, (rate) => linesTotal(priced.get(rate) ?? []));
+  const linesAt = (rate: Rate) => priced.get(rate) ?? [];
+  const chosen = cheapestChoice(rates, context.groups, (rate) => linesTotal(linesAt(rate)));
   const [first] = chosen ?? [];
   if (chosen === null || first === undefined) return null;
-  const lines = chosen.flatMap((rate) => priced.get(rate) ?? []);
+  const lines = chosen.flatMap(linesAt);
   const total = linesTotal(lines);
   const discount = linesTotal(lines.filter(({ kind }) => kind === "discount"));
   const wire = (minor: number): string => toWire(minor, money.currency);
-  const refundable = rates.find(({ plan }) => plan.isRefundable);
-  const free = refundable && cancellationOf(hotel, refundable.plan, context, priced.get(refundable) ?? [])[0]?.until;
+  // Of several rooms the first that can no longer be given back whole ends it.
+  const freeUntil = Math.min(
+    ...chosen.map((rate) => freeUntilOf(cancellationOf(hotel, rate.plan, context, dueNow(linesAt(rate)), money))),
+  );
   return {
-    cheapest: {
-      currency: money.currency.code,
-      total: wire(total),
-      per_night: wire(perNightOf(total, context.nights.length, money.currency)),
-      before_discount: discount === 0 ? null : wire(total - discount),
-      tax_included: true as const,
-      due_at_property: wire(linesTotal(dueAtProperty(lines))),
-      board: first.plan.board,
-      refundable_until: typeof free !== "number" || free <= call.now() ? null : instantOf(free),
-    },
-    rooms_left: Math.max(...rates.map(({ left }) => left)),
+    currency: money.currency.code,
+    total: wire(total),
+    per_night: wire(perNightOf(total, context.nights.length, money)),
+    before_discount: discount === 0 ? null : wire(total - discount),
+    tax_included: true as const,
+    due_at_property: wire(linesTotal(dueAtProperty(lines))),
+    board: first.plan.board,
+    refundable_until: freeUntil <= call.now() ? null : instantOf(freeUntil),
+    rooms_left: [...new Map(chosen.map(({ room, left }) => [room, left])).values()].reduce(
+      (sum, left) => sum + left,
+      0,
+    ),
+  };
+};
+
+/** The cheapest way to put everybody up, and the cheapest of those that can be given back. */
+const offersIn = (ways: Ways) => {
+  const rates = ratesOf(ways.hotel, ways.context);
+  const cheapest = cheapestOf(ways, rates);
+  const refundable = cheapestOf(
+    ways,
+    rates.filter(({ plan }) => plan.isRefundable),
+  );
+  if (cheapest === null) return null;
+  const { rooms_left, ...told } = cheapest;
+  const until = refundable?.refundable_until ?? null;
+  return {
+    cheapest: told,
+    rooms_left,
+    cheapest_refundable: refundable === null || until === null ? null : { ...refundable, refundable_until: until },
   };
 };
 
@@ -56,7 +98,7 @@ export const resultsOf = (
 ): readonly WireResult[] => {
   const money = moneyAt(session.criteria.currency, session.openedAt, context.seed);
   return hotels.flatMap((hotel) => {
-    const offer = cheapestIn(call, hotel, context, money);
+    const offer = offersIn({ call, hotel, context, money });
     if (offer === null) return [];
     const distance = fineKm(hotel, placeOfSession(session));
     return [
@@ -84,6 +126,6 @@ export const filtersOf = (results: readonly WireResult[]): Results["filters"] =>
     stars: countBy(results.map(({ stars }) => stars)),
     kinds: countBy(results.map(({ kind }) => kind)),
     amenities: countBy(results.flatMap(({ amenities }) => amenities)),
-    refundable: results.filter(({ cheapest }) => cheapest.refundable_until !== null).length,
+    refundable: results.filter(({ cheapest_refundable }) => cheapest_refundable != null).length,
   };
 };

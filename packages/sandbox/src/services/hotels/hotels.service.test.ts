@@ -143,6 +143,60 @@ describe("a hotel", () => {
     expect(Number(resultOf(results).cheapest.total)).toBe(cheapest);
   });
 
+  test.each([
+    ["karachi", "PKR"],
+    ["makkah", "PKR"],
+    ["jeddah", "SAR"],
+  ])(
+    "invariant: in %s, price, day of giving back and rooms left of a result are of the same rates, in %s",
+    async (place, currency) => {
+      const bench = openHotels();
+      const two = { adults: 2, child_ages: [] };
+      const results = await search(bench, { place, currency, rooms: [two, two] });
+      for (const { cheapest, cheapest_refundable: free, name, rooms_left } of results.Hotels.slice(0, 12)) {
+        const { Rooms } = await detailOf(bench, results, name);
+        const rates = Rooms.flatMap((room) => room.rates.map((rate) => ({ ...rate, room })));
+        const comesTo = (total: string) =>
+          rates.flatMap((one) =>
+            rates
+              .filter((other) => (one.room === other.room ? one.room.quantity_available > 1 : true))
+              .filter((other) => Math.abs(Number(one.price.total) + Number(other.price.total) - Number(total)) < 0.001)
+              .map((other) => [one, other]),
+          );
+        const isFree = ({ cancellation: [first] }: (typeof rates)[number]) =>
+          first?.allowed && Number(first.penalty) === 0;
+        const ways = comesTo(cheapest.total);
+        expect(ways.length).toBeGreaterThan(0);
+        if (cheapest.refundable_until !== null) expect(ways.some((way) => way.every(isFree))).toBe(true);
+        expect(rooms_left).toBeGreaterThanOrEqual(2);
+        expect(
+          ways.map((way) =>
+            [...new Set(way.map(({ room }) => room))].reduce((sum, room) => sum + room.quantity_available, 0),
+          ),
+        ).toContain(rooms_left);
+        if (!free) continue;
+        expect(Number(free.total)).toBeGreaterThanOrEqual(Number(cheapest.total));
+        const until = comesTo(free.total)
+          .filter((way) => way.every(isFree))
+          .map((way) => way.map(({ cancellation }) => cancellation[0]?.until ?? "").toSorted()[0]);
+        expect(until).toContain(free.refundable_until);
+        expect(free.rooms_left).toBeGreaterThanOrEqual(2);
+      }
+      expect(results.Hotels.some(({ cheapest_refundable }) => cheapest_refundable)).toBe(true);
+    },
+  );
+
+  test.each([
+    ["PKR", 1],
+    ["SAR", 0.01],
+  ])("behavior: a night in %s is told to the nearest %d", async (currency, step) => {
+    const results = await search(openHotels(), { currency, check_out: "2026-12-10" });
+    for (const { cheapest } of results.Hotels) {
+      const off = Math.abs(Number(cheapest.per_night) * results.nights - Number(cheapest.total));
+      expect(off).toBeLessThanOrEqual((step * results.nights) / 2 + 1e-9);
+    }
+  });
+
   test("behavior: rooms with the same guests share an occupancy", async () => {
     const bench = openHotels();
     const rooms = [

@@ -24,8 +24,17 @@ export const minorOf = (amount: string, currency: string): number | null => {
 export const unitsOf = (units: number, currency: string): number => units * 10 ** knownCurrency(currency).exponent;
 
 /** A share in hundredths of a percent, halves rounded up, so that no float takes part. */
-export const shareOf = (minor: number, basisPoints: number): number =>
+export const exactShareOf = (minor: number, basisPoints: number): number =>
   Math.floor((minor * basisPoints + 5_000) / 10_000);
+
+/**
+ * A share as a price: in hundredths of a percent, to what prices of the currency are rounded to (whole rupees), halves rounded up, so that no
+ * float takes part.
+ */
+export const shareOf = (minor: number, basisPoints: number, currency: string): number => {
+  const { step } = knownCurrency(currency);
+  return Math.floor((minor * basisPoints + 5_000 * step) / (10_000 * step)) * step;
+};
 
 export const lineOf = (
   { locale }: Pick<Call, "locale">,

@@ -1,8 +1,11 @@
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
+import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
 import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
+import { billedLinesOf } from "../orders/paid-lines.ts";
+import { linesTotal } from "../orders/price-lines.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
 import { paymentsOf } from "../selling/booking-wire.ts";
 import { bookingReference, type Paper, type PaperPart, paperPart, type Ticket, type Tickets } from "./paper.ts";
@@ -61,14 +64,15 @@ const plainTicket: Ticket = { title: { en: "Ticket", ar: "تذكرة" }, referen
 const ticketOf = ({ order, tickets }: Asked): Ticket =>
   (order.detail === null ? undefined : tickets[order.vertical]) ?? plainTicket;
 
-const pricePart = ({ order, locale }: Asked): PaperPart => {
+const pricePart = ({ call, order, locale }: Asked): PaperPart => {
   const { currency } = order.amountDue;
+  const billed = billedLinesOf(call.store, order);
   const amount = (minor: number) => moneyWords({ minor, currency }, locale);
   return paperPart(words.price[locale], {
     columns: [words.for[locale], words.amount[locale]],
     rows: [
-      ...order.lines.map(({ title, titleAr, minor }) => [locale === "ar" ? titleAr : title, amount(minor)]),
-      [words.total[locale], amount(order.amountDue.minor)],
+      ...billed.map(({ title, titleAr, minor }) => [locale === "ar" ? titleAr : title, amount(minor)]),
+      [words.total[locale], amount(linesTotal(billed))],
     ],
   });
 };
@@ -89,11 +93,11 @@ const paymentsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
     : [paperPart(words.payments[locale], { columns: [words.whenAndHow[locale], words.amount[locale]], rows })];
 };
 
-const termsPart = ({ order, locale }: Asked): readonly PaperPart[] => {
+const termsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
   const { sale, starts } = order;
   if (sale === null) return [];
   const { currency } = sale.price.charge;
-  const rules = sale.policy.cancellation;
+  const rules = policyOfPaid(sale, paidFor(call.store, order)).cancellation;
   if (rules.length > 0 && rules.every(({ allowed }) => !allowed)) {
     return [paperPart(words.terms[locale], { notes: [words.notPossible[locale]] })];
   }

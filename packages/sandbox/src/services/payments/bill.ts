@@ -1,6 +1,8 @@
 import type { Call } from "../../core/service.ts";
+import type { Names } from "../../world/names.ts";
 import type { Order } from "../orders/order.ts";
-import type { OrderLine } from "../orders/price-lines.ts";
+import { paymentFeeLine, voucherLine } from "../orders/paid-lines.ts";
+import { type OrderLine, orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { applyVoucher, type VoucherRefusal } from "../rewards/vouchers.ts";
 import { cashOf, promoOf, walletCurrencyOf } from "../wallet/wallets.ts";
 import { methodFee, type PaymentMethod } from "./payment-methods.ts";
@@ -26,17 +28,11 @@ export type Bill = {
   readonly refusal: VoucherRefusal | "insufficient_funds" | null;
 };
 
-const deduction = (
-  kind: "promo_credit" | "voucher" | "balance",
-  minor: number,
-  title: string,
-  titleAr: string,
-): OrderLine[] => (minor === 0 ? [] : [{ kind, code: kind, title, titleAr, minor: -minor }]);
+/** A line of the bill, where it comes to something. */
+const line = (one: PriceLine): OrderLine[] => (one.minor === 0 ? [] : [orderLine(one)]);
 
-const surcharge = (minor: number): OrderLine[] =>
-  minor === 0
-    ? []
-    : [{ kind: "surcharge", code: "payment_method", title: "Payment fee", titleAr: "رسوم الدفع", minor }];
+const ownMoney = (kind: "promo_credit" | "balance", minor: number, names: Names): OrderLine[] =>
+  line(priceLine(kind, kind, names, -minor));
 
 type Payer = Pick<Call, "store" | "ledger" | "now" | "userId">;
 
@@ -73,10 +69,10 @@ export const billOf = (call: Payer, order: Order, method: PaymentMethod | undefi
     currency,
     lines: [
       ...order.lines,
-      ...surcharge(feeMinor),
-      ...deduction("promo_credit", promoMinor, "Promo credits", "رصيد ترويجي"),
-      ...deduction("voucher", voucherMinor, "Voucher", "قسيمة"),
-      ...deduction("balance", balanceMinor, "Wallet balance", "رصيد المحفظة"),
+      ...line(paymentFeeLine(feeMinor)),
+      ...ownMoney("promo_credit", promoMinor, { en: "Promo credits", ar: "رصيد ترويجي" }),
+      ...line(voucherLine(voucherMinor)),
+      ...ownMoney("balance", balanceMinor, { en: "Wallet balance", ar: "رصيد المحفظة" }),
     ],
     refusal:
       applied !== null && "refusal" in applied

@@ -70,7 +70,7 @@ export const paymentMethodOf = (code: string): PaymentMethod | undefined =>
 
 /** What a method adds to what it is charged, in minor units; nothing when it is charged nothing. */
 export const methodFee = (method: PaymentMethod, minor: number, currency: string): number =>
-  minor === 0 ? 0 : unitsOf(method.feeFixed, currency) + shareOf(minor, method.feeBasisPoints);
+  minor === 0 ? 0 : unitsOf(method.feeFixed, currency) + shareOf(minor, method.feeBasisPoints, currency);
 
 /** Why a method cannot take the amount, or null when it can. */
 export const methodObstacle = (

@@ -4,7 +4,7 @@ import { editionCurrency, editionZone } from "../../world/editions.ts";
 import { toLocalDate } from "../../world/zones.ts";
 import { openRequest, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
 import type { User } from "../accounts/users.ts";
-import { amountOf, minorOf, shareOf, unitsOf } from "../orders/money.ts";
+import { amountOf, exactShareOf, minorOf, unitsOf } from "../orders/money.ts";
 import { cashAccount, walletCountryOf } from "../wallet/wallets.ts";
 import { checkIban } from "./banks.ts";
 
@@ -72,7 +72,7 @@ export const dailyLeftOf = (call: Pick<Call, "store" | "now">, user: User): numb
 };
 
 const withdrawalCharges = (limits: WithdrawalLimits, minor: number, currency: string): number => {
-  const charges = unitsOf(limits.feeFixed, currency) + shareOf(minor, limits.feeBasisPoints);
+  const charges = unitsOf(limits.feeFixed, currency) + exactShareOf(minor, limits.feeBasisPoints);
   return limits.feeCap === null ? charges : Math.min(charges, unitsOf(limits.feeCap, currency));
 };
 

@@ -20,8 +20,8 @@ export type Voucher = {
 export const vouchers: readonly Voucher[] = [
   {
     code: "EID10",
-    title: "10% off for Eid",
-    titleAr: "خصم 10% بمناسبة العيد",
+    title: "10% off for Eid, up to Rs 5,000 or SAR 150",
+    titleAr: "خصم 10% بمناسبة العيد، حتى 5,000 روبية أو 150 ريالًا",
     basisPoints: 1_000,
     cap: { PKR: 5_000, SAR: 150 },
     minimumOrder: { PKR: 2_000, SAR: 50 },
@@ -92,7 +92,7 @@ export const applyVoucher = (
     return { refusal: "voucher_not_applicable" };
   }
   if (due < unitsOf(minimum, currency)) return { refusal: "voucher_not_applicable" };
-  return { voucher, minor: Math.min(shareOf(due, voucher.basisPoints), unitsOf(cap, currency)) };
+  return { voucher, minor: Math.min(shareOf(due, voucher.basisPoints, currency), unitsOf(cap, currency)) };
 };
 
 export const takeVoucher = (call: Pick<Call, "store">, code: string, order: VoucherOrder): void =>

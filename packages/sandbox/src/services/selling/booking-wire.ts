@@ -2,15 +2,18 @@ import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import type { Names } from "../../world/names.ts";
+import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { refundWire } from "../fulfilment/refund-wire.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
 import { type Attempt, attemptsOf } from "../orders/attempt.ts";
 import { instantOf, moneyOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { hasEnded, isGiven } from "../orders/order-status.ts";
+import { paidLinesOf } from "../orders/paid-lines.ts";
 import { policyWire } from "../orders/policy.ts";
 import type { Booked } from "./bookings.ts";
 import { chargeWire, pricedOf, priceWire } from "./price-wire.ts";
+import { type Priced, shownIn } from "./prices.ts";
 
 /** What a booking's detail says alike in every line of business. */
 type WireBooking = AnswerOf<typeof hotelsEndpoints.hotelBooking>;
@@ -102,6 +105,17 @@ const actionsOf = <Own extends string>(
   ];
 };
 
+/** The price as it was sold and paid: with what paying added to it, and without what a voucher took off. */
+const paidPrice = (call: Pick<Call, "store">, order: Booked<unknown>): Priced => {
+  const priced = pricedOf(order.sale.price);
+  const added = paidLinesOf(call.store, order);
+  return {
+    ...priced,
+    chargeLines: [...priced.chargeLines, ...added],
+    displayLines: [...priced.displayLines, ...added.map((line) => shownIn(priced, line))],
+  };
+};
+
 type Shown<Own extends string> = {
   readonly masked: boolean;
   /** What the ticket is called among its documents. */
@@ -115,7 +129,7 @@ export const bookedWire = <Own extends string = never>(
   order: Booked<unknown>,
   { masked, ticket, actions = [] }: Shown<Own>,
 ) => {
-  const priced = pricedOf(order.sale.price);
+  const priced = paidPrice(call, order);
   const [refund] = refundsOf(call.store, order.id).toReversed();
   return {
     uuid: order.uuid,
@@ -132,7 +146,7 @@ export const bookedWire = <Own extends string = never>(
     price_guarantee_until: order.priceGuaranteeUntil === null ? null : instantOf(order.priceGuaranteeUntil),
     amount_due: moneyOf(order.amountDue),
     hash: order.quoteHash,
-    policy: policyWire(order.sale.policy, priced.charge.currency),
+    policy: policyWire(policyOfPaid(order.sale, paidFor(call.store, order)), priced.charge.currency),
     documents: masked ? [] : documentsWire(call, order, ticket),
     actions: masked ? [] : actionsOf(call, order, actions),
     refund: refund === undefined || masked ? null : refundWire(call, refund),

@@ -48,6 +48,13 @@ export const priceOf = <Q extends Quote>({ quote, seed, linesIn, policyOf, named
   };
 };
 
+/** A line that is charged, in the currency that prices are shown in. */
+export const shownIn = ({ charge, display }: Pick<Priced, "charge" | "display">, line: PriceLine): PriceLine => {
+  if (charge.currency === display.currency) return line;
+  const units = line.minor / 10 ** charge.currency.exponent / charge.rate;
+  return { ...line, minor: Math.round(units * display.rate * 10 ** display.currency.exponent) };
+};
+
 export const keptPrice = ({ display, displayLines, charge, chargeLines }: Priced): KeptPrice => ({
   display: { currency: display.currency.code, lines: displayLines, rate: display.rate, rateAt: display.at },
   charge: { currency: charge.currency.code, lines: chargeLines, rate: charge.rate },

@@ -111,13 +111,10 @@ type Props = Pick<BookingPageProps, "booking" | "found" | "mishap"> & {
   readonly children: (framed: FramedBooking) => ReactNode;
 };
 
-/** How it stands. What was read before it was cancelled here holds no longer: the cancellation says so itself, until it is read anew. */
+/** How it stands. What was read before it was cancelled here holds no longer: the cancellation knows better, until it is read anew. */
 function StandingMark({ cancellation, status }: { cancellation: BookingView["cancellation"]; status: string }) {
-  const isOver = useSelector(
-    cancellation ?? undefined,
-    (now) => now !== undefined && connectCancellation(now).screen === "tracker",
-  );
-  return isOver ? null : <StatusMark status={status} />;
+  const standing = useSelector(cancellation ?? undefined, (now) => now && connectCancellation(now).standing);
+  return <StatusMark status={standing ?? status} />;
 }
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */

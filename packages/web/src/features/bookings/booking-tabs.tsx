@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Booking, BookingUuid, BookingView, ReadOutcome } from "@safar/engine";
+import { type Booking, type BookingUuid, type BookingView, connectCancellation, type ReadOutcome } from "@safar/engine";
 import { Tabs } from "@safar/ui/tabs";
+import { useSelector } from "@xstate/react";
 import FileText from "lucide-react/icons/file-text";
 import Settings2 from "lucide-react/icons/settings-2";
 import type { ReactNode } from "react";
@@ -41,13 +42,20 @@ export function BookingTabs({ view, booking, part, onPart, address, icon, overvi
     { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
     ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
   ];
-  // A cancellation that goes on is in sight, whatever the address says.
-  const selected = view.cancellation === null ? part : "manage";
+  const isCancelled = useSelector(
+    view.cancellation ?? undefined,
+    (now) => now !== undefined && connectCancellation(now).standing !== null,
+  );
+  const show = (id: string) => {
+    // What is read elsewhere is read as it is now; where a cancellation goes on, it goes on beside.
+    if (isCancelled && id !== "manage") view.cancellation?.send({ type: "flow.leave" });
+    onPart(parts.find((one) => one.id === id)?.id ?? "overview");
+  };
   return (
     <Tabs
       label={t`Your booking`}
-      selected={parts.some(({ id }) => id === selected) ? selected : "overview"}
-      onSelect={(id) => onPart(parts.find((one) => one.id === id)?.id ?? "overview")}
+      selected={parts.some(({ id }) => id === part) ? part : "overview"}
+      onSelect={show}
       tabs={parts.map((one) => ({ ...one, href: partAddress(address, one.id) }))}
     />
   );

@@ -9,6 +9,7 @@ import { PaymentsTable } from "./payments-table.tsx";
 import { PriceTable, SumRow } from "./price-table.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
 
+/** What was paid, or waits to be. A try that came to nothing is no part of an invoice. */
 function Payments({ payments }: { payments: readonly BookingPayment[] }) {
   const { edition, locale } = useFacts();
   if (payments.length === 0) return null;
@@ -65,7 +66,7 @@ export function InvoicePart({ booking }: { booking: Booking }) {
           </p>
         )}
       </section>
-      <Payments payments={payments} />
+      <Payments payments={payments.filter(({ state }) => state !== "failed")} />
       {refund !== null && (
         <section className={css.panel} aria-labelledby="refund">
           <h2 id="refund">

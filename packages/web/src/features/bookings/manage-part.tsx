@@ -17,49 +17,62 @@ type Shown = ShownOf<Booking> & {
   readonly zone: string;
 };
 
-/** Cancelling a booking of any kind: what it costs now and later, and the way to do it. */
-function Cancel({ view, booking, send, zone }: Shown) {
+/** The way to cancel a booking of any kind, and what it costs now and later. */
+function Terms({ view, booking, send, zone }: Shown) {
   const isAlive = useHydrated();
-  const { cancelTitle, changedFees } = useBookedWords();
+  const { changedFees } = useBookedWords();
   const canCancel = view.actions.includes("cancel");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useReturnFocus(heading, view.cancellation !== null);
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
+  return (
+    <>
+      {canCancel && isMoved && <p>{changedFees}</p>}
+      {canCancel && !isMoved && booking.status !== "Pending" && (
+        <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
+      )}
+      {canCancel ? (
+        <>
+          <p className={css.quiet}>
+            <Trans>You see what comes back before anything is cancelled.</Trans>
+          </p>
+          <div className={css.actions}>
+            <Button disabled={!isAlive} busy={view.busy} onClick={() => send({ type: "cancellation.start" })}>
+              <Trans>Cancel this booking</Trans>
+            </Button>
+            <noscript>
+              <ButtonLink href={paths.contactUs()}>
+                <Trans>Cancel with our support</Trans>
+              </ButtonLink>
+            </noscript>
+          </div>
+        </>
+      ) : (
+        <p className={css.quiet}>
+          <Trans>This booking cannot be cancelled now.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Cancelling a booking, from its terms to its end. Whoever comes to the end of it is at its heading again. */
+function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
+  const { cancelTitle } = useBookedWords();
+  const { cancellation } = shown.view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReturnFocus(heading, cancellation !== null);
   return (
     <section className={css.panel} aria-labelledby="cancel">
       <h2 id="cancel" ref={heading} tabIndex={-1}>
         {cancelTitle}
       </h2>
-      {view.cancellation !== null ? (
-        <CancelPanel actor={view.cancellation} />
+      {cancellation !== null ? (
+        <CancelPanel actor={cancellation} />
+      ) : hasEnded ? (
+        <p>
+          <Trans>There is nothing left to manage: this booking has ended.</Trans>
+        </p>
       ) : (
-        <>
-          {canCancel && isMoved && <p>{changedFees}</p>}
-          {canCancel && !isMoved && booking.status !== "Pending" && (
-            <PolicyTimeline kind="cancellation" rules={booking.policy.cancellation} zone={zone} />
-          )}
-          {canCancel ? (
-            <>
-              <p className={css.quiet}>
-                <Trans>You see what comes back before anything is cancelled.</Trans>
-              </p>
-              <div className={css.actions}>
-                <Button disabled={!isAlive} busy={view.busy} onClick={() => send({ type: "cancellation.start" })}>
-                  <Trans>Cancel this booking</Trans>
-                </Button>
-                <noscript>
-                  <ButtonLink href={paths.contactUs()}>
-                    <Trans>Cancel with our support</Trans>
-                  </ButtonLink>
-                </noscript>
-              </div>
-            </>
-          ) : (
-            <p className={css.quiet}>
-              <Trans>This booking cannot be cancelled now.</Trans>
-            </p>
-          )}
-        </>
+        <Terms {...shown} />
       )}
     </section>
   );
@@ -80,16 +93,8 @@ export function ManagePart({ news, children, ...shown }: Props) {
   return (
     <div className={css.part}>
       {news}
-      {hasEnded ? (
-        <p className={css.panel}>
-          <Trans>There is nothing left to manage: this booking has ended.</Trans>
-        </p>
-      ) : (
-        <>
-          <Cancel {...shown} />
-          {children}
-        </>
-      )}
+      <Cancel {...shown} hasEnded={hasEnded} />
+      {!hasEnded && children}
       {documents.length > 0 && (
         <section className={css.panel} aria-labelledby="papers">
           <h2 id="papers">

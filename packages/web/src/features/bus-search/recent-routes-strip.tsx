@@ -12,7 +12,7 @@ import * as css from "./bus-home.css.ts";
 import { recentRoutes } from "./bus-plan.ts";
 
 const said = [
-  { id: "price", icon: ReceiptText, words: <Trans>The price you see is the price you pay</Trans> },
+  { id: "price", icon: ReceiptText, words: <Trans>Taxes and booking fees are in the price you see</Trans> },
   { id: "seat", icon: Armchair, words: <Trans>The very seat you chose, or nothing is charged</Trans> },
   { id: "cancel", icon: BadgeCheck, words: <Trans>What comes back if you cancel, before you pay</Trans> },
 ];

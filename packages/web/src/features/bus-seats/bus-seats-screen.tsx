@@ -97,7 +97,7 @@ function Choosing({ view, send }: { view: SeatsView; send: Send }) {
           <div className={css.foot}>
             {total !== null && (
               <div className={css.total}>
-                <Trans>Fare of the seats</Trans>
+                <Trans>Price of the seats</Trans>
                 <Amount of={total} />
               </div>
             )}

@@ -2,6 +2,7 @@
 import { type FlightBooking, isFlightBooking, type Locale, type ReadOutcome, sumMoney } from "@safar/engine";
 import { cancellationModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BookingPart } from "../../app/addresses/booking-parts.ts";
 import * as calls from "../../calls/bookings.calls.ts";
@@ -188,9 +189,48 @@ test("behavior: what comes back is told before anything is cancelled, and follow
   expect(standing()).toBe("Confirmed");
   expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
   // What was read before does not stand beside it.
-  expect(standing()).toBe("");
+  expect(standing()).toBe("Refund in progress");
   expect(screen.getByRole("list", { name: "Where your refund is" })).toBeDefined();
   expect(cancelBooking.mock.lastCall?.[0].data).toMatchObject({ quoteId: quote.id, target: "wallet" });
+});
+
+test("behavior: after a cancellation every tab leads to its part, which is read anew", async () => {
+  function Page() {
+    const [part, setPart] = useState<BookingPart>("manage");
+    const { uuid } = sampleBooking;
+    return (
+      <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} mishap={undefined} onPart={setPart} />
+    );
+  }
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  readBooking.mockImplementation(() => told(found(sampleBooking)));
+  await renderFlightBooking(<Page />);
+  const { quoted } = cancellationModel.outcomes.quoteRefund;
+  quoteRefund.mockImplementation(() => told({ ...quoted, quote: { ...quoted.quote, expiresAt: now + 600_000 } }));
+  cancelBooking.mockImplementation(() => told(cancellationModel.outcomes.cancel.cancelled));
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel this booking" }));
+  fireEvent.click(await screen.findByRole("tab", { name: "Overview" }));
+  expect(screen.getByRole("tabpanel").textContent).toContain("9411234567890");
+  fireEvent.click(screen.getByRole("tab", { name: "Manage Your Trip" }));
+  fireEvent.click(await screen.findByRole("button", { name: /Yes, cancel and refund/ }));
+  await screen.findByText("Your booking is cancelled");
+  const over = { ...sampleBooking, status: "Cancelled", statusText: "Cancelled", actions: [], documents: [] } as const;
+  readBooking.mockImplementation(() => told(found(over)));
+  fireEvent.click(screen.getByRole("tab", { name: "Invoice" }));
+  expect(screen.getByRole("tabpanel").textContent).toContain("Total");
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent).toBe("Cancelled"),
+  );
+  fireEvent.click(screen.getByRole("tab", { name: "Manage Your Trip" }));
+  expect(screen.getByText("There is nothing left to manage: this booking has ended.")).toBeDefined();
+});
+
+test("behavior: a try at paying that failed is no part of the invoice", async () => {
+  const [payment] = sampleBooking.payments;
+  if (payment === undefined) throw new Error("The sample was paid.");
+  const payments = [{ ...payment, id: "failed", state: "failed" as const }, payment];
+  await show(found({ ...sampleBooking, payments }), { part: "invoice" });
+  expect(within(screen.getByRole("region", { name: "Payments" })).getAllByRole("rowheader")).toHaveLength(1);
 });
 
 test("behavior: a lost answer to a cancellation is looked into, not sent again", async () => {

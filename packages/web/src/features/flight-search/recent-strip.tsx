@@ -8,7 +8,7 @@ import { recentSearches } from "./flight-plan.ts";
 import { DaysText, RouteText } from "./search-text.tsx";
 
 const said = [
-  { id: "price", icon: ReceiptText, words: <Trans>The price you see is the price you pay</Trans> },
+  { id: "price", icon: ReceiptText, words: <Trans>Taxes and booking fees are in the price you see</Trans> },
   { id: "baggage", icon: Luggage, words: <Trans>Baggage shown for every fare</Trans> },
   { id: "change", icon: BadgeCheck, words: <Trans>Changed prices are asked about, never charged</Trans> },
 ];

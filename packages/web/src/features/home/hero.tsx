@@ -52,11 +52,12 @@ export function Hero({ dashboard, search }: { dashboard: Pick<Dashboard, "icons"
           <p className={css.heroWords}>
             {edition === "SA" ? (
               <Trans>
-                Flights, stays and tickets across Saudi Arabia and beyond. The price you see is the price you pay.
+                Flights, stays and tickets across Saudi Arabia and beyond. Taxes and booking fees are in the price you
+                see.
               </Trans>
             ) : (
               <Trans>
-                Flights, stays and tickets across Pakistan and beyond. The price you see is the price you pay.
+                Flights, stays and tickets across Pakistan and beyond. Taxes and booking fees are in the price you see.
               </Trans>
             )}
           </p>

@@ -13,12 +13,14 @@ import { Score, Stars } from "./hotel-score.tsx";
 import { amenityWords, boardWords, kindWords } from "./hotel-words.ts";
 
 const mostAmenities = 4;
-/** From here on it is worth saying how many rooms there are. */
+/** With fewer than these beside the rooms that are searched for it is worth saying how many there are. */
 const fewRooms = 3;
 
 type Props = {
   readonly hotel: HotelOffer;
   readonly nights: number;
+  /** How many are searched for; the prices are for all of them. */
+  readonly rooms: number;
   readonly href: string;
   readonly isOn?: boolean;
   readonly onChoose?: ((id: OfferId) => void) | undefined;
@@ -26,11 +28,19 @@ type Props = {
 };
 
 /** A hotel with the price of the whole stay. The whole card is a link. */
-export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = false, onChoose, onPoint }: Props) {
+export const HotelCard = memo(function HotelCard({
+  hotel,
+  nights,
+  rooms,
+  href,
+  isOn = false,
+  onChoose,
+  onPoint,
+}: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { names, area, km, amenities, before, board, dueAtProperty, perNight, refundableUntil, roomsLeft, total } =
-    hotel;
+  const { names, area, km, amenities, before, board, dueAtProperty, perNight, refundable, refundableUntil } = hotel;
+  const { roomsLeft, total } = hotel;
   const choose = (event: MouseEvent) => {
     if (onChoose === undefined || !isPlainPress(event)) return;
     event.preventDefault();
@@ -85,8 +95,17 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
                 <Trans>Free cancellation until {formatDay(refundableUntil, locale, hotel.zone)}</Trans>
               </span>
             )}
-            {roomsLeft <= fewRooms && (
-              <span className={css.few}>{t`${plural(roomsLeft, { one: "# room left", other: "# rooms left" })}`}</span>
+            {refundableUntil === null && refundable !== null && (
+              <span className={css.quiet}>
+                <Trans>
+                  Free cancellation from <Amount of={refundable.total} />
+                </Trans>
+              </span>
+            )}
+            {roomsLeft - rooms < fewRooms && (
+              <span className={css.few}>
+                {t`${plural(roomsLeft, { one: "# room left at this price", other: "# rooms left at this price" })}`}
+              </span>
             )}
           </p>
         </div>
@@ -98,7 +117,9 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, href, isOn = f
           )}
           <Amount of={total} className={css.total} />
           <span className={css.quiet}>
-            {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+            {t`${plural(nights, { one: "# night", other: "# nights" })}`}
+            {rooms > 1 && ` · ${t`${plural(rooms, { one: "# room", other: "# rooms" })}`}`} ·{" "}
+            <Trans>taxes included</Trans>
           </span>
           {nights > 1 && (
             <span className={css.perNight}>

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type HotelOffer, type HotelResults, type HotelSort, hotelResults } from "@safar/engine";
+import {
+  type HotelFilters,
+  type HotelOffer,
+  type HotelResults,
+  type HotelSort,
+  hotelResults,
+  hotelsFor,
+} from "@safar/engine";
 
 const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
   best: msg`Our choice`,
@@ -13,7 +20,7 @@ const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
 /** The hotels of a search. */
 export const hotelKind = {
   results: hotelResults,
-  rowsOf: ({ hotels }: HotelResults) => hotels,
+  rowsOf: ({ hotels }: HotelResults, filters: Pick<HotelFilters, "refundable">) => hotelsFor(hotels, filters),
   idOf: ({ id }: HotelOffer) => id,
   priceOf: ({ total }: HotelOffer) => total,
   hasHeadings: true,

@@ -42,6 +42,7 @@ const plain: HotelOffer = {
   score: 6.4,
   amenities: ["wifi"],
   refundableUntil: null,
+  refundable: null,
 };
 
 const resultsOf = (hotels: readonly HotelOffer[]): HotelResults => ({

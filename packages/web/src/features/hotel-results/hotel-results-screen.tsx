@@ -87,10 +87,11 @@ function NextDayLink({ search }: { search: SearchText }) {
   );
 }
 
-const showCard = (hotel: HotelOffer, { nights }: HotelResults, at: CardPlace) => (
+const showCard = (hotel: HotelOffer, { nights, search }: HotelResults, at: CardPlace) => (
   <HotelCard
     hotel={hotel}
     nights={nights}
+    rooms={guestCounts(decodeStay(search)).rooms}
     href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id)}
     isOn={at.isPointed}
     onChoose={at.onChoose}

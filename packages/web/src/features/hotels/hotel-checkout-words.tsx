@@ -37,7 +37,8 @@ export const hotelCheckoutWords: CheckoutWords = {
     title: <Trans>Room is on sleep mode</Trans>,
     text: (
       <Trans>
-        The last room at this price went to somebody else while you were choosing. You have not been charged.
+        This room has just been sold: somebody else was quicker. You have not been charged. Choose another room here, or
+        go back to the other hotels.
       </Trans>
     ),
     back: <Trans>Choose another option</Trans>,

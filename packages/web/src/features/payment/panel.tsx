@@ -10,7 +10,9 @@ export const UnderWay = createContext<() => boolean>(() => false);
 export const useLostFocus = (title: RefObject<HTMLElement | null>): void => {
   const isUnderWay = useContext(UnderWay);
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const focused = document.activeElement;
+    // Who has only arrived, and done nothing since, is at the page's own heading.
+    const isLost = focused === null || focused === document.body || focused.matches("h1");
     if (isUnderWay() && isLost) title.current?.focus();
   }, [isUnderWay, title]);
 };

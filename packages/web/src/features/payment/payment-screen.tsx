@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { DeductionChoices } from "./deductions.tsx";
 import { MethodList } from "./method-list.tsx";
@@ -41,6 +42,7 @@ export function PaymentScreen({
   const view = usePayment(actor);
   const hasBegun = useRef(false);
   const isUnderWay = useCallback(() => hasBegun.current, []);
+  const heading = useArrived<HTMLHeadingElement>("payment");
   const isLoading = view.screen === "loading";
   useEffect(() => {
     // After what is shown first has come up: its own effects run before this one.
@@ -51,7 +53,7 @@ export function PaymentScreen({
     <UnderWay value={isUnderWay}>
       <div className={css.page}>
         <div className={css.head}>
-          <h1>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
             <Trans>Payment</Trans>
           </h1>
           {view.deadline !== null && view.end === null && view.screen !== "expired" && (
@@ -174,7 +176,7 @@ function Step(props: Props) {
 }
 
 const Loading = () => (
-  <div className={css.box} aria-busy="true">
+  <div className={css.coming} aria-busy="true">
     <p role="status">
       <Trans>Loading the ways to pay…</Trans>
     </p>
@@ -187,14 +189,16 @@ const Loading = () => (
 /** What is paid, line by line, and what may be taken off. */
 /** What is to pay, before all the ways to pay it: on phones the price itself stands below them. */
 function SumAhead({ view }: Pick<Props, "view">) {
-  if (view.options === null || !payable.has(view.screen)) return null;
+  const isLoading = view.screen === "loading";
+  if (!isLoading && (view.options === null || !payable.has(view.screen))) return null;
   return (
-    <p className={css.sumAhead}>
+    // Its place is kept while it is being read.
+    <p className={css.sumAhead} aria-hidden={view.options === null}>
       <span>
         <Trans>To pay</Trans>
       </span>
       <strong className={css.sumAheadAmount}>
-        <Amount of={view.bill?.price.total ?? view.options.due} />
+        {view.options === null ? "\u00a0" : <Amount of={view.bill?.price.total ?? view.options.due} />}
       </strong>
     </p>
   );

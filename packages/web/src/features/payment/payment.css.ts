@@ -12,6 +12,7 @@ export const head = style({
   gap: `${space["2"]} ${space["5"]}`,
 });
 
+export const title = style({ outline: "none" });
 export const sumAhead = style({
   display: "flex",
   alignItems: "baseline",
@@ -45,6 +46,11 @@ export const box = style({
   borderRadius: radius.large,
   background: colour.surface,
 });
+/** As the ways to pay are read: what stands below them on a phone is not in sight yet. */
+export const coming = style([
+  box,
+  { alignContent: "start", minBlockSize: "100svh", "@media": { [from("lg")]: { minBlockSize: 0 } } },
+]);
 export const boxTitle = style({ fontSize: size.title });
 
 export const methods = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: space["3"] });

@@ -34,7 +34,7 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
 }: Props<Held, Row, Of, Sort>) {
   const { results } = kind;
   const view = results.decode(query);
-  const table = results.tableOf(kind.rowsOf(held));
+  const table = results.tableOf(kind.rowsOf(held, view.filters));
   const selected = results.select(table, view);
   const tabs = useSortTabs(kind, view, query, results.leaders(table, view.filters), noteOf);
   const matching = selected.length;
@@ -98,7 +98,7 @@ export function PlainResults<Held, Row, Of extends Abouts, Sort extends string>(
     <Container>
       <div className={css.page}>
         <SearchLine title={title(found?.held ?? null)} facts={facts} edit={{ href: editPath, onEdit: undefined }} />
-        {found !== null && kind.rowsOf(found.held).length > 0 ? (
+        {found !== null && kind.rowsOf(found.held, kind.results.none).length > 0 ? (
           <PlainFound {...look} found={found} />
         ) : (
           <EmptyState

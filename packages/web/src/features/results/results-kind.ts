@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Abouts, Money, OfferId, RefId, Results } from "@safar/engine";
+import type { Abouts, OfferId, Money, RefId, ResultFilters, Results } from "@safar/engine";
 
 /** What a vertical's results are, whoever looks at them. `Held` is what its store keeps of a search. */
 export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly results: Results<Row, Of, Sort>;
-  readonly rowsOf: (held: Held) => readonly Row[];
+  /** What it has found, as it is looked at with these filters: what is wanted may have a price of its own. */
+  readonly rowsOf: (held: Held, filters: ResultFilters<Of>) => readonly Row[];
   readonly idOf: (row: Row) => OfferId;
   /** Null while nothing of it is for sale. */
   readonly priceOf: (row: Row) => Money | null;

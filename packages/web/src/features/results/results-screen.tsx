@@ -45,12 +45,14 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
   };
   const held = latest ?? first?.held ?? null;
   // What came with the page is all that there is.
-  const isEmpty = screen === "empty" || (first !== null && held !== null && kind.rowsOf(held).length === 0);
+  const isEmpty =
+    screen === "empty" || (first !== null && held !== null && kind.rowsOf(held, kind.results.none).length === 0);
+  const hasList = screen !== "expired" && screen !== "failed" && !isEmpty;
   return (
     <Container>
       <div className={css.page}>
         <SearchLine title={title(held)} facts={facts} edit={edit} />
-        <SkipLink href="#offers">{words.skip}</SkipLink>
+        {hasList && <SkipLink href="#offers">{words.skip}</SkipLink>}
         <Fragment key={`days of ${search}`}>{days}</Fragment>
         {screen === "expired" ? (
           <ResultsExpired words={words} edit={edit} onRefresh={refresh} />

@@ -31,9 +31,10 @@ export const useShownResults = <Held, Row, Of extends Abouts, Sort extends strin
   { isFiltering, seen }: Stillness,
 ) => {
   const { priceOf, results, rowsOf } = kind;
+  const { filters } = view;
   const tableOf = useCallback(
-    (held: Held | null) => results.tableOf(held === null ? nothing : rowsOf(held)),
-    [results, rowsOf],
+    (held: Held | null) => results.tableOf(held === null ? nothing : rowsOf(held, filters)),
+    [results, rowsOf, filters],
   );
   const mayShow = useCallback(
     (now: Held | null, next: Held | null) => {
@@ -46,7 +47,6 @@ export const useShownResults = <Held, Row, Of extends Abouts, Sort extends strin
   const [list, takeInList] = useHeldBack(latest, mayShow);
   const [counted, takeInCounted] = useHeldBack(latest, mayCount);
 
-  const { filters } = view;
   const [shown, known] = [tableOf(list), tableOf(latest)];
   const selected = useMemo(() => results.select(shown, view), [results, shown, view]);
   const matching = useMemo(() => results.select(known, view), [results, known, view]);

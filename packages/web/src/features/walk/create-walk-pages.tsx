@@ -7,6 +7,7 @@ import { requestFacts } from "../../app/loading/request-facts.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import type { WalkEntry } from "../../engine/walk/walk.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
+import { useShown } from "../checkout/frame/use-arrived.ts";
 import {
   fetchShared,
   type Held,
@@ -17,6 +18,7 @@ import {
   sharedWords,
 } from "./shared-parts.ts";
 import { useWalk } from "./use-walk.ts";
+import * as css from "./walk.css.ts";
 import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 
@@ -82,8 +84,9 @@ export const createWalkPages = <
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
     const Shared = name === null ? null : shared[name];
     const part = { vertical, view, can, tell };
+    useShown(name === null ? `${vertical} ${screen}` : null);
     return (
-      <>
+      <div className={css.page}>
         {isLost && (
           <Alert tone="warning">
             <Trans>What you had begun here could not be brought back after the update. Please start again.</Trans>
@@ -100,7 +103,7 @@ export const createWalkPages = <
             <WalkSkeleton />
           )}
         </Suspense>
-      </>
+      </div>
     );
   }
 

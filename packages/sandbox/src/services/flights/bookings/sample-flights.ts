@@ -68,8 +68,8 @@ const passengerOf = ({ id, firstName, lastName }: SampleFacts["traveller"], from
 };
 
 /** A fare and its taxes, of which there is a share. */
-const linesOf = (minor: number): readonly PriceLine[] => {
-  const tax = shareOf(minor, 1_500);
+const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
+  const tax = shareOf(minor, 1_500, currency);
   return [
     { kind: "base", code: "fare", names: { en: "Fare", ar: "الأجرة" }, minor: minor - tax },
     { kind: "tax", code: "airport", names: { en: "Taxes and airport fees", ar: "الضرائب ورسوم المطار" }, minor: tax },
@@ -128,7 +128,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
   const date = toLocal(call.now() + days * dayMs, origin.zone).slice(0, 10);
   const starts = { at: `${date}T${String(hour).padStart(2, "0")}:15`, zone: origin.zone };
   const departs = toInstant(starts.at, starts.zone);
-  const lines = linesOf(minor);
+  const lines = linesOf(minor, currency);
   const money = moneyAt(currency, bookedAt, seedOf(call, "flights"));
   const journey = journeyOf(sample, departs);
   const itinerary = itineraryOf(call, sample, facts, { journey, money, lines });
@@ -155,7 +155,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
         display: { currency, lines, rate: money.rate, rateAt: money.at },
         charge: { currency, lines, rate: money.rate },
       },
-      policy: policyOf({ brand, departs, base: sumOf(lines, "base"), service: 0, total: sumOf(lines) }),
+      policy: policyOf({ brand, departs, base: sumOf(lines, "base"), service: 0, total: sumOf(lines), money }),
       isWaived: isMoved,
       begins: departs,
       held: [],

@@ -127,7 +127,8 @@ const mealsOf = (
               segmentIds: [segmentId(index, position)],
               dollars: brand.meal === "included" ? 0 : dollars,
               mostEach: 1,
-              included: brand.meal === "included",
+              // A meal that the fare includes is one of these, and which one is for the traveller to say.
+              included: false,
             }),
           ),
       );

@@ -24,7 +24,7 @@ export const fareIn = (quote: FlightQuote, { legs }: Offer, basis: Basis, money:
 const sumOf = (lines: readonly PriceLine[], kind: PriceLine["kind"]): number =>
   linesTotal(lines.filter((line) => line.kind === kind));
 
-const policyFor = (quote: FlightQuote, offer: Offer, lines: readonly PriceLine[]): Policy => {
+const policyFor = (quote: FlightQuote, offer: Offer, lines: readonly PriceLine[], money: Money): Policy => {
   const brand = brandsAt(offer.legs, quote.criteria.cabin, quote.level)[0];
   const departs = offer.legs[0]?.flights[0]?.departs;
   if (brand === undefined || departs === undefined) throw new Error("A quote has a fare family and a first flight.");
@@ -34,6 +34,7 @@ const policyFor = (quote: FlightQuote, offer: Offer, lines: readonly PriceLine[]
     base: sumOf(lines, "base"),
     service: sumOf(lines, "service_fee"),
     total: linesTotal(lines),
+    money,
   });
 };
 
@@ -47,7 +48,7 @@ export const priceQuote = (call: Call, quote: FlightQuote, choices = quote.addon
     quote: { ...quote, addons: choices },
     seed,
     linesIn: (money) => [...fareLines(fareIn(quote, offer, quote.basis, money, seed)), ...addonLines(addons, money)],
-    policyOf: (lines) => policyFor(quote, offer, lines),
+    policyOf: (lines, money) => policyFor(quote, offer, lines, money),
     named: [offer.id, quote.level, chosen],
   });
   return { ...price, offer, addons };

@@ -1,7 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The screen of the checkout that this document showed last. */
+/** The screen of a walk that this document showed last. */
 let shown: string | null = null;
+
+/**
+ * For a screen without such a heading: what takes its place is not the first one of the document. When the screen before took the
+ * focus away with itself, the keyboard stands at the beginning of the page.
+ */
+export const useShown = (screen: string | null): void => {
+  useEffect(() => {
+    if (screen === null) return;
+    const isFirst = shown === null;
+    shown = screen;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isFirst && isLost) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [screen]);
+};
 
 /**
  * For the heading of a screen that takes another's place. What had the focus is gone with the other one, and the window may stand
@@ -13,8 +27,11 @@ export const useArrived = <Target extends HTMLElement>(screen: string): RefObjec
   useEffect(() => {
     const before = shown;
     shown = screen;
-    if (before === null || before === screen) return;
+    // The page may be put together anew under the same screen, which takes the focus away with what had it.
+    const isLost = document.activeElement === document.body;
+    if (before === null || (before === screen && !isLost)) return;
     target.current?.focus({ preventScroll: true });
+    if (before === screen) return;
     window.scrollTo({ top: 0, behavior: "instant" });
   }, [screen]);
   return target;

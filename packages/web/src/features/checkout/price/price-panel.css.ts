@@ -8,9 +8,10 @@ export const lines = style({ margin: 0, padding: 0, listStyle: "none", display: 
 export const priceLine = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: space["4"],
+  gap: `${space["2"]} ${space["4"]}`,
   fontSize: size.small,
 });
+export const details = style([lines, { gridColumn: "1 / -1" }]);
 export const detail = style([priceLine, { color: colour.muted, paddingInlineStart: space["3"] }]);
 export const total = style([
   priceLine,

@@ -31,23 +31,24 @@ function Group({
   const { t } = useLingui();
   const isTold = kind === "addon" ? lines.some(({ label }) => label) && lines.length <= fewAddons : lines.length > 1;
   return (
-    <>
-      <li className={css.priceLine}>
-        <span>{t(words[kind])}</span>
-        <span className={panel.amount}>
-          <Amount of={sum} isAbout={isAbout} />
-        </span>
-      </li>
-      {isTold &&
-        lines.map(({ code, label, amount }) => (
-          <li key={`${code}${label}${amount.minor}`} className={css.detail}>
-            <bdi>{label ?? t(words[kind])}</bdi>
-            <span className={panel.amount}>
-              <Amount of={amount} isAbout={isAbout} />
-            </span>
-          </li>
-        ))}
-    </>
+    <li className={css.priceLine}>
+      <span>{t(words[kind])}</span>
+      <span className={panel.amount}>
+        <Amount of={sum} isAbout={isAbout} />
+      </span>
+      {isTold && (
+        <ul className={css.details}>
+          {lines.map(({ code, label, amount }) => (
+            <li key={`${code}${label}${amount.minor}`} className={css.detail}>
+              <bdi>{label ?? t(words[kind])}</bdi>
+              <span className={panel.amount}>
+                <Amount of={amount} isAbout={isAbout} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { lookAt, well } from "./page.fixture.ts";
+import { superlatives } from "./superlatives.ts";
+
+beforeEach(() => history.replaceState(null, "", "/hotels/karachi"));
+
+type Page = { least?: string; first?: string; from?: string; count?: number; isInOrder?: boolean };
+
+const page = ({ least = "Rs 9,000", first = "Rs 9,000", from = "Rs 9,000", count = 1, isInOrder = true }: Page) => `
+  <nav aria-label="Sort by">
+    <a href="/hotels/karachi">Our choice</a>
+    <a href="/hotels/karachi?sort=cheapest" ${isInOrder ? 'aria-current="true"' : ""}>Lowest price <bdi>${least}</bdi></a>
+  </nav>
+  <p role="status">2 hotels</p>
+  <fieldset><label><input type="checkbox"> 5 stars (${count}) <bdi>${from}</bdi></label></fieldset>
+  <div id="offers"><ul>
+    <li><article><h2>The Lantern</h2> <s><bdi>Rs 8,000</bdi></s> <bdi>${first}</bdi> <bdi>Rs 3,000</bdi> a night</article></li>
+    <li><article><h2>Acacia</h2> <bdi>Rs 12,000</bdi></article></li>
+  </ul></div>`;
+
+test("default: the least is the least of cards and filters, and first in its order", () => {
+  expect(lookAt(superlatives, page({}))).toEqual(well);
+});
+
+test("plant: a card that costs less than the least is caught", () => {
+  const { faults } = lookAt(superlatives, page({ first: "Rs 8,500", isInOrder: false }));
+  expect(faults).toEqual([expect.stringMatching(/Lantern.*costs less than Rs 9,000/)]);
+});
+
+test("plant: another card first in the order by price is caught", () => {
+  expect(lookAt(superlatives, page({ first: "Rs 10,000" })).faults).toEqual([
+    expect.stringContaining("first by price"),
+  ]);
+});
+
+test("plant: a filter from a lower price, and one that counts more than there is, are caught", () => {
+  expect(lookAt(superlatives, page({ from: "Rs 7,000" })).faults).toEqual([
+    expect.stringContaining("the filter 5 stars"),
+  ]);
+  expect(lookAt(superlatives, page({ count: 3 })).faults).toEqual([expect.stringContaining("more than the 2")]);
+});
+
+test("boundary: a page without an order by price has nothing to hold to", () => {
+  expect(lookAt(superlatives, "<h1>About us</h1>")).toEqual({ watched: false, faults: [] });
+});

@@ -1,0 +1,161 @@
+import type { Coming, Kit, Oracle, Seen } from "./oracle.types.ts";
+import type { Shifts } from "./watch-shift.ts";
+
+/** What a look at a page came to. */
+export type Look = {
+  readonly path: string;
+  readonly watched: readonly string[];
+  readonly faults: readonly string[];
+  /** Addresses of this product that the page leads to. */
+  readonly links: readonly string[];
+};
+
+/** What somebody takes for one screen. Until its heading has come, the address says only where the page is going. */
+type Screen = { readonly path: string; readonly heading: Element | null; readonly words: string };
+
+type Parts = {
+  readonly kit: Kit;
+  readonly oracles: Readonly<Record<string, Oracle>>;
+  readonly watchShift: (kit: Kit, hasActed: () => boolean) => Shifts;
+};
+
+/**
+ * Looks at the page it runs in whenever it has come to rest, and when somebody acts upon it. Handed to pages as text. Timers are those
+ * that the page began with: a journey may stop the others. What it gives ends the looking.
+ */
+export const watchPage = (parts: Parts, report: (look: Look) => void): (() => void) => {
+  const { kit, oracles } = parts;
+  const { setTimeout: later, clearTimeout: never, performance: time } = globalThis;
+  const quietMs = 100;
+  const kept = new Map<string, string>();
+  const told = new Set<string>();
+  let shownBefore: Screen | null = null;
+  let hasActedSince = false;
+  let hasTyped = false;
+  let wasReturned = false;
+  let wasNew = false;
+  let hasScrolled = false;
+  let hasActed = false;
+  let focused: Element | null = null;
+  let pressedTab: Element | null = null;
+  let isDirty = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastLook = 0;
+  const shifts = parts.watchShift(kit, () => hasActed);
+
+  const isWaiting = () =>
+    document.readyState !== "complete" ||
+    document.querySelector("main h1") === null ||
+    document.querySelector("main [aria-busy='true']") !== null;
+
+  /** Which screen of which page it is. */
+  const screenNow = (): Screen => {
+    const heading = document.querySelector("main h1");
+    return { path: location.pathname, heading, words: kit.textOf(heading) };
+  };
+
+  const comingOf = ({ heading, path, words }: Screen): Coming => {
+    if (shownBefore === null) return "opened";
+    // A heading that changes by itself is of the same screen: it was not known before what was found.
+    const isElsewhere = shownBefore.path !== path && shownBefore.heading !== heading;
+    if (!isElsewhere && !(hasActedSince && shownBefore.words !== words)) return "same";
+    return wasReturned ? "returned" : "went";
+  };
+
+  const look = (isAtRest: boolean): void => {
+    never(timer);
+    if (!isDirty || isWaiting()) return;
+    const screen = screenNow();
+    const coming = comingOf(screen);
+    // What is on its way has not arrived: that is judged at rest.
+    const isSame = coming === "same" || !isAtRest;
+    if (coming !== "same") pressedTab = null;
+    // Whoever has typed already is where they wanted to be.
+    const isJudged = isAtRest && !(coming === "went" && hasTyped);
+    const isLost = focused !== null && !focused.isConnected && document.activeElement === document.body;
+    const seen: Seen = {
+      coming: isSame || !isJudged ? "same" : coming,
+      lostFocus: isAtRest && isLost ? kit.nameOf(focused) : null,
+      pressedTab: isAtRest ? pressedTab : null,
+      isAsItCame: !hasScrolled,
+      shift: coming === "opened" ? shifts.total : null,
+      movedParts: shifts.parts,
+      kept,
+    };
+    const watched: string[] = [];
+    const faults: string[] = [];
+    for (const [name, oracle] of Object.entries(oracles)) {
+      const verdict = oracle(kit, seen);
+      if (verdict.watched) watched.push(name);
+      for (const fault of verdict.faults) faults.push(`${name}: ${fault}`);
+    }
+    isDirty = false;
+    lastLook = time.now();
+    // Whoever acts on a screen has arrived at it.
+    shownBefore = screen;
+    if (coming !== "same") wasReturned = false;
+    if (isAtRest) {
+      hasActedSince = false;
+      hasTyped = false;
+      if (isLost) focused = null;
+    }
+    const fresh = faults.filter((fault) => !told.has(`${screen.path} ${fault}`));
+    for (const fault of fresh) told.add(`${screen.path} ${fault}`);
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+      .filter(
+        ({ origin, hash, pathname }) => origin === location.origin && !(hash !== "" && pathname === location.pathname),
+      )
+      .map(({ pathname, search }) => pathname + search);
+    report({ path: location.pathname, watched, faults: fresh, links: [...new Set(links)] });
+  };
+
+  const wait = () => {
+    never(timer);
+    const isNew = comingOf(screenNow()) !== "same";
+    if (isNew && !wasNew) hasScrolled = false;
+    wasNew = isNew;
+    timer = later(() => look(true), isNew ? quietMs : Math.max(quietMs, 500 - (time.now() - lastLook)));
+  };
+  const stir = () => {
+    isDirty = true;
+    wait();
+  };
+  const observer = new MutationObserver(stir);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  addEventListener("load", stir);
+  addEventListener("popstate", () => {
+    wasReturned = true;
+    stir();
+  });
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) focused = target;
+  });
+  const act = (event: Event) => {
+    look(false);
+    hasActed = true;
+    hasActedSince = true;
+    hasTyped = false;
+    const tab = event.target instanceof Element ? event.target.closest("[role=tab]") : null;
+    if (event.type !== "click") return;
+    pressedTab = tab;
+    stir();
+  };
+  addEventListener("scroll", () => {
+    hasScrolled = true;
+  });
+  addEventListener("input", () => {
+    hasTyped = true;
+  });
+  addEventListener("pointerdown", act, true);
+  addEventListener("click", act, true);
+  addEventListener("keydown", act, true);
+  return () => {
+    observer.disconnect();
+    never(timer);
+  };
+};

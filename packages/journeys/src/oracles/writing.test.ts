@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { lookAt, well } from "./page.fixture.ts";
+import { writing } from "./writing.ts";
+
+const line = (amount: string) => `<p>Discount <bdi>${amount}</bdi></p>`;
+
+test.each(["\u2212Rs 1,013", "Rs 4,986", "SAR 182.75", "\u200f\u200e\u22121,013 ر.ب", "12.50 ر.س"])(
+  "default: %s is written as amounts are",
+  (amount) => {
+    expect(lookAt(writing, line(amount))).toEqual(well);
+  },
+);
+
+test.each([
+  ["Rs -1,013", "a hyphen"],
+  ["-Rs 1,013", "a hyphen"],
+  ["-1,013 ر.ب", "a hyphen"],
+  ["Rs 4,986.37", "decimals"],
+  ["4,986.00 ر.ب", "decimals"],
+])("plant: %s has %s", (amount, fault) => {
+  expect(lookAt(writing, line(amount)).faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test("boundary: a flight's number and a day are no amounts", () => {
+  expect(lookAt(writing, "<p><bdi>PK-301</bdi> on <bdi>2026-12-03</bdi></p>").faults).toEqual([]);
+});
