@@ -3,7 +3,7 @@ import { defineService } from "../../core/service.ts";
 import { bookingItem, listBookings } from "../orders/booking-list.ts";
 import { giveDocument, readDocument } from "../orders/documents.ts";
 import { instantOf } from "../orders/money.ts";
-import { ownedOrder } from "../orders/order-access.ts";
+import { knownOrder, ownedOrder } from "../orders/order-access.ts";
 
 /** The signed-in user's bookings, and documents of any booking. */
 export const bookingsService = defineService({
@@ -12,6 +12,11 @@ export const bookingsService = defineService({
     booking: (call, { uuid }) => ({ booking: bookingItem(ownedOrder(call, uuid, undefined)) }),
     upcomingBookings: (call, request) => listBookings(call, { ...request, scope: "upcoming" }),
     allBookings: listBookings,
+
+    findBooking(call, { reference, proof }) {
+      const { uuid, type, mode } = bookingItem(knownOrder(call, reference, proof));
+      return { uuid, type, mode };
+    },
 
     bookingPdf(call, { uuid, kind, contact }) {
       const { token, expiresAt } = giveDocument(call, ownedOrder(call, uuid, contact), kind);

@@ -10,7 +10,8 @@ const notOf = (trip: string) => `${form}:not(:has([name=trip][value=${trip}]:che
 const legColumns = "minmax(0, 1.7fr) minmax(0, 1fr) 2.75rem";
 
 export const trip = style({});
-globalStyle(`${notOf("return")} ${trip} > ${dates} > :nth-child(2)`, { display: "none" });
+// A calendar that is open stands there too.
+globalStyle(`${notOf("return")} ${trip} > ${dates} > :nth-child(2):not(dialog)`, { display: "none" });
 
 // The first leg stands over the others, which have room for the button that removes them.
 globalStyle(`${of("multi_city")} ${main}`, { "@media": { [from("lg")]: { gridTemplateColumns: legColumns } } });
