@@ -21,6 +21,7 @@ import { Route as BookHotelsOnlineRouteImport } from './routes/book-hotels-onlin
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as BuyBusTicketsOnlineRouteImport } from './routes/buy-bus-tickets-online'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as FindBookingRouteImport } from './routes/find-booking'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as LoginRouteImport } from './routes/login'
@@ -66,6 +67,7 @@ import { Route as VerticalPaymentsUuidRouteImport } from './routes/$vertical.pay
 import { Route as VerticalReviewBookingRefIDRouteImport } from './routes/$vertical.review-booking.$RefID'
 import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
+import { Route as ApiBookingsFindRouteImport } from './routes/api/bookings.find'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
@@ -141,6 +143,11 @@ const BuyBusTicketsOnlineRoute = BuyBusTicketsOnlineRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindBookingRoute = FindBookingRouteImport.update({
+  id: '/find-booking',
+  path: '/find-booking',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -373,6 +380,11 @@ const ApiAuthGoogleRoute = ApiAuthGoogleRouteImport.update({
   path: '/api/auth/google',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiBookingsFindRoute = ApiBookingsFindRouteImport.update({
+  id: '/api/bookings/find',
+  path: '/api/bookings/find',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiFlightsOffersRoute = ApiFlightsOffersRouteImport.update({
   id: '/api/flights/offers',
   path: '/api/flights/offers',
@@ -474,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
@@ -519,6 +532,7 @@ export interface FileRoutesByFullPath {
   '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/bookings/find': typeof ApiBookingsFindRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
@@ -549,6 +563,7 @@ export interface FileRoutesByTo {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
@@ -594,6 +609,7 @@ export interface FileRoutesByTo {
   '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/bookings/find': typeof ApiBookingsFindRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
@@ -625,6 +641,7 @@ export interface FileRoutesById {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/login': typeof LoginRoute
@@ -670,6 +687,7 @@ export interface FileRoutesById {
   '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
+  '/api/bookings/find': typeof ApiBookingsFindRoute
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
@@ -702,6 +720,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/find-booking'
     | '/forgot-password'
     | '/healthz'
     | '/login'
@@ -747,6 +766,7 @@ export interface FileRouteTypes {
     | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/bookings/find'
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
@@ -777,6 +797,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/find-booking'
     | '/forgot-password'
     | '/healthz'
     | '/login'
@@ -822,6 +843,7 @@ export interface FileRouteTypes {
     | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/bookings/find'
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
@@ -852,6 +874,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/find-booking'
     | '/forgot-password'
     | '/healthz'
     | '/login'
@@ -897,6 +920,7 @@ export interface FileRouteTypes {
     | '/$vertical/review-booking/$RefID'
     | '/api/auth/apple'
     | '/api/auth/google'
+    | '/api/bookings/find'
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
@@ -928,6 +952,7 @@ export interface RootRouteChildren {
   BookingsRoute: typeof BookingsRoute
   BuyBusTicketsOnlineRoute: typeof BuyBusTicketsOnlineRoute
   ContactUsRoute: typeof ContactUsRoute
+  FindBookingRoute: typeof FindBookingRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
   LoginRoute: typeof LoginRoute
@@ -973,6 +998,7 @@ export interface RootRouteChildren {
   VerticalReviewBookingRefIDRoute: typeof VerticalReviewBookingRefIDRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
+  ApiBookingsFindRoute: typeof ApiBookingsFindRoute
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
@@ -1075,6 +1101,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-booking': {
+      id: '/find-booking'
+      path: '/find-booking'
+      fullPath: '/find-booking'
+      preLoaderRoute: typeof FindBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -1392,6 +1425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAuthGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/bookings/find': {
+      id: '/api/bookings/find'
+      path: '/api/bookings/find'
+      fullPath: '/api/bookings/find'
+      preLoaderRoute: typeof ApiBookingsFindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/flights/offers': {
       id: '/api/flights/offers'
       path: '/api/flights/offers'
@@ -1520,6 +1560,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingsRoute: BookingsRoute,
   BuyBusTicketsOnlineRoute: BuyBusTicketsOnlineRoute,
   ContactUsRoute: ContactUsRoute,
+  FindBookingRoute: FindBookingRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
   LoginRoute: LoginRoute,
@@ -1566,6 +1607,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerticalReviewBookingRefIDRoute: VerticalReviewBookingRefIDRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
+  ApiBookingsFindRoute: ApiBookingsFindRoute,
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,

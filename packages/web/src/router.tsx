@@ -101,6 +101,8 @@ declare module "@tanstack/react-router" {
     mode?: "light" | "dark";
     /** For a view inside an app, which has its own way about: the page comes without header and footer. */
     embedded?: boolean;
+    /** A step between a choice and its payment: the places of the bottom bar are no way on from there. */
+    isStep?: boolean;
     /** Only a signed-in person may see the page. */
     auth?: boolean;
   }

@@ -3,6 +3,8 @@ import {
   type BookingListOutcome,
   type BookingListService,
   type BookingSummary,
+  bookingUuid,
+  type FindBooking,
   type Locale,
   productOfBooking,
 } from "@safar/engine";
@@ -61,6 +63,18 @@ export const createBookingListService = (
     return answer.ok ? listIn(answer.value, locale, times) : unavailableOf(answer.error);
   },
 });
+
+/** The engine's `FindBooking` over the client service. */
+export const createFindBooking =
+  (client: ServiceClient): FindBooking =>
+  async (request, signal) => {
+    const answer = await client.call(bookingsEndpoints.findBooking, request, { signal });
+    if (answer.ok) {
+      const { uuid, type, mode } = answer.value;
+      return { type: "FOUND", booking: bookingUuid(uuid), product: productOfBooking(type, mode ?? undefined) ?? null };
+    }
+    return isRefusedAs(answer.error, "not_found") ? { type: "NOT_FOUND" } : { type: "PROBLEM", problem: answer.error };
+  };
 
 /** The engine's `BookingDocuments` over the client service. */
 export const createBookingDocuments = (client: ServiceClient, times: Times): BookingDocuments => ({

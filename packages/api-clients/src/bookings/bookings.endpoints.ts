@@ -6,6 +6,8 @@ import {
   bookingRequestSchema,
   documentRequestSchema,
   documentSchema,
+  findBookingRequestSchema,
+  foundBookingSchema,
   upcomingRequestSchema,
 } from "./bookings.schemas.ts";
 import { bookingListRequestSchema, bookingListSchema } from "./bookings-index.schemas.ts";
@@ -39,6 +41,17 @@ export const bookingsEndpoints = {
     summary: "The signed-in user's bookings, newest first.",
     request: bookingListRequestSchema,
     response: bookingListSchema,
+  }),
+  findBooking: endpoint({
+    call: "P012",
+    method: "POST",
+    path: "user/bookings/find",
+    auth: "key",
+    origin: "project",
+    summary:
+      "Which booking a reference and an e-mail address or last name belong to. Wrong pairs all get the same answer.",
+    request: findBookingRequestSchema,
+    response: foundBookingSchema,
   }),
   bookingPdf: endpoint({
     call: "C108",

@@ -8,6 +8,15 @@ export const bookingAnswerSchema = z.object({ booking: bookingItemSchema });
 
 export const upcomingRequestSchema = bookingListRequestSchema.omit({ scope: true });
 
+export const findBookingRequestSchema = z.object({
+  /** The order's number or the record locator, in any case. */
+  reference: z.string().min(1).max(40),
+  /** The e-mail address it was made with, or the last name of somebody who travels. */
+  proof: z.string().min(1).max(320),
+});
+
+export const foundBookingSchema = bookingItemSchema.pick({ uuid: true, type: true, mode: true });
+
 export const bookingPdfRequestSchema = z.object({
   uuid: z.uuid(),
   kind: z.enum(["eticket", "invoice"]).default("eticket"),

@@ -1,7 +1,7 @@
 export { type AuthAdapterOptions, createAuthService, type NewSession } from "../account/auth.adapter.ts";
 export { createProfileService, type ProfileAdapterOptions } from "../account/profile.adapter.ts";
 export { createSavedTravellersService } from "../account/saved-travellers.adapter.ts";
-export { createBookingDocuments, createBookingListService } from "../bookings/bookings.adapter.ts";
+export { createBookingDocuments, createBookingListService, createFindBooking } from "../bookings/bookings.adapter.ts";
 export { type CancellationAdapterOptions, createCancellationService } from "../bookings/cancellation.adapter.ts";
 export { createBusBookingService } from "../buses/bus-bookings.adapter.ts";
 export { createBusCheckout } from "../buses/bus-checkout.adapter.ts";

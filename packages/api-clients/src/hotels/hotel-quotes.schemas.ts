@@ -69,7 +69,16 @@ export const hotelQuoteSchema = z.object({
   Stay: staySchema,
   /** Who the rooms are for; `room` is a place in the stay's list of rooms. */
   guests: z
-    .array(z.object({ id: z.string().min(1), pax_type: paxTypeSchema, room: countSchema, age: countSchema.nullable() }))
+    .array(
+      z.object({
+        id: z.string().min(1),
+        pax_type: paxTypeSchema,
+        room: countSchema,
+        age: countSchema.nullable(),
+        /** Whether the hotel wants their name; everybody's, unless it says otherwise. */
+        named: z.boolean().default(true),
+      }),
+    )
     .min(1),
   price_changed: priceChangeSchema.nullable(),
   required_fields: z.array(requiredSchema.omit({ documents: true })),

@@ -1,4 +1,5 @@
 import {
+  type AskedDetails,
   type FoundPlace,
   type HotelDetail,
   type HotelOffer,
@@ -200,10 +201,13 @@ export const stayIn = (wire: WireStay): Stay => ({
   })),
 });
 
+/** Of somebody who is only counted. */
+const nothingAsked: AskedDetails = { fields: [], documents: [] };
+
 /** The rooms' own part of a price: who sleeps where, and the stay itself. */
 export const ownQuoteIn = (wire: WireQuote): OwnQuote & Pick<HotelQuote, "stay"> => ({
-  travellers: wire.guests.map(({ id, pax_type: type, room, age }) => {
-    const asked = askedIn(wire.required_fields.find(({ pax_type }) => pax_type === type));
+  travellers: wire.guests.map(({ id, pax_type: type, room, age, named }) => {
+    const asked = named ? askedIn(wire.required_fields.find(({ pax_type }) => pax_type === type)) : nothingAsked;
     return { id, type, room, age, asked };
   }),
   distinctNames: "whole",

@@ -43,6 +43,7 @@ export {
 } from "../booking/confirm/booking.types.ts";
 export { type CalendarEvent, calendarFile } from "../booking/confirm/calendar-file.ts";
 export type { NextStep } from "../booking/confirm/next-step.ts";
+export type { FindBooking, FindBookingOutcome, FindBookingRequest } from "../booking/list/find-booking.types.ts";
 
 // The list.
 

@@ -12,10 +12,12 @@ export {
 } from "../booking/travellers/travellers.connect.ts";
 export { travellersMachine } from "../booking/travellers/travellers.machine.ts";
 export type {
+  AccountOwner,
   PartyContactForm,
   PartyContactProblems,
   PartyProblems,
   SaveDue,
+  SavedListOutcome,
   SaveTrouble,
   Traveller,
   TravellerForm,

@@ -61,9 +61,20 @@ const tokenRefreshModel = pathModel(tokenRefreshMachine, {
 });
 
 const returnHomeModel = pathModel(returnHomeMachine, {
-  inputs: { anybody: { now: 0, mayLeave: true }, "asks for less motion": { now: 0, mayLeave: false } },
-  events: { "person.engage": [{ type: "person.engage" }], "stay.choose": [{ type: "stay.choose" }] },
+  inputs: {
+    anybody: { now: 0, mayLeave: true },
+    "asks for less motion": { now: 0, mayLeave: false },
+    "opened where nobody sees it": { now: 0, mayLeave: true, isSeen: false },
+  },
+  events: {
+    "person.engage": [{ type: "person.engage" }],
+    "stay.choose": [{ type: "stay.choose" }],
+    "page.leave": [{ type: "page.leave", now: 1000 }],
+    "page.return": [{ type: "page.return", now: 2000 }],
+  },
   outcomes: {},
+  // How much of the count is left decides nothing but when.
+  project: ({ isSeen, mayLeave }) => ({ isSeen, mayLeave }),
 });
 
 /** What runs beside everything else. */

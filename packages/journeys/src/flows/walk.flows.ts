@@ -116,7 +116,15 @@ export const walkFlows = [
   defineFlow("travellers", travellersModel.machine, {
     ...travellersModel,
     // What is wrong with an entry, and why somebody was not kept, is shown and decides nothing; who goes on follows from what was typed.
-    project: ({ contact, end, forms, picked, saveDue, saved }) => ({ contact, end, forms, picked, saveDue, saved }),
+    project: ({ contact, end, forms, owner, picked, saveDue, saved }) => ({
+      contact,
+      end,
+      forms,
+      owner,
+      picked,
+      saveDue,
+      saved,
+    }),
     invariants: {
       "nobody goes on whose details are wrong": (snapshot) =>
         !snapshot.matches("completed") ||

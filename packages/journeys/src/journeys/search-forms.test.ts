@@ -93,32 +93,35 @@ test("behavior: what is typed on the home page before its script has come is wha
   });
 });
 
-test("behavior: the calendar covers none of its fields, gives the focus back, and knows no way back before the way out", async () => {
-  await visiting({}, async ({ page, go, complaints }) => {
-    const { button, choose, field } = handsOn(page, "en");
-    await go("/book-flights-online?trip=return&legs=KHI-LHE._LHE-KHI.&adults=1&children=0&infants=0&cabin=economy");
-    const departure = dayButton(page, "Departure");
-    await departure.click();
-    await dayOf(page, 30).waitFor();
-    const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const calendar = await box(page.getByRole("dialog"));
-    expect(await isInSight(page.getByRole("dialog"))).toBe(true);
-    for (const part of [field("From"), field("To"), departure, dayButton(page, "Return")])
-      expect((await box(part)).y + (await box(part)).height).toBeLessThanOrEqual(calendar.y);
-    await dayOf(page, 30).click();
-    expect(await dayOf(page, 29).getAttribute("aria-disabled")).toBe("true");
-    await dayOf(page, 33).click();
-    await button("Done").click();
-    expect(await hasFocus(departure)).toBe(true);
-    await choose("One way");
-    await departure.click();
-    await dayOf(page, 31).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await hasFocus(departure)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
-});
+test.each([800, 560])(
+  "behavior: in a window %i high the calendar covers none of its fields, gives the focus back, and knows no way back before the way out",
+  async (height) => {
+    await visiting({ context: { viewport: { width: 1280, height } } }, async ({ page, go, complaints }) => {
+      const { button, choose, field } = handsOn(page, "en");
+      await go("/book-flights-online?trip=return&legs=KHI-LHE._LHE-KHI.&adults=1&children=0&infants=0&cabin=economy");
+      const departure = dayButton(page, "Departure");
+      await departure.click();
+      await dayOf(page, 30).waitFor();
+      const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const calendar = await box(page.getByRole("dialog"));
+      expect(await isInSight(page.getByRole("dialog"))).toBe(true);
+      for (const part of [field("From"), field("To"), departure, dayButton(page, "Return")])
+        expect((await box(part)).y + (await box(part)).height).toBeLessThanOrEqual(calendar.y);
+      await dayOf(page, 30).click();
+      expect(await dayOf(page, 29).getAttribute("aria-disabled")).toBe("true");
+      await dayOf(page, 33).click();
+      await button("Done").click();
+      expect(await hasFocus(departure)).toBe(true);
+      await choose("One way");
+      await departure.click();
+      await dayOf(page, 31).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      expect(await hasFocus(departure)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 test("behavior: many rooms stay in the window, and an error about one leads to its field", async () => {
   await visiting({}, async ({ page, go }) => {

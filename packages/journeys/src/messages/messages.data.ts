@@ -444,7 +444,7 @@ export const messages = {
       shownBy: both(
         inJourneys(
           "journeys/bus-booking.test.ts",
-          "behavior: a route without a bus that day says so, and the next day is a press away",
+          "behavior: a route without a bus says so, and offers no day that has none either",
         ),
       ),
     },

@@ -18,6 +18,7 @@ export const builtPages = {
     "/session-expired",
     "/preferences",
     "/verify-phone",
+    "/find-booking",
     "/book-flights-online",
     "/book-hotels-online",
     "/buy-bus-tickets-online",

@@ -13,11 +13,6 @@ export const knownHotels = {
 
 export type KnownHotel = (typeof knownHotels)[keyof typeof knownHotels];
 
-const guests = [
-  ["Hamza", "Khan"],
-  ["Sana", "Khan"],
-] as const;
-
 /** What somebody does who looks for a room, from a list of hotels to a voucher. */
 export const hotelHands = (page: Page, locale: Locale) => {
   const { button, field, fill, heading, press, say } = handsOn(page, locale);
@@ -56,12 +51,10 @@ export const hotelHands = (page: Page, locale: Locale) => {
   };
 
   const fillGuests = async (): Promise<void> => {
-    for (const [place, [first, last]] of guests.entries()) {
-      await field("Title").nth(place).selectOption({ index: 1 });
-      await field("Gender").nth(place).selectOption("male");
-      await field("First name").nth(place).fill(first);
-      await field("Last name").nth(place).fill(last);
-    }
+    // A room is kept in one name.
+    await field("Title").selectOption({ index: 1 });
+    await field("First name").fill("Hamza");
+    await field("Last name").fill("Khan");
     await fill({ Email: "hamza@example.com" });
     await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
   };

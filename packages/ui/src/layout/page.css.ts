@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { from } from "../theme/media.ts";
+import { from, low } from "../theme/media.ts";
 import { layer } from "../theme/tokens.ts";
 
 const bottomBar = "4.25rem";
@@ -17,6 +17,7 @@ export const withBottom = style({
   paddingBlockEnd: "var(--page-bottom)",
   "@media": {
     [from("md")]: { vars: { "--page-bottom": "0px" } },
+    [low]: { vars: { "--page-bottom": "0px" } },
     print: { vars: { "--page-bottom": "0px" } },
   },
 });
@@ -24,7 +25,7 @@ export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: layer.sticky,
-  "@media": { print: { display: "none" } },
+  "@media": { [low]: { position: "static" }, print: { display: "none" } },
 });
 /** On the home page the header lies on the hero and scrolls away with it. */
 export const headerOver = style({ position: "absolute", insetInline: 0, zIndex: layer.sticky });
@@ -33,7 +34,7 @@ export const bottom = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.sticky,
-  "@media": { [from("md")]: { display: "none" }, print: { display: "none" } },
+  "@media": { [low]: { position: "static" }, [from("md")]: { display: "none" }, print: { display: "none" } },
 });
 export const footer = style({ "@media": { print: { display: "none" } } });
 const main = style({ flexGrow: 1, minInlineSize: 0, outline: "none" });

@@ -1,7 +1,7 @@
 import "./theme.css.ts";
 
 export { vars } from "./contract.css.ts";
-export { forcedColours, from, stillness } from "./media.ts";
+export { forcedColours, from, low, stillness } from "./media.ts";
 export {
   type Breakpoint,
   breakpoints,

@@ -34,6 +34,11 @@ export const readBooking = createServerFn({ method: "POST" })
     told(await (await currentBookings()).of(vertical).read(request)),
   );
 
+/** The booking that a guest knows by its reference, and by its e-mail address or a last name. */
+export const findGuestBooking = createServerFn({ method: "POST" })
+  .validator(z.object({ reference: z.string().min(1).max(40), proof: line.min(1) }))
+  .handler(async ({ data }) => told(await (await currentBookings()).find(data)));
+
 /** The answer to a change that the supplier made. */
 export const respondToChange = createServerFn({ method: "POST" })
   .validator(z.object({ ...proven, changeId: z.string().min(1).max(200), decision: z.enum(["accept", "decline"]) }))

@@ -7,7 +7,7 @@ import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
 export const Route = createFileRoute("/$vertical/passenger-details/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID, vertical }) => ofSold("urlSegment", vertical, { RefID }) },
-  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps" },
+  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps", isStep: true },
   loader: loadPassengers,
   head: headOfLoader,
   component: Passengers,

@@ -10,6 +10,7 @@ export const Route = createFileRoute("/$vertical/payments/$uuid")({
   staticData: {
     catalogues: ["content", "account", "walk", "checkout", "payment"],
     late: "steps",
+    isStep: true,
   },
   loader: ({ params, ...args }) => loadPayment(params.vertical, params.uuid, args),
   head: headOfLoader,

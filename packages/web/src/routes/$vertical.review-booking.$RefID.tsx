@@ -7,7 +7,7 @@ import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
 export const Route = createFileRoute("/$vertical/review-booking/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID, vertical }) => ofSold("urlSegment", vertical, { RefID }) },
-  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps" },
+  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps", isStep: true },
   loader: loadReview,
   head: headOfLoader,
   component: Review,

@@ -88,8 +88,9 @@ function Site() {
     },
   });
   const isEmbedded = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.embedded === true });
+  const isStep = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.isStep === true });
   return (
-    <Frame layout={layout} isEmbedded={isEmbedded} shell={shell} onSignOut={useSignOut()}>
+    <Frame layout={layout} isEmbedded={isEmbedded} isStep={isStep} shell={shell} onSignOut={useSignOut()}>
       <Outlet />
       <Live shell={shell} />
     </Frame>

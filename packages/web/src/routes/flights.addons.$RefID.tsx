@@ -7,7 +7,7 @@ import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
 export const Route = createFileRoute("/flights/addons/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID }) => ({ RefID, vertical: "flights" as const }) },
-  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps" },
+  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps", isStep: true },
   loader: loadAddons,
   head: headOfLoader,
   component: Addons,

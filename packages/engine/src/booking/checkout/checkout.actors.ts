@@ -8,20 +8,24 @@ import { quoteMachine } from "../quote/quote.machine.ts";
 import { reserveActors } from "../reserve/reserve.actors.ts";
 import { reserveMachine } from "../reserve/reserve.machine.ts";
 import type { SavedTravellersService } from "../travellers/saved-travellers.service.ts";
-import { travellersActors } from "../travellers/travellers.actors.ts";
+import { type OwnerSource, travellersActors } from "../travellers/travellers.actors.ts";
 import { travellersMachine } from "../travellers/travellers.machine.ts";
 import type { CheckoutLogic } from "./checkout.logic.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import type { CheckoutService } from "./checkout.types.ts";
 
-export type CheckoutPorts = PaymentPorts & { readonly savedTravellers: SavedTravellersService };
+export type CheckoutPorts = PaymentPorts & {
+  readonly savedTravellers: SavedTravellersService;
+  /** Whose account it is, so that they can be filled in too. */
+  readonly profile?: OwnerSource;
+};
 
 /** What the machine needs: `checkoutMachine.provide({ actors: checkoutActors(service, ports) })`. */
 export const checkoutActors = (service: CheckoutService, ports: CheckoutPorts) => {
-  const { clock, savedTravellers } = ports;
+  const { clock, savedTravellers, profile } = ports;
   return {
     quote: quoteMachine.provide({ actors: quoteActors(service, clock) }),
-    travellers: travellersMachine.provide({ actors: travellersActors(savedTravellers, clock) }),
+    travellers: travellersMachine.provide({ actors: travellersActors(savedTravellers, clock, profile) }),
     extras: extrasMachine.provide({ actors: extrasActors(service, clock) }),
     reserve: reserveMachine.provide({ actors: reserveActors(service, clock) }),
     payment: paymentMachine.provide({ actors: paymentActors(ports) }),

@@ -45,8 +45,12 @@ const checkFrequentFlyer = ({ frequentFlyerNumber, alliance }: TravellerForm): C
   return /^[A-Z0-9]{4,20}$/.test(number) ? ok(number) : fail({ code: "invalid_frequent_flyer" });
 };
 
+/** Where there is one adult, nobody need say on whose lap an infant sits. */
+const onlyAdultOf = ([first, ...others]: readonly string[]): Checked<string> =>
+  first === undefined || others.length > 0 ? fail({ code: "required" }) : ok(first);
+
 const checkLap = ({ tiedTo }: TravellerForm, adults: readonly string[]): Checked<string> =>
-  adults.includes(tiedTo) ? ok(tiedTo) : fail({ code: "required" });
+  adults.includes(tiedTo) ? ok(tiedTo) : onlyAdultOf(adults);
 
 /** The names of a document, where they are asked for. */
 const checkNames = (form: TravellerForm, asked: AskedDetails): Result<Names, TravellerProblems> => {

@@ -25,5 +25,6 @@ export const emptyTravellerForm: TravellerForm = {
   tiedTo: "",
   followsLead: false,
   save: false,
+  asCopy: false,
   nickname: "",
 };

@@ -1,6 +1,7 @@
 import { type Forms, hasPlaceFor, isFollower } from "./asked.ts";
 import type { PartyRules } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import { genderOfTitle } from "./titles.ts";
 import type { TravellerForm, TravellerWarning } from "./travellers.types.ts";
 import { twinsOf } from "./twins.ts";
 
@@ -10,10 +11,8 @@ const sixMonthsAfter = (day: string): string => {
   return `${String(Math.floor(months / 12)).padStart(4, "0")}-${month}-${day.slice(8)}`;
 };
 
-const titlesOf = { male: ["Mr"], female: ["Mrs.", "Miss."] } as const;
-
 const differs = ({ title, gender }: TravellerForm): boolean =>
-  title !== "" && gender !== "" && !titlesOf[gender].some((usual) => usual === title);
+  title !== "" && gender !== "" && genderOfTitle[title] !== gender;
 
 /** What to point out without keeping anybody from going on. Many here share a first name, so whole names are compared. */
 export const warningsOf = (forms: Forms, rules: PartyRules): Readonly<Record<string, readonly TravellerWarning[]>> => {

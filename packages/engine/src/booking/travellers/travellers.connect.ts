@@ -5,11 +5,14 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import { askedOn, mayFollowLead } from "./asked.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import { isOfOwner } from "./owner-form.ts";
 import { warningsOf } from "./party-warnings.ts";
 import type { SavedTraveller } from "./saved-travellers.service.ts";
-import { canBeKept, withFittingDocument } from "./traveller-form.ts";
+import { canBeKept, isChanged } from "./saved-form.ts";
+import { fittingDocument, withFittingDocument } from "./traveller-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {
+  AccountOwner,
   PartyContactForm,
   PartyContactProblems,
   SaveDue,
@@ -31,6 +34,12 @@ export type TravellerView = QuotedTraveller & {
   readonly warnings: readonly TravellerWarning[];
   /** The saved traveller that the form was filled in from. */
   readonly picked: string | null;
+  /** Whether the form says something else than what was saved of them. */
+  readonly isChanged: boolean;
+  /** Whether the form is the account's owner's. */
+  readonly isOwner: boolean;
+  /** The saved travellers who have no document that is taken here. */
+  readonly withoutDocument: readonly string[];
 };
 
 export type TravellersView = {
@@ -41,11 +50,19 @@ export type TravellersView = {
   readonly contact: PartyContactForm;
   readonly contactProblems: PartyContactProblems;
   readonly saved: readonly SavedTraveller[];
+  /** Whose account it is; null where nobody is signed in, and where they are among the saved travellers. */
+  readonly owner: AccountOwner | null;
   /** Whom to decide about now. */
   readonly saveDue: SaveDue | null;
   readonly problem: SaveTrouble | null;
   readonly commands: Readonly<Record<"change" | "submit" | "create" | "update" | "copy" | "skip" | "back", boolean>>;
 };
+
+const lacking = (saved: readonly SavedTraveller[], asked: AskedDetails): readonly string[] =>
+  saved.filter((one) => fittingDocument(one, asked) === undefined).map(({ id }) => id);
+
+const isAmong = ({ name }: AccountOwner, saved: readonly SavedTraveller[]): boolean =>
+  saved.some(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() === name.trim());
 
 export const connectTravellers = perSnapshot((snapshot: SnapshotFrom<typeof travellersMachine>): TravellersView => {
   const { context } = snapshot;
@@ -56,20 +73,26 @@ export const connectTravellers = perSnapshot((snapshot: SnapshotFrom<typeof trav
     deadline: context.deadline,
     travellers: context.travellers.map((traveller) => {
       const asked = askedOn(context, context.forms, traveller);
+      const form = withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked);
+      const picked = context.picked[traveller.id];
       return {
         ...traveller,
         asked,
-        form: withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked),
+        form,
         mayFollowLead: mayFollowLead(context, traveller),
         canBeKept: canBeKept(asked),
         problems: context.problems.travellers[traveller.id] ?? {},
         warnings: warnings[traveller.id] ?? [],
-        picked: context.picked[traveller.id]?.id ?? null,
+        picked: picked?.id ?? null,
+        isChanged: picked !== undefined && isChanged(form, picked, asked),
+        isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
+        withoutDocument: asked.documents.length === 0 ? [] : lacking(context.saved, asked),
       };
     }),
     contact: context.contact,
     contactProblems: context.problems.contact,
     saved: context.saved,
+    owner: context.owner !== null && isAmong(context.owner, context.saved) ? null : context.owner,
     saveDue: context.saveDue[0] ?? null,
     problem: context.trouble,
     commands: {

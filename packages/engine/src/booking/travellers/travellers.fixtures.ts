@@ -2,6 +2,7 @@ import { sampleQuote } from "../quote/quote.fixtures.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import type { SavedTraveller } from "./saved-travellers.service.ts";
 import type {
+  AccountOwner,
   SavedListOutcome,
   SaveOutcome,
   Traveller,
@@ -79,6 +80,14 @@ export const sampleSaved: SavedTraveller = {
   phone: null,
 };
 
+export const sampleOwner: AccountOwner = {
+  name: "Ayesha Siddiqui",
+  email: "ayesha@safar.example",
+  phone: "+923001234567",
+  gender: "female",
+  birthDate: "1993-04-18",
+};
+
 export const travellersInput: TravellersInput = {
   travellers: sampleQuote.travellers,
   lastDay: sampleQuote.lastDay,
@@ -90,6 +99,7 @@ export const travellersInput: TravellersInput = {
 
 export const listOutcomes = {
   listed: { type: "LISTED", travellers: [sampleSaved], max: 50 },
+  withOwner: { type: "LISTED", travellers: [sampleSaved], max: 50, owner: sampleOwner },
   signedOut: { type: "SIGNED_OUT" },
   offline: { type: "PROBLEM", problem: { kind: "offline" } },
 } as const satisfies Record<string, SavedListOutcome>;

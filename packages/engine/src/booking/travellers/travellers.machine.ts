@@ -1,5 +1,5 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
-import { initialTravellers, outputOf, travellersSetup } from "./travellers.setup.ts";
+import { initialTravellers, outputOf, requestOf, travellersSetup } from "./travellers.setup.ts";
 
 /** Who travels. Nothing that was typed is lost, whatever leads away from here and back. */
 export const travellersMachine = travellersSetup.createMachine({
@@ -44,6 +44,10 @@ export const travellersMachine = travellersSetup.createMachine({
               guard: { type: "isKnown", params: ({ event }) => event },
               actions: { type: "pick", params: ({ event }) => event },
             },
+            "details.own": {
+              guard: { type: "isOwnKnown", params: ({ event }) => event.travellerId },
+              actions: { type: "fillInOwner", params: ({ event }) => event.travellerId },
+            },
             "contact.change": { actions: { type: "changeContact", params: ({ event }) => event.values } },
             "party.submit": [
               { guard: "isComplete", target: "decidingFavourites", actions: "settle" },
@@ -53,15 +57,18 @@ export const travellersMachine = travellersSetup.createMachine({
           },
         },
 
-        /** Somebody is to be kept, or differs from what was kept: a person says what to do, one by one. */
+        /** Whom the person wants kept is kept, one by one; where that fails, they are asked what to do. */
         decidingFavourites: {
           tags: "stable",
           meta: { screen: "favourite", resume: "stay" },
-          always: {
-            guard: ({ context }) => context.saveDue.length === 0,
-            target: "#travellers.completed",
-            actions: { type: "endAs", params: "COMPLETED" },
-          },
+          always: [
+            {
+              guard: ({ context }) => context.saveDue.length === 0,
+              target: "#travellers.completed",
+              actions: { type: "endAs", params: "COMPLETED" },
+            },
+            { guard: ({ context }) => context.trouble === null, target: "keeping" },
+          ],
           on: {
             "favourite.save": {
               guard: { type: "isFitting", params: ({ event }) => event.as },
@@ -72,18 +79,30 @@ export const travellersMachine = travellersSetup.createMachine({
           },
         },
 
-        saving: {
+        /** As was said in the form. */
+        keeping: {
           tags: "busy",
           // Whether it was saved is seen in the list; a second one like the first can be deleted, a lost booking cannot.
+          meta: { screen: "travellers", resume: "drop" },
+          invoke: {
+            src: "save",
+            input: ({ context: { saveDue } }) => requestOf(saveDue, null),
+            onDone: [
+              { guard: withOutput("isSaved"), target: "decidingFavourites", actions: withOutput("noteSaved") },
+              { target: "decidingFavourites", actions: withOutput("noteTrouble") },
+            ],
+            onError: { target: "decidingFavourites", actions: "reportFault" },
+          },
+        },
+
+        /** Once more, or in the other way. */
+        saving: {
+          tags: "busy",
           meta: { screen: "favourite", resume: "drop" },
           invoke: {
             src: "save",
-            input: ({ context: { saveDue }, event }) => {
-              const [due] = saveDue;
-              if (due === undefined)
-                throw new Error("There is nobody to save; the chart leads here only with somebody.");
-              return { due, as: event.type === "favourite.save" ? event.as : "copy" };
-            },
+            input: ({ context: { saveDue }, event }) =>
+              requestOf(saveDue, event.type === "favourite.save" ? event.as : null),
             onDone: [
               { guard: withOutput("isSaved"), target: "decidingFavourites", actions: withOutput("noteSaved") },
               { target: "decidingFavourites", actions: withOutput("noteTrouble") },

@@ -19,6 +19,7 @@ const events = {
   ],
   "details.check": [{ type: "details.check", travellerId: "child-1", field: "birthDate" }],
   "details.pick": [{ type: "details.pick", travellerId: "child-1", savedId: "saved-1" }],
+  "details.own": [{ type: "details.own", travellerId: "adult-1" }],
   "contact.change": [{ type: "contact.change", values: { email: "sara@safar.example" } }],
   "party.submit": [{ type: "party.submit" }],
   "favourite.save": [

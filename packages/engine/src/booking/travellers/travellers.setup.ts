@@ -5,7 +5,9 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import { askedOn, isFollower } from "./asked.ts";
 import { checkParty, problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
-import { changeForm, formOfSaved, saveDueOf } from "./traveller-form.ts";
+import { formOfOwner } from "./owner-form.ts";
+import { formOfSaved, saveDueOf } from "./saved-form.ts";
+import { changeForm, documentFields } from "./traveller-form.ts";
 import type {
   PartyContactForm,
   PartyProblems,
@@ -45,6 +47,12 @@ const forgive = (problems: PartyProblems, travellerId: string, fields: readonly 
   travellers: { ...problems.travellers, [travellerId]: without(problems.travellers[travellerId] ?? {}, fields) },
 });
 
+/** What changes along with what was changed. */
+const followersOf = ({ documentKind, gender, title }: Partial<TravellerForm>): readonly (keyof TravellerForm)[] => [
+  ...(title === undefined && gender === undefined ? [] : (["title", "gender"] as const)),
+  ...(documentKind === undefined ? [] : documentFields),
+];
+
 const noProblems: PartyProblems = { contact: {}, travellers: {} };
 
 const check = ({ forms, contact, ...rules }: TravellersContext) => checkParty(forms, contact, rules);
@@ -72,6 +80,7 @@ export const initialTravellers = (input: TravellersInput): TravellersContext => 
   distinctNames: null,
   ...input,
   saved: [],
+  owner: null,
   saveDue: [],
   trouble: null,
   party: null,
@@ -83,6 +92,12 @@ export const outputOf = ({ contact, end, forms, party, picked }: TravellersConte
   return end === "COMPLETED" && party !== null
     ? { type: "COMPLETED", party, draft }
     : { type: end === "DEADLINE" ? "DEADLINE" : "BACK", draft };
+};
+
+/** Whom to save next, as was chosen now or else in the form. */
+export const requestOf = ([due]: readonly SaveDue[], as: SaveRequest["as"] | null): SaveRequest => {
+  if (due === undefined) throw new Error("There is nobody to save; the chart leads here only with somebody.");
+  return { due, as: as ?? due.as };
 };
 
 type Change = { readonly travellerId: string; readonly values: Partial<TravellerForm> };
@@ -101,6 +116,8 @@ export const travellersSetup = setup({
     isExpected: ({ context }, travellerId: string) => context.travellers.some(({ id }) => id === travellerId),
     isKnown: ({ context }, { travellerId, savedId }: Pick) =>
       context.travellers.some(({ id }) => id === travellerId) && context.saved.some(({ id }) => id === savedId),
+    isOwnKnown: ({ context }, travellerId: string) =>
+      context.owner !== null && context.travellers.some(({ id }) => id === travellerId),
     isComplete: ({ context }) => check(context).ok,
     /** Somebody new is created; somebody who was picked is updated, or copied. */
     isFitting: ({ context: { saveDue } }, as: SaveRequest["as"]) =>
@@ -108,17 +125,24 @@ export const travellersSetup = setup({
     isOver: ({ context }, now: EpochMs) => isPast(context.deadline, now),
   },
   actions: {
-    keepSaved: assign((_, outcome: SavedListOutcome) =>
-      outcome.type === "LISTED" ? { saved: outcome.travellers } : {},
-    ),
+    keepSaved: assign(({ context: { contact } }, outcome: SavedListOutcome) => {
+      if (outcome.type !== "LISTED") return {};
+      const { owner = null, travellers: saved } = outcome;
+      const { email, phone } = contact;
+      // Whoever is signed in is reached where their account says, until they say otherwise.
+      return { saved, owner, contact: { email: email || (owner?.email ?? ""), phone: phone || (owner?.phone ?? "") } };
+    }),
     change: assign(({ context }, { travellerId, values }: Change) => {
       const traveller = context.travellers.find(({ id }) => id === travellerId);
       if (traveller === undefined) return {};
       const asked = askedOn(context, context.forms, traveller);
       const form = context.forms[travellerId] ?? emptyTravellerForm;
       return {
-        forms: { ...context.forms, [travellerId]: changeForm(form, values, asked) },
-        problems: forgive(context.problems, travellerId, Object.keys(values)),
+        forms: {
+          ...context.forms,
+          [travellerId]: changeForm(form, values, { asked, type: traveller.type, saved: context.picked[travellerId] }),
+        },
+        problems: forgive(context.problems, travellerId, [...Object.keys(values), ...followersOf(values)]),
       };
     }),
     look: assign(({ context }, { travellerId, field }: Look) => {
@@ -136,6 +160,16 @@ export const travellersSetup = setup({
       return {
         forms: { ...context.forms, [travellerId]: form },
         picked: { ...context.picked, [travellerId]: saved },
+        problems: { ...context.problems, travellers: { ...context.problems.travellers, [travellerId]: {} } },
+      };
+    }),
+    fillInOwner: assign(({ context }, travellerId: string) => {
+      const traveller = context.travellers.find(({ id }) => id === travellerId);
+      if (context.owner === null || traveller === undefined) return {};
+      const form = formOfOwner(context.owner, traveller.type, context.forms[travellerId]);
+      return {
+        forms: { ...context.forms, [travellerId]: form },
+        picked: Object.fromEntries(Object.entries(context.picked).filter(([id]) => id !== travellerId)),
         problems: { ...context.problems, travellers: { ...context.problems.travellers, [travellerId]: {} } },
       };
     }),

@@ -107,24 +107,29 @@ test("behavior: an adult holds one infant", () => {
   });
 });
 
-test("behavior: a saved traveller fills in the form; changed, they are updated or copied when asked", async () => {
+test("behavior: a saved traveller fills in the form; changed, they are updated or copied as the form says, and asked about where that fails", async () => {
   const flow = await begin();
   await flow.list.answer(listOutcomes.listed);
   type(flow);
   flow.actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
   flow.actor.send({ type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } });
+  expect(flow.view().travellers.map(({ isChanged }) => isChanged)).toEqual([false, false, true, false]);
+  flow.actor.send({ type: "details.change", travellerId: "child-1", values: { save: true, asCopy: true } });
   flow.actor.send({ type: "party.submit" });
   expect(flow.view()).toMatchObject({
-    screen: "favourite",
-    saveDue: { kind: "changed", travellerId: "child-1" },
-    commands: { create: false, update: true, copy: true, skip: true },
+    screen: "travellers",
+    busy: true,
+    saveDue: { kind: "changed", as: "copy", travellerId: "child-1" },
   });
   const changed = flow.view().saveDue;
   expect(changed?.kind === "changed" && Object.keys(changed.changes)).toEqual(["documents"]);
-  flow.actor.send({ type: "favourite.save", as: "copy" });
   expect(flow.copy.inputs[0]?.slice(0, 2)).toEqual(["saved-1", changed?.kind === "changed" ? changed.changes : null]);
   await flow.copy.answer(saveOutcomes.full);
-  expect(flow.view()).toMatchObject({ screen: "favourite", problem: { type: "FULL", max: 50 } });
+  expect(flow.view()).toMatchObject({
+    screen: "favourite",
+    problem: { type: "FULL", max: 50 },
+    commands: { create: false, update: true, copy: true, skip: true },
+  });
   flow.actor.send({ type: "favourite.save", as: "update" });
   await flow.update.answer({ type: "SAVED", traveller: sampleSaved });
   expect(flow.trace.at(-1)).toBe("completed");
@@ -140,7 +145,7 @@ test("behavior: an identity card that is not taken on this journey is not filled
   expect(child()?.form).toMatchObject({ documentKind: "", documentNumber: "" });
   expect(child()?.asked.documents).toEqual(["passport"]);
   const passport = { documentNumber: "AB1112223", documentExpiresOn: "2031-05-01" };
-  flow.actor.send({ type: "details.change", travellerId: "child-1", values: passport });
+  flow.actor.send({ type: "details.change", travellerId: "child-1", values: { ...passport, save: true } });
   flow.actor.send({ type: "party.submit" });
   expect(flow.view().saveDue).toMatchObject({
     kind: "changed",
@@ -159,7 +164,7 @@ test("behavior: a document of another offer is out of the way here, and there ag
   flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { firstName: "Aisha" } });
   expect(flow.actor.getSnapshot().context.forms["adult-1"]).toMatchObject({ documentNumber: "AB1234567" });
   flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { documentNumber: "3520212345671" } });
-  expect(adult()).toMatchObject({ documentKind: "", documentNumber: "3520212345671", documentExpiresOn: "" });
+  expect(adult()).toMatchObject({ documentKind: "cnic", documentNumber: "3520212345671", documentExpiresOn: "" });
 });
 
 test("behavior: an unchanged saved traveller is not asked about", async () => {
@@ -176,13 +181,84 @@ test("behavior: somebody new is created, and a failure to save does not hold the
   type(flow);
   flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { save: true, nickname: "Ami" } });
   flow.actor.send({ type: "party.submit" });
-  flow.actor.send({ type: "favourite.save", as: "create" });
   expect(flow.create.inputs).toMatchObject([
     { nickname: "Ami", firstName: "Ayesha", documents: [{ kind: "passport" }] },
   ]);
   await flow.create.answer(saveOutcomes.offline);
   flow.actor.send({ type: "favourite.skip" });
   expect(flow.actor.getSnapshot().output).toMatchObject({ type: "COMPLETED" });
+});
+
+test("behavior: another kind of document is another document: nothing typed is carried over, and what was saved of it comes", async () => {
+  const both = travellersInput.travellers.map((one) => ({
+    ...one,
+    asked: { ...one.asked, documents: one.asked.documents.length > 0 ? (["cnic", "passport"] as const) : [] },
+  }));
+  const flow = await begin({ ...travellersInput, travellers: both });
+  await flow.list.answer(listOutcomes.listed);
+  const change = (travellerId: string, values: Partial<TravellerForm>) =>
+    flow.actor.send({ type: "details.change", travellerId, values });
+  const form = (at: number) => flow.view().travellers[at]?.form;
+  change("adult-1", { documentKind: "cnic", documentNumber: "3520212345671" });
+  change("adult-1", { documentKind: "passport" });
+  expect(form(0)).toMatchObject({ documentKind: "passport", documentNumber: "" });
+  flow.actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
+  change("child-1", { documentKind: "cnic" });
+  expect(form(2)).toMatchObject({ documentKind: "cnic", documentNumber: "", documentExpiresOn: "" });
+  change("child-1", { documentKind: "passport" });
+  expect(form(2)).toMatchObject({ documentNumber: "AB1112223", documentExpiresOn: "2031-05-01" });
+});
+
+test("behavior: a number typed where one kind is taken is of that kind on every other journey too", async () => {
+  const flow = await begin();
+  flow.actor.send({ type: "details.change", travellerId: "adult-1", values: { documentNumber: "AB1234567" } });
+  const { forms } = flow.actor.getSnapshot().context;
+  const domestic = travellersInput.travellers.map((one) => ({
+    ...one,
+    asked: { ...one.asked, documents: ["cnic"] as const },
+  }));
+  const next = await begin({ ...travellersInput, travellers: domestic, forms });
+  expect(next.view().travellers[0]?.form.documentNumber).toBe("");
+});
+
+test("behavior: the account's owner fills in a form and the way to reach them, as far as it is known", async () => {
+  const flow = await begin();
+  await flow.list.answer(listOutcomes.withOwner);
+  expect(flow.view().contact).toEqual({ email: "ayesha@safar.example", phone: "+923001234567" });
+  flow.actor.send({ type: "details.own", travellerId: "adult-1" });
+  const [own, other] = flow.view().travellers;
+  // A woman may be called in two ways, so that is left to her.
+  expect(own).toMatchObject({
+    isOwner: true,
+    form: { title: "", gender: "female", firstName: "Ayesha", lastName: "Siddiqui", birthDate: "1993-04-18" },
+  });
+  expect(other?.isOwner).toBe(false);
+});
+
+test("behavior: an owner whose name no ticket prints is filled in without it, and what was typed of the contact stays", async () => {
+  const owner = { ...listOutcomes.withOwner.owner, name: "عائشة صديقي", birthDate: null, gender: null };
+  const flow = await begin();
+  flow.actor.send({ type: "contact.change", values: sampleContact });
+  await flow.list.answer({ ...listOutcomes.withOwner, owner });
+  flow.actor.send({ type: "details.own", travellerId: "adult-1" });
+  expect(flow.view().travellers[0]?.form).toMatchObject({ firstName: "", fullName: "عائشة صديقي", gender: "" });
+  expect(flow.view().contact).toEqual(sampleContact);
+});
+
+test("behavior: an owner who is among the saved travellers is not offered twice", async () => {
+  const owner = { ...listOutcomes.withOwner.owner, name: "Hamza Siddiqui" };
+  const flow = await begin();
+  await flow.list.answer({ ...listOutcomes.withOwner, owner });
+  expect(flow.view().owner).toBeNull();
+});
+
+test("behavior: the only adult holds the infant without being asked", () => {
+  const travellers = travellersInput.travellers.filter(({ id }) => id === "adult-1" || id === "infant-1");
+  const forms = { ...sampleForms, "infant-1": { ...(sampleForms["infant-1"] ?? emptyTravellerForm), tiedTo: "" } };
+  expect(checkParty(forms, sampleContact, { ...travellersInput, travellers })).toMatchObject({
+    ok: true,
+    value: { travellers: [{ id: "adult-1" }, { id: "infant-1", tiedTo: "adult-1" }] },
+  });
 });
 
 test("behavior: when the price's guarantee ends, what was typed goes back with it", async () => {

@@ -35,8 +35,10 @@ export type TravellerForm = {
   readonly tiedTo: string;
   /** The first traveller answers for this one, where the quote allows it. */
   readonly followsLead: boolean;
-  /** Keeps the traveller for the next booking, under a nickname. */
+  /** Keeps the traveller for the next booking, under a nickname; of a saved one what was changed. */
   readonly save: boolean;
+  /** What was changed of a saved traveller is kept beside what was saved before. */
+  readonly asCopy: boolean;
   readonly nickname: string;
 };
 
@@ -130,11 +132,22 @@ export type TravellersInput = {
   readonly deadline: EpochMs;
 };
 
-/** A traveller whom the person wants kept. `changes` is what differs from the saved traveller that was picked. */
+/** Whose account it is, as far as they have said. */
+export type AccountOwner = {
+  readonly name: string;
+  readonly email: string;
+  /** International form. */
+  readonly phone: string | null;
+  readonly gender: Gender | null;
+  readonly birthDate: CalendarDate | null;
+};
+
+/** A traveller whom the person wants kept, and how they said so. `changes` is what differs from the saved traveller that was picked. */
 export type SaveDue =
-  | { readonly kind: "new"; readonly travellerId: string; readonly draft: TravellerDraft }
+  | { readonly kind: "new"; readonly as: "create"; readonly travellerId: string; readonly draft: TravellerDraft }
   | {
       readonly kind: "changed";
+      readonly as: "update" | "copy";
       readonly travellerId: string;
       readonly saved: SavedTraveller;
       readonly draft: TravellerDraft;
@@ -154,7 +167,12 @@ export type SaveOutcome =
 export type SaveTrouble = Exclude<SaveOutcome, { readonly type: "SAVED" }>;
 
 export type SavedListOutcome =
-  | { readonly type: "LISTED"; readonly travellers: readonly SavedTraveller[]; readonly max: number }
+  | {
+      readonly type: "LISTED";
+      readonly travellers: readonly SavedTraveller[];
+      readonly max: number;
+      readonly owner?: AccountOwner | null;
+    }
   | { readonly type: "SIGNED_OUT" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
@@ -169,6 +187,7 @@ export type TravellersOutput =
 
 export type TravellersContext = Required<TravellersInput> & {
   readonly saved: readonly SavedTraveller[];
+  readonly owner: AccountOwner | null;
   readonly saveDue: readonly SaveDue[];
   readonly trouble: SaveTrouble | null;
   readonly party: TravelParty | null;
@@ -179,6 +198,8 @@ export type TravellersEvent =
   | { readonly type: "details.change"; readonly travellerId: string; readonly values: Partial<TravellerForm> }
   | { readonly type: "details.check"; readonly travellerId: string; readonly field: keyof TravellerForm }
   | { readonly type: "details.pick"; readonly travellerId: string; readonly savedId: string }
+  /** It is the account's owner who travels. */
+  | { readonly type: "details.own"; readonly travellerId: string }
   | { readonly type: "contact.change"; readonly values: Partial<PartyContactForm> }
   | { readonly type: "party.submit" }
   | { readonly type: "favourite.save"; readonly as: "create" | "update" | "copy" }

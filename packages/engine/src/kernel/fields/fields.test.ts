@@ -7,7 +7,7 @@ import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
 import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
 import { checkOtp } from "./otp.ts";
 import { checkPassword, checkPasswordConfirmation, passwordStrength } from "./password.ts";
-import { checkPhone } from "./phone.ts";
+import { checkPhone, mobileDigitsAfter } from "./phone.ts";
 import { checkAddress, checkText } from "./text.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
@@ -48,6 +48,19 @@ test.each([
   ["+0123456789012", "92", problem("invalid_phone")],
 ])("phone: %j with +%s", (text, dialCode, expected) => {
   expect(checkPhone(text, dialCode)).toEqual(expected);
+});
+
+test.each([
+  ["92", 10, "3001234567"],
+  ["966", 9, "512345678"],
+])("phone: after +%s a mobile number has %i digits, and such a one is taken", (dialCode, digits, number) => {
+  expect(mobileDigitsAfter(dialCode)).toBe(digits);
+  expect(number).toHaveLength(digits);
+  expect(checkPhone(number, dialCode)).toEqual({ ok: true, value: `+${dialCode}${number}` });
+});
+
+test("phone: of other countries nothing is promised", () => {
+  expect([mobileDigitsAfter("44"), mobileDigitsAfter("toString")]).toEqual([null, null]);
 });
 
 test("phone: a stored number passes unchanged, whatever country the field is set to", () => {

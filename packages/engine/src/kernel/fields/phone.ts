@@ -6,8 +6,15 @@ import type { FieldResult } from "./field.ts";
 export const phoneMinDigits = 11;
 const phoneMaxDigits = 15;
 
-/** How many digits follow the dial code of the countries whose numbers we know. */
-const nationalDigits: Readonly<Record<string, RegExp>> = { "92": /^[1-9]\d{8,9}$/, "966": /^[1-9]\d{7,8}$/ };
+/** What follows the dial code of the countries whose numbers we know; how long a mobile number is there. */
+const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobileDigits: number }>> = {
+  "92": { pattern: /^[1-9]\d{8,9}$/, mobileDigits: 10 },
+  "966": { pattern: /^[1-9]\d{7,8}$/, mobileDigits: 9 },
+};
+
+/** How many digits a mobile number has after a dial code, written without a plus; null where we do not know. */
+export const mobileDigitsAfter = (dialCode: string): number | null =>
+  Object.hasOwn(national, dialCode) ? (national[dialCode]?.mobileDigits ?? null) : null;
 
 const separators = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -27,16 +34,16 @@ export const checkPhone = (text: string, dialCode: string): FieldResult => {
   const typed = toAsciiDigits(text).replace(separators, "");
   if (typed === "") return fail({ code: "required" });
   if (!/^\+?\d+$/.test(typed)) return fail({ code: "invalid_phone" });
-  const known = Object.keys(nationalDigits);
+  const known = Object.keys(national);
   const digits = internationalDigits(typed, dialCode);
   const country = known.find((code) => digits.startsWith(code));
   // People write +92 (0)300: the trunk zero does not belong to the international form.
   const number = country === undefined ? digits : country + digits.slice(country.length).replace(/^0/, "");
   if (number.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
-  const national = country === undefined ? undefined : nationalDigits[country];
+  const pattern = country === undefined ? undefined : national[country]?.pattern;
   const isValid =
     number.length <= phoneMaxDigits &&
     !number.startsWith("0") &&
-    (national === undefined || country === undefined || national.test(number.slice(country.length)));
+    (pattern === undefined || country === undefined || pattern.test(number.slice(country.length)));
   return isValid ? ok(`+${number}`) : fail({ code: "invalid_phone" });
 };

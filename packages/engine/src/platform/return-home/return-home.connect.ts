@@ -6,18 +6,22 @@ type Snapshot = SnapshotFrom<typeof returnHomeMachine>;
 type Send = ActorRefFrom<typeof returnHomeMachine>["send"];
 
 export type ReturnHomeView = {
-  readonly screen: "counting" | "staying" | "leaving";
+  readonly screen: "counting" | "standing" | "staying" | "leaving";
   /** When the page goes home; null when it does not. */
   readonly leavesAt: EpochMs | null;
+  /** What is left of a count that stands still; null where none does. */
+  readonly leftMs: number | null;
   readonly commands: { readonly engage?: () => void; readonly stay?: () => void };
 };
 
 export const connectReturnHome = (snapshot: Snapshot, send: Send): ReturnHomeView => {
-  if (snapshot.matches("leaving")) return { screen: "leaving", leavesAt: null, commands: {} };
-  if (!snapshot.matches("counting")) return { screen: "staying", leavesAt: null, commands: {} };
+  if (snapshot.matches("leaving")) return { screen: "leaving", leavesAt: null, leftMs: null, commands: {} };
+  const isCounting = snapshot.matches("counting");
+  if (!isCounting && !snapshot.matches("standing"))
+    return { screen: "staying", leavesAt: null, leftMs: null, commands: {} };
+  const { leavesAt, leftMs } = snapshot.context;
   return {
-    screen: "counting",
-    leavesAt: snapshot.context.leavesAt,
+    ...(isCounting ? { screen: "counting", leavesAt, leftMs: null } : { screen: "standing", leavesAt: null, leftMs }),
     commands: {
       engage: () => send({ type: "person.engage" }),
       stay: () => send({ type: "stay.choose" }),

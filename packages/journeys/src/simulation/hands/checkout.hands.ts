@@ -51,8 +51,12 @@ const travellersHand: Hand = (walk, { person, random }) => {
   if (busy || !commands.submit) return;
   const { saved } = child.getSnapshot().context;
   const [first] = connectTravellers(child.getSnapshot()).travellers;
-  if (saved.length > 0 && first !== undefined && random.next() < 0.3)
+  if (saved.length > 0 && first !== undefined && random.next() < 0.3) {
     child.send({ type: "details.pick", travellerId: first.id, savedId: random.pick(saved).id });
+    // Of half of them what is changed is to be saved.
+    const values = { save: random.next() < 0.5, asCopy: random.next() < 0.5 };
+    child.send({ type: "details.change", travellerId: first.id, values });
+  }
   // One in ten forgets something first.
   if (random.next() > 0.1) fillInAll(walk, person.lastName);
   child.send({ type: "party.submit" });

@@ -2,7 +2,7 @@ import { bookingsEndpoints } from "@safar/api-clients/wire";
 import { defineService } from "../../core/service.ts";
 import { bookingItem, listBookings } from "../orders/booking-list.ts";
 import { instantOf } from "../orders/money.ts";
-import { ownedOrder } from "../orders/order-access.ts";
+import { knownOrder, ownedOrder } from "../orders/order-access.ts";
 import { giveDocument, readDocument } from "../papers/documents.ts";
 import type { Tickets } from "../papers/paper.ts";
 
@@ -14,6 +14,11 @@ export const createBookingsService = (tickets: Tickets) =>
       booking: (call, { uuid }) => ({ booking: bookingItem(ownedOrder(call, uuid, undefined)) }),
       upcomingBookings: (call, request) => listBookings(call, { ...request, scope: "upcoming" }),
       allBookings: listBookings,
+
+      findBooking(call, { reference, proof }) {
+        const { uuid, type, mode } = bookingItem(knownOrder(call, reference, proof));
+        return { uuid, type, mode };
+      },
 
       bookingPdf(call, { uuid, kind, contact }) {
         const { token, expiresAt } = giveDocument(call, ownedOrder(call, uuid, contact), kind);

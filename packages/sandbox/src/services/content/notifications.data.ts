@@ -15,11 +15,11 @@ export const sampleNotifications: readonly SampleNotification[] = [
     kind: "important",
     hoursAgo: 2,
     seen: false,
-    link: "/settings",
+    link: "/book-flights-online",
     title: { en: "Add your travel document", ar: "أضف وثيقة سفرك" },
     body: {
-      en: "Save your passport once and your next booking fills itself in.",
-      ar: "احفظ بيانات جوازك مرة واحدة لتُعبَّأ تلقائيًا في حجزك القادم.",
+      en: "In your next booking, choose to save a passenger's details. The booking after that fills itself in.",
+      ar: "في حجزك القادم اختر حفظ بيانات المسافر، وسيُعبَّأ الحجز الذي يليه تلقائيًا.",
     },
   },
   {

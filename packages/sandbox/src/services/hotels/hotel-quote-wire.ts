@@ -53,7 +53,7 @@ const asked = ["title", "gender", "first_name", "last_name"] as const;
 export const quoteWire = (call: Call, priced: PricedHotel): WireHotelQuote => {
   const { quote } = priced;
   const guests = guestsOf(quote);
-  const types = [...new Set(guests.map(({ pax_type }) => pax_type))];
+  const types = [...new Set(guests.filter(({ named }) => named).map(({ pax_type }) => pax_type))];
   return {
     ...quotedWire(call, priced, holdMinutes),
     SearchRefID: quote.sessionId,

@@ -159,6 +159,8 @@ export type QuotedGuest = {
   readonly pax_type: "adult" | "child" | "infant";
   readonly room: number;
   readonly age: number | null;
+  /** A room is kept in the name of one of those who sleep there. */
+  readonly named: boolean;
 };
 
 /** Everybody the rooms are for: `r1a1`, `r1a2`, `r1c1`, `r2a1`. */
@@ -169,11 +171,13 @@ export const guestsOf = ({ criteria }: Pick<HotelQuote, "criteria">): readonly Q
       pax_type: "adult" as const,
       room,
       age: null,
+      named: index === 0,
     })),
     ...child_ages.map((age, index) => ({
       id: `r${room + 1}c${index + 1}`,
       pax_type: age < 2 ? ("infant" as const) : ("child" as const),
       room,
       age,
+      named: false,
     })),
   ]);

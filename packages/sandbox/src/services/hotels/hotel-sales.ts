@@ -30,7 +30,8 @@ const roomGone = () =>
 
 /** Refuses guests whom the hotel could not take in. */
 const insistOnGuests = (guests: HotelReserveRequest["guests"], quote: HotelQuote): void => {
-  const expected = guestsOf(quote).map(({ id, pax_type }) => `${id}/${pax_type}`);
+  const named = guestsOf(quote).filter((guest) => guest.named);
+  const expected = named.map(({ id, pax_type }) => `${id}/${pax_type}`);
   const given = guests.map(({ guest_id, pax_type }) => `${guest_id}/${pax_type}`);
   insistOnParty("guests", expected, given);
   insistOn([...complaintsOfAll("guests", guests, nameComplaints), ...duplicates("guests", guests)]);

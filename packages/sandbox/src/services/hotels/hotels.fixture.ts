@@ -70,14 +70,16 @@ export const quoteOf = async (bench: TestBench, name?: string, changes: Partial<
 const firstNames = ["Ayesha", "Bilal", "Hamza", "Noura", "Faisal", "Zainab", "Omar", "Sana", "Khalid", "Mariam"];
 
 export const guestsFor = ({ guests }: Quote, lastName = "Siddiqui"): ReserveRequest["guests"] =>
-  guests.map(({ id, pax_type }, index) => ({
-    guest_id: id,
-    pax_type,
-    title: "Mr",
-    gender: "male",
-    first_name: firstNames[index] ?? `Ali${"a".repeat(index)}`,
-    last_name: lastName,
-  }));
+  guests
+    .filter(({ named }) => named)
+    .map(({ id, pax_type }, index) => ({
+      guest_id: id,
+      pax_type,
+      title: "Mr",
+      gender: "male",
+      first_name: firstNames[index] ?? `Ali${"a".repeat(index)}`,
+      last_name: lastName,
+    }));
 
 export const reserveRequest = (quote: Quote, changes: Partial<ReserveRequest> = {}): ReserveRequest => ({
   RefID: quote.RefID,

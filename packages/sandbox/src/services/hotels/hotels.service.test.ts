@@ -228,6 +228,9 @@ describe("quotes", () => {
       ["r1c1", "infant", 1],
       ["r1c2", "child", 7],
     ]);
+    // A room is kept in one name, and of the others nothing is asked.
+    expect(quote.guests.map(({ named }) => named)).toEqual([true, false, false, false]);
+    expect(quote.required_fields.map(({ pax_type }) => pax_type)).toEqual(["adult"]);
     expect(quote).toMatchObject({
       price_changed: null,
       Stay: { nights: 3, rooms: [{ adults: 2 }] },

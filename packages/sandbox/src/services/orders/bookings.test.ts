@@ -67,6 +67,36 @@ describe("lists", () => {
   });
 });
 
+describe("finding", () => {
+  const ask = (bench: ReturnType<typeof openOrders>, reference: string, proof: string) =>
+    bench.ask(bookingsEndpoints.findBooking, { reference, proof });
+
+  test("default: a guest finds a booking by its number and its e-mail address or a last name, in any case", async () => {
+    const bench = openOrders();
+    const { id, uuid } = await bench.reserve({ pnr: "QX7K2M" });
+    const found = { uuid, type: "bus", mode: null };
+    expect((await ask(bench, id, "Guest@Mail.example")).data).toEqual(found);
+    expect((await ask(bench, " qx7k2m ", "malik")).data).toEqual(found);
+  });
+
+  test("behavior: every wrong pair gets the same answer, and so does an order that is no journey", async () => {
+    const bench = openOrders();
+    const { id } = await bench.reserve({ pnr: "QX7K2M" });
+    const cash = await bench.reserve({ vertical: "wallet", bookingType: "wallet" });
+    const { error } = await ask(bench, "NOBODY", "guest@mail.example");
+    expect(error).toMatchObject({ code: "not_found" });
+    for (const [reference, proof] of [
+      [id, "someone@mail.example"],
+      [id, "Nobody"],
+      [id, "+92 321 5550101"],
+      ["QX7K2M", "Sana"],
+      [cash.id, "guest@mail.example"],
+    ] as const) {
+      expect((await ask(bench, reference, proof)).error, `${reference} ${proof}`).toEqual(error);
+    }
+  });
+});
+
 describe("cancelling", () => {
   test("default: quoted, cancelled once, and back to the wallet within minutes", async () => {
     const bench = openOrders();

@@ -71,6 +71,9 @@ export const kinds = styleVariants({
             [from("md")]: {
               inset: "auto",
               margin: `${space["2"]} 0`,
+              // In a low window it is scrolled through rather than moved over what it belongs to.
+              minBlockSize: "15rem",
+              maxBlockSize: `max(15rem, 100% - ${space["4"]})`,
               positionAnchor: "var(--anchor)",
               positionArea: "block-end span-inline-end",
               positionTryFallbacks:

@@ -39,3 +39,11 @@ export const summaryLink = style({
   color: colour.danger,
   fontSize: size.small,
 });
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: "pointer",
+});

@@ -60,6 +60,25 @@ test("behavior: a compact one says the same, and the same field may have two fau
   );
 });
 
+test.each([
+  [5, 5, 0],
+  [21, 4, 17],
+])("behavior: of %i faults %i are shown and %i folded, and a folded one leads to its field", (count, shown, folded) => {
+  const errors = Array.from({ length: count }, (_, index) => ({ id: `field-${index}`, message: `Fault ${index}` }));
+  const last = errors.at(-1) ?? { id: "", message: "" };
+  render(
+    <>
+      <ErrorSummary title="Faults" errors={errors} more={(more) => `and ${more} more`} />
+      <TextField id={last.id} label="Last" error={last.message} />
+    </>,
+  );
+  const links = screen.getAllByRole("link", { hidden: true });
+  expect(links.filter((link) => link.closest("details") === null)).toHaveLength(shown);
+  expect(screen.queryAllByText(`and ${folded} more`)).toHaveLength(folded > 0 ? 1 : 0);
+  fireEvent.click(screen.getByText(last.message, { selector: "a" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Last"));
+});
+
 test("behavior: with no faults there is no summary", () => {
   const { container } = render(<ErrorSummary title="Faults" errors={[]} />);
   expect(container.innerHTML).toBe("");

@@ -63,21 +63,41 @@ const goTo = (event: MouseEvent, id: string): void => {
   control.scrollIntoView({ block: "center" });
 };
 
+/** A list of more than so many is folded after the first few. */
+const mostShown = 5;
+const firstShown = 4;
+
 /** All that is wrong with a form, each a link to its field. Focus it after a refused submission. */
 export function ErrorSummary({
   title,
   errors,
   compact = false,
+  more,
   ref,
 }: {
   title: string;
   errors: readonly { id: string; message: string }[];
   /** In a line or two, over a form that is itself but a strip. */
   compact?: boolean;
+  /** Says how many more there are; those of a long list are folded behind it. */
+  more?: (count: number) => string;
   ref?: Ref<HTMLDivElement>;
 }) {
   const heading = useId();
   if (errors.length === 0) return null;
+  const isLong = more !== undefined && errors.length > mostShown;
+  const folded = isLong ? errors.slice(firstShown) : [];
+  const list = (some: typeof errors) => (
+    <ul>
+      {some.map(({ id, message }) => (
+        <li key={`${id} ${message}`}>
+          <Anchor className={summary.summaryLink} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+            {message}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div
       ref={ref}
@@ -89,15 +109,13 @@ export function ErrorSummary({
       <p id={heading} className={compact ? summary.compactTitle : summary.summaryTitle}>
         {title}
       </p>
-      <ul>
-        {errors.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>
-            <Anchor className={summary.summaryLink} href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {message}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {list(isLong ? errors.slice(0, firstShown) : errors)}
+      {more && folded.length > 0 && (
+        <details>
+          <summary className={summary.more}>{more(folded.length)}</summary>
+          {list(folded)}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type SoldVertical, segmentOf } from "../verticals.ts";
+import type { FindMishap } from "./booking-parts.ts";
 import { verticalHomes } from "./vertical-homes.ts";
 
 const leadingTo = (path: string, returnTo: string | undefined): string =>
@@ -52,6 +53,9 @@ export const paths = {
   confirmation: (serviceType: string, booking: string) =>
     `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
   bookings: () => "/bookings",
+  /** Where somebody without an account finds their booking. */
+  findBooking: (mishap?: FindMishap) => (mishap === undefined ? "/find-booking" : `/find-booking?mishap=${mishap}`),
+  findBookingForm: () => "/api/bookings/find",
   /** A paper of a booking as the service's own file, for whoever may see it. */
   bookingDocument: (booking: string, kind: string) => `/api/bookings/${encodeURIComponent(booking)}/documents/${kind}`,
   bookingCalendar: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/calendar.ics`,

@@ -1,5 +1,6 @@
 import { type CheckoutService, createCheckout } from "@safar/engine";
 import { createPaymentPorts } from "../services/payment.ports.ts";
+import { profileService } from "../services/profile.service.ts";
 import { savedTravellersService } from "../services/saved-travellers.service.ts";
 
 /** The checkout of what a service sells, in this browser. */
@@ -7,4 +8,5 @@ export const createCheckoutHere = (service: CheckoutService, isKept: () => boole
   createCheckout(service, {
     ...createPaymentPorts({ keepFlow: async () => isKept() }),
     savedTravellers: savedTravellersService,
+    profile: profileService,
   });

@@ -39,6 +39,12 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Create an account</Trans>
         </Link>
       </p>
+      <p className={css.foot}>
+        <Trans>Booked without an account?</Trans>
+        <Link kind="alone" href={paths.findBooking()}>
+          <Trans>Find my booking</Trans>
+        </Link>
+      </p>
       <SampleHint onUse={(sample) => send({ type: "password.submit", remember: false, ...sample })} />
     </AccountFrame>
   );

@@ -35,11 +35,12 @@ export const renderBookings = async (
     history: createMemoryHistory({ initialEntries: ["/bookings"] }),
     context: { queryClient, facts: { ...facts, locale } },
   });
-  return render(
+  const shown = render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18nOf(locale)}>{screen}</I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
   );
+  return { ...shown, router };
 };

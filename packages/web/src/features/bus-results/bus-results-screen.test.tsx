@@ -13,6 +13,7 @@ import { sampleBusSearch, sampleDeparture, sampleTrip } from "@safar/engine/test
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { searchBuses } from "../../calls/buses.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
@@ -49,6 +50,8 @@ const timesOf = (departures: readonly Departure[]): BusTimes => ({
   departures,
   expiresAt: 900_000,
 });
+
+const told = (departures: readonly Departure[]) => ({ at: 0, outcome: { type: "TIMES", times: timesOf(departures) } });
 
 const begin = async (departures: readonly Departure[], locale: Locale = "en", address = route) => {
   const times = timesOf(departures);
@@ -101,12 +104,33 @@ const noBuses = [
 test.each(noBuses)(
   "behavior: in %s a route without a bus is told “%s”, and the next day is one press away: %s",
   async (locale, title, next) => {
+    inTest(searchBuses).mockResolvedValue(told([later]));
     await begin([], locale);
     expect(screen.getByRole("heading", { name: title })).toBeDefined();
-    const link = screen.getByRole("link", { name: next });
+    const link = await screen.findByRole("link", { name: next });
     expect(link.getAttribute("href")).toContain("/bus/lahore-to-rahim-yar-khan?date=2026-12-04");
   },
 );
+
+test("behavior: a later day is offered where the next has no bus either, and none where the next days have none", async () => {
+  inTest(searchBuses).mockImplementation(async ({ data }) => told(data.search.includes("2026-12-05") ? [later] : []));
+  await begin([]);
+  expect((await screen.findByRole("link", { name: "Try Sat 5\u00a0Dec" })).getAttribute("href")).toContain(
+    "2026-12-05",
+  );
+  cleanup();
+  inTest(searchBuses).mockReset().mockResolvedValue(told([]));
+  await begin([]);
+  await vi.waitFor(() => expect(inTest(searchBuses)).toHaveBeenCalledTimes(3));
+  expect(screen.queryByRole("link", { name: /^Try/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Search again" })).toBeDefined();
+});
+
+test("behavior: while there are buses no other day is asked for", async () => {
+  inTest(searchBuses).mockReset();
+  await begin([sampleDeparture]);
+  expect(inTest(searchBuses)).not.toHaveBeenCalled();
+});
 
 test("default: the buses of a day, in the order of the address", async () => {
   await begin([later, sampleDeparture]);

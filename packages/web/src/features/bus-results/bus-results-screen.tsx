@@ -1,6 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, type BusTimes, type Departure, decodeBusCriteria, encodeBusRoute, type RefId } from "@safar/engine";
+import {
+  addDays,
+  type BusTimes,
+  type CalendarDate,
+  type Departure,
+  decodeBusCriteria,
+  encodeBusRoute,
+  type RefId,
+} from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
+import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
@@ -16,16 +25,16 @@ import { DepartureCard } from "./departure-card.tsx";
 import { departureKind } from "./departure-kind.ts";
 import { useBusWords } from "./use-bus-words.ts";
 import { useDepartureFields } from "./use-departure-fields.ts";
+import { useNextBusDay } from "./use-next-bus-day.ts";
 
-/** The same route a day later. */
-function NextDayLink({ search }: { search: string }) {
+/** The same route on a later day, one that has a bus. */
+function NextDayLink({ search, next }: { search: string; next: CalendarDate }) {
   const { locale } = useFacts();
   const { date, from, to } = decodeBusCriteria(search);
-  const next = addDays(date, 1);
   const day = formatShortDay(next, locale);
   return (
     <ButtonLink kind="next" href={paths.busResults(encodeBusRoute({ from, to }), next)}>
-      <Trans>Try the next day, {day}</Trans>
+      {next === addDays(date, 1) ? <Trans>Try the next day, {day}</Trans> : <Trans>Try {day}</Trans>}
     </ButtonLink>
   );
 }
@@ -49,6 +58,11 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
   const { locale } = useFacts();
   const search = wanted ?? found?.search ?? "";
   const { date, from, to } = decodeBusCriteria(search);
+  const isEmpty = useSelector(actor, (snapshot) => {
+    const refId = snapshot?.context.refId ?? null;
+    return (refId === null ? found : readResults(refId))?.departures.length === 0;
+  });
+  const next = useNextBusDay(search, isEmpty);
   const title = (times: BusTimes | null) => (
     <RouteTitle hops={[{ from: times?.from.name[locale] ?? from, to: times?.to.name[locale] ?? to }]} />
   );
@@ -68,7 +82,7 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       first={found && { refId: found.refId, held: found }}
       coming={<CardsComing />}
       days={<BusDayStrip search={search} />}
-      nextDay={<NextDayLink search={search} />}
+      nextDay={next === null ? null : <NextDayLink search={search} next={next} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { from, layer, vars } from "@safar/ui/theme";
+import { from, layer, low, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -49,6 +49,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${colour.line}`,
   background: colour.surface,
   "@media": {
+    [low]: { position: "static" },
     [from("lg")]: { position: "static", marginInline: 0, padding: 0, borderBlockStart: 0, background: "none" },
   },
 });

@@ -51,7 +51,7 @@ test.each([
 
 test("behavior: beside a country code it is said that its digits count", async () => {
   const actor = travellers(outcomes.save.saved);
-  actor.send({ type: "contact.change", values: { phone: "12" } });
+  actor.send({ type: "contact.change", values: { phone: "+4412" } });
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
   expect(screen.queryByText("The digits of the country code count too")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
@@ -70,9 +70,10 @@ test.each([
   actor.send({ type: "details.change", travellerId: "adult-2", values: { save: false } });
   actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
   actor.send({ type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } });
+  actor.send({ type: "details.change", travellerId: "child-1", values: { save: true } });
   actor.send({ type: "party.submit" });
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />, locale);
-  fireEvent.click(screen.getByRole("button", { name: copy }));
+  fireEvent.click(await screen.findByRole("button", { name: copy }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(title + text));
 });
 

@@ -1,4 +1,4 @@
-import { from, layer, vars } from "@safar/ui/theme";
+import { from, layer, low, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -81,7 +81,7 @@ export const bar = style({
   padding: `${space["3"]} 1rem`,
   borderBlockStart: `1px solid ${colour.line}`,
   background: colour.raised,
-  "@media": { [from("lg")]: { display: "none" } },
+  "@media": { [low]: { position: "static" }, [from("lg")]: { display: "none" } },
 });
 export const coming = style({ display: "grid", gap: space["5"] });
 export const block = style({ blockSize: "16rem" });

@@ -1,4 +1,4 @@
-import { from, layer, vars } from "@safar/ui/theme";
+import { from, layer, low, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -192,6 +192,7 @@ export const bar = style({
   borderRadius: radius.large,
   background: colour.raised,
   boxShadow: vars.shadow.card,
+  "@media": { [low]: { position: "static" } },
 });
 export const barWords = style({ display: "grid", flexGrow: 1 });
 globalStyle(`${bar} > button`, { flexGrow: 1, "@media": { [from("sm")]: { flexGrow: 0 } } });

@@ -3,6 +3,7 @@ import { isVertical, type PaymentView, type Product, products } from "@safar/eng
 import { Button, ButtonLink } from "@safar/ui/button";
 import { CircleCheck, CircleX, ClockAlert, CreditCard, Undo2 } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
+import { OwnBookings } from "./own-bookings.tsx";
 import { Panel } from "./panel.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
@@ -13,11 +14,14 @@ import { SignInOffer } from "./sign-in-offer.tsx";
 type Props = { view: PaymentView; send: PaymentSend; product: Product };
 
 /** Where what is paid for is found again. */
-const ToOwn = ({ kind, product }: { kind?: "quiet"; product: Product }) => (
-  <ButtonLink kind={kind} href={isVertical(product) ? paths.bookings() : paths.wallet()}>
-    {isVertical(product) ? <Trans>Go to My Bookings</Trans> : <Trans>Go to my wallet</Trans>}
-  </ButtonLink>
-);
+const ToOwn = ({ kind, product }: { kind?: "quiet"; product: Product }) =>
+  isVertical(product) ? (
+    <OwnBookings {...(kind && { kind })} />
+  ) : (
+    <ButtonLink kind={kind} href={paths.wallet()}>
+      <Trans>Go to my wallet</Trans>
+    </ButtonLink>
+  );
 
 const ToAnother = ({ kind, product }: { kind?: "next"; product: Product }) =>
   isVertical(product) ? (

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@safar/ui/button";
 import { Hourglass, LifeBuoy, ShieldCheck } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { OwnBookings } from "./own-bookings.tsx";
 import { Panel } from "./panel.tsx";
 import type { PaymentSend } from "./payment-flow.ts";
 import { Trouble } from "./trouble.tsx";
@@ -79,9 +80,7 @@ export const StillWaiting = ({ view, send }: Props) => (
         <Button kind="next" busy={!view.commands.checkNow} onClick={() => send({ type: "inquiry.checkNow" })}>
           <Trans>Refresh</Trans>
         </Button>
-        <ButtonLink href={paths.bookings()}>
-          <Trans>Go to My Bookings</Trans>
-        </ButtonLink>
+        <OwnBookings />
       </>
     }
   >
@@ -110,9 +109,7 @@ export const SupportNeeded = ({ view, send }: Props) => (
         <Button busy={!view.commands.checkNow} onClick={() => send({ type: "inquiry.checkNow" })}>
           <Trans>Ask once more</Trans>
         </Button>
-        <ButtonLink kind="quiet" href={paths.bookings()}>
-          <Trans>Go to My Bookings</Trans>
-        </ButtonLink>
+        <OwnBookings kind="quiet" />
       </>
     }
   >

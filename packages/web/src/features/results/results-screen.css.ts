@@ -1,4 +1,4 @@
-import { from, layer, vars } from "@safar/ui/theme";
+import { from, layer, low, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
@@ -53,6 +53,7 @@ export const bar = style({
   scrollbarWidth: "none",
   background: colour.canvas,
   "@media": {
+    [low]: { position: "static" },
     [from("lg")]: {
       position: "static",
       overflowX: "visible",

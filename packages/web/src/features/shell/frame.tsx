@@ -7,16 +7,18 @@ import { SiteBottomBar } from "./site-bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** What stands around every page, by its layout. A blank page keeps the header alone, one within an app nothing at all. */
+/** What stands around every page, by its layout. A blank page keeps the header alone, one within an app nothing at all. A step has no bottom bar: its own next step stands there. */
 export function Frame({
   layout,
   isEmbedded,
+  isStep,
   shell,
   onSignOut,
   children,
 }: {
   layout: Layout;
   isEmbedded: boolean;
+  isStep: boolean;
   shell: Shell;
   onSignOut: () => void;
   children: ReactNode;
@@ -31,7 +33,7 @@ export function Frame({
         isEmbedded ? undefined : <SiteHeader shell={shell} isOverHero={layout === "home"} onSignOut={onSignOut} />
       }
       footer={isBlank ? undefined : <SiteFooter shell={shell} />}
-      bottom={isBlank ? undefined : <SiteBottomBar shell={shell} />}
+      bottom={isBlank || isStep ? undefined : <SiteBottomBar shell={shell} />}
     >
       {children}
     </Page>

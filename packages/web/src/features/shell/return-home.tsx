@@ -17,7 +17,9 @@ export function ReturnHome() {
   const router = useRouter();
   const [now, setNow] = useState(() => serverClock.now());
   const [mayLeave] = useState(() => !wantsStillness());
-  const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, { input: { now, mayLeave } });
+  const [isSeen] = useState(() => document.hasFocus());
+  const { view, actor } = useFlow(returnHomeMachine, connectReturnHome, { input: { now, mayLeave, isSeen } });
+  const isOpen = view.leavesAt !== null || view.leftMs !== null;
 
   useEffect(() => {
     const left = actor.on("home.left", () => void router.navigate({ href: paths.home() }));
@@ -25,18 +27,29 @@ export function ReturnHome() {
   }, [actor, router]);
 
   useEffect(() => {
-    if (view.leavesAt === null) return undefined;
+    if (!isOpen) return undefined;
     const tick = setInterval(() => setNow(serverClock.now()), 250);
+    const ends = new AbortController();
     const engage = () => actor.send({ type: "person.engage" });
-    for (const name of engagements) window.addEventListener(name, engage);
+    for (const name of engagements) window.addEventListener(name, engage, ends);
+    window.addEventListener("blur", () => actor.send({ type: "page.leave", now: serverClock.now() }), ends);
+    window.addEventListener(
+      "focus",
+      () => {
+        const back = serverClock.now();
+        setNow(back);
+        actor.send({ type: "page.return", now: back });
+      },
+      ends,
+    );
     return () => {
       clearInterval(tick);
-      for (const name of engagements) window.removeEventListener(name, engage);
+      ends.abort();
     };
-  }, [view.leavesAt, actor]);
+  }, [isOpen, actor]);
 
-  if (view.leavesAt === null) return null;
-  const seconds = secondsUntil(view.leavesAt, now);
+  if (!isOpen) return null;
+  const seconds = secondsUntil(view.leavesAt ?? now + (view.leftMs ?? 0), now);
   return (
     <Inline gap="3" align="center" className={css.count}>
       {/* Read once, not every second. */}

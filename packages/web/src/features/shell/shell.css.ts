@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const brand = style({
@@ -29,6 +29,15 @@ export const currency = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   textDecoration: "none",
+});
+/** Phones have it in the bottom bar. */
+export const bell = style({
+  display: "none",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  color: "inherit",
+  "@media": { [from("md")]: { display: "inline-grid" } },
 });
 export const error = style({
   display: "grid",

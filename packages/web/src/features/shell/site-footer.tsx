@@ -16,6 +16,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         {
           title: t`Safar`,
           links: [
+            { href: paths.findBooking(), label: t`Find my booking` },
             { href: paths.aboutUs(), label: t`About us` },
             { href: paths.blogs(), label: t`Blog` },
             { href: paths.contactUs(), label: t`Contact us` },

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@safar/ui/icon";
 import { LanguageSwitch } from "@safar/ui/language-switch";
 import { Link } from "@safar/ui/link";
 import { TopBar } from "@safar/ui/top-bar";
+import { Bell } from "lucide-react";
 import { directionOf, localisePath } from "../../app/addresses/locale.ts";
 import { useFacts, usePageAddress, usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -41,6 +43,9 @@ export function SiteHeader({
           isCurrent: path === href,
         })),
         { href: paths.blogs(), label: t`Blog`, isCurrent: path === paths.blogs() },
+        shell.viewer === null
+          ? { href: paths.findBooking(), label: t`Find my booking`, isCurrent: path === paths.findBooking() }
+          : { href: paths.bookings(), label: t`My Bookings`, isCurrent: path === paths.bookings() },
       ]}
     >
       <Link
@@ -57,6 +62,11 @@ export function SiteHeader({
         dir={directionOf(other)}
         name={other === "ar" ? "العربية" : "English"}
       />
+      {shell.viewer !== null && shell.features.includes("notifications") && (
+        <Link kind="plain" href={paths.notifications()} className={css.bell} aria-label={t`Notifications`}>
+          <Icon of={Bell} />
+        </Link>
+      )}
       <UserMenu shell={shell} onSignOut={onSignOut} />
     </TopBar>
   );

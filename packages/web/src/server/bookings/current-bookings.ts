@@ -1,6 +1,13 @@
 import "@tanstack/react-start/server-only";
-import { createBookingDocuments, createCancellationService } from "@safar/api-clients";
-import type { BookingService, BookingUuid, CancellationService, DocumentKind } from "@safar/engine";
+import { createBookingDocuments, createCancellationService, createFindBooking } from "@safar/api-clients";
+import type {
+  BookingService,
+  BookingUuid,
+  CancellationService,
+  DocumentKind,
+  FindBookingOutcome,
+  FindBookingRequest,
+} from "@safar/engine";
 import { appendResponseHeader, getRequest } from "@tanstack/react-start/server";
 import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { currentWires } from "../request/current-wire.ts";
@@ -8,6 +15,7 @@ import { guestCookie, readCookies } from "../session/cookies.ts";
 import { systemClock } from "../system-clock.ts";
 import { serverVerticals } from "../verticals/registry.ts";
 import { bookingsAnywhere } from "./bookings-anywhere.ts";
+import { countedFinding } from "./counted-finding.ts";
 import { guardedBookings } from "./guarded-bookings.ts";
 import { createBrowserProofs, createGuestProofs } from "./guest-proofs.ts";
 
@@ -37,6 +45,12 @@ export const currentBookings = async () => {
     /** Cancelling one booking, with whatever proof this browser has shown for it. */
     cancellations: async (booking: BookingUuid): Promise<CancellationService> =>
       createCancellationService({ ...wireOf("app"), bookings: anywhere, proof: await proofs.find(booking) }),
+    /** The booking that a guest knows by its reference. Its e-mail address, if that was told, is remembered as their proof. */
+    find: async (request: FindBookingRequest): Promise<FindBookingOutcome> => {
+      const outcome = await countedFinding(createFindBooking(client), guards)(request);
+      if (outcome.type === "FOUND" && request.proof.includes("@")) await proofs.keep(outcome.booking, request.proof);
+      return outcome;
+    },
     document: async (booking: BookingUuid, kind: DocumentKind, signal?: AbortSignal) =>
       documents.make({ booking, kind, proof: await proofs.find(booking) }, signal),
     /** A guest who has just made a booking need not show that it is theirs. */

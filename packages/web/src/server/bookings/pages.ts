@@ -1,5 +1,6 @@
 import { type Booking, bookingUuid, type CalendarEvent, calendarFile, documentKinds, isUuid } from "@safar/engine";
-import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
+import { bookingAddress } from "../../app/addresses/booking-address.ts";
+import type { BookingMishap, BookingPart, FindMishap } from "../../app/addresses/booking-parts.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
@@ -96,6 +97,25 @@ export const takeProof = async ({ request, params: { uuid } }: OfBooking): Promi
   if (type === "PROOF_REFUSED") return backTo(uuid, "overview", "proof");
   if (type === "RATE_LIMITED") return backTo(uuid, "overview", "limited");
   return type === "PROBLEM" ? backTo(uuid, "overview", "failed") : backTo(uuid, "overview");
+};
+
+const mishapOf = {
+  NOT_FOUND: "unknown",
+  RATE_LIMITED: "limited",
+  PROBLEM: "failed",
+} as const satisfies Readonly<Record<string, FindMishap>>;
+
+/** A guest who looks for a booking from a page without script. */
+export const findFromPage = async ({ request }: Pick<Visit<never>, "request">): Promise<Response> => {
+  const form = await request.formData();
+  const [reference, proof] = [field(form, "reference").slice(0, 40), field(form, "proof").slice(0, 320)];
+  const [{ context }, bookings] = await Promise.all([currentRequest(), currentBookings()]);
+  const seeOther = (path: string) =>
+    new Response(null, { status: 303, headers: { location: localisePath(path, context.facts.locale) } });
+  if (reference === "" || proof === "") return seeOther(paths.findBooking("empty"));
+  const outcome = await bookings.find({ reference, proof });
+  if (outcome.type !== "FOUND") return seeOther(paths.findBooking(mishapOf[outcome.type]));
+  return seeOther(bookingAddress(outcome.product, outcome.booking) ?? paths.findBooking("unknown"));
 };
 
 /** The answer to a change of the supplier's from a page without script. */

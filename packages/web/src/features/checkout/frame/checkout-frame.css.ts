@@ -1,4 +1,4 @@
-import { from, vars } from "@safar/ui/theme";
+import { from, low, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, shadow, size, space } = vars;
@@ -49,6 +49,7 @@ export const bar = style({
   background: colour.raised,
   boxShadow: shadow.overlay,
   "@media": {
+    [low]: { position: "static" },
     [from("lg")]: {
       position: "static",
       marginInline: 0,

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { Country, TravellersView } from "@safar/engine";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type Country, mobileDigitsAfter, type TravellersView } from "@safar/engine";
 import { PhoneField } from "@safar/ui/phone-field";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId, useState } from "react";
@@ -38,20 +38,34 @@ export function ContactCard({
   const { edition, locale } = useFacts();
   const titleId = useId();
   const { contact, contactProblems } = view;
-  const [typed, setTyped] = useState(() => splitPhone(contact.phone, countries, edition));
+  const read = (filled: number) => ({
+    ...splitPhone(contact.phone, countries, edition),
+    phone: contact.phone,
+    filled,
+  });
+  const [typed, setTyped] = useState(() => read(0));
+  // It was filled in meanwhile, from the account of whoever is signed in: the field begins anew with that.
+  if (contact.phone !== typed.phone) setTyped(read(typed.filled + 1));
+  const dialCode = countries.find(({ code }) => code === typed.country)?.dialCode ?? "";
+  const digits = mobileDigitsAfter(dialCode.replace("+", ""));
   useEffect(() => {
     if (contact.email === "" && suggested !== undefined) send({ type: "contact.change", values: { email: suggested } });
     // Once, as the form opens: whoever empties the field wants it empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const after = digits !== null && (
+    <Trans>
+      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
+    </Trans>
+  );
   const errorOf = (field: "email" | "phone") => {
     const problem = contactProblems[field];
     return problem && t(travellerFieldWords(field, problem, locale));
   };
-  const take = (change: Partial<typeof typed>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    const phone = phoneOf(next.number, next.country, countries, edition);
+  const take = (change: Partial<Pick<typeof typed, "country" | "number">>) => {
+    const { country, number } = { ...typed, ...change };
+    const phone = phoneOf(number, country, countries, edition);
+    setTyped({ ...typed, country, number, phone });
     send({ type: "contact.change", values: { phone } });
   };
   return (
@@ -79,13 +93,14 @@ export function ContactCard({
             onChange={({ target }) => send({ type: "contact.change", values: { email: target.value } })}
           />
           <PhoneField
+            key={typed.filled}
             id={contactId("phone")}
             error={errorOf("phone")}
             label={t`Mobile number`}
             hint={
-              contactProblems.phone?.code === "phone_too_short"
-                ? t`The digits of the country code count too`
-                : undefined
+              digits === null
+                ? contactProblems.phone?.code === "phone_too_short" && t`The digits of the country code count too`
+                : after
             }
             name="phone"
             autoComplete="section-contact tel-national"

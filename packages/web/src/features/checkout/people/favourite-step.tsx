@@ -79,7 +79,7 @@ export function FavouriteStep({ view, send }: { view: TravellersView; send: Send
   }, [due?.travellerId]);
   if (due === null) return null;
   const name = `${due.draft.firstName} ${due.draft.lastName}`.trim();
-  const trouble = view.problem && troubleWords(view.problem, tried ?? (due.kind === "new" ? "create" : "update"));
+  const trouble = view.problem && troubleWords(view.problem, tried ?? due.as);
   const save = (as: SaveAs) => {
     setTried(as);
     send({ type: "favourite.save", as });

@@ -30,6 +30,7 @@ export const travellerFields = [
   "frequentFlyerNumber",
   "followsLead",
   "save",
+  "asCopy",
   "nickname",
 ] as const satisfies readonly (keyof TravellerForm)[];
 
@@ -56,6 +57,7 @@ const missing: Readonly<Record<FormField, MessageDescriptor>> = {
   licenceNumber: msg`Please enter the number of the driving licence`,
   followsLead: msg`This Field is required`,
   save: msg`This Field is required`,
+  asCopy: msg`This Field is required`,
   nickname: msg`Please enter a nickname`,
   email: msg`Please enter your email address`,
   phone: msg`Please enter your phone number`,

@@ -5,6 +5,7 @@ const { colour, radius, size, space } = vars;
 
 export const picks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["2"] });
 export const picksName = style({ fontSize: size.small, color: colour.muted });
+export const lack = style({ color: colour.muted, fontSize: size.micro });
 export const pick = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SavedTraveller, TravellerView } from "@safar/engine";
+import type { AccountOwner, SavedTraveller, TravellerView } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
 import UserCheck from "lucide-react/icons/user-check";
@@ -11,40 +11,52 @@ import { fieldId, type SendTravellers } from "./traveller-field.tsx";
 /** As many as can be taken in at a glance; more go into a list. */
 const atAGlance = 6;
 
+/** The account's owner among the saved travellers, whose ids are the service's. */
+const ownId = "own";
+
 const nameOf = ({ nickname, firstName, lastName }: SavedTraveller): string => {
   const name = `${firstName} ${lastName}`.trim();
   return nickname === "" || nickname === firstName ? name : `${nickname} (${name})`;
 };
 
-/** Saved travellers who can fill in a traveller's fields. Whoever sits on another traveller's form is left out. */
+/** The account's owner and saved travellers, who can fill in a traveller's fields. Whoever sits on another traveller's form is left out. */
 export function SavedPicks({
   traveller,
   saved,
+  owner,
   send,
 }: {
   traveller: TravellerView;
   saved: readonly SavedTraveller[];
+  owner: AccountOwner | null;
   send: SendTravellers;
 }) {
   const { t } = useLingui();
   const labelId = useId();
-  if (saved.length === 0) return null;
+  if (saved.length === 0 && owner === null) return null;
   const pick = (savedId: string) => {
-    send({ type: "details.pick", travellerId: traveller.id, savedId });
+    if (savedId === ownId) send({ type: "details.own", travellerId: traveller.id });
+    else send({ type: "details.pick", travellerId: traveller.id, savedId });
     send({ type: "details.check", travellerId: traveller.id, field: "birthDate" });
   };
-  if (saved.length > atAGlance) {
+  const lacks = new Set(traveller.withoutDocument);
+  const people = [
+    ...(owner === null ? [] : [{ id: ownId, name: owner.name, lacksDocument: false }]),
+    ...saved.map((one) => ({ id: one.id, name: nameOf(one), lacksDocument: lacks.has(one.id) })),
+  ];
+  const picked = traveller.isOwner ? ownId : traveller.picked;
+  if (people.length > atAGlance) {
     return (
       <Select
         id={fieldId(traveller.id, "saved")}
         label={t`Fill in from your saved travellers`}
-        value={traveller.picked ?? ""}
+        value={picked ?? ""}
         onChange={({ target }) => target.value !== "" && pick(target.value)}
       >
         <option value="">{t`Somebody new`}</option>
-        {saved.map((one) => (
-          <option key={one.id} value={one.id}>
-            {nameOf(one)}
+        {people.map(({ id, name, lacksDocument }) => (
+          <option key={id} value={id}>
+            {lacksDocument ? t`${name}, no document for this journey` : name}
           </option>
         ))}
       </Select>
@@ -55,12 +67,17 @@ export function SavedPicks({
       <span id={labelId} className={css.picksName}>
         <Trans>Fill in from your saved travellers</Trans>
       </span>
-      {saved.map((one) => {
-        const isPicked = one.id === traveller.picked;
+      {people.map(({ id, name, lacksDocument }) => {
+        const isPicked = id === picked;
         return (
-          <button key={one.id} type="button" className={css.pick} aria-pressed={isPicked} onClick={() => pick(one.id)}>
+          <button key={id} type="button" className={css.pick} aria-pressed={isPicked} onClick={() => pick(id)}>
             <Icon of={isPicked ? UserCheck : UserPlus} size={16} />
-            <bdi>{nameOf(one)}</bdi>
+            <bdi>{name}</bdi>{" "}
+            {lacksDocument && (
+              <span className={css.lack}>
+                <Trans>no document for this journey</Trans>
+              </span>
+            )}
           </button>
         );
       })}

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SavedTraveller, TravellerView } from "@safar/engine";
+import type { AccountOwner, SavedTraveller, TravellerView } from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
@@ -11,7 +11,7 @@ import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
 import { DocumentFields } from "./document-fields.tsx";
 import { warningWords } from "./field-words.ts";
 import { FrequentFlyer } from "./frequent-flyer.tsx";
-import { KeepForNextTime } from "./keep-for-next-time.tsx";
+import { KeepChanges, KeepForNextTime } from "./keep-for-next-time.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NamePreview } from "./name-preview.tsx";
 import { ReachFields } from "./reach-fields.tsx";
@@ -100,6 +100,7 @@ export function TravellerCard({
   lead,
   adults,
   saved,
+  owner,
   options,
   airline,
   seat,
@@ -116,6 +117,8 @@ export function TravellerCard({
   adults: readonly string[];
   /** Saved travellers who are not on another traveller's form. */
   saved: readonly SavedTraveller[];
+  /** Whose account it is, unless they are on another traveller's form. */
+  owner: AccountOwner | null;
   options: CheckoutOptions;
   /** Of the airline that prints the names; undefined where none does. */
   airline: string | undefined;
@@ -152,16 +155,17 @@ export function TravellerCard({
         {!isFollower && (
           <>
             {(field.has("firstName") || field.has("fullName")) && (
-              <SavedPicks traveller={traveller} saved={saved} send={send} />
+              <SavedPicks traveller={traveller} saved={saved} owner={owner} send={send} />
             )}
             <NameFields {...part} options={options} />
             {airline !== undefined && <NamePreview form={form} airline={airline} />}
             <Warnings traveller={traveller} nameOf={nameOf} />
             <ReachFields field={field} />
             {asked.documents.length > 0 && <DocumentFields {...part} countries={options.countries} />}
-            {field.has("tiedTo") && <Lap field={field} adults={adults} nameOf={nameOf} />}
+            {field.has("tiedTo") && adults.length > 1 && <Lap field={field} adults={adults} nameOf={nameOf} />}
             {field.has("frequentFlyerNumber") && <FrequentFlyer {...part} options={options} />}
             {isSignedIn && traveller.picked === null && traveller.canBeKept && <KeepForNextTime {...part} />}
+            {traveller.picked !== null && traveller.isChanged && <KeepChanges {...part} />}
           </>
         )}
       </div>

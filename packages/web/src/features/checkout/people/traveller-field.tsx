@@ -53,6 +53,7 @@ export const useFieldOf = ({ id, asked, form, problems }: TravellerView, send: S
         check(field);
         // A title brings the gender that it goes with, which may have been missing.
         if (field === "title" && hasPlaceFor(asked, "gender")) check("gender");
+        if (field === "gender" && hasPlaceFor(asked, "title") && form.title !== "") check("title");
       },
     }),
     /** What browsers fill in for this traveller and no other. */

@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type {
-  QuotedTraveller,
-  TravelDocument,
-  Traveller,
-  TravellerTitle,
-  TravellerType,
-  TravelParty,
+import {
+  isAskedAnything,
+  type QuotedTraveller,
+  type TravelDocument,
+  type Traveller,
+  type TravellerTitle,
+  type TravellerType,
+  type TravellerView,
+  type TravelParty,
 } from "@safar/engine";
 import type { PeopleWords } from "../checkout-words.ts";
 
@@ -49,14 +51,23 @@ export const documentMasks: Readonly<Record<TravelDocument["kind"], string>> = {
   saudi_id: "##########",
 };
 
+type Placed = QuotedTraveller & Partial<Pick<TravellerView, "mayFollowLead">>;
+
+/** Whether somebody has a place among the others: who is only counted has none. */
+const isPlaced = ({ asked, mayFollowLead }: Placed): boolean =>
+  isAskedAnything(asked) || asked.mayFollowLead === true || mayFollowLead === true;
+
 /** A traveller by their place among those of their kind: "Child 2". The vertical says what one of no age is called. */
 export const placeWords = (
-  travellers: readonly QuotedTraveller[],
+  travellers: readonly Placed[],
   id: string,
   { one }: Pick<PeopleWords, "one">,
 ): MessageDescriptor => {
   const type = travellers.find((traveller) => traveller.id === id)?.type ?? "adult";
-  const place = travellers.filter((traveller) => traveller.type === type).findIndex((traveller) => traveller.id === id);
+  const placed = travellers.filter(
+    (traveller) => traveller.type === type && (isPlaced(traveller) || traveller.id === id),
+  );
+  const place = placed.findIndex((traveller) => traveller.id === id);
   return (type === "person" ? one : numbered[type])(place + 1);
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ListTravellersOutcome, SaveDue, SavedTraveller, SaveTrouble, TravellersInput } from "@safar/engine";
+import type { SaveDue, SavedListOutcome, SavedTraveller, SaveTrouble, TravellersInput } from "@safar/engine";
 import { travellersModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
@@ -15,13 +15,15 @@ type SaveOutcome = SaveTrouble | { readonly type: "SAVED"; readonly traveller: S
 
 const { inputs, machine, outcomes } = travellersModel;
 
-const begin = (input: TravellersInput, save: SaveOutcome = outcomes.save.saved) =>
+const begin = (
+  input: TravellersInput,
+  save: SaveOutcome = outcomes.save.saved,
+  listed: SavedListOutcome = outcomes.readSaved.listed,
+) =>
   createActor(
     machine.provide({
       actors: {
-        readSaved: fromPromise<ListTravellersOutcome, { readonly isSignedIn: boolean }>(
-          async () => outcomes.readSaved.listed,
-        ),
+        readSaved: fromPromise<SavedListOutcome, { readonly isSignedIn: boolean }>(async () => listed),
         save: fromPromise<SaveOutcome, SaveRequest>(async () => save),
         waitUntil,
       },
@@ -59,6 +61,56 @@ test("default: browsers fill in each traveller by themselves", async () => {
     "section-adult-1 given-name",
   );
   expect(person("Child 1").getByLabelText("Date of birth").getAttribute("autocomplete")).toBe("section-child-1 bday");
+});
+
+test("behavior: the account's owner fills in the form, and is reached where their account says", async () => {
+  const actor = begin(inputs.empty, outcomes.save.saved, outcomes.readSaved.withOwner);
+  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
+  const own = await waitFor(() => person("Adult 1").getByRole("button", { name: "Ayesha Siddiqui" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Mobile number").value).toBe("3001234567");
+  fireEvent.click(own);
+  expect(own.getAttribute("aria-pressed")).toBe("true");
+  expect(person("Adult 1").getByLabelText<HTMLInputElement>("Last name").value).toBe("Siddiqui");
+  expect(person("Adult 1").getByLabelText<HTMLInputElement>("Date of birth").value).toBe("18/04/1993");
+  expect(person("Adult 2").queryByRole("button", { name: "Ayesha Siddiqui" })).toBeNull();
+});
+
+test("behavior: before somebody is chosen it is said that they have no document for this journey", async () => {
+  const [hamza] = outcomes.readSaved.listed.travellers;
+  const cnic = { kind: "cnic", number: "3520212345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
+  const actor = begin(inputs.empty, outcomes.save.saved, {
+    ...outcomes.readSaved.listed,
+    travellers: [{ ...hamza, documents: [cnic] }],
+  });
+  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
+  await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no document for this journey" }));
+  // Of an infant no document is asked here.
+  expect(person("Infant 1").getByRole("button", { name: "Hamza Siddiqui" })).toBeDefined();
+});
+
+test("behavior: where one adult travels nobody is asked on whose lap", async () => {
+  const travellers = inputs.empty.travellers.filter(({ id }) => id !== "adult-2");
+  await show({ ...inputs.empty, travellers });
+  expect(person("Infant 1").queryByLabelText("Travels on the lap of")).toBeNull();
+});
+
+test("behavior: of a long list of mistakes the first are shown, and the others are folded", async () => {
+  await show(inputs.empty);
+  submit();
+  const summary = within(screen.getByRole("alert", { name: "Please fill out all required fields" }));
+  const links = summary.getAllByRole("link", { hidden: true });
+  expect(links.filter((link) => link.closest("details") === null)).toHaveLength(4);
+  expect(summary.getByText(`and ${links.length - 4} more`)).toBeDefined();
+});
+
+test("behavior: the digits that a number has are said before it is typed", async () => {
+  await show(inputs.empty);
+  const hint = () => document.getElementById("contact-phone-hint")?.textContent ?? "";
+  expect(hint()).toBe("10 digits after +92");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
+  expect(hint()).toBe("9 digits after +966");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "GB" } });
+  expect(hint()).toBe("");
 });
 
 describe("behavior: the form has what the quote asks for, and nothing else", () => {
@@ -107,6 +159,22 @@ describe("behavior: the form has what the quote asks for, and nothing else", () 
     await show(asking({ ...person1, asked }, companion));
     expect(screen.getByRole("region", { name: "Passenger 1" })).toBeDefined();
     expect(screen.queryByRole("region", { name: "Passenger 2" })).toBeNull();
+  });
+
+  test("the first guest of each room, by their place among those who are asked", async () => {
+    const asked = { fields: ["firstName", "lastName"], documents: [] } as const;
+    const counted = { fields: [], documents: [] } as const;
+    const guest = { type: "adult" } as const;
+    await show(
+      asking(
+        { ...guest, id: "r1a1", room: 0, asked },
+        { ...guest, id: "r1a2", room: 0, asked: counted },
+        { ...guest, id: "r2a1", room: 1, asked },
+      ),
+    );
+    expect(person("Adult 1").getByText("Room 1")).toBeDefined();
+    expect(person("Adult 2").getByText("Room 2")).toBeDefined();
+    expect(screen.getAllByLabelText("First name")).toHaveLength(2);
   });
 
   test("a ticket in the first one's name asks for nothing more of its own", async () => {
@@ -234,9 +302,29 @@ test("behavior: a saved traveller fills in the form, and is on no other travelle
   expect(person("Adult 1").queryByRole("button", { name: "Hamza Siddiqui" })).toBeNull();
 });
 
-test("behavior: warnings are told and keep nobody from going on", async () => {
+test("behavior: title and gender agree: the one follows the other", async () => {
   const actor = await show(inputs.filledIn);
+  const chosen = (name: string) =>
+    ["Title", "Gender"].map((label) => person(name).getByLabelText<HTMLSelectElement>(label).value);
   fireEvent.change(person("Adult 1").getByLabelText("Title"), { target: { value: "Mr" } });
+  expect(chosen("Adult 1")).toEqual(["Mr", "male"]);
+  fireEvent.change(person("Adult 1").getByLabelText("Gender"), { target: { value: "female" } });
+  expect(chosen("Adult 1")).toEqual(["", "female"]);
+  fireEvent.change(person("Infant 1").getByLabelText("Gender"), { target: { value: "male" } });
+  expect(chosen("Infant 1")).toEqual(["Mr", "male"]);
+  fireEvent.change(person("Infant 1").getByLabelText("Gender"), { target: { value: "female" } });
+  expect(chosen("Infant 1")).toEqual(["Miss.", "female"]);
+  expect(actor.getSnapshot().context.forms["infant-1"]).toMatchObject({ title: "Miss.", gender: "female" });
+});
+
+test("behavior: warnings are told and keep nobody from going on", async () => {
+  const forms = Object.fromEntries(
+    Object.entries(inputs.filledIn.forms).map(([id, form]) => [
+      id,
+      id === "adult-1" ? { ...form, title: "Mr" as const } : form,
+    ]),
+  );
+  const actor = await show({ ...inputs.filledIn, forms });
   expect(
     person("Adult 1").getByText("The title and the gender do not usually go together. Compare them with the document."),
   ).toBeDefined();
@@ -252,7 +340,7 @@ test("behavior: a number with a country of its own keeps it", async () => {
 });
 
 describe("behavior: keeping travellers", () => {
-  const changed = async (save: SaveOutcome, locale: "en" | "ar" = "en") => {
+  const changed = async (save: SaveOutcome, locale: "en" | "ar" = "en", asCopy = false) => {
     const actor = begin(inputs.filledIn, save);
     await new Promise<void>((resolve) => {
       const { unsubscribe } = actor.subscribe(({ context }) => context.saved.length > 0 && resolve());
@@ -262,20 +350,39 @@ describe("behavior: keeping travellers", () => {
     actor.send({ type: "details.change", travellerId: "adult-2", values: { save: false } });
     actor.send({ type: "details.pick", travellerId: "child-1", savedId: "saved-1" });
     actor.send({ type: "details.change", travellerId: "child-1", values: { documentNumber: "AB9998887" } });
+    actor.send({ type: "details.change", travellerId: "child-1", values: { save: true, asCopy } });
     actor.send({ type: "party.submit" });
-    await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />, locale);
+    await waitFor(() => expect(actor.getSnapshot().hasTag("busy")).toBe(false));
+    if (actor.getSnapshot().status === "active")
+      await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />, locale);
     return actor;
   };
 
-  test("somebody whose details changed is updated, copied or left as they were", async () => {
-    const actor = await changed(outcomes.save.saved);
+  test("what was changed of somebody is saved along with the form, and no page asks", async () => {
+    const actor = await show(inputs.filledIn);
+    actor.send({ type: "details.change", travellerId: "adult-2", values: { save: false } });
+    const toggle = () => person("Child 1").queryByRole("checkbox", { name: /Save these new details/ });
+    fireEvent.click(await waitFor(() => person("Child 1").getByRole("button", { name: "Hamza Siddiqui" })));
+    expect(toggle()).toBeNull();
+    fireEvent.input(person("Child 1").getByLabelText("Passport number"), { target: { value: "AB9998887" } });
+    const copy = { name: "As a copy: the details saved before stay too" };
+    expect(person("Child 1").queryByRole("checkbox", copy)).toBeNull();
+    fireEvent.click(person("Child 1").getByRole("checkbox", { name: /Save these new details/ }));
+    expect(person("Child 1").getByRole("checkbox", copy)).toBeDefined();
+    submit();
+    expect(screen.queryByRole("heading", { name: "For the next time" })).toBeNull();
+    await waitFor(() => expect(actor.getSnapshot().status).toBe("done"));
+  });
+
+  test("what could not be saved can be tried again, saved otherwise or left", async () => {
+    const actor = await changed(outcomes.save.offline);
     expect(screen.getByRole("heading", { name: /The details of Hamza are new/ })).toBeDefined();
     expect(screen.getByText("Passport AB9998887")).toBeDefined();
     for (const name of ["Save as a copy", "Go on without saving"]) {
       expect(screen.getByRole("button", { name })).toBeDefined();
     }
-    fireEvent.click(screen.getByRole("button", { name: "Update the saved traveller" }));
-    await waitFor(() => expect(actor.getSnapshot().status).toBe("done"));
+    fireEvent.click(screen.getByRole("button", { name: "Go on without saving" }));
+    expect(actor.getSnapshot().status).toBe("done");
   });
 
   const refused: SaveTrouble = {
@@ -298,7 +405,8 @@ describe("behavior: keeping travellers", () => {
       "An error occurred while saving. Please try again.",
     ],
   ] as const)("when %s fails the booking goes on: %o", async (as, trouble, title, text) => {
-    const actor = await changed(trouble);
+    const actor = await changed(trouble, "en", as === "copy");
+    expect(screen.getByRole("alert").textContent).toBe(title + text);
     const name = as === "update" ? "Update the saved traveller" : "Save as a copy";
     fireEvent.click(screen.getByRole("button", { name }));
     const alert = await waitFor(() => screen.getByRole("alert"));

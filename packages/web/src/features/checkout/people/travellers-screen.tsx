@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectTravellers, isAskedAnything, type TravellersView, type travellersMachine } from "@safar/engine";
 import { Button } from "@safar/ui/button";
@@ -62,6 +63,7 @@ function Problems({ view, nameOf }: { view: TravellersView; nameOf: (id: string)
             ? t`Please fill out all required fields`
             : t`Please put these right`
         }
+        more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
         errors={wrong.map(({ control, traveller, field, problem }) => {
           const words = t(travellerFieldWords(field, problem, locale));
           return {
@@ -92,7 +94,7 @@ function TravellersForm({ view, send, trip }: Part) {
   const options = useSuspenseQuery(checkoutOptionsQuery).data;
   const shell = useQuery(shellQuery).data;
   const isSignedIn = shell?.viewer != null;
-  const { travellers, saved } = view;
+  const { travellers, saved, owner } = view;
   const { people } = trip.words;
   const adults = travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
   const [firstWrong] = wrongIn(view);
@@ -122,7 +124,7 @@ function TravellersForm({ view, send, trip }: Part) {
       intro={people.intro}
       deadline={view.deadline}
       action={
-        <Button kind="next" type="submit" form={formId} disabled={!view.commands.submit}>
+        <Button kind="next" type="submit" form={formId} busy={view.busy} disabled={!view.commands.submit && !view.busy}>
           <Trans>Continue</Trans>
         </Button>
       }
@@ -145,6 +147,7 @@ function TravellersForm({ view, send, trip }: Part) {
                 lead={travellers[0]?.id ?? ""}
                 adults={adults}
                 saved={saved.filter(({ id }) => (taken.get(id) ?? traveller.id) === traveller.id)}
+                owner={travellers.some(({ id, isOwner }) => isOwner && id !== traveller.id) ? null : owner}
                 options={options}
                 airline={trip.airline}
                 seat={trip.seats?.[index]}
