@@ -1,7 +1,7 @@
-import type { SavedTraveller, TravellerDraft } from "./saved-travellers.service.ts";
 import type { AskedDetails, TravellerField } from "../quote/quoted-traveller.types.ts";
 import { isAskedFor } from "./asked.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import type { SavedTraveller, TravellerDraft } from "./saved-travellers.service.ts";
 import { documentFormOf, fittingDocument } from "./traveller-form.ts";
 import type { SaveDue, Traveller, TravellerForm } from "./travellers.types.ts";
 

@@ -7,8 +7,8 @@ import { askedOn, mayFollowLead } from "./asked.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { isOfOwner } from "./owner-form.ts";
 import { warningsOf } from "./party-warnings.ts";
-import type { SavedTraveller } from "./saved-travellers.service.ts";
 import { canBeKept, isChanged } from "./saved-form.ts";
+import type { SavedTraveller } from "./saved-travellers.service.ts";
 import { fittingDocument, withFittingDocument } from "./traveller-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {

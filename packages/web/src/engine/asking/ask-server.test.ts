@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Told } from "../../server/account/told.ts";
-import { deviceClock } from "../device/device-clock.ts";
 import { askServer } from "./ask-server.ts";
 import { hearOfPage, serverClock } from "./server-clock.ts";
 

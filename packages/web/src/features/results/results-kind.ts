@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Abouts, OfferId, Money, RefId, ResultFilters, Results } from "@safar/engine";
+import type { Abouts, Money, OfferId, RefId, ResultFilters, Results } from "@safar/engine";
 
 /** What a vertical's results are, whoever looks at them. `Held` is what its store keeps of a search. */
 export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
