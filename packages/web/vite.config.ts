@@ -15,7 +15,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/use-is-wide\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/use-is-wide\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|\/features\/amounts\/amount\.|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -38,7 +38,7 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",

@@ -10,7 +10,6 @@ const { booked, left, back, declined, searchAgain, searchEdit } = flightsModel.o
 const { chosen, edit } = flightsModel.outcomes.search;
 const { search, results, quote, itinerary, payment } = flightsModel.inputs;
 const soon = { type: "RESUME", now: 1000 } as const;
-const late = { type: "RESUME", now: 900_000 } as const;
 
 const flow = defineFlow("flights-pages", flightsModel.machine, {
   // The address of an itinerary names the session, not what was searched.
@@ -26,7 +25,7 @@ const flow = defineFlow("flights-pages", flightsModel.machine, {
     "flow.leave": flightsModel.events["flow.leave"],
     "setting.change": flightsModel.events["setting.change"],
     "order.hinted": [],
-    RESUME: { soon, late },
+    RESUME: { soon },
   },
   outcomes: {
     search: { chosen, edit },
@@ -54,6 +53,8 @@ export const notOnPages: Readonly<Record<string, string>> = {
   "shopping.searching xstate.error.actor.search → planning": ownFault,
   "inspecting search.edit → planning":
     "the page of a flight leads back to its results, and the search is changed there",
+  "inspecting.choosing RESUME [isOfferOver] → sessionExpired":
+    "whether an offer is over says the server's clock, which nobody at a page can move",
   "inspecting.reading xstate.error.actor.0.flights.inspecting.reading → inspecting.unread": ownFault,
   "checkout order.hinted → ·": "a hint shows nothing by itself: it has the checkout read again",
   "checkout xstate.error.actor.checkout → left": ownFault,
@@ -67,14 +68,12 @@ const outOfOldPrice: ReadonlySet<string> = new Set([
   "checkout → searchEdit",
 ]);
 
-const afterwards = "RESUME (late)";
-
 /** What no screen offers in a state, although the chart would take it. */
 const offeredBy: Readonly<Record<string, readonly string[]>> = {
   planning: ["search.submit", "setting.change"],
   "shopping.searching": ["search.submit", "RESUME (soon)"],
   "inspecting.reading": [],
-  "inspecting.choosing": ["flow.back", "fare.choose", "itinerary.accept", afterwards],
+  "inspecting.choosing": ["flow.back", "fare.choose", "itinerary.accept"],
   "inspecting.unread": ["flow.back", "offer.reload", "RESUME (soon)"],
   checkout: ["RESUME (soon)", "setting.change"],
   sessionExpired: ["search.refresh", "search.edit", "flow.leave"],

@@ -2,7 +2,9 @@ import { ownerOf } from "../../../web/src/pages/page-owner.ts";
 
 /** Leads to one thing of somebody's: whether it is there depends on who asks, and when. */
 const isOfOneThing = (path: string): boolean =>
-  /\{(?:RefID|ItineraryRefID|uuid|orderRefId|ticketId|id)\}/.test(ownerOf(path)?.pattern ?? "");
+  /\{(?:RefID|ItineraryRefID|uuid|orderRefId|ticketId|id)\}/.test(ownerOf(path)?.pattern ?? "") ||
+  // The papers of a booking stand under it.
+  /\/booking-detail\/[^/]+\//.test(path);
 
 const plainPath = (address: string): string => address.replace(/[?#].*$/, "").replace(/^\/ar(?=\/|$)/, "") || "/";
 

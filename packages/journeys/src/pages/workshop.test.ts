@@ -34,7 +34,7 @@ afterAll(async () => {
 /** What axe finds, and what the console says, at an address of the workshop. */
 const faultsAt = async (query: string, mode: Mode, without: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
-  await visiting({ mode }, async ({ page, complaints }) => {
+  await visiting({ mode, isWatched: false }, async ({ page, complaints }) => {
     await page.goto(`${workshop.origin}/?${query}`, { waitUntil: "networkidle" });
     const found = await axeFaults(page, without);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -12,7 +12,7 @@ export type PageVisit = Pick<Visit, "page" | "go">;
 /** Longer than results count. */
 const afterExpiryMs = 20 * 60_000;
 /** Steps that need a clock of the page that can be moved. */
-const isOfTime: ReadonlySet<string> = new Set(["waitUntil → reached", "RESUME (late)"]);
+const isOfTime: ReadonlySet<string> = new Set(["waitUntil → reached"]);
 const faresPath = "air/api/get-fares";
 const quotePath = "air/api/quote";
 /** A service that is down would be left alone for a while, and also when it is there again. */
@@ -138,7 +138,6 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
         await changeCurrency();
       }),
     "waitUntil → reached": untilTheOfferIsOver,
-    "RESUME (late)": () => awayAndBack(untilTheOfferIsOver),
     "search.submit": () => go(nextSearch()),
     "RESUME (soon)": reload,
     "search → chosen": () => firstFlight().click(),

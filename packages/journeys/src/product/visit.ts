@@ -40,6 +40,8 @@ export type VisitOptions = {
   readonly origin?: string;
   /** A browser that has never been here: nothing is in its caches, and what is done to it ends with the visit. */
   readonly fresh?: boolean;
+  /** Whether the oracles look at its pages, as they do unless told otherwise. Who reads a whole page has it drawn and fetched whole. */
+  readonly isWatched?: boolean;
 };
 
 export const addressOf = (path: string, locale: Locale): string => inject("origin") + pathIn(path, locale);
@@ -62,7 +64,8 @@ const openContext = async ({
   mode,
   device,
   context,
-}: Required<Pick<VisitOptions, "locale" | "mode" | "device" | "context">>) => {
+  isWatched,
+}: Required<Pick<VisitOptions, "locale" | "mode" | "device" | "context" | "isWatched">>) => {
   const opened = await (await browser()).newContext({
     viewport: viewports[device],
     colorScheme: mode,
@@ -76,7 +79,7 @@ const openContext = async ({
   // A page of this product that keeps somebody waiting longer is broken.
   opened.setDefaultTimeout(20_000);
   await opened.exposeBinding(reportName, (_, look: Look) => told.get(opened)?.(look));
-  await opened.addInitScript({ content: script });
+  if (isWatched) await opened.addInitScript({ content: script });
   return opened;
 };
 
@@ -96,12 +99,14 @@ export const openVisit = async ({
   context: more = {},
   origin = inject("origin"),
   fresh = false,
+  isWatched = true,
 }: VisitOptions): Promise<OpenVisit> => {
   const { storageState = { cookies: [], origins: [] }, ...options } = more;
-  const kind = JSON.stringify([locale, mode, device, options]);
+  const kind = JSON.stringify([locale, mode, device, options, isWatched]);
   const idle = waiting.get(kind) ?? [];
   waiting.set(kind, idle);
-  const context = (fresh ? undefined : idle.pop()) ?? (await openContext({ locale, mode, device, context: options }));
+  const context =
+    (fresh ? undefined : idle.pop()) ?? (await openContext({ locale, mode, device, context: options, isWatched }));
   await context.setStorageState(storageState);
   await context.setExtraHTTPHeaders({ "x-forwarded-for": nextClientAddress() });
   const faults: string[] = [];

@@ -32,7 +32,7 @@ const seedOf: Readonly<Record<string, number>> = {
   "display-currency-charged": 1,
   "boolean-price-flag": 25,
   "price-change-unasked": 25,
-  "blind-repeat": 5,
+  "blind-repeat": 35,
   "new-name-for-each-try": 25,
   "reserved-again-after-reload": 45,
   "expired-price-reserved": 15,

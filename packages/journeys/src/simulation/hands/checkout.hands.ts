@@ -24,6 +24,7 @@ const extrasHand: Hand = (walk, { random }) => {
 };
 
 const otherGender = { male: "female", female: "male" } as const;
+const titleOf = { male: "Mr", female: "Miss." } as const;
 
 /**
  * Everybody who travels. A seat of a bus was chosen for a man or a woman: what was said then is not changed here, and what the
@@ -36,7 +37,7 @@ const fillInAll = (walk: Booker, lastName: string): void => {
   for (const { form, id, problems } of travellers) {
     if (form.gender === "") continue;
     const gender = problems.gender === undefined ? form.gender : otherGender[form.gender];
-    child.send({ type: "details.change", travellerId: id, values: { gender } });
+    child.send({ type: "details.change", travellerId: id, values: { gender, title: titleOf[gender] } });
   }
 };
 

@@ -27,7 +27,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["new-name-for-each-try", 17],
   },
   "look before repeating": {
-    flights: ["blind-repeat", 5],
+    flights: ["blind-repeat", 35],
     hotels: ["blind-repeat", 113],
     buses: ["blind-repeat", 42],
     withdrawals: ["withdrawn-again-when-lost", 60],
@@ -93,7 +93,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
   },
   "no secret is kept": {
     flights: ["card-in-the-mask", 51],
-    hotels: ["card-is-kept", 53],
+    hotels: ["card-is-kept", 283],
     buses: ["card-in-the-mask", 30],
   },
   "one token at a time": {
