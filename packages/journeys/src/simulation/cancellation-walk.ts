@@ -21,7 +21,7 @@ import { type InProcessSandbox, type Random, sampleUsers } from "@safar/sandbox"
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
 import { begin, openWalkWorld } from "../flows/walk-world.ts";
 import { openChart } from "./chart-walk.ts";
-import type { Said, View, Walk, WalkOptions } from "./walk.ts";
+import type { Said, Vertical, View, Walk, WalkOptions } from "./walk.ts";
 
 /** Which of the bookings that a sample user has had from the start. */
 export const sampleBookings = ["coming", "moved", "unpaid", "over", "nowhere"] as const;
@@ -29,7 +29,7 @@ export const sampleBookings = ["coming", "moved", "unpaid", "over", "nowhere"] a
 export type SampleBooking = (typeof sampleBookings)[number];
 
 /** A booking that was made on the way. */
-export type MadeBooking = { readonly of: "flights" | "hotels" | "buses"; readonly uuid: BookingUuid };
+export type MadeBooking = { readonly of: keyof typeof readers; readonly uuid: BookingUuid };
 
 export type CancellationStart = {
   readonly booking: SampleBooking | MadeBooking;
@@ -108,11 +108,14 @@ const foundIn = (walk: Pick<Walk, "snapshot">): ReadOutcome | null => {
 type World = ReturnType<typeof openWalkWorld>;
 
 /** Who reads a booking, by its kind. */
-const readers: Readonly<Record<MadeBooking["of"], (world: World, user: string | null) => BookingService>> = {
+const readers = {
   flights: ({ times, withToken }, user) => createFlightBookingService({ client: withToken("travel"), user, ...times }),
   hotels: ({ times, withToken }, user) => createHotelBookingService({ client: withToken("hotels"), user, ...times }),
   buses: ({ app: client, times }) => createBusBookingService({ client, ...times }),
-};
+} satisfies { readonly [Of in Vertical]?: (world: World, user: string | null) => BookingService };
+
+/** Whether what is booked there is cancelled as everything is. */
+export const isBookable = (vertical: Vertical): vertical is MadeBooking["of"] => Object.hasOwn(readers, vertical);
 
 const proven = (bookings: BookingService, kept: string | null): BookingService => ({
   read: ({ proof, ...request }, signal) => bookings.read({ ...request, proof: proof ?? kept }, signal),

@@ -6,7 +6,7 @@ import { begin } from "../flows/walk-world.ts";
 import { createAbsences, type Device } from "./absence.ts";
 import { stepAt } from "./aims/aim.ts";
 import { aims } from "./aims.ts";
-import { type MadeBooking, sampleBookingOf } from "./cancellation-walk.ts";
+import { isBookable, type MadeBooking, sampleBookingOf } from "./cancellation-walk.ts";
 import { count, createTracker, type Tally } from "./coverage.ts";
 import { type Happening, kindOf } from "./faults.ts";
 import { cardSecrets, doStray, goBack, goOn, type Scene } from "./hands.ts";
@@ -41,9 +41,7 @@ const afterwardsMs = 40 * dayMs;
 const madeBy = ({ walk }: Tab): MadeBooking | null => {
   const { booking, screen } = walk.view();
   if (screen !== "confirmation" || booking === null) return null;
-  return walk.vertical === "flights" || walk.vertical === "hotels" || walk.vertical === "buses"
-    ? { of: walk.vertical, uuid: booking }
-    : null;
+  return isBookable(walk.vertical) ? { of: walk.vertical, uuid: booking } : null;
 };
 
 /** What is said, with what only the moment itself knows. */

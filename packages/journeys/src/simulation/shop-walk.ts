@@ -31,6 +31,7 @@ import {
   type Offered,
   results,
   type Start,
+  type Vertical,
   type View,
   type Walk,
   type WalkOptions,
@@ -43,20 +44,25 @@ type World = ReturnType<typeof openWalkWorld>;
 type Checkout = ReturnType<typeof checkoutMachine.provide>;
 type Seen = View & { readonly offer: { readonly refId: RefId | null; readonly offer: ItineraryRefId } | null };
 
-/** What is a hotel's or a bus's own of a way from a search to a booking. */
+/** What is a vertical's own of a way from a search to a booking. */
 type Shop<Service extends CheckoutService> = {
-  readonly vertical: "hotels" | "buses";
-  readonly start: HotelsStart | BusesStart;
+  readonly vertical: Exclude<Vertical, "flights" | "withdrawals" | "cancellations">;
+  readonly start: Extract<Start, { readonly vertical: Shop<Service>["vertical"] }>["start"];
   readonly service: Service;
   readonly machine: (service: Service, clock: World["clock"], checkout: Checkout) => AnyStateMachine;
   readonly connect: (snapshot: AnyMachineSnapshot) => Seen;
   readonly offers: (session: RefId) => readonly Offered[];
   readonly searchFor: (place: string, people: number) => string;
-  /** The address of a bus names its departure, and forgets the search. */
+  /** The address of an offer names nothing else, and forgets the search. */
   readonly forgetsSearch?: true;
 };
 
-const openShop = <Service extends CheckoutService>(options: WalkOptions, world: World, shop: Shop<Service>): Walk => {
+/** Opens a tab on a way from a search to a booking. */
+export const openShop = <Service extends CheckoutService>(
+  options: WalkOptions,
+  world: World,
+  shop: Shop<Service>,
+): Walk => {
   const { connect, start, vertical } = shop;
   const [ports, service] = [options.dressPorts(world.ports), options.dress(shop.service)];
   const checkout = checkoutMachine.provide({ actors: checkoutActors(service, ports) });
