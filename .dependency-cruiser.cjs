@@ -27,7 +27,7 @@ const registries = [
   // The front page shows where people fly to.
   "^packages/web/src/calls/home\\.calls\\.ts$",
   "^packages/journeys/src/(?:flows/(?:autopilot|registry)|product/page-drivers)\\.ts$",
-  "^packages/journeys/src/simulation/(?:aims|open-walk|walk|plants/plant)\\.ts$",
+  "^packages/journeys/src/simulation/(?:verticals|aims|plants/plant)\\.ts$",
 ];
 
 const tests = "\\.(?:test|harness)\\.|-bench\\.";

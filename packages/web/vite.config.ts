@@ -15,7 +15,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:today|use-is-wide)\.)|i18n(?!\/(?:clock|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/use-is-wide\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -33,7 +33,7 @@ const shared = [
     name: "days",
     priority: 2,
     ...alone,
-    test: /\/packages\/engine\/src\/(?:kernel\/(?:calendar-date|digits|query)|booking\/search\/criteria)\.|\/packages\/web\/src\/calls\/walk\.calls\.|\/features\/walk\/walk-facts\.|\/packages\/web\/src\/(?:app\/hooks\/(?:today|use-arrival|use-is-wide)|engine\/device\/device-[a-z]+|i18n\/days)\.|\/device-cache\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|calendar-days|search)\./,
+    test: /\/packages\/engine\/src\/(?:kernel\/(?:calendar-date|digits|query)|booking\/search\/criteria)\.|\/packages\/web\/src\/calls\/walk\.calls\.|\/features\/walk\/walk-facts\.|\/packages\/web\/src\/(?:app\/hooks\/(?:use-arrival|use-is-wide)|engine\/(?:asking\/(?:server-clock|today)|device\/device-[a-z]+)|i18n\/(?:day-at|days))\.|\/device-cache\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|calendar-days|search)\./,
   },
   {
     name: "common",

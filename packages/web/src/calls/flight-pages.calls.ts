@@ -1,12 +1,12 @@
 import { type Airport, editions, type MonthFare, type Page, type PageKind, type Unavailable } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/hooks/today.ts";
 import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
 import { monthFares } from "../server/flights/day-fares.ts";
 import { lowestSoon } from "../server/flights/lowest-soon.ts";
 import { currenciesOf } from "../server/general-data.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { todayIn } from "../server/today.ts";
 
 /** A trip that the edition's travellers make, and the day on which it costs least soon. */
 export type PopularRoute = {

@@ -11,12 +11,12 @@ import {
 } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/hooks/today.ts";
 import { told } from "../server/account/told.ts";
 import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
 import { dayFares } from "../server/flights/day-fares.ts";
 import { currenciesOf } from "../server/general-data.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { todayIn } from "../server/today.ts";
 
 const code = z.string().regex(/^[A-Z]{3}$/);
 /** Two places for each of six legs. */

@@ -10,10 +10,10 @@ import {
 } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { todayIn } from "../app/hooks/today.ts";
 import { told } from "../server/account/told.ts";
 import { currentHotels } from "../server/hotels/current-hotels.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { todayIn } from "../server/today.ts";
 import { anOffer, aSearch, aSession } from "./values.ts";
 
 const search = aSearch((text) => encodeStay(decodeStay(text)));

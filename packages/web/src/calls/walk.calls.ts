@@ -1,8 +1,8 @@
 import { editions } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
-import { todayIn } from "../app/hooks/today.ts";
 import { currentPaymentOrigins } from "../server/payments/current-payments.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { todayIn } from "../server/today.ts";
 
 /** What a walk must know of where it is, beside what every page knows. */
 export const readWalkFacts = createServerFn().handler(async () => {

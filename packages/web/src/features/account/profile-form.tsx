@@ -16,7 +16,7 @@ import { RadioGroup } from "@safar/ui/radio-group";
 import { TextField } from "@safar/ui/text-field";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { todayIn } from "../../app/hooks/today.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import { profileService } from "../../engine/services/profile.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { todayIn } from "../../app/hooks/today.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useArrival } from "../../session/use-arrival.ts";
 import * as css from "./account.css.ts";

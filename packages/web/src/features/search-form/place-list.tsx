@@ -6,7 +6,7 @@ import { Button } from "@safar/ui/button";
 import { Choices, type ComboboxOption } from "@safar/ui/combobox";
 import { useEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { todayIn } from "../../app/hooks/today.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import type { PlaceListProps } from "./place-picker.ts";
 import type { AskingForPlaces } from "./use-found-places.ts";
 

@@ -3,9 +3,9 @@ import { type CalendarDate, editions, type SearchText } from "@safar/engine";
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { todayIn } from "../../app/hooks/today.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import type { SearchPlan } from "./search-plan.types.ts";
 
 /** What every form of a search can be told. */

@@ -2,7 +2,7 @@ import { type CalendarDate, editions, type Recents, type SearchText } from "@saf
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { todayIn } from "../../app/hooks/today.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 
 // Read anew by every page: a search may have been made since, here or in another tab.
 const recentsQuery = <Entry extends { readonly search: SearchText }>(

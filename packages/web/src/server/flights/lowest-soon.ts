@@ -1,7 +1,7 @@
 import { addDays, editions, lowestOf, type MonthFare } from "@safar/engine";
-import { todayIn } from "../../app/hooks/today.ts";
 import { currenciesOf } from "../general-data.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
+import { todayIn } from "../today.ts";
 import { dayFares } from "./day-fares.ts";
 
 /** From in a week's time, four weeks: soon enough to plan for, late enough for fares not to be last-minute ones. */
