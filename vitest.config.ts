@@ -6,12 +6,14 @@ const webTests = ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"];
 const withStandIns = globSync(webTests, { cwd: "packages/web" }).filter((file) =>
   readFileSync(`packages/web/${file}`, "utf8").includes("vi.mock("),
 );
+/** What takes minutes runs in the full checks. */
+const withoutFull = process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"];
 const web = { extends: "packages/web/vitest.config.ts", root: "packages/web" } as const;
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "scripts", environment: "node", include: ["scripts/**/*.test.ts"] } },
+      { test: { name: "scripts", environment: "node", include: ["scripts/**/*.test.ts"], exclude: withoutFull } },
       {
         // The journeys that need no browser and no server.
         test: {
@@ -19,7 +21,7 @@ export default defineConfig({
           root: "packages/journeys",
           environment: "node",
           include: ["src/{faults,flows,messages,oracles,simulation}/**/*.test.ts"],
-          exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
+          exclude: withoutFull,
           testTimeout: 120_000,
           isolate: false,
         },

@@ -1,25 +1,29 @@
-/** `npm run new-vertical -- <name>`: writes the skeleton of a line of business, to be filled in. */
+/** `npm run new-vertical -- <name>`: writes every floor of a line of business, which the sandbox then sells. */
 import { root, run } from "./lib/run.ts";
 import { NotWritten, writeVertical } from "./new-vertical/write-vertical.ts";
 
 const [name = ""] = process.argv.slice(2);
 
-const next = (made: string): string => `
-The chart, its paths and its address are there; what is sold, how it is searched for and what the service is asked are yours to fill in.
-No edition sells it, and so its pages are not there, until its settings say so.
-
-1. npm run dev        writes the table of routes anew; leave it again
-2. npm run words      keeps the catalogues in step
-3. npm run docs       draws its flow
-4. ${made}
-   says what to fill in, in which order; docs/guides/add-a-vertical.md says when it is done.`;
+/** What follows from what was written, in the order in which one needs the other. */
+const steps = (files: readonly string[]) =>
+  [
+    // Names are longer or shorter than the templates': lines break elsewhere.
+    ["format", "biome", ["check", "--write", ...files], root],
+    ["the table of routes", "node", ["vite/write-routes.ts"], `${root}packages/web`],
+    ["the catalogues of words", "node_modules/.bin/lingui", ["extract", "--clean"], `${root}packages/web`],
+    ["docs", "node", ["scripts/docs.ts"], root],
+  ] as const;
 
 try {
   const { made, changed } = writeVertical(root, name);
-  // Names are longer or shorter than the templates': lines break elsewhere.
-  await run("biome", ["check", "--write", ...made.filter((file) => /\.tsx?$/.test(file)), ...changed], { quiet: true });
+  for (const [what, command, args, cwd] of steps([...made, ...changed].filter((file) => /\.tsx?$/.test(file)))) {
+    const { code, output } = await run(command, args, { cwd, quiet: true });
+    if (code !== 0) throw new Error(`Everything is written, but ${what} failed:\n${output}`);
+  }
   console.log([...made.map((file) => `  new      ${file}`), ...changed.map((file) => `  changed  ${file}`)].join("\n"));
-  console.log(next(`packages/engine/src/verticals/${name}/README.md`));
+  console.log(`
+The sandbox sells ${name}: one invented offer every day, searched for by its day, priced, reserved, paid for and shown as a ticket.
+docs/guides/add-a-vertical.md says what to fill in, in which order.`);
 } catch (error) {
   if (!(error instanceof NotWritten)) throw error;
   console.error(error.message);

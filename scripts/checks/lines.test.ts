@@ -23,5 +23,5 @@ test("behavior: tests and fixtures count for nobody, and every other line counts
     { path: "packages/api-clients/src/buses/buses.fixtures/times.ts", text: "a\nb\nc\n" },
     { path: "packages/engine/src/kernel/money.ts", text: "a\nb\nc\nd\n" },
   ]);
-  expect([sumOf(owned.buses), owned.buses.get("engine"), sumOf(owned.hotels), whole]).toEqual([3, 2, 0, 7]);
+  expect([sumOf(owned("buses")), owned("buses").get("engine"), sumOf(owned("hotels")), whole]).toEqual([3, 2, 0, 7]);
 });

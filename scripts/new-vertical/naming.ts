@@ -1,7 +1,7 @@
 /** How a vertical is called in addresses, in variables and in types. */
 export type Naming = { readonly name: string; readonly camel: string; readonly Pascal: string };
 
-const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const namingOf = (name: string): Naming => {
   const Pascal = name.split("-").map(upper).join("");

@@ -56,7 +56,7 @@ describe("the front door", () => {
 describe("crawlers", () => {
   test.each([
     ["/no/such/page", 404, "Page Not Found"],
-    ["/train-tickets-booking-online", 404, "Page Not Found"],
+    ["/car-rental/search-results", 404, "Page Not Found"],
     ["/ar/blog/none", 404, "Page Not Found"],
   ])("behavior: are told of %s in a few words", async (path, status, words) => {
     const answer = await ask(path, { headers: { "user-agent": crawlerAgent } });

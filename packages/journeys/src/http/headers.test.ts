@@ -32,7 +32,7 @@ const pages = [
   "/ar/blog/hunza-in-autumn",
   "/login",
   "/no/such/page",
-  "/train-tickets-booking-online",
+  "/car-rental/search-results",
 ];
 
 describe("every page", () => {

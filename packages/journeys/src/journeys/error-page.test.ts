@@ -5,7 +5,7 @@ import { visiting } from "../product/visit.ts";
 
 const missing = [
   { path: "/no/such/page", title: "Page not found" },
-  { path: "/train-tickets-booking-online", title: "Page Not Found" },
+  { path: "/car-rental/search-results", title: "Page Not Found" },
 ] as const;
 /** Who has not asked for stillness is taken home. */
 const moved = { reducedMotion: "no-preference" } as const;

@@ -33,7 +33,7 @@ test("plant: an address that is not served is told; each page is asked for once,
     "/blogs",
     "/nowhere",
     "/ar/flights/booking-detail/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
-    "/flights/booking-detail/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01/ticket",
+    "/bus/booking-detail/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01/ticket",
   ];
   expect(await deadAddresses(links, statusOf)).toEqual(["/nowhere: 404"]);
   expect(asked).toEqual(["/blogs", "/nowhere"]);

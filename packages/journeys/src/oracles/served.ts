@@ -1,10 +1,11 @@
 import { ownerOf } from "../../../web/src/pages/page-owner.ts";
 
+/** The papers of a booking have no row in the table of pages: they are of whatever page the booking has. */
+const withoutPaper = (path: string): string => path.replace(/(?<=\/booking-detail\/[^/]+)\/(?:ticket|invoice)$/, "");
+
 /** Leads to one thing of somebody's: whether it is there depends on who asks, and when. */
 const isOfOneThing = (path: string): boolean =>
-  /\{(?:RefID|ItineraryRefID|uuid|orderRefId|ticketId|id)\}/.test(ownerOf(path)?.pattern ?? "") ||
-  // The papers of a booking stand under it.
-  /\/booking-detail\/[^/]+\//.test(path);
+  /\{(?:RefID|ItineraryRefID|uuid|orderRefId|ticketId|id)\}/.test(ownerOf(withoutPaper(path))?.pattern ?? "");
 
 const plainPath = (address: string): string => address.replace(/[?#].*$/, "").replace(/^\/ar(?=\/|$)/, "") || "/";
 

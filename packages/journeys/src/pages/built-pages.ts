@@ -62,5 +62,5 @@ export const builtPages = {
   ],
   /** Behind the sign-in, about something that only its owner has. */
   owned: ["/wallet/payments/ORDER1", "/wallet/verify-otp/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01"],
-  missing: ["/no-such-page", "/no/such/page", "/train-tickets-booking-online"],
+  missing: ["/no-such-page", "/no/such/page", "/car-rental/search-results"],
 } as const;

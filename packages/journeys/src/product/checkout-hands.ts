@@ -1,3 +1,4 @@
+import type { ServiceType } from "@safar/engine";
 import type { Page } from "playwright-core";
 import { handsOn } from "./hands.ts";
 import type { Locale } from "./locale.ts";
@@ -8,7 +9,7 @@ const goodCard = "4000056655665556";
 export const lostCard = "4000000000000119";
 
 /** What everybody does from the travellers' names to a ticket, whatever is booked. */
-export const checkoutHands = (page: Page, locale: Locale, service: "flight" | "hotel" | "bus") => {
+export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) => {
   const { fill, heading, press, say } = handsOn(page, locale);
   const main = page.getByRole("main");
 

@@ -4,12 +4,18 @@ import { codeAims } from "./aims/code.aims.ts";
 import { paymentAims } from "./aims/payment.aims.ts";
 import { searchAims } from "./aims/search.aims.ts";
 import { errands } from "./errands.ts";
+import { isByAimsAlone } from "./verticals.ts";
+
+const aimsOf = (isMeant: (errand: string) => boolean): readonly Aim[] =>
+  Object.entries(errands).flatMap(([errand, { aims = [] }]) => (isMeant(errand) ? aims : []));
 
 /** What chance alone comes by too rarely. A seed has at most one of them, by its number. */
 export const aims: readonly Aim[] = [
-  ...Object.values(errands).flatMap((errand) => errand.aims ?? []),
+  ...aimsOf((errand) => !isByAimsAlone(errand)),
   ...searchAims,
   ...checkoutAims,
   ...paymentAims,
   ...codeAims,
+  // Behind all others, whose seeds stay what they were.
+  ...aimsOf(isByAimsAlone),
 ];

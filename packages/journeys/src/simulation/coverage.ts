@@ -11,6 +11,7 @@ import {
 import { createTransitionTable, type TransitionTable } from "@safar/paths";
 import { type AnyStateMachine, type AnyTransitionDefinition, type InspectionEvent, StateMachine } from "xstate";
 import { errands } from "./errands.ts";
+import { isByAimsAlone } from "./verticals.ts";
 
 /** The walks' charts and those of their steps. */
 export const simulatedMachines: readonly AnyStateMachine[] = [
@@ -79,12 +80,18 @@ export const createTracker = (states: Tally, transitions: Tally) => (event: Insp
     for (const id of Object.keys(event.snapshot.getMeta())) count(states, id);
 };
 
+/** A vertical whose people come by its aims alone is not asked for all of its chart: chance has no turns in it. */
+const askedMachines = simulatedMachines.filter(
+  (machine) =>
+    !Object.entries(errands).some(([name, { machines }]) => isByAimsAlone(name) && machines.includes(machine)),
+);
+
 /** Every state in which a chart can be, and every transition that it can take. */
 export const everything = () => ({
-  states: simulatedMachines.flatMap((machine) =>
+  states: askedMachines.flatMap((machine) =>
     tableOf(machine)
       .states.filter(({ type }) => type === "atomic" || type === "final")
       .map(({ id }) => `${machine.id}.${id}`),
   ),
-  transitions: simulatedMachines.flatMap((machine) => tableOf(machine).all.map(({ id }) => `${machine.id}: ${id}`)),
+  transitions: askedMachines.flatMap((machine) => tableOf(machine).all.map(({ id }) => `${machine.id}: ${id}`)),
 });

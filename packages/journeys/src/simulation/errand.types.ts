@@ -37,4 +37,6 @@ export type ErrandKind = {
 export type VerticalKind = ErrandKind & {
   /** Who reads what was booked. */
   readonly bookings: (world: WalkWorld, user: string | null) => BookingService;
+  /** Nobody has planted bugs in it yet: its people come by its aims and by no turn, so that every other seed stays what it was. */
+  readonly byAimsAlone?: true;
 };

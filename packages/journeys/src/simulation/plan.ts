@@ -5,7 +5,7 @@ import { errands } from "./errands.ts";
 import { faultKindsFor } from "./fault-kinds.ts";
 import type { Errand, PersonPlan, Plan, StepKind } from "./plan.types.ts";
 import { storyNames } from "./stories.ts";
-import { soldVerticals } from "./verticals.ts";
+import { verticalsByTurn } from "./verticals.ts";
 
 /** What people do, by how often. */
 const habits: readonly (readonly [StepKind, number])[] = [
@@ -42,7 +42,7 @@ const kindBy = (random: Random): StepKind => {
 
 const lastNames = [...Array<string>(8).fill("Siddiqui"), ...storyNames];
 /** Of those that are made for nothing rare, by turns; of the others, everybody flies. */
-const [firstVertical = "flights", ...otherVerticals] = soldVerticals;
+const [firstVertical = "flights", ...otherVerticals] = verticalsByTurn;
 const journeysByTurn: readonly Errand[] = otherVerticals.flatMap((other) => [firstVertical, other]);
 const errandsByTurn: readonly Errand[] = [...journeysByTurn, "withdrawals", ...journeysByTurn, "cancellations"];
 const errandOf = (seed: number): Errand =>

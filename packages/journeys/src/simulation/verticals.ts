@@ -13,4 +13,12 @@ export const verticals = {
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);
 
-export const soldVerticals: readonly SoldVertical[] = Object.keys(verticals).filter(isSold);
+const kinds: Readonly<Record<SoldVertical, VerticalKind>> = verticals;
+
+/** Whether its people come by its aims, and by no turn. */
+export const isByAimsAlone = (errand: string): boolean => isSold(errand) && kinds[errand].byAimsAlone === true;
+
+/** Those whose people come by turns, and whose promises are each seen to be watched. */
+export const verticalsByTurn: readonly SoldVertical[] = Object.keys(kinds)
+  .filter(isSold)
+  .filter((name) => !isByAimsAlone(name));

@@ -183,6 +183,9 @@ type Read<Screen extends string, Source extends string> = {
   readonly source: Source;
 };
 
+/** Whether or not its reference names a session. */
+const offerIn = <Offer>({ context }: { readonly context: { readonly offer: Offer } }): Offer => context.offer;
+
 /**
  * An offer that has to be read before something of it can be chosen: states of `inspecting`, to which a vertical adds
  * `choosing`. It needs `sessionExpired` as well.
@@ -198,7 +201,7 @@ export const readingStates = <const Screen extends string, const Source extends 
       meta: { screen, step: "offer", resume: "restart" },
       invoke: {
         src: source,
-        input: ({ context }: { readonly context: WalkContext }) => context.offer,
+        input: offerIn,
         onDone: [
           { guard: withOutput("isRead"), target: "choosing", actions: withOutput("learnOffer") },
           { guard: withOutput("isSessionGone"), target: `#${id}.sessionExpired` },

@@ -12,7 +12,7 @@ export const useLostFocus = (title: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const focused = document.activeElement;
     // Who has only arrived, and done nothing since, is at the page's own heading.
-    const isLost = focused === null || focused === document.body || focused.matches("h1");
+    const isLost = focused === null || focused === document.body || focused.tagName === "H1";
     if (isUnderWay() && isLost) title.current?.focus();
   }, [isUnderWay, title]);
 };

@@ -1,11 +1,104 @@
+import { z } from "zod";
+import { bookedParts, proofSchema, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
+import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { calledParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
-import type { Catalogue } from "../http/endpoint.ts";
+import { documentKindSchema } from "../wire/people.schemas.ts";
+import { priceSchema } from "../wire/price.schemas.ts";
+import {
+  currencySchema,
+  dateSchema,
+  instantSchema,
+  localTimeSchema,
+  namesSchema,
+  referenceSchema,
+  zoneSchema,
+} from "../wire/values.schemas.ts";
 
-/** Declares a call of the main app service. Fill in another service's name if the specification says so. */
-export const __camel__Endpoint = endpointsOf("app");
+/** One result. Fill in what the wire has besides a name, its times and a price. */
+const offerSchema = namesSchema.extend({
+  RefID: referenceSchema,
+  starts_at: localTimeSchema,
+  ends_at: localTimeSchema,
+  tz: zoneSchema,
+  price: priceSchema,
+});
 
-/**
- * The calls of __name__. There are none yet: begin in `specification-calls.ts`, whose test then says which are missing, declare each
- * here with `__camel__Endpoint`, and add these to `catalogue.ts`.
- */
-export const __camel__Endpoints = {} satisfies Catalogue;
+const sessionParts = {
+  /** Of the search. */
+  RefID: referenceSchema,
+  expires_at: instantSchema,
+  date: dateSchema,
+};
+
+const endpoint = endpointsOf("app");
+
+/** The calls of __things__, with the least that each can say. */
+export const __camel__Endpoints = {
+  search__Pascal__: endpoint({
+    __searchCall__
+    auth: "key",
+    summary: "What there is on a day; or a search that was made before, which then lasts longer.",
+    request: z.object({
+      date: dateSchema.optional(),
+      currency: currencySchema.optional(),
+      RefID: referenceSchema.optional(),
+    }),
+    response: z.object({ ...sessionParts, Offers: z.array(offerSchema) }),
+  }),
+  read__Pascal__Offer: endpoint({
+    __offerCall__
+    auth: "key",
+    summary: "An offer as it is now; reading it keeps its search alive.",
+    request: z.object({ RefID: referenceSchema }),
+    response: z.object({ ...sessionParts, Offer: offerSchema }),
+  }),
+  quote__Pascal__: endpoint({
+    __quoteCall__
+    auth: "optionalUser",
+    summary: "What an offer costs, guaranteed for a while; or such a price read again.",
+    request: z.object({
+      /** Of an offer, or of a price that was read before. */
+      RefID: referenceSchema,
+      currency: currencySchema.optional(),
+      /** Prices it anew and starts the clock again. */
+      refresh: z.boolean().default(false),
+    }),
+    response: z.object({
+      ...quotedParts,
+      Offer: offerSchema,
+      travellers: z.array(z.object({ pax_id: z.string().min(1) })),
+      required_fields: z.array(passengerFieldSchema),
+      documents: z.array(documentKindSchema),
+    }),
+  }),
+  reserve__Pascal__: endpoint({
+    __reserveCall__
+    auth: "optionalUser",
+    summary: "Reserves an offer for named people; a repeated attempt gives the same booking.",
+    request: z.object({
+      ...reserveParts,
+      travellers: z.array(z.object({ pax_id: z.string().min(1), ...calledParts })),
+    }),
+    response: reservationSchema,
+  }),
+  __camel__Booking: endpoint({
+    __bookingCall__
+    auth: "optionalUser",
+    summary: "A booking, its personal data hidden from strangers.",
+    request: z.object({ uuid: z.uuid(), contact: proofSchema.optional() }),
+    response: z.object({
+      ...bookedParts,
+      pnr: z.string().nullable(),
+      Offer: offerSchema,
+      travellers: z.array(
+        z.object({
+          pax_id: z.string().min(1),
+          ...shownCalledParts,
+          ticket: z.string().nullable(),
+          ticket_state: ticketStateSchema,
+        }),
+      ),
+    }),
+  }),
+};

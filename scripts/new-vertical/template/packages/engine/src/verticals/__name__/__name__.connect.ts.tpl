@@ -1,16 +1,15 @@
 import type { SnapshotFrom } from "xstate";
 import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
-import type { RefId } from "../../kernel/ids.ts";
 import type { __camel__Machine } from "./__name__.machine.ts";
 import { chosenOffer } from "./__name__.setup.ts";
 import type { __Pascal__Offer, __Pascal__OwnScreen } from "./__name__.types.ts";
 
 type __Pascal__Snapshot = SnapshotFrom<typeof __camel__Machine>;
 
-type Walk = WalkView<__Pascal__OwnScreen, __Pascal__Snapshot["children"], RefId>;
+type Walk = WalkView<__Pascal__OwnScreen, __Pascal__Snapshot["children"]>;
 
-type OwnCommand = "refreshSearch" | "acceptOffer" | "reloadOffer";
+type OwnCommand = "acceptOffer" | "reloadOffer";
 
 export type __Pascal__View = Walk & {
   /** What is being booked; null before it is read. */
@@ -28,7 +27,6 @@ export const connect__Pascal__ = perWalk((snapshot: __Pascal__Snapshot, checkout
     shown,
     commands: {
       ...walk.commands,
-      refreshSearch: snapshot.can({ type: "search.refresh" }),
       acceptOffer: snapshot.can({ type: "offer.accept" }),
       reloadOffer: snapshot.can({ type: "offer.reload" }),
     },

@@ -20,7 +20,7 @@ const events = {
   RESUME: [{ type: "RESUME", now: 1000 }],
 } satisfies { readonly [Type in __Pascal__Event["type"]]: readonly Extract<__Pascal__Event, { type: Type }>[] };
 
-const outcomes = { search: searchOutputs, readOffer: __camel__OfferOutcomes, checkout: checkoutOutputs } as const;
+const outcomes = { search: searchOutputs, readOffer: { ...__camel__OfferOutcomes, offline: __camel__OfferOutcomes.PROBLEM }, checkout: checkoutOutputs } as const;
 
 /** For path generation: every event and every outcome as data. */
 export const __camel__Model = {

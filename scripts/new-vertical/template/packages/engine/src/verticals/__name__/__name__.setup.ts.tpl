@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
+import { type RefId, refId } from "../../kernel/ids.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
@@ -17,19 +18,21 @@ const types: WalkTypes<__Pascal__Context, __Pascal__Event, __Pascal__Input, __Pa
 
 export const initial__Pascal__ = (input: __Pascal__Input): __Pascal__Context => ({
   ...initialWalk(input),
-  shown: input.start.at === "payment" ? (input.start.booked ?? null) : null,
+  shown: input.start.at === "payment" ? (input.start.shown ?? null) : null,
   problem: null,
 });
 
-/** The offer as it was on the screen. Fill in the option, where something of it is chosen: a fare, a rate, a pass. */
+/** The offer as it was on the screen, by its own reference. Fill in the option, where something of it is chosen: a fare, a rate, a pass. */
 export const chosenOffer = ({ offer, shown }: __Pascal__Context): ChosenPrice | null =>
-  offer === null ? null : { ...offer, option: null, price: shown?.price ?? null };
+  offer === null
+    ? null
+    : { refId: refId(offer.offer), offer: offer.offer, option: null, price: shown?.price ?? null };
 
 export const __camel__Setup = setup({
   types,
   actors: {
     ...walkChildren("__camel__Machine"),
-    readOffer: fromPromise<__Pascal__OfferOutcome, OfferRef | null>(unprovided("__camel__Machine")),
+    readOffer: fromPromise<__Pascal__OfferOutcome, OfferRef<RefId | null> | null>(unprovided("__camel__Machine")),
   },
   guards: walkGuards(read__Pascal__Search),
   actions: walkActions<__Pascal__Context, __Pascal__Event>(),

@@ -1,7 +1,9 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
+import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import type { ReadOfferEvent, WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
+import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
@@ -9,9 +11,27 @@ import type { Problem } from "../../kernel/problem.ts";
 /** One result of a search. Fill in what people compare and choose by. */
 export type __Pascal__Offer = {
   readonly id: OfferId;
-  readonly names: { readonly en: string; readonly ar: string };
+  readonly names: Names;
+  readonly starts: PlaceTime;
+  readonly ends: PlaceTime;
   readonly price: Price;
 };
+
+/** A search session and what it found. */
+export type Found__Pascal__ = {
+  readonly refId: RefId;
+  readonly search: SearchText;
+  readonly expiresAt: EpochMs;
+  readonly offers: readonly __Pascal__Offer[];
+};
+
+type Problematic = { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type Find__Pascal__Outcome =
+  | { readonly type: "FOUND"; readonly found: Found__Pascal__ }
+  /** `INVALID`: nobody can search for that. `GONE`: the session is over. */
+  | { readonly type: "INVALID" | "GONE" }
+  | Problematic;
 
 export type __Pascal__OfferOutcome =
   | {
@@ -19,25 +39,31 @@ export type __Pascal__OfferOutcome =
       readonly offer: __Pascal__Offer;
       /** What its session looks for: an offer that was opened by its address leads back to it. */
       readonly search: SearchText;
-      readonly expiresAt: EpochMs;
     }
   | { readonly type: "SESSION_EXPIRED" }
-  | { readonly type: "PROBLEM"; readonly problem: Problem };
+  | Problematic;
 
-/** What booking needs from outside. No method rejects. */
-export interface __Pascal__Service extends SearchService, CheckoutService {
-  /** An offer as it is now; reading it keeps the search alive. */
-  readOffer(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<__Pascal__OfferOutcome>;
+/** The calls of a search and of its offers. No method rejects. */
+export interface __Pascal__Finder {
+  find(search: SearchText, signal?: AbortSignal): Promise<Find__Pascal__Outcome>;
+  /** Reads a session again, which makes it last longer. */
+  findAgain(refId: RefId, signal?: AbortSignal): Promise<Find__Pascal__Outcome>;
+  /** An offer as it is now; reading it keeps its search alive. */
+  readOffer(offer: OfferId, signal?: AbortSignal): Promise<__Pascal__OfferOutcome>;
 }
 
+/** What booking needs from outside. */
+export type __Pascal__Service = SearchService & CheckoutService & Pick<__Pascal__Finder, "readOffer">;
+
 /** What is shown beside a payment that was opened by its address. */
-type Booked = { readonly booked?: __Pascal__Offer };
+type Booked = { readonly shown?: __Pascal__Offer };
 
-export type __Pascal__Start = WalkStart<Booked>;
+/** The address of an offer need not name its session. */
+export type __Pascal__Start = WalkStart<Booked, RefId | null>;
 
-export type __Pascal__Input = WalkInput<Booked>;
+export type __Pascal__Input = WalkInput<Booked, RefId | null>;
 
-export type __Pascal__Context = WalkContext<Booked> & {
+export type __Pascal__Context = WalkContext<Booked, RefId | null> & {
   /** The offer that is looked at, once it is read. */
   readonly shown: __Pascal__Offer | null;
   readonly problem: Problem | null;
