@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Paper, paperPart } from "../services/papers/paper.ts";
+import type { Paper } from "../services/orders/document.types.ts";
+import { paperPart } from "../services/papers/paper.ts";
 import { printPaper } from "./print.ts";
 
 const paper: Paper = {

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { Paper, PaperPart } from "../services/papers/paper.ts";
+import type { Paper, PaperPart } from "../services/orders/document.types.ts";
 import { fontFiles } from "./fonts.ts";
 import { type Look, openSheet, type Sheet } from "./sheet.ts";
 

@@ -2,13 +2,14 @@ import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
+import type { Paper, PaperPart } from "../orders/document.types.ts";
 import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
 import { paymentsOf } from "../selling/booking-wire.ts";
-import { bookingReference, type Paper, type PaperPart, paperPart, type Ticket, type Tickets } from "./paper.ts";
+import { bookingReference, paperPart, type Ticket, type Tickets } from "./paper.ts";
 import { instantWords, moneyWords } from "./paper-words.ts";
 
 /** What can be had on paper. */

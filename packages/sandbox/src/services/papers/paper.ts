@@ -1,10 +1,6 @@
-import type { AnswerOf, bookingsEndpoints } from "@safar/api-clients/wire";
 import type { Names } from "../../world/names.ts";
+import type { PaperPart } from "../orders/document.types.ts";
 import type { Order, OrderVertical } from "../orders/order.ts";
-
-/** What stands on a ticket or an invoice. */
-export type Paper = AnswerOf<typeof bookingsEndpoints.document>;
-export type PaperPart = Paper["parts"][number];
 
 /** The ticket of a line of business. */
 export type Ticket = {

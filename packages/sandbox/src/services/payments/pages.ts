@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import type { Dispatch } from "../../core/dispatch.ts";
 import type { Asked } from "../../core/input.ts";
-import type { Paper } from "../papers/paper.ts";
+import type { Paper } from "../orders/document.types.ts";
 
 /** Answers of the sandbox that are not JSON: the page of a cardholder's bank, and documents. */
 type Ask = Dispatch;

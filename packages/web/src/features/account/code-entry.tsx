@@ -8,7 +8,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { EpochMs, Problem } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
 /** Why a step of the account's flows did not lead on. */

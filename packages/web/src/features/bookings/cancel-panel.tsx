@@ -8,7 +8,7 @@ import { RadioGroup } from "@safar/ui/radio-group";
 import { Spinner } from "@safar/ui/spinner";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { useBookedWords } from "./booked-context.ts";

@@ -5,7 +5,7 @@ import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useHydrated } from "@tanstack/react-router";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { formatMoment } from "../../i18n/format.ts";
 
 const hourSeconds = 3600;

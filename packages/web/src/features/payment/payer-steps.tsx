@@ -6,7 +6,7 @@ import { Countdown } from "@safar/ui/countdown";
 import { Check, Copy, ExternalLink, Printer, ReceiptText, ScanFace } from "lucide-react";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { Panel } from "./panel.tsx";

@@ -8,7 +8,7 @@ import { OtpField } from "@safar/ui/otp-field";
 import { useSelector } from "@xstate/react";
 import { MessageSquareLock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { textIn } from "../account/form-data.ts";
 import { problemWords } from "../shell/problem-words.ts";

@@ -6,7 +6,7 @@ import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";

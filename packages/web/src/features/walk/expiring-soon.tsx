@@ -3,7 +3,7 @@ import type { EpochMs } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 
 /** Two minutes before the end of the results of a search. */
 export function ExpiringSoon({ deadline, onKeep, busy }: { deadline: EpochMs; onKeep: () => void; busy: boolean }) {

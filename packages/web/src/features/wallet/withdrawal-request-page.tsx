@@ -10,7 +10,7 @@ import { Banknote } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { useSecondsUntil } from "../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { CodeEntry } from "../account/code-entry.tsx";

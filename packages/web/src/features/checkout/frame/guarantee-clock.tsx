@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { EpochMs } from "@safar/engine";
 import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
-import { useSecondsUntil } from "../../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../../engine/asking/use-seconds-until.ts";
 import * as css from "./guarantee-clock.css.ts";
 
 /** Said aloud as each is passed: often enough to be warned, too seldom to disturb. */

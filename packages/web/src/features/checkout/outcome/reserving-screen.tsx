@@ -4,7 +4,7 @@ import { Button } from "@safar/ui/button";
 import { useSelector } from "@xstate/react";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ActorRefFrom } from "xstate";
-import { useSecondsUntil } from "../../../engine/device/use-seconds-until.ts";
+import { useSecondsUntil } from "../../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../../engine/flows/use-hold-reload.ts";
 import * as css from "../frame/notice.css.ts";
 import { Notice } from "../frame/notice.tsx";

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@safar/engine";
 import { useSyncExternalStore } from "react";
-import { serverClock } from "../asking/server-clock.ts";
+import { serverClock } from "./server-clock.ts";
 
 const beatMs = 500;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { serverClock } from "../asking/server-clock.ts";
+import { serverClock } from "./server-clock.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 const serverTime = 1_800_000_000_000;
