@@ -86,6 +86,13 @@ const askedMachines = simulatedMachines.filter(
     !Object.entries(errands).some(([name, { machines }]) => isByAimsAlone(name) && machines.includes(machine)),
 );
 
+/** What chance is not asked for, and why; the flows' own suites take it. */
+const notHere: Readonly<Record<string, string>> = {
+  "travellers: open.entering details.own [isOwnKnown] → ·": "an account's own particulars are not read in these worlds",
+  "travellers: open.decidingFavourites flow.back → open.entering":
+    "it is there only after a save that failed, and who has failed goes on",
+};
+
 /** Every state in which a chart can be, and every transition that it can take. */
 export const everything = () => ({
   states: askedMachines.flatMap((machine) =>
@@ -93,5 +100,7 @@ export const everything = () => ({
       .states.filter(({ type }) => type === "atomic" || type === "final")
       .map(({ id }) => `${machine.id}.${id}`),
   ),
-  transitions: askedMachines.flatMap((machine) => tableOf(machine).all.map(({ id }) => `${machine.id}: ${id}`)),
+  transitions: askedMachines
+    .flatMap((machine) => tableOf(machine).all.map(({ id }) => `${machine.id}: ${id}`))
+    .filter((name) => !Object.hasOwn(notHere, name)),
 });

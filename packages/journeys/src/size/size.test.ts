@@ -11,7 +11,7 @@ import { clientOf, type Weight, weigh } from "./weigh.ts";
 const kib = 1024;
 /** What people on a slow phone should not have to wait for. */
 const limits = {
-  scriptAboveFloor: 30 * kib,
+  scriptAboveFloor: 30.6 * kib,
   scriptAwake: 25 * kib,
   all: 207 * kib,
   style: 7 * kib,

@@ -81,7 +81,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["any-number-of-seats", 247],
   },
   "nothing typed is lost": {
-    flights: ["name-forgotten-by-reload", 61],
+    flights: ["name-forgotten-by-reload", 65],
     hotels: ["name-forgotten-by-reload", 283],
     buses: ["name-forgotten-by-reload", 107],
   },
