@@ -1,10 +1,11 @@
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
 import type { Names } from "../../world/names.ts";
+import type { Paper } from "../orders/document.types.ts";
 import { type Order, orderOf } from "../orders/order.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { type DocumentKind, paperOf } from "./booking-papers.ts";
-import type { Paper, Tickets } from "./paper.ts";
+import type { Tickets } from "./paper.ts";
 
 /** Leave to fetch a document for a while; what stands on it is told when it is fetched, in the language it was asked for in. */
 type DocumentToken = {

@@ -1,14 +1,8 @@
 import { knownAirport } from "../../../world/airports.ts";
 import { knownAirline } from "../../../world/flights/airlines.ts";
 import type { Names } from "../../../world/names.ts";
-import {
-  bookingReference,
-  type PaperPart,
-  paperPart,
-  paperWords,
-  type Ticket,
-  ticketNumber,
-} from "../../papers/paper.ts";
+import type { PaperPart } from "../../orders/document.types.ts";
+import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
 import { listed, momentWords } from "../../papers/paper-words.ts";
 import { type FlightBooking, type FlightOrder, flightOrders } from "./flight-booking.ts";
 
