@@ -10,7 +10,7 @@ test("default: a page counts once for each visit, whoever noted it", () => {
   const look = { path: "/", faults: [], links: ["/blogs"] };
   openPageLog(folder, "1").note("1.1", { ...look, watched: ["sums"] });
   openPageLog(folder, "1").note("1.1", { ...look, watched: ["writing"] });
-  openPageLog(folder, "2").note("2.1", { ...look, watched: ["sums"], links: ["/blogs", "/"] });
+  openPageLog(folder, "2").note("2.1", { ...look, watched: ["sums"], links: ["/blogs", "/about-us", "/ar?lang=ar"] });
   const { lines, links } = closePageLog(folder);
   expect(countPages(lines, ["sums", "writing"])).toEqual({
     pages: 2,
@@ -19,7 +19,8 @@ test("default: a page counts once for each visit, whoever noted it", () => {
       ["writing", 1],
     ],
   });
-  expect(links).toEqual(["/blogs", "/"]);
+  // What leads to the page itself, in the other language too, leads nowhere else.
+  expect(links).toEqual(["/blogs", "/about-us"]);
 });
 
 test("plant: an address that is not served is told; each page is asked for once, and nothing of one person's", async () => {

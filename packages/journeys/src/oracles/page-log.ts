@@ -1,5 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { plainPath } from "./served.ts";
 import type { Look } from "./watch.ts";
 
 /** What all workers of a run have seen: a file for each, a line for each look. */
@@ -38,5 +39,7 @@ export const closePageLog = (
 ): { readonly lines: readonly Line[]; readonly links: readonly string[] } => {
   const lines = linesIn(folder);
   rmSync(folder, { recursive: true, force: true });
-  return { lines, links: [...new Set(lines.flatMap(({ links }) => links))] };
+  // A page leads to itself in the other language: it is as much there as what somebody asked for.
+  const onwards = ({ links, path }: Line) => links.filter((link) => plainPath(link) !== plainPath(path));
+  return { lines, links: [...new Set(lines.flatMap(onwards))] };
 };

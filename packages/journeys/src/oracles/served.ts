@@ -7,7 +7,9 @@ const withoutPaper = (path: string): string => path.replace(/(?<=\/booking-detai
 const isOfOneThing = (path: string): boolean =>
   /\{(?:RefID|ItineraryRefID|uuid|orderRefId|ticketId|id)\}/.test(ownerOf(withoutPaper(path))?.pattern ?? "");
 
-const plainPath = (address: string): string => address.replace(/[?#].*$/, "").replace(/^\/ar(?=\/|$)/, "") || "/";
+/** A path without its language, its query and its place on the page. */
+export const plainPath = (address: string): string =>
+  address.replace(/[?#].*$/, "").replace(/^\/ar(?=\/|$)/, "") || "/";
 
 /** The addresses that somebody would ask for in vain. Each page is asked for once, whatever is asked of it. */
 export const deadAddresses = async (

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { type Booking, type BookingPayment, editions, isApproximate } from "@safar/engine";
+import { type Booking, type BookingPayment, editions } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { BookedPrice } from "./booked-price.tsx";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
-import { PriceTable, SumRow } from "./price-table.tsx";
 import { RefundTracker } from "./refund-tracker.tsx";
 
 /** What was paid, or waits to be. A try that came to nothing is no part of an invoice. */
@@ -26,7 +25,7 @@ function Payments({ payments }: { payments: readonly BookingPayment[] }) {
 /** What the booking costs, line by line to its total, what was paid, and what came back. */
 export function InvoicePart({ booking }: { booking: Booking }) {
   const { edition, locale } = useFacts();
-  const { contact, createdAt, documents, due, isMasked, order, payments, price, refund, status, uuid } = booking;
+  const { contact, createdAt, documents, isMasked, order, payments, refund, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
   return (
     <div className={css.part}>
@@ -51,20 +50,7 @@ export function InvoicePart({ booking }: { booking: Booking }) {
           </span>
           <bdi dir="ltr">{contact.email}</bdi>
         </p>
-        <PriceTable of={price.charge}>
-          {status === "Pending" && (
-            <SumRow name={<Trans>To be paid</Trans>}>
-              <Amount of={due} />
-            </SumRow>
-          )}
-        </PriceTable>
-        {isApproximate(price) && (
-          <p className={css.quiet}>
-            <Trans>
-              About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.
-            </Trans>
-          </p>
-        )}
+        <BookedPrice of={booking} quiet={css.quiet} />
       </section>
       <Payments payments={payments.filter(({ state }) => state !== "failed")} />
       {refund !== null && (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, isApproximate } from "@safar/engine";
+import { editions } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { BookedPrice } from "../bookings/booked-price.tsx";
 import { PaymentsTable } from "../bookings/payments-table.tsx";
-import { PriceTable, SumRow } from "../bookings/price-table.tsx";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperSection } from "./paper-facts.tsx";
@@ -18,25 +18,12 @@ const isMoney: ReadonlySet<string> = new Set(["received", "refunded"]);
 export function InvoicePaper(shown: ShownPaper) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const { due, payments, policy, price, refund, status } = shown.booking;
+  const { payments, policy, refund } = shown.booking;
   const moved = payments.filter(({ state }) => isMoney.has(state));
   return (
     <PaperSheet {...shown} name={t`Invoice`} hasCode={false}>
       <PaperSection id="price" title={<Trans>What it costs</Trans>}>
-        <PriceTable of={price.charge}>
-          {status === "Pending" && (
-            <SumRow name={<Trans>To be paid</Trans>}>
-              <Amount of={due} />
-            </SumRow>
-          )}
-        </PriceTable>
-        {isApproximate(price) && (
-          <p className={css.quiet}>
-            <Trans>
-              About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.
-            </Trans>
-          </p>
-        )}
+        <BookedPrice of={shown.booking} quiet={css.quiet} />
       </PaperSection>
       {moved.length > 0 && (
         <PaperSection id="payments" title={<Trans>Payments</Trans>}>

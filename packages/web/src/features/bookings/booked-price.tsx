@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Booking, isApproximate, type LedgerGroup, ledgerOf } from "@safar/engine";
+import type { ReactNode } from "react";
+import { Amount, Difference } from "../amounts/amount.tsx";
+import { priceLineWords } from "../checkout/price/price-words.ts";
+import * as css from "./booking.css.ts";
+
+/** The lines of one kind, each by the service's own words where they say more. */
+function Group({ group: { kind, lines } }: { group: LedgerGroup }) {
+  const { t } = useLingui();
+  const name = t(priceLineWords[kind]);
+  return lines.map(({ amount, code, label }) => (
+    <tr key={`${kind} ${code} ${label} ${amount.minor}`}>
+      <th scope="row" className={css.lineName}>
+        {name}
+        {label !== undefined && label !== "" && label !== name && (
+          <span className={css.lineLabel}>
+            <bdi>{label}</bdi>
+          </span>
+        )}
+      </th>
+      <td className={css.lineAmount}>{amount.minor < 0 ? <Difference of={amount} /> : <Amount of={amount} />}</td>
+    </tr>
+  ));
+}
+
+/** An amount that all the lines above it come to. */
+const SumRow = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <tr className={css.total}>
+    <th scope="row">{name}</th>
+    <td className={css.lineAmount}>{children}</td>
+  </tr>
+);
+
+type Props = {
+  readonly of: Pick<Booking, "due" | "price" | "status">;
+  /** The class of small print where it stands. */
+  readonly quiet: string;
+};
+
+/** What a booking costs line by line to its total, what of it is still to be paid, and about how much that is in the reader's currency. */
+export function BookedPrice({ of: { due, price, status }, quiet }: Props) {
+  const { groups, total } = ledgerOf(price.charge);
+  return (
+    <>
+      <table className={css.table}>
+        <thead className={css.heads}>
+          <tr>
+            <th scope="col">
+              <Trans>For</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Amount</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} />
+          ))}
+        </tbody>
+        <tfoot>
+          <SumRow name={<Trans>Total</Trans>}>
+            <Amount of={total} />
+          </SumRow>
+          {status === "Pending" && (
+            <SumRow name={<Trans>To be paid</Trans>}>
+              <Amount of={due} />
+            </SumRow>
+          )}
+        </tfoot>
+      </table>
+      {isApproximate(price) && (
+        <p className={quiet}>
+          <Trans>
+            About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
