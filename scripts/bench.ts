@@ -13,13 +13,16 @@ import { resultsBench } from "./bench/flights/results.bench.ts";
 import { mapBench } from "./bench/hotels/map.bench.ts";
 import { loadBench } from "./bench/load.bench.ts";
 import { type Report, runBenchmark } from "./bench/measure.ts";
+import { hallBench } from "./bench/movies/hall.bench.ts";
+import { pagesBench } from "./bench/pages.bench.ts";
+import { placesBench } from "./bench/places.bench.ts";
 import { tableOf } from "./bench/print.ts";
 import { shiftBench } from "./bench/shift.bench.ts";
 import { ssrBench } from "./bench/ssr.bench.ts";
 import { tokenBench } from "./bench/token.bench.ts";
 
-const ofPages = [loadBench, resultsBench, shiftBench, listBench, memoryBench, ssrBench];
-const benchmarks = [...ofPages, mapBench, filterBench, tokenBench, decodeBench];
+const ofPages = [loadBench, resultsBench, shiftBench, listBench, memoryBench, ssrBench, pagesBench];
+const benchmarks = [...ofPages, mapBench, hallBench, filterBench, tokenBench, decodeBench, placesBench];
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" }, rounds: { type: "string" } },

@@ -5,6 +5,7 @@ import { commandPart } from "./checks/command.ts";
 import { frontEndPart } from "./checks/front-end.ts";
 import { linesPart } from "./checks/lines.ts";
 import { packagesPart } from "./checks/packages.ts";
+import { snippetsPart } from "./checks/snippets.ts";
 import { sourcesPart } from "./checks/sources.ts";
 import { vitestPart } from "./checks/vitest.ts";
 import { wordsPart } from "./checks/words.ts";
@@ -38,6 +39,7 @@ const rounds = [
     commandPart("dead code", ["knip"]),
     commandPart("docs", ["node", "scripts/docs.ts", "--check"]),
     sourcesPart,
+    snippetsPart,
     linesPart,
     wordsPart,
   ],

@@ -3,11 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { endpoints } from "../packages/api-clients/src/catalogue.ts";
 import { catalogueReference } from "../packages/api-clients/src/catalogue-reference.ts";
 import { faultPage } from "../packages/journeys/src/faults/fault-page.ts";
+import { commandPage } from "./lib/command-table.ts";
 import { root, run } from "./lib/run.ts";
 
 const pages: Readonly<Record<string, () => string>> = {
   "docs/calls.md": () => catalogueReference(endpoints),
   "docs/faults.md": faultPage,
+  "packages/engine/COMMANDS.md": commandPage,
 };
 
 const isCheck = process.argv.includes("--check");

@@ -17,9 +17,9 @@ export default defineConfig({
     // One product and one browser serve all. A journey waits half of its time, so that more of them than cores go side by side.
     maxWorkers: 2 * availableParallelism(),
     // Only a hang is too long: the machine may be busy.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // As long as a visit waits for anything else (product/visit.ts): the runner's own second is short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

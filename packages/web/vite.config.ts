@@ -6,16 +6,18 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { idOfSources } from "./vite/build-id.ts";
+import { leanIcons } from "./vite/lean-icons.ts";
 import { namedStyles } from "./vite/named-styles.ts";
 import { pageParts } from "./vite/page-parts.ts";
 import { precompress } from "./vite/precompress.ts";
+import { wordScripts } from "./vite/word-scripts.ts";
 
 // Lingui looks for its configuration from the working directory, which is not always this package.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/(?:createLucideIcon|Icon|default|shared|context|icons\/(?:arrow-right|bed-double|bus|check|chevron-down|plane|users|wallet)\.)|\/packages\/web\/src\/(?:app(?!\/hooks\/use-is-wide\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|\/features\/amounts\/amount\.|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/|\/[a-z-]+\/build\/modern\/(?:useQueries|queriesObserver)\.)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-right|bed-double|bus|check|chevron-down|life-buoy|plane|train-front|users|wallet)\.|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:keep-focus|use-is-wide)\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|\/features\/(?:amounts\/amount|search-form\/form-on-demand)\.|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -56,7 +58,7 @@ const shared = [
     name: "search-form",
     priority: 1,
     ...alone,
-    test: /\/features\/search-form\/(?:days-field|panel-field|place-field|place-pair|use-(?!found-places)[a-z-]+)\.tsx?|\/packages\/ui\/src\/components\/combobox\/|\/i18n\/hijri\./,
+    test: /\/features\/search-form\/(?:days-field|panel-field|party-text|place-field|place-pair|use-(?!found-places)[a-z-]+)\.tsx?|\/packages\/ui\/src\/components\/combobox\/|\/i18n\/hijri\./,
   },
   { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
   {
@@ -70,14 +72,39 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|expiring-soon|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
   },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-part|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|other-days|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+  },
+  // What routes between two places share, whatever goes there.
+  {
+    name: "routes",
+    priority: 1,
+    ...alone,
+    test: /\/booking\/search\/route-address\.|\/features\/results\/place-in-words\.|\/lucide-react\/dist\/[^/]+\/icons\/toilet\./,
+  },
+  {
+    name: "route-homes",
+    priority: 1,
+    ...alone,
+    test: /\/features\/(?:search-form\/known-places|vertical-home\/(?:load-route-home|recent-routes))\./,
+  },
+  {
+    name: "trains",
+    priority: 1,
+    ...alone,
+    test: /\/features\/train-search\/train-(?:plan|stations)\.|\/packages\/engine\/src\/verticals\/trains\/criteria\.|\/packages\/web\/src\/calls\/train-stations\.calls\./,
+  },
+  {
+    name: "train",
+    priority: 1,
+    ...alone,
+    test: /\/features\/train-results\/(?:running-days|stop-line|train-words)\.|\/lucide-react\/dist\/[^/]+\/icons\/bed-single\./,
   },
   {
     name: "flights",
@@ -96,7 +123,7 @@ const shared = [
   {
     name: "flights-results",
     ...alone,
-    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-strip|first-offers|flight-results-screen|offer-(?:card|kind)|use-[a-z-]+)\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-fares-query|day-strip|first-offers|flight-results-screen|offer-(?:card|editor|kind)|use-[a-z-]+)\.|\/features\/results\/other-days\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
   },
 ];
 
@@ -111,7 +138,9 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    leanIcons(),
     namedStyles(),
+    wordScripts(),
     pageParts(),
     precompress(),
   ],
@@ -122,6 +151,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: { assetsInlineLimit: 0 },
   environments: {
+    // The server draws the icons that the browser does.
+    ssr: { resolve: { noExternal: command === "build" ? ["lucide-react"] : [] } },
     client: {
       build: {
         // Every page carries what each other page is made of: with the scripts named too it was 3 KiB more. The styles must be there
@@ -132,7 +163,7 @@ export default defineConfig(({ command, mode }) => ({
             // Every page carries the list of all scripts and styles, so their names are short.
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames: ({ names: [name = ""] }) =>
-              `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
+              `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,
             codeSplitting: {
               groups: [
                 { name: "base", priority: 3, test: (id: string) => everyPages.test(id) || frontPageStyles.test(id) },

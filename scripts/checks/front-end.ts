@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { packPackage } from "../lib/pack.ts";
 import type { Part } from "../lib/report.ts";
 import { root, run } from "../lib/run.ts";
+import { unpackInto } from "../lib/tarball.ts";
 
-const example = "examples/terminal";
 const packed = ["engine", "api-clients", "sandbox"] as const;
 
 /** What a browser has and a server need not have. A package that reaches for one of them fails. */
@@ -23,7 +23,11 @@ const browserGlobals = [
 ];
 const withoutBrowser = `for (const name of ${JSON.stringify(browserGlobals)}) delete globalThis[name];\n`;
 
-type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
+type Manifest = {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+};
 
 const manifestAt = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${folder}/package.json`, "utf8"));
@@ -31,11 +35,15 @@ const manifestAt = async (folder: string): Promise<Manifest> =>
 const unpack = async (name: string, modules: string): Promise<void> => {
   const folder = `${modules}/@safar/${name}`;
   await mkdir(folder, { recursive: true });
-  await writeFile(`${folder}.tgz`, await packPackage(name));
-  const { code, output } = await run("tar", ["-xzf", `${folder}.tgz`, "-C", folder, "--strip-components=1"], {
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`The tarball of ${name} could not be unpacked.\n${output}`);
+  await unpackInto(folder, await packPackage(name));
+};
+
+/** Ranges here are a caret's: the same major version, and not an older one. */
+const fits = (found: string, asked: string): boolean => {
+  if (!asked.startsWith("^")) return found === asked;
+  const [have, least] = [found, asked.slice(1)].map((version) => version.split(".").map(Number));
+  const later = (have ?? []).map((part, at) => part - (least?.[at] ?? 0));
+  return later[0] === 0 && (later.slice(1).find((part) => part !== 0) ?? 0) >= 0;
 };
 
 /**
@@ -43,11 +51,12 @@ const unpack = async (name: string, modules: string): Promise<void> => {
  * version that is asked for. An installer would want the registry's metadata, which a frozen install does not leave behind.
  */
 const link = async (folder: string, installedIn: string, modules: string): Promise<void> => {
-  for (const [name, version] of Object.entries((await manifestAt(folder)).dependencies ?? {})) {
+  const { dependencies = {}, peerDependencies = {} } = await manifestAt(folder);
+  for (const [name, version] of Object.entries({ ...dependencies, ...peerDependencies })) {
     const own = name.startsWith("@safar/");
     const target = own ? `${modules}/${name}` : await realpath(`${installedIn}/node_modules/${name}`);
-    const { version: found } = JSON.parse(await readFile(`${target}/package.json`, "utf8"));
-    if (folder !== dirname(modules) && found !== version)
+    const { version: found = "" } = await manifestAt(target);
+    if (folder !== dirname(modules) && !fits(found, version))
       throw new Error(`${folder} asks for ${name} ${version}, and ${found} is installed.`);
     const place = `${folder}/node_modules/${name}`;
     if (place === target) continue;
@@ -56,12 +65,22 @@ const link = async (folder: string, installedIn: string, modules: string): Promi
   }
 };
 
+/** An example in a folder of its own, with the packages as they would be published. The folder is removed in the end. */
+export const withExample = async <Found>(name: string, look: (folder: string) => Promise<Found>): Promise<Found> => {
+  const folder = await realpath(await mkdtemp(`${tmpdir()}/safar-${name}-`));
+  try {
+    const [modules, example] = [`${folder}/node_modules`, `${root}examples/${name}`];
+    await cp(example, folder, { recursive: true, filter: (path) => !/node_modules|tsconfig\.json$/.test(path) });
+    await Promise.all(packed.map((one) => unpack(one, modules)));
+    for (const one of packed) await link(`${modules}/@safar/${one}`, `${root}packages/${one}`, modules);
+    await link(folder, example, modules);
+    return await look(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
 const bookIn = async (folder: string): Promise<string> => {
-  const modules = `${folder}/node_modules`;
-  await cp(`${root}${example}`, folder, { recursive: true, filter: (path) => !path.includes("node_modules") });
-  await Promise.all(packed.map((name) => unpack(name, modules)));
-  for (const name of packed) await link(`${modules}/@safar/${name}`, `${root}packages/${name}`, modules);
-  await link(folder, `${root}${example}`, modules);
   await writeFile(`${folder}/without-browser.js`, withoutBrowser);
   const { code, output } = await run("node", ["--import", "./without-browser.js", "src/main.ts", "--yes"], {
     cwd: folder,
@@ -76,12 +95,7 @@ const bookIn = async (folder: string): Promise<string> => {
 export const frontEndPart: Part = {
   name: "another front end",
   run: async () => {
-    const folder = await realpath(await mkdtemp(`${tmpdir()}/safar-terminal-`));
-    try {
-      const problem = await bookIn(folder);
-      return { passed: problem === "" ? 1 : 0, failed: problem === "" ? 0 : 1, output: problem };
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const problem = await withExample("terminal", bookIn);
+    return { passed: problem === "" ? 1 : 0, failed: problem === "" ? 0 : 1, output: problem };
   },
 };

@@ -32,6 +32,13 @@ export const rules: readonly Rule[] = [
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bTemporal\.Now\b/,
   },
   {
+    what: "an hour written past the one clock: take it from i18n/clock.ts, or i18n/format.ts with its day",
+    files: /^packages\/(?:ui|web)\/src\//,
+    not: /\.test\.tsx?$|\/i18n\/(?:clock|format)\.ts$/,
+    pattern:
+      /\bhour12\b|\bhourCycle\b|\btimeStyle\b|\bhour: "(?:numeric|2-digit)"|\btoLocale(?:Time)?String\b|\bslice\(11, ?16\)|\bget(?:UTC)?Hours\b|\bdayPeriod\b/,
+  },
+  {
     what: "chance past its port: take it from the random you are given",
     files: /^packages\/(?:engine|api-clients|sandbox\/src\/(?:core|services|scenarios|realtime))\//,
     not: test,

@@ -80,17 +80,17 @@ export const wordsPart: Part = {
 
     const withoutDate = (po: string) => po.replace(/"POT-Creation-Date:.*\n/, "");
     const stale = paths.filter((_, index) => withoutDate(before[index] ?? "") !== withoutDate(after[index] ?? ""));
-    const faults = paths.flatMap((path, index) =>
-      path.endsWith("ar.po")
-        ? readCatalogue(after[index] ?? "").flatMap((entry) => {
-            const fault = arabicFault(entry);
-            return fault ? [`${path}: "${entry.id}" ${fault}`] : [];
-          })
-        : [],
+    const arabic = paths.flatMap((path, index) =>
+      path.endsWith("ar.po") ? readCatalogue(after[index] ?? "").map((entry) => ({ ...entry, path })) : [],
     );
+    const faults = arabic.flatMap(({ path, ...entry }) => {
+      const fault = arabicFault(entry);
+      return fault ? [`${path}: "${entry.id}" ${fault}`] : [];
+    });
     const lines = [
       ...stale.map((path) => `${path} was out of date and has been extracted again: translate and commit it`),
       ...faults,
+      ...disagreements(arabic),
     ];
     return { passed: lines.length === 0 ? paths.length : 0, failed: lines.length, output: lines.join("\n") };
   },

@@ -1,9 +1,23 @@
 import { startMarketplace } from "./marketplace.ts";
+import { processesIn, startProcesses } from "./processes.ts";
 import { welcome } from "./welcome.ts";
 
-/** Starts the marketplace for a person at this machine, says where it is, and ends with it on Ctrl+C. */
-export const present = async (openWeb?: Parameters<typeof startMarketplace>[1]): Promise<void> => {
-  const marketplace = await startMarketplace(
+type OpenWeb = NonNullable<Parameters<typeof startMarketplace>[1]>;
+
+/** Several processes when the command line asks for them; SIGHUP then replaces one after the other. */
+const openProcesses =
+  (count: number): OpenWeb =>
+  async () => {
+    const web = await startProcesses(count);
+    process.on("SIGHUP", () => {
+      web.replace().catch((error: Error) => console.error(error.message));
+    });
+    return web;
+  };
+
+const begin = async (openWeb: OpenWeb | undefined) => {
+  const count = processesIn(process.argv);
+  return startMarketplace(
     {
       port: Number(process.env.PORT ?? 3000),
       sandboxPort: Number(process.env.SANDBOX_PORT ?? 0),
@@ -11,8 +25,13 @@ export const present = async (openWeb?: Parameters<typeof startMarketplace>[1]):
       persist: true,
       logLevel: process.env.LOG_LEVEL ?? "warn",
     },
-    openWeb,
-  ).catch((error: unknown) => {
+    openWeb ?? (count === 1 ? undefined : openProcesses(count)),
+  );
+};
+
+/** Starts the marketplace for a person at this machine, says where it is, and ends with it on Ctrl+C. */
+export const present = async (openWeb?: OpenWeb): Promise<void> => {
+  const marketplace = await begin(openWeb).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -25,7 +25,7 @@ import {
   type FlightsPorts,
   type Locale,
 } from "@safar/engine";
-import { createManualClock, openSandbox } from "@safar/sandbox";
+import { createManualClock, openSandbox, waitingClock } from "@safar/sandbox";
 
 export type Ticket = { readonly name: string; readonly number: string };
 
@@ -59,13 +59,7 @@ export const openWorld = ({ locale, edition, hurryFrom }: WorldOptions): World =
     seed: "terminal",
     ...(hurryFrom === null ? {} : { clock: createManualClock(hurryFrom) }),
   });
-  const clock: Clock = {
-    now: sandbox.clock.now,
-    setTimeout: (callback, delayMs) => sandbox.clock.at(sandbox.clock.now() + delayMs, callback),
-    clearTimeout: (cancel) => {
-      if (typeof cancel === "function") cancel();
-    },
-  };
+  const clock: Clock = waitingClock(sandbox.clock);
   const { apiKey, username, password } = sandbox.credentials;
   const serviceAt = (service: ServiceName) => ({
     service,

@@ -14,12 +14,14 @@ import { flightBookingsEndpoints } from "./flights/flight-bookings.endpoints.ts"
 import { flightsEndpoints } from "./flights/flights.endpoints.ts";
 import { hotelsEndpoints } from "./hotels/hotels.endpoints.ts";
 import type { Catalogue, Endpoint } from "./http/endpoint.ts";
+import { moviesEndpoints } from "./movies/movies.endpoints.ts";
 import { financialEndpoints } from "./payment/financial.endpoints.ts";
 import { dashboardEndpoints } from "./platform/dashboard.endpoints.ts";
 import { generalEndpoints } from "./platform/general.endpoints.ts";
 import { realtimeEndpoints } from "./platform/realtime.endpoints.ts";
 import { settingsEndpoints } from "./platform/settings.endpoints.ts";
 import { hotelTokenEndpoints, travelTokenEndpoints } from "./platform/token.endpoints.ts";
+import { trainsEndpoints } from "./trains/trains.endpoints.ts";
 import { rewardsEndpoints } from "./wallet/rewards.endpoints.ts";
 import { walletEndpoints } from "./wallet/wallet.endpoints.ts";
 
@@ -35,6 +37,8 @@ export const slices: readonly Catalogue[] = [
   walletEndpoints,
   rewardsEndpoints,
   bookingsIndexEndpoints,
+  trainsEndpoints,
+  moviesEndpoints,
   busesEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,

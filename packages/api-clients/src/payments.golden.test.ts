@@ -8,6 +8,7 @@ import type { Endpoint } from "./http/endpoint.ts";
 import { financialEndpoints } from "./payment/financial.endpoints.ts";
 import {
   checkDiscountGolden,
+  checkVoucherGolden,
   inquiryGolden,
   paymentMethodsGolden,
   processGolden,
@@ -21,6 +22,7 @@ type Case = readonly [name: string, endpoint: Endpoint, golden: object];
 const goldens: readonly Case[] = [
   ["paymentMethods", financialEndpoints.paymentMethods, paymentMethodsGolden],
   ["checkDiscount", financialEndpoints.checkDiscount, checkDiscountGolden],
+  ["checkVoucher", financialEndpoints.checkVoucher, checkVoucherGolden],
   ...Object.entries(processGolden).map(
     ([state, golden]): Case => [`process ${state}`, financialEndpoints.process, golden],
   ),

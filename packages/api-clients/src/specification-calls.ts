@@ -142,11 +142,6 @@ export const tourCalls: readonly SpecificationCall[] = [
 
 /** Calls that no slice declares yet. The catalogue's test fails for one that is declared and still stands here. */
 export const notYetDeclared: ReadonlySet<string> = new Set([
-  // buses and trains
-  "C042",
-  "C043",
-  "C044",
-  "C045",
   // cars and shuttles
   "C051",
   "C052",
@@ -161,15 +156,6 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C060",
   "C061",
   "C062",
-  // movies
-  "C063",
-  "C064",
-  "C065",
-  "C066",
-  "C067",
-  "C068",
-  "C069",
-  "C070",
   // support
   "C080",
   "C081",

@@ -66,6 +66,13 @@ test("default: a server that stops says so, answers what it has begun, and only 
   expect(await Promise.all(begun.map(({ answer }) => answer))).toEqual(["200 done", "200 done"]);
 });
 
+test("behavior: one in whose place another answers is no reason to send people elsewhere, and keeps no connection", async () => {
+  const { drain, server } = await open();
+  drain.announce({ isReplaced: true });
+  const answer = await fetch(new URL("/readyz", server.url));
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+});
+
 test("behavior: what reads is cut after 30 s, what writes goes to its end", async () => {
   const { drain, held, letGo } = await open();
   const read = await held();

@@ -20,6 +20,7 @@ const stopping = (): Response =>
 export const createDrain = () => {
   const running = new Set<Running>();
   let isStopping = false;
+  let isReplaced = false;
   let onEmpty = () => {};
 
   const enter: ServerMiddleware = async (request, next) => {
@@ -31,7 +32,7 @@ export const createDrain = () => {
       if (running.size === 0) onEmpty();
     });
     // Only asked for once something stops, which says so before it does anything else.
-    if (isStopping && new URL(request.url).pathname === "/readyz") return stopping();
+    if (isStopping && !isReplaced && new URL(request.url).pathname === "/readyz") return stopping();
     const answer = await next();
     if (!isStopping) return answer;
     const last = new Response(answer.body, answer);
@@ -52,9 +53,13 @@ export const createDrain = () => {
 
   return {
     enter,
-    /** From now on /readyz says that this server stops. Everything is still answered. */
-    announce: (): void => {
+    /**
+     * From now on /readyz says that this server stops, unless another process answers at its port in its place; every answer closes its
+     * connection. Everything is still answered.
+     */
+    announce: (how: { readonly isReplaced: boolean } = { isReplaced: false }): void => {
       isStopping = true;
+      isReplaced = how.isReplaced;
     },
     /** Waits for what runs: for reads up to 30 s, for writes to their end. */
     finish: async (): Promise<void> => {

@@ -47,6 +47,17 @@ export const tooLong: Refusal = {
   },
 };
 
+export const tooBusy: Refusal = {
+  status: 503,
+  error: "too_busy",
+  title: { en: "Many people are here just now", ar: "الإقبال كبير الآن" },
+  told: {
+    en: "This page cannot be drawn at once. Load it again in a few seconds. Bookings and payments that are under way go on.",
+    ar: "تعذّر عرض هذه الصفحة فورًا. أعد تحميلها بعد ثوانٍ. الحجوزات والمدفوعات الجارية مستمرة.",
+  },
+  headers: { "retry-after": "2" },
+};
+
 const badHost: Refusal = {
   status: 400,
   error: "bad_host",

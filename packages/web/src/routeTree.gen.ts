@@ -27,6 +27,7 @@ import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as MbookingsRouteImport } from './routes/mbookings'
+import { Route as MovieTicketsOnlineRouteImport } from './routes/movie-tickets-online'
 import { Route as NotificationDetailsRouteImport } from './routes/notification-details'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as PaymentMethodsRouteImport } from './routes/payment-methods'
@@ -41,6 +42,7 @@ import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as TrainTicketsBookingOnlineRouteImport } from './routes/train-tickets-booking-online'
 import { Route as VerifyOtpRouteImport } from './routes/verify-otp'
 import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
 import { Route as VersionRouteImport } from './routes/version'
@@ -50,8 +52,10 @@ import { Route as BusPageRouteImport } from './routes/bus.$page'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
 import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
+import { Route as MoviesSlugRouteImport } from './routes/movies.$slug'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
 import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
+import { Route as TrainPageRouteImport } from './routes/train.$page'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
 import { Route as WalletIndexRouteImport } from './routes/wallet.index'
 import { Route as WalletAccountDetailsRouteImport } from './routes/wallet.account-details'
@@ -73,6 +77,10 @@ import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
+import { Route as MoviesAddonsRefIDRouteImport } from './routes/movies.addons.$RefID'
+import { Route as MoviesCategorySlugRouteImport } from './routes/movies.category.$slug'
+import { Route as MoviesSeatSelectionUuidRouteImport } from './routes/movies.seat-selection.$uuid'
+import { Route as TrainSeatSelectionRefIDRouteImport } from './routes/train.seat-selection.$RefID'
 import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
 import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
 import { Route as VerticalBookingDetailUuidPaperRouteImport } from './routes/$vertical.booking-detail.$uuid_.$paper'
@@ -175,6 +183,11 @@ const MbookingsRoute = MbookingsRouteImport.update({
   path: '/mbookings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MovieTicketsOnlineRoute = MovieTicketsOnlineRouteImport.update({
+  id: '/movie-tickets-online',
+  path: '/movie-tickets-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotificationDetailsRoute = NotificationDetailsRouteImport.update({
   id: '/notification-details',
   path: '/notification-details',
@@ -245,6 +258,12 @@ const TermsConditionsRoute = TermsConditionsRouteImport.update({
   path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrainTicketsBookingOnlineRoute =
+  TrainTicketsBookingOnlineRouteImport.update({
+    id: '/train-tickets-booking-online',
+    path: '/train-tickets-booking-online',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerifyOtpRoute = VerifyOtpRouteImport.update({
   id: '/verify-otp',
   path: '/verify-otp',
@@ -290,6 +309,11 @@ const HotelsPlaceRoute = HotelsPlaceRouteImport.update({
   path: '/hotels/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MoviesSlugRoute = MoviesSlugRouteImport.update({
+  id: '/movies/$slug',
+  path: '/movies/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesChar123widthChar125DotwebpRoute =
   PicturesChar123widthChar125DotwebpRouteImport.update({
     id: '/pictures/{$width}.webp',
@@ -302,6 +326,11 @@ const PostersChar123kindChar125DotsvgRoute =
     path: '/posters/{$kind}.svg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TrainPageRoute = TrainPageRouteImport.update({
+  id: '/train/$page',
+  path: '/train/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserNotificationDetailRoute = UserNotificationDetailRouteImport.update({
   id: '/user/notificationDetail',
   path: '/user/notificationDetail',
@@ -410,6 +439,26 @@ const FlightsAddonsRefIDRoute = FlightsAddonsRefIDRouteImport.update({
   path: '/flights/addons/$RefID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MoviesAddonsRefIDRoute = MoviesAddonsRefIDRouteImport.update({
+  id: '/movies/addons/$RefID',
+  path: '/movies/addons/$RefID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MoviesCategorySlugRoute = MoviesCategorySlugRouteImport.update({
+  id: '/movies/category/$slug',
+  path: '/movies/category/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MoviesSeatSelectionUuidRoute = MoviesSeatSelectionUuidRouteImport.update({
+  id: '/movies/seat-selection/$uuid',
+  path: '/movies/seat-selection/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrainSeatSelectionRefIDRoute = TrainSeatSelectionRefIDRouteImport.update({
+  id: '/train/seat-selection/$RefID',
+  path: '/train/seat-selection/$RefID',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WalletPaymentsOrderRefIdRoute =
   WalletPaymentsOrderRefIdRouteImport.update({
     id: '/wallet/payments/$orderRefId',
@@ -492,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/mbookings': typeof MbookingsRoute
+  '/movie-tickets-online': typeof MovieTicketsOnlineRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
   '/payment-methods': typeof PaymentMethodsRoute
@@ -506,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
@@ -515,8 +566,10 @@ export interface FileRoutesByFullPath {
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
+  '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
   '/wallet/add-cash': typeof WalletAddCashRoute
@@ -538,6 +591,10 @@ export interface FileRoutesByFullPath {
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
+  '/movies/category/$slug': typeof MoviesCategorySlugRoute
+  '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
+  '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
@@ -569,6 +626,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/mbookings': typeof MbookingsRoute
+  '/movie-tickets-online': typeof MovieTicketsOnlineRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
   '/payment-methods': typeof PaymentMethodsRoute
@@ -583,6 +641,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
@@ -592,8 +651,10 @@ export interface FileRoutesByTo {
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
+  '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
   '/wallet/add-cash': typeof WalletAddCashRoute
@@ -615,6 +676,10 @@ export interface FileRoutesByTo {
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
+  '/movies/category/$slug': typeof MoviesCategorySlugRoute
+  '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
+  '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
@@ -647,6 +712,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/mbookings': typeof MbookingsRoute
+  '/movie-tickets-online': typeof MovieTicketsOnlineRoute
   '/notification-details': typeof NotificationDetailsRoute
   '/notifications': typeof NotificationsRoute
   '/payment-methods': typeof PaymentMethodsRoute
@@ -661,6 +727,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
   '/version': typeof VersionRoute
@@ -670,8 +737,10 @@ export interface FileRoutesById {
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
+  '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
   '/wallet/add-cash': typeof WalletAddCashRoute
@@ -693,6 +762,10 @@ export interface FileRoutesById {
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
+  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
+  '/movies/category/$slug': typeof MoviesCategorySlugRoute
+  '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
+  '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid_/$paper': typeof VerticalBookingDetailUuidPaperRoute
@@ -726,6 +799,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/manifest.webmanifest'
     | '/mbookings'
+    | '/movie-tickets-online'
     | '/notification-details'
     | '/notifications'
     | '/payment-methods'
@@ -740,6 +814,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
     | '/version'
@@ -749,8 +824,10 @@ export interface FileRouteTypes {
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
+    | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
     | '/wallet/add-cash'
@@ -772,6 +849,10 @@ export interface FileRouteTypes {
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
+    | '/movies/addons/$RefID'
+    | '/movies/category/$slug'
+    | '/movies/seat-selection/$uuid'
+    | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid/$paper'
@@ -803,6 +884,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/manifest.webmanifest'
     | '/mbookings'
+    | '/movie-tickets-online'
     | '/notification-details'
     | '/notifications'
     | '/payment-methods'
@@ -817,6 +899,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
     | '/version'
@@ -826,8 +909,10 @@ export interface FileRouteTypes {
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
+    | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
     | '/wallet/add-cash'
@@ -849,6 +934,10 @@ export interface FileRouteTypes {
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
+    | '/movies/addons/$RefID'
+    | '/movies/category/$slug'
+    | '/movies/seat-selection/$uuid'
+    | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid/$paper'
@@ -880,6 +969,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/manifest.webmanifest'
     | '/mbookings'
+    | '/movie-tickets-online'
     | '/notification-details'
     | '/notifications'
     | '/payment-methods'
@@ -894,6 +984,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
     | '/version'
@@ -903,8 +994,10 @@ export interface FileRouteTypes {
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
+    | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
     | '/wallet/add-cash'
@@ -926,6 +1019,10 @@ export interface FileRouteTypes {
     | '/bus/seat-selection/$RefID'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
+    | '/movies/addons/$RefID'
+    | '/movies/category/$slug'
+    | '/movies/seat-selection/$uuid'
+    | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid_/$paper'
@@ -958,6 +1055,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   MbookingsRoute: typeof MbookingsRoute
+  MovieTicketsOnlineRoute: typeof MovieTicketsOnlineRoute
   NotificationDetailsRoute: typeof NotificationDetailsRoute
   NotificationsRoute: typeof NotificationsRoute
   PaymentMethodsRoute: typeof PaymentMethodsRoute
@@ -972,6 +1070,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  TrainTicketsBookingOnlineRoute: typeof TrainTicketsBookingOnlineRoute
   VerifyOtpRoute: typeof VerifyOtpRoute
   VerifyPhoneRoute: typeof VerifyPhoneRoute
   VersionRoute: typeof VersionRoute
@@ -981,8 +1080,10 @@ export interface RootRouteChildren {
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
   HotelsPlaceRoute: typeof HotelsPlaceRoute
+  MoviesSlugRoute: typeof MoviesSlugRoute
   PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
   PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
+  TrainPageRoute: typeof TrainPageRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
   WalletAccountDetailsRoute: typeof WalletAccountDetailsRoute
   WalletAddCashRoute: typeof WalletAddCashRoute
@@ -1004,6 +1105,10 @@ export interface RootRouteChildren {
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
+  MoviesAddonsRefIDRoute: typeof MoviesAddonsRefIDRoute
+  MoviesCategorySlugRoute: typeof MoviesCategorySlugRoute
+  MoviesSeatSelectionUuidRoute: typeof MoviesSeatSelectionUuidRoute
+  TrainSeatSelectionRefIDRoute: typeof TrainSeatSelectionRefIDRoute
   WalletPaymentsOrderRefIdRoute: typeof WalletPaymentsOrderRefIdRoute
   WalletVerifyOtpUuidRoute: typeof WalletVerifyOtpUuidRoute
   VerticalBookingDetailUuidPaperRoute: typeof VerticalBookingDetailUuidPaperRoute
@@ -1145,6 +1250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MbookingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/movie-tickets-online': {
+      id: '/movie-tickets-online'
+      path: '/movie-tickets-online'
+      fullPath: '/movie-tickets-online'
+      preLoaderRoute: typeof MovieTicketsOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/notification-details': {
       id: '/notification-details'
       path: '/notification-details'
@@ -1243,6 +1355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/train-tickets-booking-online': {
+      id: '/train-tickets-booking-online'
+      path: '/train-tickets-booking-online'
+      fullPath: '/train-tickets-booking-online'
+      preLoaderRoute: typeof TrainTicketsBookingOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-otp': {
       id: '/verify-otp'
       path: '/verify-otp'
@@ -1306,6 +1425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelsPlaceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/movies/$slug': {
+      id: '/movies/$slug'
+      path: '/movies/$slug'
+      fullPath: '/movies/$slug'
+      preLoaderRoute: typeof MoviesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/{$width}.webp': {
       id: '/pictures/{$width}.webp'
       path: '/pictures/{$width}.webp'
@@ -1318,6 +1444,13 @@ declare module '@tanstack/react-router' {
       path: '/posters/{$kind}.svg'
       fullPath: '/posters/{$kind}.svg'
       preLoaderRoute: typeof PostersChar123kindChar125DotsvgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/train/$page': {
+      id: '/train/$page'
+      path: '/train/$page'
+      fullPath: '/train/$page'
+      preLoaderRoute: typeof TrainPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user/notificationDetail': {
@@ -1467,6 +1600,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsAddonsRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/movies/addons/$RefID': {
+      id: '/movies/addons/$RefID'
+      path: '/movies/addons/$RefID'
+      fullPath: '/movies/addons/$RefID'
+      preLoaderRoute: typeof MoviesAddonsRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/movies/category/$slug': {
+      id: '/movies/category/$slug'
+      path: '/movies/category/$slug'
+      fullPath: '/movies/category/$slug'
+      preLoaderRoute: typeof MoviesCategorySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/movies/seat-selection/$uuid': {
+      id: '/movies/seat-selection/$uuid'
+      path: '/movies/seat-selection/$uuid'
+      fullPath: '/movies/seat-selection/$uuid'
+      preLoaderRoute: typeof MoviesSeatSelectionUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/train/seat-selection/$RefID': {
+      id: '/train/seat-selection/$RefID'
+      path: '/train/seat-selection/$RefID'
+      fullPath: '/train/seat-selection/$RefID'
+      preLoaderRoute: typeof TrainSeatSelectionRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wallet/payments/$orderRefId': {
       id: '/wallet/payments/$orderRefId'
       path: '/wallet/payments/$orderRefId'
@@ -1566,6 +1727,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   MbookingsRoute: MbookingsRoute,
+  MovieTicketsOnlineRoute: MovieTicketsOnlineRoute,
   NotificationDetailsRoute: NotificationDetailsRoute,
   NotificationsRoute: NotificationsRoute,
   PaymentMethodsRoute: PaymentMethodsRoute,
@@ -1580,6 +1742,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  TrainTicketsBookingOnlineRoute: TrainTicketsBookingOnlineRoute,
   VerifyOtpRoute: VerifyOtpRoute,
   VerifyPhoneRoute: VerifyPhoneRoute,
   VersionRoute: VersionRoute,
@@ -1589,9 +1752,11 @@ const rootRouteChildren: RootRouteChildren = {
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
   HotelsPlaceRoute: HotelsPlaceRoute,
+  MoviesSlugRoute: MoviesSlugRoute,
   PicturesChar123widthChar125DotwebpRoute:
     PicturesChar123widthChar125DotwebpRoute,
   PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
+  TrainPageRoute: TrainPageRoute,
   UserNotificationDetailRoute: UserNotificationDetailRoute,
   WalletAccountDetailsRoute: WalletAccountDetailsRoute,
   WalletAddCashRoute: WalletAddCashRoute,
@@ -1613,6 +1778,10 @@ const rootRouteChildren: RootRouteChildren = {
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
+  MoviesAddonsRefIDRoute: MoviesAddonsRefIDRoute,
+  MoviesCategorySlugRoute: MoviesCategorySlugRoute,
+  MoviesSeatSelectionUuidRoute: MoviesSeatSelectionUuidRoute,
+  TrainSeatSelectionRefIDRoute: TrainSeatSelectionRefIDRoute,
   WalletPaymentsOrderRefIdRoute: WalletPaymentsOrderRefIdRoute,
   WalletVerifyOtpUuidRoute: WalletVerifyOtpUuidRoute,
   VerticalBookingDetailUuidPaperRoute: VerticalBookingDetailUuidPaperRoute,

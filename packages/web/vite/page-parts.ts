@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
 const module = "virtual:page-parts";
-const catalogue = /\/features\/([^/]+)\/catalogue\/(\w+)\.po$/;
-/** What an address chooses: see src/verticals/late-part.ts. */
-const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps))\.tsx?$/;
+/** What an address chooses: see src/verticals/late-part.ts. Or what is found at it: see `lateKind` of a route. */
+const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps)|operator-page)\.tsx?$/;
 
 type Chunk = { readonly imports: readonly string[]; readonly viteMetadata?: { readonly importedCss: Set<string> } };
 type LateFiles = { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> };
@@ -18,11 +17,9 @@ const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined,
 
 /**
  * Tells the server's build what the browser's build, which is made before it, made of the parts of pages that no route's script holds:
- * the addresses of the words of each feature in each language, and the scripts and styles of each part that an address chooses. See
- * src/verticals. While developing there are none.
+ * the scripts and styles of each part that an address chooses. See src/verticals. While developing there are none.
  */
 export const pageParts = (): Plugin[] => {
-  const words: Record<string, string> = {};
   const parts: Record<string, LateFiles> = {};
   return [
     {
@@ -40,8 +37,6 @@ export const pageParts = (): Plugin[] => {
           chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reachedFrom(fileName, chunkOf)]),
         );
         for (const { facadeModuleId, fileName } of chunks) {
-          const [, feature, locale] = facadeModuleId?.match(catalogue) ?? [];
-          if (feature !== undefined) words[`${feature}/${locale}`] = `/${fileName}`;
           const [, part] = facadeModuleId?.match(late) ?? [];
           if (part === undefined) continue;
           const scripts = [...reachedFrom(fileName, chunkOf)].filter((name) => !entry.has(name));
@@ -58,8 +53,7 @@ export const pageParts = (): Plugin[] => {
       resolveId: { filter: { id: /^virtual:page-parts$/ }, handler: () => `\0${module}` },
       load: {
         filter: { id: /^\0virtual:page-parts$/ },
-        handler: () =>
-          `export const wordScripts = ${JSON.stringify(words)};\nexport const lateFiles = ${JSON.stringify(parts)};`,
+        handler: () => `export const lateFiles = ${JSON.stringify(parts)};`,
       },
     },
   ];

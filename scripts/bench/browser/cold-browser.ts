@@ -62,6 +62,9 @@ export const inColdBrowser = <Value>(work: Work<Value>): Promise<Value> =>
     return work(page, devtools);
   });
 
+/** A phone's window and fingers, as quick as this machine. */
+export const inPhone = <Value>(work: Work<Value>): Promise<Value> => inBrowser(phone, work);
+
 /** A wide window, as quick as this machine. */
 export const inWideBrowser = <Value>(work: Work<Value>): Promise<Value> => inBrowser(desktop, work);
 

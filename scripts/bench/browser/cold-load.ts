@@ -2,11 +2,11 @@ import type { CDPSession, Page } from "playwright-core";
 import type { Sample } from "../measure.ts";
 import { median } from "../statistics.ts";
 import { heapOf, inColdBrowser } from "./cold-browser.ts";
+import { timeTaps } from "./taps.ts";
 
 declare global {
   var benchVitals: { lcp: number; cls: number; longTasks: number[] };
   var benchPaintedAt: number | undefined;
-  var benchTaps: number[];
 }
 
 /** The one entry that has more than a time and a duration. */
@@ -89,24 +89,12 @@ export type ColdLoadOptions = {
   readonly taps?: readonly string[];
 };
 
-const restMs = 150;
-
-/** Presses controls in turn. An event's duration, in steps of 8 ms, lasts from the press to the next painted frame. */
+/** Presses controls in turn. */
 const tapEach = async (page: Page, controls: readonly string[]): Promise<Sample> => {
-  await page.evaluate(() => {
-    globalThis.benchTaps = [];
-    const slowOnes = { type: "event", durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const { duration, name } of list.getEntries()) if (name === "click") globalThis.benchTaps.push(duration);
-    }).observe(slowOnes);
-  });
-  for (const control of controls) {
-    await page.locator(control).first().click();
-    await page.waitForTimeout(restMs);
-  }
-  const slow = await page.evaluate(() => globalThis.benchTaps);
-  // What took less than the least that is told of took a frame.
-  const all = [...slow, ...controls.slice(slow.length).map(() => 16)];
+  const all = await timeTaps(
+    page,
+    controls.map((control) => () => page.locator(control).first().click()),
+  );
   return { tap: median(all), worstTap: Math.max(...all) };
 };
 

@@ -1,38 +1,12 @@
-import type { Page } from "playwright-core";
 import { inWideBrowser, slowProcessor } from "../browser/cold-browser.ts";
+import { recorded, shareOverFelt } from "../browser/frames.ts";
 import type { Sample } from "../measure.ts";
 
 declare global {
-  var benchFrames: { readonly stop: () => readonly number[] };
   var maps: { readonly zoomIn: () => void };
 }
 
 const settledMs = 700;
-/** Longer than two frames: a drag that people feel stop. */
-const feltMs = 33.4;
-
-/** Runs in the page: from now on, how long each frame took, in milliseconds. */
-const recordFrames = () => {
-  const frames: number[] = [];
-  let last = performance.now();
-  let request = requestAnimationFrame(function frame(now) {
-    frames.push(now - last);
-    last = now;
-    request = requestAnimationFrame(frame);
-  });
-  globalThis.benchFrames = {
-    stop: () => {
-      cancelAnimationFrame(request);
-      return frames.slice(1);
-    },
-  };
-};
-
-const recorded = async (page: Page, work: () => Promise<void>): Promise<readonly number[]> => {
-  await page.evaluate(recordFrames);
-  await work();
-  return page.evaluate(() => globalThis.benchFrames.stop());
-};
 
 /** Drags and zooms a map on a processor four times slower, and says how its frames fared. */
 export const mapFrames = (address: string): Promise<Sample> =>
@@ -63,7 +37,7 @@ export const mapFrames = (address: string): Promise<Sample> =>
     const elements = await page.evaluate(() => document.getElementsByTagName("*").length);
     return {
       panWorst: Math.max(...pans),
-      panOver33: (pans.filter((ms) => ms > feltMs).length / pans.length) * 100,
+      panOver33: shareOverFelt(pans),
       zoomWorst: Math.max(...zooms),
       elements,
     };

@@ -23,7 +23,9 @@ const sayBill = (stage: Stage, { bill, fields }: PaymentView): void => {
 
 const methods: Screen = async (stage, child, { options }) => {
   const { locale, words } = stage;
-  const offered = (options?.methods ?? []).filter(({ flow, hindrance }) => hindrance === null && possible.has(flow));
+  const offered = (options?.methods ?? []).filter(
+    ({ flow, unavailable }) => unavailable === null && possible.has(flow),
+  );
   const method = await choose(stage, words.chooseMethod, offered, ({ name }) => name[locale]);
   child.send({ type: "method.choose", code: method.code });
 };

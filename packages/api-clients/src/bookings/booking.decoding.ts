@@ -70,5 +70,6 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   contact: { email: cleanText(wire.contact.email), phone: cleanText(wire.contact.phone) },
   payments: wire.payments.map((payment) => paymentIn(payment, reader, times)),
   documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
+  ...(wire.divisible === undefined ? {} : { divisible: wire.divisible }),
   isMasked: wire.masked,
 });

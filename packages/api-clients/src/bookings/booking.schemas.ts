@@ -44,9 +44,11 @@ export const refundTimelineSchema = z.array(
 
 export const refundTargetSchema = openEnum(["original", "wallet"]);
 
+export const refundStatusSchema = openEnum(["in_progress", "paid_back", "nothing_due"]);
+
 export const refundStateSchema = z.object({
   refund_id: referenceSchema,
-  status: openEnum(["in_progress", "paid_back", "nothing_due"]),
+  status: refundStatusSchema,
   amount: amountSchema,
   currency: currencySchema,
   to: refundTargetSchema,
@@ -85,6 +87,8 @@ export const bookedParts = {
   /** What can be downloaded; `user/bookings/pdf/generate-pdf` makes it and gives its address. */
   documents: z.array(z.object({ kind: openEnum(["eticket", "invoice"]), title: z.string() })),
   refund: refundStateSchema.nullable(),
+  /** Travellers who can be cancelled by themselves. */
+  divisible: z.array(z.string()).optional(),
 };
 
 const bookedSchema = z.object(bookedParts);

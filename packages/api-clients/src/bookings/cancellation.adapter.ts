@@ -1,125 +1,44 @@
-import {
-  type BookingService,
-  type BookingUuid,
-  type CancellationService,
-  type CancelOutcome,
-  type Problem,
-  type Refund,
-  type RefundTarget,
-  type TrackOutcome,
-} from "@safar/engine";
+import type { CancellationService, Problem, Result } from "@safar/engine";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { outOfPlace } from "../wire/malformed.ts";
-import { type MoneyReader, readMoney } from "../wire/money.ts";
-import { lineIn } from "../wire/price.decoding.ts";
-import { isRefusedAs, mayHaveActed } from "../wire/refusals.ts";
-import { instantOf, type Times } from "../wire/times.ts";
-import { stepsIn } from "./booking.decoding.ts";
 import { cancellationEndpoints } from "./cancellation.endpoints.ts";
+import { type CancellationOptions, createCancellation } from "./cancellation.service.ts";
 
 /** The client is of the main service, with the signed-in person's token if there is one. */
-export type CancellationAdapterOptions = AdapterOptions & {
-  /** Reads the booking, by which a cancellation is followed. */
-  readonly bookings: Pick<BookingService, "read">;
-  /** The e-mail address or phone number that a guest showed the booking to be theirs by. */
-  readonly proof?: string | null;
-};
+export type CancellationAdapterOptions = AdapterOptions & CancellationOptions;
 
 type WireAnswer = ResponseOf<typeof cancellationEndpoints.cancellation>;
-type WireCancelled = Extract<WireAnswer, { state: "cancelled" }>;
+type Of<State extends WireAnswer["state"]> = Extract<WireAnswer, { readonly state: State }>;
 
-const refundIn = (wire: WireCancelled, target: RefundTarget, reader: MoneyReader, times: Times): Refund => {
-  const steps = stepsIn(wire.timeline, times);
-  const isBack = steps.some(({ step, at }) => step === "paid_back" && at !== null);
-  return {
-    state: wire.refund_id === null ? "nothing_due" : isBack ? "paid_back" : "in_progress",
-    amount: reader.amount(wire),
-    target: wire.to === "unknown" ? target : wire.to,
-    steps,
-  };
-};
-
-const ended: ReadonlySet<string> = new Set(["Cancelled", "Refund In Progress", "Refunded"]);
-
-/** A cancellation that was not confirmed. Where it may have taken place after all, that is not known. */
-const refusalOf = (problem: Problem): CancelOutcome => {
-  if (mayHaveActed(problem)) return { type: "UNKNOWN" };
-  if (isRefusedAs(problem, "refund_quote_expired")) return { type: "QUOTE_EXPIRED" };
-  if (isRefusedAs(problem, "not_found") && problem.field === "refund_quote_id") return { type: "QUOTE_EXPIRED" };
-  return isRefusedAs(problem, "refund_not_allowed") ? { type: "NOT_ALLOWED" } : { type: "REFUSED", problem };
+/** One call answers both questions: an answer to the other one is none. */
+const answerTo = <State extends WireAnswer["state"]>(
+  state: State,
+  answer: Result<WireAnswer, Problem>,
+): Result<Of<State>, Problem> => {
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  const isIt = (wire: WireAnswer): wire is Of<State> => wire.state === state;
+  return isIt(value) ? { ok: true, value } : { ok: false, error: outOfPlace(value.state).problem };
 };
 
 /** The engine's `CancellationService` over the main service, for a booking of any kind. */
-export const createCancellationService = (options: CancellationAdapterOptions): CancellationService => {
-  const { client, bookings, proof = null, ...times } = options;
+export const createCancellationService = ({ client, ...options }: CancellationAdapterOptions): CancellationService => {
+  const { proof = null } = options;
   const contact = proof === null ? {} : { contact: proof };
-
-  const track = async (booking: BookingUuid, signal?: AbortSignal): Promise<TrackOutcome> => {
-    const read = await bookings.read({ booking, proof }, signal);
-    if (read.type === "PROBLEM") return read;
-    if (read.type !== "BOOKING") {
-      const [code, status] = ["not_found", 404] as const;
-      const problem = { kind: "refused", code, status, message: "", retryable: false } as const;
-      return { type: "PROBLEM", problem };
-    }
-    const { refund, status, due } = read.booking;
-    if (refund !== null && (status === "unknown" || ended.has(status))) return { type: "CANCELLED", refund };
-    // A refund of a booking that stands is of a part of it.
-    if (!ended.has(status)) return { type: "STANDING" };
-    const state = status === "Cancelled" ? "nothing_due" : "unknown";
-    return { type: "CANCELLED", refund: { state, amount: { ...due, minor: 0 }, target: "original", steps: [] } };
-  };
-
-  return {
-    track,
-
-    async quote(booking, signal) {
-      const request = { action: "quote" as const, uuid: booking, ...contact };
-      const answer = await client.call(cancellationEndpoints.cancellation, request, { signal });
-      if (!answer.ok) {
-        if (!isRefusedAs(answer.error, "refund_not_allowed")) return { type: "PROBLEM", problem: answer.error };
-        const tracked = await track(booking, signal);
-        if (tracked.type === "PROBLEM") return tracked;
-        return tracked.type === "STANDING"
-          ? { type: "NOT_ALLOWED" }
-          : { type: "ALREADY_CANCELLED", refund: tracked.refund };
-      }
-      if (answer.value.state !== "quoted") return outOfPlace(answer.value.state);
-      const wire = answer.value;
-      const quote = readMoney((reader) => ({
-        id: wire.refund_quote_id,
-        paid: reader.money(wire.paid, wire.currency),
-        penalties: wire.penalty_lines.map((line) => lineIn(line, wire.currency, reader)),
-        refund: reader.amount(wire),
-        targets: wire.to.filter((target) => target !== "unknown"),
-        expiresAt: instantOf(wire.expires_at, times),
-        days: { min: wire.eta_days_min, max: wire.eta_days_max },
-      }));
-      return quote.ok ? { type: "QUOTED", quote: quote.value } : quote.error;
+  const { cancellation } = cancellationEndpoints;
+  return createCancellation(
+    {
+      quote: async (uuid, travellers, options) => {
+        const some = travellers === undefined ? {} : { travellers: [...travellers] };
+        const request = { action: "quote" as const, uuid, ...contact, ...some };
+        return answerTo("quoted", await client.call(cancellation, request, options));
+      },
+      confirm: async ({ booking: uuid, quoteId, target }, options) => {
+        const request = { action: "confirm" as const, uuid, ...contact, refund_quote_id: quoteId, to: target };
+        return answerTo("cancelled", await client.call(cancellation, request, options));
+      },
     },
-
-    async cancel({ booking, quoteId, target }, signal) {
-      const request = {
-        action: "confirm" as const,
-        uuid: booking,
-        ...contact,
-        refund_quote_id: quoteId,
-        to: target,
-      };
-      const answer = await client.call(cancellationEndpoints.cancellation, request, { signal });
-      if (!answer.ok) {
-        const outcome = refusalOf(answer.error);
-        if (outcome.type !== "NOT_ALLOWED") return outcome;
-        // What is cancelled already, in another tab or by a yes that came late, is no refusal.
-        const tracked = await track(booking, signal);
-        if (tracked.type === "PROBLEM") return { type: "UNKNOWN" };
-        return tracked.type === "STANDING" ? outcome : tracked;
-      }
-      if (answer.value.state !== "cancelled") return { type: "UNKNOWN" };
-      const wire = answer.value;
-      const refund = readMoney((reader) => refundIn(wire, target, reader, times));
-      return refund.ok ? { type: "CANCELLED", refund: refund.value } : { type: "UNKNOWN" };
-    },
-  };
+    options,
+  );
 };

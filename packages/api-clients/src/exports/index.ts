@@ -7,6 +7,7 @@ export { createBusBookingService } from "../buses/bus-bookings.adapter.ts";
 export { createBusCheckout } from "../buses/bus-checkout.adapter.ts";
 export { createBusGuide } from "../buses/bus-guide.adapter.ts";
 export { type BusesAdapterOptions, createBusTimetable } from "../buses/buses.adapter.ts";
+export { type BusesServiceOptions, createBusesService } from "../buses/buses-service.adapter.ts";
 export { catalogueReference } from "../catalogue-reference.ts";
 export { createContactService, type Upload, type UploadOutcome, uploadFile } from "../content/contact.adapter.ts";
 export { createContentService } from "../content/content.adapter.ts";
@@ -16,6 +17,7 @@ export { createAirportsService } from "../flights/airports.adapter.ts";
 export { createFlightExtras } from "../flights/ancillaries.adapter.ts";
 export { createFareCalendarService } from "../flights/fare-calendar.adapter.ts";
 export { createFlightBookingService, type FlightBookingsAdapterOptions } from "../flights/flight-bookings.adapter.ts";
+export { createFlightCancellation, type FlightCancellationOptions } from "../flights/flight-cancellation.adapter.ts";
 export {
   createFlightCheckout,
   type FlightCheckout,
@@ -55,12 +57,17 @@ export {
   type TokenGateOptions,
   tokenRefreshTimeoutMs,
 } from "../http/token-gate.ts";
+export { createMoviesFinder, createMoviesGuide, createPreBookings } from "../movies/movies.adapter.ts";
+export { createMoves, createMoviesBookingService, createMoviesCheckout } from "../movies/movies-checkout.adapter.ts";
 export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../payment/payment.adapter.ts";
 export { createSavedAccountsService } from "../payment/saved-accounts.adapter.ts";
+export { createVoucherCheck } from "../payment/voucher-check.adapter.ts";
 export { createDashboardService } from "../platform/dashboard.adapter.ts";
 export { type Alliance, createGeneralService, type TravelGeneralService } from "../platform/general.adapter.ts";
 export { createSettingsService } from "../platform/settings.adapter.ts";
 export { createTokenFetcher, type TokenCredentials } from "../platform/token-fetcher.ts";
+export { createTrainGuide, createTrainsFinder, type TrainsAdapterOptions } from "../trains/trains.adapter.ts";
+export { createTrainsBookingService, createTrainsCheckout } from "../trains/trains-checkout.adapter.ts";
 export { createRewardsService } from "../wallet/rewards.adapter.ts";
 export { createWalletService, type WalletAdapterOptions } from "../wallet/wallet.adapter.ts";
 export { createWithdrawalService } from "../wallet/withdrawal.adapter.ts";

@@ -31,11 +31,13 @@ export {
 } from "../http/endpoint.ts";
 export { type Envelope, envelopeSchema, type WireError, wireErrorSchema } from "../http/envelope.ts";
 export { type FilledPath, fillPath, pathParametersOf } from "../http/path.ts";
+export { moviesEndpoints } from "../movies/movies.endpoints.ts";
 export { financialEndpoints } from "../payment/financial.endpoints.ts";
 export { dashboardEndpoints } from "../platform/dashboard.endpoints.ts";
 export { generalEndpoints } from "../platform/general.endpoints.ts";
 export { realtimeEndpoints } from "../platform/realtime.endpoints.ts";
 export { settingsEndpoints } from "../platform/settings.endpoints.ts";
 export { hotelTokenEndpoints, travelTokenEndpoints } from "../platform/token.endpoints.ts";
+export { trainsEndpoints } from "../trains/trains.endpoints.ts";
 export { rewardsEndpoints } from "../wallet/rewards.endpoints.ts";
 export { walletEndpoints } from "../wallet/wallet.endpoints.ts";

@@ -1,3 +1,4 @@
+import { refundQuoteSchema } from "../bookings/cancellation.schemas.ts";
 import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import {
@@ -5,7 +6,6 @@ import {
   bookingRequestSchema,
   refundProcessRequestSchema,
   refundQuoteRequestSchema,
-  refundQuoteSchema,
   refundSchema,
   reserveRequestSchema,
   respondRequestSchema,

@@ -3,15 +3,14 @@ import {
   bookedParts,
   bookingStatusSchema,
   ownerParts,
-  refundStateSchema,
-  refundTargetSchema,
+  refundStatusSchema,
   shownCalledParts,
   ticketStateSchema,
   userParts,
 } from "../bookings/booking.schemas.ts";
+import { refundedSchema } from "../bookings/cancellation.schemas.ts";
 import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { documentKindSchema, documentNumberSchema, paxTypeSchema, shownGenderSchema } from "../wire/people.schemas.ts";
-import { priceLineSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
   countrySchema,
@@ -103,20 +102,6 @@ export const refundQuoteRequestSchema = z.object({
   /** The booking's uuid; part of the path. */
   id: z.uuid(),
   ...ownerParts,
-  to: z.enum(["original", "wallet"]).default("original"),
-});
-
-export const refundQuoteSchema = z.object({
-  refund_quote_id: referenceSchema,
-  currency: currencySchema,
-  paid: amountSchema,
-  /** What is kept, line by line; paid less these is the amount. */
-  penalty_lines: z.array(priceLineSchema),
-  amount: amountSchema,
-  to: refundTargetSchema,
-  expires_at: instantSchema,
-  eta_days_min: z.number().int().nonnegative(),
-  eta_days_max: z.number().int().nonnegative(),
 });
 
 export const refundProcessRequestSchema = z.object({
@@ -126,7 +111,8 @@ export const refundProcessRequestSchema = z.object({
   ...ownerParts,
 });
 
-export const refundSchema = refundStateSchema.extend({ booking_status: bookingStatusSchema });
+/** The refund that a booking is cancelled with. */
+export const refundSchema = refundedSchema.extend({ status: refundStatusSchema, booking_status: bookingStatusSchema });
 
 export const respondRequestSchema = z.object({
   uuid: z.uuid(),

@@ -36,6 +36,7 @@ export const fareIn = (wire: WirePrice, reader: MoneyReader): Price => {
     line("base", wire.base),
     line("tax", wire.tax),
     line("fee", wire.fee),
+    line("service_fee", wire.service_fee ?? "0"),
     { ...discount, amount: { ...off, minor: 0 - off.minor } },
   ];
   const price = {

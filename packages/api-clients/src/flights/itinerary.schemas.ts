@@ -71,8 +71,10 @@ export const baggageSchema = z.object({
 const partsShape = {
   base: amountSchema,
   tax: amountSchema,
-  /** Fees of airline and marketplace. */
+  /** Of the airline; of the marketplace too where that is not told by itself. */
   fee: amountSchema,
+  /** Of the marketplace, as the quote has it. */
+  service_fee: amountSchema.optional(),
   /** What is taken off, written without a sign. */
   discount: amountSchema,
   total: amountSchema,

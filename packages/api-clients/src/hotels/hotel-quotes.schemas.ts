@@ -23,6 +23,11 @@ export const staySchema = z.object({
   area: namesSchema,
   city: namesSchema,
   address: z.string().min(1),
+  /** Of its front desk, in international form; null or left out when nobody says. */
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/)
+    .nullish(),
   ...positionShape,
   tz: zoneSchema,
   image: z.string().min(1),

@@ -49,6 +49,10 @@ export const surroundingIn = (
 const picturesIn = (images: WireResult["images"]): readonly HotelPicture[] =>
   images.map(({ url, scene, subject }) => ({ url, scene, subject: cleanText(subject) }));
 
+/** Away from something unknown says nothing. */
+const awayIn = (away: WireResult["away"]): HotelOffer["away"] =>
+  away == null || away.from === "unknown" ? null : { from: away.from, km: away.km };
+
 const factsIn = (
   wire: Omit<WireResult, "ItineraryRefID" | "distance_km" | "cheapest" | "cheapest_refundable" | "rooms_left">,
 ) => ({
@@ -64,6 +68,7 @@ const factsIn = (
   score: wire.review.score,
   reviewCount: wire.review.count,
   amenities: wire.amenities.filter((amenity) => amenity !== "unknown"),
+  away: awayIn(wire.away),
 });
 
 const hotelPriceIn = (
@@ -184,6 +189,7 @@ export const stayIn = (wire: WireStay): Stay => ({
   area: namesIn(wire.area),
   city: namesIn(wire.city),
   address: cleanText(wire.address),
+  phone: wire.phone ?? null,
   position: { latitude: wire.lat, longitude: wire.lng },
   zone: wire.tz,
   subject: cleanText(wire.image),

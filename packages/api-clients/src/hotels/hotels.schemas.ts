@@ -129,6 +129,9 @@ const cheapestSchema = z.object({
   refundable_until: instantSchema.nullable(),
 });
 
+/** What guests of a place ask to be near: the Haram in Makkah, the Prophet's Mosque in Madinah, the sea, the centre elsewhere. */
+const yardsticks = ["haram", "prophets_mosque", "sea", "centre"] as const;
+
 const hotelShape = {
   hotel_id: z.string().min(1),
   ...namesSchema.shape,
@@ -141,6 +144,8 @@ const hotelShape = {
   images: z.array(imageSchema).min(1),
   review: reviewSchema,
   amenities: z.array(openEnum(hotelAmenities)),
+  /** How far it is from what counts there, in kilometres to one digit; null or left out when nobody says. */
+  away: z.object({ from: openEnum(yardsticks), km: z.number().nonnegative() }).nullish(),
 };
 
 export const hotelResultSchema = z.object({

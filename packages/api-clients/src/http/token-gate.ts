@@ -18,6 +18,8 @@ import { createSlots } from "./slots.ts";
 export interface TokenGate {
   /** `dispatch` is called with the token of the moment it is sent, a second time when the service answered 401. */
   run<Value>(dispatch: Dispatch<Value>, signal?: AbortSignal): Promise<Result<Value, Problem>>;
+  /** How many are at it: with the token on their way, or waiting for it or for their turn. Absent where nobody counts. */
+  readonly pending?: () => number;
 }
 
 export type Dispatch<Value> = (token: string) => Promise<Result<Value, Problem>>;
@@ -154,5 +156,8 @@ export const createTokenGate = (options: TokenGateOptions): TokenGate => {
     });
   };
 
-  return { run: (dispatch, signal) => new Promise((resolve) => pass(dispatch, signal, resolve)) };
+  return {
+    run: (dispatch, signal) => new Promise((resolve) => pass(dispatch, signal, resolve)),
+    pending: () => passages.size,
+  };
 };

@@ -9,6 +9,8 @@ import {
   challengeSchema,
   checkDiscountRequestSchema,
   checkDiscountSchema,
+  checkVoucherRequestSchema,
+  checkVoucherSchema,
   continueProcessRequestSchema,
   deleteAccountRequestSchema,
   inquiryRequestSchema,
@@ -117,6 +119,16 @@ export const financialEndpoints = {
     summary: "Forgets a saved account.",
     request: deleteAccountRequestSchema,
     response: z.object({ deleted: z.literal(true) }),
+  }),
+  checkVoucher: endpoint({
+    call: "P020",
+    method: "POST",
+    path: "financial/checkVoucher",
+    auth: "optionalUser",
+    origin: "project",
+    summary: "What a voucher would take off an amount, before there is an order.",
+    request: checkVoucherRequestSchema,
+    response: checkVoucherSchema,
   }),
   /** Stands in for the payment provider's own vault, which a real deployment calls instead. */
   tokeniseCard: endpoint({

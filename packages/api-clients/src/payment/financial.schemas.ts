@@ -125,6 +125,25 @@ export const checkDiscountSchema = z
     path: ["total"],
   });
 
+export const checkVoucherRequestSchema = z.object({
+  voucher: voucherCodeSchema,
+  /** What would be paid for without it. */
+  amount: moneySchema,
+  /** Whoever books without an account: a voucher counts once for each person. */
+  email: z.string().min(1).max(254).optional(),
+});
+
+/** Nothing is set aside by it: what the order comes to in the end is `checkDiscount`'s to say. */
+export const checkVoucherSchema = z.object({
+  voucher: voucherCodeSchema,
+  /** What it gives and up to how much, such as "10% off, up to Rs 5,000"; null for a voucher that nobody knows. */
+  title: z.string().min(1).nullable(),
+  title_ar: z.string().min(1).nullable(),
+  /** What it takes off the amount; nothing where it is refused. */
+  discount: moneySchema,
+  reason: openEnum(["voucher_invalid", "voucher_expired", "voucher_not_applicable", "voucher_used"]).nullable(),
+});
+
 const processFields = {
   order_ref_id: referenceSchema,
   method: z.string().min(1),

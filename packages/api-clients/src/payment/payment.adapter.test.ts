@@ -41,7 +41,7 @@ const request: ProcessRequest = {
 };
 
 describe("the options and the bill", () => {
-  test("default: methods with their limits, fees and hindrances", async () => {
+  test("default: methods with their limits, fees and reasons why one is unavailable", async () => {
     const { payments } = begin({ [paths.methods]: answered(paymentMethodsGolden) });
     expect(await payments.options(order)).toMatchObject({
       type: "OPTIONS",
@@ -55,7 +55,7 @@ describe("the options and the bill", () => {
             min: pkr(1000),
             max: null,
             fee: { fixed: pkr(0), percent: "1.00" },
-            hindrance: "above_max",
+            unavailable: "above_max",
             otpLength: 6,
             saved: [{ masked: "•••• 4242", isVerified: true }],
           },
@@ -301,6 +301,17 @@ describe("an attempt's code", () => {
       resend: 1,
     });
   });
+
+  test.each(["pending", "needs_redirect", "received", "failed", "cancelled", "expired"])(
+    "behavior: an attempt that is %s waits for no code, and none is sent again",
+    async (state) => {
+      const [first, ...rest] = inquiryGolden.attempts;
+      const inquiry = answered({ ...inquiryGolden, attempts: [{ ...first, state }, ...rest] });
+      const { calls, codes } = begin({ ...replies, [paths.inquiry]: inquiry });
+      expect(await codes.requestCode(wish)).toEqual({ type: "REQUEST_EXPIRED" });
+      expect(calls.some(({ path }) => path === paths.process)).toBe(false);
+    },
+  );
 
   test("behavior: an attempt that does not wait for a code is not begun anew by asking for one", async () => {
     const { calls, codes } = begin(replies);

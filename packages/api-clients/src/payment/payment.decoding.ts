@@ -44,7 +44,7 @@ export const methodIn = (wire: WireMethod, currency: string, { money, moneyOrNul
   fee: { fixed: money(wire.fee.fixed, currency), percent: wire.fee.percent },
   saved: wire.saved.map(accountIn),
   otpLength: wire.otp_length ?? null,
-  hindrance: wire.enabled ? null : (wire.reason ?? "unavailable"),
+  unavailable: wire.enabled ? null : (wire.reason ?? "unavailable"),
 });
 
 /** How an adapter of payments reads what an attempt waits for. */

@@ -54,6 +54,14 @@ export const checkDiscountGolden = {
   reason: null,
 };
 
+export const checkVoucherGolden = {
+  voucher: "EID10",
+  title: "10% off for Eid, up to Rs 5,000",
+  title_ar: "خصم 10% بمناسبة العيد، حتى 5,000 روبية",
+  discount: money("2450.00"),
+  reason: null,
+};
+
 export const processGolden = {
   received: { ...attempt, state: "received" },
   failed: {

@@ -19,7 +19,7 @@ export {
 // One booking.
 
 export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
-export { type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
+export { type BookingSnapshot, type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
 export { bookingMachine } from "../booking/confirm/booking.machine.ts";
 export {
   type Booking,
@@ -28,6 +28,7 @@ export {
   type BookingEvent,
   type BookingInput,
   type BookingPayment,
+  type BookingScreen,
   type BookingService,
   type BookingTrouble,
   type DocumentKind,
@@ -48,12 +49,18 @@ export type { FindBooking, FindBookingOutcome, FindBookingRequest } from "../boo
 // The list.
 
 export { bookingListActors } from "../booking/list/booking-list.actors.ts";
-export { type BookingListView, type BookingRow, connectBookingList } from "../booking/list/booking-list.connect.ts";
+export {
+  type BookingListSnapshot,
+  type BookingListView,
+  type BookingRow,
+  connectBookingList,
+} from "../booking/list/booking-list.connect.ts";
 export { bookingListMachine } from "../booking/list/booking-list.machine.ts";
 export {
   type BookingListEvent,
   type BookingListInput,
   type BookingListOutcome,
+  type BookingListScreen,
   type BookingListService,
   type BookingQuery,
   type BookingSummary,
@@ -66,12 +73,17 @@ export {
 // Cancellation, and its refund.
 
 export { cancellationActors } from "../booking/cancellation/cancellation.actors.ts";
-export { type CancellationView, connectCancellation } from "../booking/cancellation/cancellation.connect.ts";
+export {
+  type CancellationSnapshot,
+  type CancellationView,
+  connectCancellation,
+} from "../booking/cancellation/cancellation.connect.ts";
 export { cancellationMachine } from "../booking/cancellation/cancellation.machine.ts";
 export type {
   CancellationEvent,
   CancellationInput,
   CancellationOutput,
+  CancellationScreen,
   CancellationService,
   CancelOutcome,
   CancelRequest,

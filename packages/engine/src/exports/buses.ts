@@ -3,7 +3,7 @@
 // The walk.
 
 export { type BusesPorts, busesActors, busesActorsOver } from "../verticals/buses/buses.actors.ts";
-export { type BusesView, connectBuses } from "../verticals/buses/buses.connect.ts";
+export { type BusesSnapshot, type BusesView, connectBuses } from "../verticals/buses/buses.connect.ts";
 export {
   type Bundle,
   type BusAmenity,
@@ -31,7 +31,7 @@ export type {
   SeatsOutcome,
   TimesOutcome,
 } from "../verticals/buses/buses.service.ts";
-export type { BusesInput, BusesStart } from "../verticals/buses/buses.types.ts";
+export type { BusesInput, BusesScreen, BusesStart } from "../verticals/buses/buses.types.ts";
 
 // The search as an address, and searches made before.
 
@@ -47,7 +47,6 @@ export {
   readBusSearch,
   splitsOf,
 } from "../verticals/buses/criteria.ts";
-export { createRecentRoutes, type RecentRoute, type RecentRoutes } from "../verticals/buses/recent-routes.ts";
 
 // Departures, as they come in, filtered and sorted.
 
@@ -61,9 +60,9 @@ export {
 // Seats.
 
 export type { CoachPlan, CoachSeat, SeatRules } from "../verticals/buses/seats/coach.types.ts";
-export { connectSeats, type SeatsView } from "../verticals/buses/seats/seats.connect.ts";
+export { connectSeats, type SeatsSnapshot, type SeatsView } from "../verticals/buses/seats/seats.connect.ts";
 export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
-export type { SeatsEvent } from "../verticals/buses/seats/seats.types.ts";
+export type { SeatsEvent, SeatsScreen } from "../verticals/buses/seats/seats.types.ts";
 
 // What was booked; what guides show.
 

@@ -2,7 +2,7 @@
 
 export { costOfExtras, type SeatWish } from "../booking/extras/choices.ts";
 export { extrasActors } from "../booking/extras/extras.actors.ts";
-export { connectExtras, type ExtrasView } from "../booking/extras/extras.connect.ts";
+export { connectExtras, type ExtrasSnapshot, type ExtrasView } from "../booking/extras/extras.connect.ts";
 export { extrasMachine } from "../booking/extras/extras.machine.ts";
 export type {
   ExtraOffer,
@@ -10,6 +10,7 @@ export type {
   ExtrasInput,
   ExtrasOutcome,
   ExtrasOutput,
+  ExtrasScreen,
   ExtrasService,
   MissingExtra,
 } from "../booking/extras/extras.types.ts";

@@ -14,6 +14,7 @@ export {
   farthestDays,
   isAirportCode,
   legCounts,
+  oneWaySearch,
   readSearch,
   type TripType,
 } from "../verticals/flights/criteria.ts";

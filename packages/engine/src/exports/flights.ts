@@ -3,7 +3,7 @@
 // The walk.
 
 export { type FlightsPorts, flightsActors, flightsActorsOver } from "../verticals/flights/flights.actors.ts";
-export { connectFlights, type FlightsView } from "../verticals/flights/flights.connect.ts";
+export { connectFlights, type FlightsSnapshot, type FlightsView } from "../verticals/flights/flights.connect.ts";
 export { flightsMigrations, flightsSchema } from "../verticals/flights/flights.kept.ts";
 export { flightsMachine } from "../verticals/flights/flights.machine.ts";
 export type {

@@ -11,7 +11,7 @@ export {
   type Stay,
 } from "../verticals/hotels/booked-stay.ts";
 export { type HotelsPorts, hotelsActors, hotelsActorsOver } from "../verticals/hotels/hotels.actors.ts";
-export { connectHotels, type HotelsView } from "../verticals/hotels/hotels.connect.ts";
+export { connectHotels, type HotelsSnapshot, type HotelsView } from "../verticals/hotels/hotels.connect.ts";
 export {
   type AccommodationKind,
   accommodationKinds,
@@ -43,8 +43,10 @@ export type {
   HotelsEvent,
   HotelsInput,
   HotelsOwnScreen,
+  HotelsScreen,
   HotelsStart,
 } from "../verticals/hotels/hotels.types.ts";
+export { measuredFrom } from "../verticals/hotels/measured-from.ts";
 
 // A stay as a search.
 
@@ -88,9 +90,7 @@ export {
 
 export {
   type CancellationFacts,
-  type CancellationStretch,
   cancellationFacts,
-  cancellationTimeline,
 } from "../verticals/hotels/cancellation-facts.ts";
 export {
   type HotelFacets,
@@ -104,6 +104,7 @@ export {
   connectRoomChoice,
   type OfferedRoom,
   type RequestedRoom,
+  type RoomChoiceSnapshot,
   type RoomChoiceView,
 } from "../verticals/hotels/rooms/room-choice.connect.ts";
 export { roomChoiceMachine } from "../verticals/hotels/rooms/room-choice.machine.ts";

@@ -35,3 +35,5 @@ export * from "./buses.ts";
 export * from "./flight-search.ts";
 export * from "./flights.ts";
 export * from "./hotels.ts";
+export * from "./movies.ts";
+export * from "./trains.ts";

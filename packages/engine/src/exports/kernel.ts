@@ -2,6 +2,8 @@
 
 // Ports, and what a call comes to.
 
+export { createDeviceCache } from "../kernel/device-cache.ts";
+export { kmBetween, type Position } from "../kernel/distance.ts";
 export type { ResumePolicy } from "../kernel/flow/resume.ts";
 export type { Names } from "../kernel/names.ts";
 export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";

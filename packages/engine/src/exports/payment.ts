@@ -4,10 +4,9 @@
 
 export { type Patience, paymentPatience, processTimeoutMs, sdkTimeoutMs } from "../booking/payment/patience.ts";
 export { type PaymentPorts, paymentActors } from "../booking/payment/payment.actors.ts";
-export { connectPayment, type PaymentView } from "../booking/payment/payment.connect.ts";
+export { connectPayment, type PaymentSnapshot, type PaymentView } from "../booking/payment/payment.connect.ts";
 export type {
   Bill,
-  BillObstacle,
   BillRefusal,
   CardEntry,
   CardFields,
@@ -15,12 +14,13 @@ export type {
   DeclineReason,
   Deductions,
   Instrument,
-  MethodHindrance,
+  MethodUnavailable,
   Need,
   PaymentFlow,
   PaymentMethod,
   PaymentOptions,
   SavedAccount,
+  Unpayable,
   VoucherSlip,
 } from "../booking/payment/payment.domain.ts";
 export { paymentMachine } from "../booking/payment/payment.machine.ts";
@@ -43,8 +43,16 @@ export type {
   PaymentEvent,
   PaymentInput,
   PaymentOutput,
+  PaymentScreen,
   PaymentTrouble,
 } from "../booking/payment/payment.types.ts";
+
+export type {
+  CheckVoucher,
+  VoucherCheckOutcome,
+  VoucherCheckRequest,
+  VoucherRefusal,
+} from "../booking/payment/voucher-check.ts";
 
 // Cards as they are typed.
 

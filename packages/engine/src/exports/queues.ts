@@ -18,7 +18,7 @@ export type {
 // One-time codes.
 
 export { otpActors } from "../queues/otp/otp.actors.ts";
-export { connectOtp, type OtpView } from "../queues/otp/otp.connect.ts";
+export { connectOtp, type OtpSnapshot, type OtpView } from "../queues/otp/otp.connect.ts";
 export { otpMachine } from "../queues/otp/otp.machine.ts";
 export type {
   OtpAttempt,
@@ -31,6 +31,7 @@ export type {
   OtpPurpose,
   OtpRequest,
   OtpRequestOutcome,
+  OtpScreen,
   OtpService,
   OtpTrouble,
   OtpVerifyOutcome,

@@ -4,7 +4,7 @@ export { acknowledgementOf, isAcknowledged } from "../booking/quote/acknowledgem
 export { mergedRules } from "../booking/quote/merged-rules.ts";
 export { type LineDifference, type PriceDifference, priceDifference } from "../booking/quote/price-difference.ts";
 export { quoteActors } from "../booking/quote/quote.actors.ts";
-export { connectQuote, type QuoteView } from "../booking/quote/quote.connect.ts";
+export { connectQuote, type QuoteSnapshot, type QuoteView } from "../booking/quote/quote.connect.ts";
 export { quoteMachine } from "../booking/quote/quote.machine.ts";
 export type {
   Acknowledgement,
@@ -18,6 +18,7 @@ export type {
   QuoteOutcome,
   QuoteOutput,
   QuoteRequest,
+  QuoteScreen,
   QuoteService,
   RequiredExtra,
   Seen,

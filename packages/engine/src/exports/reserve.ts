@@ -1,7 +1,7 @@
 /** The reservation of an accepted quote, asked for once. */
 
 export { reserveActors } from "../booking/reserve/reserve.actors.ts";
-export { connectReserve, type ReserveView } from "../booking/reserve/reserve.connect.ts";
+export { connectReserve, type ReserveSnapshot, type ReserveView } from "../booking/reserve/reserve.connect.ts";
 export { reserveMachine } from "../booking/reserve/reserve.machine.ts";
 export type {
   FindOutcome as FindReservationOutcome,
@@ -12,5 +12,6 @@ export type {
   ReserveOutput,
   ReserveRefusal,
   ReserveRequest,
+  ReserveScreen,
   ReserveService,
 } from "../booking/reserve/reserve.types.ts";

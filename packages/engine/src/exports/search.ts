@@ -3,10 +3,11 @@
 // The search, answered by one or by many.
 
 export type { OffersQuestion, OpenedSearch, RecallOutcome } from "../booking/search/many-answers-search.ts";
-export type { Recents } from "../booking/search/recents.ts";
+export { createRecentRoutes, type RecentRoute } from "../booking/search/recent-routes.ts";
+export { createRecents, isKeptRecord, type Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";
 export { searchActors } from "../booking/search/search.actors.ts";
-export { connectSearch, type SearchView } from "../booking/search/search.connect.ts";
+export { connectSearch, type SearchSnapshot, type SearchView } from "../booking/search/search.connect.ts";
 export { searchMachine } from "../booking/search/search.machine.ts";
 export type {
   HeldOutcome,
@@ -16,6 +17,7 @@ export type {
   SearchEvent,
   SearchInput,
   SearchOutput,
+  SearchScreen,
   SearchService,
   SearchText,
 } from "../booking/search/search.types.ts";
@@ -24,6 +26,10 @@ export type { TouchOutcome } from "../booking/search/touch-offer.ts";
 // Its form, as a browser without script sends it.
 
 export type { FormFields } from "../booking/search/criteria.ts";
+
+// Addresses that name two places.
+
+export { likelyEnds } from "../booking/search/likely-ends.ts";
 
 // Places.
 

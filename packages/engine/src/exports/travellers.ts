@@ -7,6 +7,7 @@ export { titlesFor } from "../booking/travellers/titles.ts";
 export { travellersActors } from "../booking/travellers/travellers.actors.ts";
 export {
   connectTravellers,
+  type TravellersSnapshot,
   type TravellersView,
   type TravellerView,
 } from "../booking/travellers/travellers.connect.ts";
@@ -26,6 +27,7 @@ export type {
   TravellersEvent,
   TravellersInput,
   TravellersOutput,
+  TravellersScreen,
   TravellerWarning,
   TravelParty,
 } from "../booking/travellers/travellers.types.ts";

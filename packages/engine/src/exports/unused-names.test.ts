@@ -18,10 +18,17 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What a walk brings along comes to every vertical, and it is enough that one of them uses it. */
+/** What a kit brings along comes to every chart that stands on it, and it is enough that one of them uses it. */
+const kits: readonly ((machine: AnyStateMachine) => boolean)[] = [
+  // Walks.
+  ({ implementations }) => "startsAt" in implementations.guards,
+  // Seats.
+  ({ implementations }) => "takeMend" in implementations.actions,
+];
+
 const chartsWithSetupOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {
-  const isWalk = ({ implementations }: AnyStateMachine) => "startsAt" in implementations.guards;
-  return isWalk(machine) ? machines.filter(isWalk) : [machine];
+  const isOfKit = kits.find((isOf) => isOf(machine));
+  return isOfKit === undefined ? [machine] : machines.filter(isOfKit);
 };
 
 test.each(machines.map((machine) => [machine.id, machine] as const))(

@@ -26,3 +26,4 @@ export type { WalkView } from "../booking/walk/walk-view.ts";
 
 export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../kernel/flow/kept-flow.ts";
 export type { HintEvent, ResumeEvent } from "../kernel/flow/resume.types.ts";
+export { type WatchableChildren, watchWalk } from "../kernel/flow/watch-walk.ts";

@@ -26,20 +26,25 @@ export {
 
 // Adding money.
 
-export { connectTopUp, type TopUpView } from "../account/wallet/top-up.connect.ts";
+export { connectTopUp, type TopUpSnapshot, type TopUpView } from "../account/wallet/top-up.connect.ts";
 export { topUpMachine } from "../account/wallet/top-up.machine.ts";
 export { topUpActors } from "../account/wallet/top-up.setup.ts";
 export type { TopUpEvent, TopUpInput, TopUpOutput } from "../account/wallet/top-up.types.ts";
 
 // Points and vouchers.
 
-export { connectRedeemPoints, type RedeemPointsView } from "../account/wallet/redeem-points.connect.ts";
+export {
+  connectRedeemPoints,
+  type RedeemPointsSnapshot,
+  type RedeemPointsView,
+} from "../account/wallet/redeem-points.connect.ts";
 export { redeemPointsMachine } from "../account/wallet/redeem-points.machine.ts";
 export { redeemPointsActors } from "../account/wallet/redeem-points.setup.ts";
 export type {
   RedeemPointsEvent,
   RedeemPointsInput,
   RedeemPointsOutput,
+  RedeemPointsScreen,
   RedeemPointsTrouble,
 } from "../account/wallet/redeem-points.types.ts";
 export type {
@@ -59,6 +64,7 @@ export type {
 export {
   connectSavedAccounts,
   preferredAccount,
+  type SavedAccountsSnapshot,
   type SavedAccountsView,
 } from "../account/wallet/saved-accounts.connect.ts";
 export { savedAccountsMachine } from "../account/wallet/saved-accounts.machine.ts";
@@ -78,6 +84,7 @@ export {
 export type {
   SavedAccountsEvent,
   SavedAccountsInput,
+  SavedAccountsScreen,
   SavedAccountsTrouble,
 } from "../account/wallet/saved-accounts.types.ts";
 
@@ -87,7 +94,11 @@ export { checkAccount } from "../account/withdrawal/check-account.ts";
 export { figuresOf } from "../account/withdrawal/figures.ts";
 export { activeIn } from "../account/withdrawal/own-withdrawal.ts";
 export { type WithdrawalPorts, withdrawalActors } from "../account/withdrawal/withdrawal.actors.ts";
-export { connectWithdrawal, type WithdrawalView } from "../account/withdrawal/withdrawal.connect.ts";
+export {
+  connectWithdrawal,
+  type WithdrawalSnapshot,
+  type WithdrawalView,
+} from "../account/withdrawal/withdrawal.connect.ts";
 export { withdrawalMachine } from "../account/withdrawal/withdrawal.machine.ts";
 export type { WithdrawalLock, WithdrawalService } from "../account/withdrawal/withdrawal.service.ts";
 export type {

@@ -78,7 +78,8 @@ test("behavior: zero is never negative", () => {
 test("behavior: a usual whole amount shows no decimals, one with a fraction shows them all", () => {
   expect(displayDigitsOf({ minor: 1_250_000, currency: "PKR" })).toBe(0);
   expect(displayDigitsOf({ minor: 1_250_050, currency: "PKR" })).toBe(2);
-  expect(displayDigitsOf({ minor: 10_000, currency: "SAR" })).toBe(2);
+  expect(displayDigitsOf({ minor: 10_000, currency: "SAR" })).toBe(0);
+  expect(displayDigitsOf({ minor: 10_050, currency: "SAR" })).toBe(2);
   expect(displayDigitsOf({ minor: 1000, currency: "OMR" })).toBe(3);
 });
 

@@ -2,18 +2,17 @@ import { fail, ok, type Result } from "./result.ts";
 
 /**
  * `wireExponent` is ISO 4217's number of decimals, the one that services write and that minor units count by.
- * `displayDigits` is what a person is used to seeing when an amount has no fraction; the platforms' own tables disagree about
- * it, so it is stated here and never left to a formatter's default.
+ * `displayDigits` is what a person is used to seeing when an amount has no fraction, and a fraction is shown whole: `SAR 450`,
+ * `SAR 450.50`. The platforms' own tables disagree about it, so it is stated here and never left to a formatter's default.
  */
-export type CurrencyFacts = { readonly wireExponent: 0 | 2 | 3; readonly displayDigits: 0 | 2 | 3 };
+export type CurrencyFacts = { readonly wireExponent: 0 | 2 | 3; readonly displayDigits: 0 | 3 };
 
-const twoDecimals: CurrencyFacts = { wireExponent: 2, displayDigits: 2 };
+const twoDecimals: CurrencyFacts = { wireExponent: 2, displayDigits: 0 };
 const threeDecimals: CurrencyFacts = { wireExponent: 3, displayDigits: 3 };
-const wholeUnits: CurrencyFacts = { wireExponent: 2, displayDigits: 0 };
 
 /** Every currency that the marketplace can show and charge. */
 export const currencies = {
-  PKR: wholeUnits,
+  PKR: twoDecimals,
   SAR: twoDecimals,
   USD: twoDecimals,
   AED: twoDecimals,
@@ -27,7 +26,7 @@ export const currencies = {
   EGP: twoDecimals,
   JOD: threeDecimals,
   MYR: twoDecimals,
-  IDR: wholeUnits,
+  IDR: twoDecimals,
   CNY: twoDecimals,
   JPY: { wireExponent: 0, displayDigits: 0 },
   CAD: twoDecimals,

@@ -7,7 +7,7 @@ import { defineFlow, type Graph, type GraphEdge } from "@safar/paths";
  */
 const { fares, offline, sessionExpired } = flightsModel.outcomes.readFares;
 const { booked, left, back, declined, searchAgain, searchEdit } = flightsModel.outcomes.checkout;
-const { chosen, edit } = flightsModel.outcomes.search;
+const { chosen } = flightsModel.outcomes.search;
 const { search, results, quote, itinerary, payment } = flightsModel.inputs;
 const soon = { type: "RESUME", now: 1000 } as const;
 
@@ -28,7 +28,7 @@ const flow = defineFlow("flights-pages", flightsModel.machine, {
     RESUME: { soon },
   },
   outcomes: {
-    search: { chosen, edit },
+    search: { chosen },
     readFares: { fares, offline, sessionExpired },
     checkout: { booked, left, back, declined, searchAgain, searchEdit },
     waitUntil: flightsModel.outcomes.waitUntil,
@@ -50,6 +50,8 @@ const ownFault =
 export const notOnPages: Readonly<Record<string, string>> = {
   "planning flow.leave → left": "the search form has nothing to leave: one goes elsewhere by a link",
   "shopping.searching flow.leave → left": "the results have nothing to leave: one goes elsewhere by a link",
+  "shopping.searching xstate.done.actor.search → planning":
+    "the search is changed over its results, which begins another one there",
   "shopping.searching xstate.error.actor.search → planning": ownFault,
   "inspecting search.edit → planning":
     "the page of a flight leads back to its results, and the search is changed there",

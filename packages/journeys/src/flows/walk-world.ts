@@ -22,7 +22,7 @@ import {
   type TravellerForm,
   type travellersMachine,
 } from "@safar/engine";
-import { createManualClock, type InProcessSandbox, openSandbox, type SandboxClock } from "@safar/sandbox";
+import { createManualClock, type InProcessSandbox, openSandbox, waitingClock } from "@safar/sandbox";
 import type { ActorRefFrom } from "xstate";
 
 /** When every journey begins. */
@@ -47,18 +47,10 @@ export type WorldOptions = {
   readonly deviceTimers?: Pick<Clock, "setTimeout" | "clearTimeout">;
 };
 
-/** Timers that are done when they are due. */
-const timersBy = (clock: SandboxClock): Pick<Clock, "setTimeout" | "clearTimeout"> => ({
-  setTimeout: (callback, delayMs) => clock.at(clock.now() + delayMs, callback),
-  clearTimeout: (callOff) => {
-    if (typeof callOff === "function") callOff();
-  },
-});
-
 /** What every walk has around it: a clock whose timers are counted, the clients of the services, and the ports of a checkout. */
 export const openWalkWorld = (options: WorldOptions) => {
   const sandbox = options.sandbox ?? openSandbox({ seed: "journey", clock: createManualClock(begin) });
-  const { deviceTimers = timersBy(sandbox.clock) } = options;
+  const { deviceTimers = waitingClock(sandbox.clock) } = options;
   const timers = new Set<unknown>();
   const clock: Clock = {
     now: sandbox.clock.now,

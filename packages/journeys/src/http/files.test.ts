@@ -4,7 +4,7 @@ import { ask } from "../product/ask.ts";
 
 test("default: health, readiness and build are told in JSON", async () => {
   const [live, ready, version] = await Promise.all(["/healthz", "/readyz", "/version"].map((path) => ask(path)));
-  expect([live?.status, JSON.parse(live?.text ?? "")]).toEqual([200, { status: "ok" }]);
+  expect([live?.status, JSON.parse(live?.text ?? "")]).toEqual([200, { status: "ok", process: expect.any(Number) }]);
   const checks = { store: true, state: true, sandbox: true };
   expect([ready?.status, JSON.parse(ready?.text ?? "")]).toEqual([200, { status: "ready", checks }]);
   expect(JSON.parse(version?.text ?? "")).toEqual({ id: expect.stringMatching(/^[\w-]{8,}$/) });

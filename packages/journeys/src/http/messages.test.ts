@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsIn } from "../language/words.ts";
 import { ask } from "../product/ask.ts";
 import { dayIn } from "../product/days.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { wordsIn } from "../product/words.ts";
 
 const product = ownProduct();
 

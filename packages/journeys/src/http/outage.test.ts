@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ask } from "../product/ask.ts";
 import { ownProduct } from "../product/own-product.ts";
 
+// What is kept of contents for strangers would hide for a while that they cannot be had.
+process.env["FRONT_PAGE_SECONDS"] = "0";
 const product = ownProduct();
 const at = async (path: string) => (await ask(path, { origin: product().origin })).status;
 

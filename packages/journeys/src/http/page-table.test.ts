@@ -2,9 +2,9 @@ import { products } from "@safar/engine";
 import { describe, expect, test } from "vitest";
 import { arabicSlugs } from "../../../web/src/app/addresses/arabic-slugs.ts";
 import { pageTable } from "../../../web/src/pages/page-table.ts";
+import { wordsIn } from "../language/words.ts";
 import { builtPages } from "../pages/built-pages.ts";
 import { ask, headingOf, languageOf } from "../product/ask.ts";
-import { wordsIn } from "../product/words.ts";
 
 const uuid = "5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01";
 const samples: Readonly<Record<string, string>> = {
@@ -57,6 +57,15 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
     expect(page.status).toBe(200);
     expect(languageOf(page)).toBe(says);
     expect(page.text).toContain('content="noindex"');
+    // Before any script has run: its own name, or that of the step it is.
+    expect(headingOf(page)).not.toBe("");
+  });
+
+  test.each([...open, ...steps])("invariant: what $pattern says of itself stands in its head", async ({ path }) => {
+    const { text } = await ask(addressIn(prefix, path));
+    const [, body = ""] = text.split("<body", 2);
+    // What a script holds is no part of the page.
+    expect(body.replace(/<script[^]*?<\/script>/g, "")).not.toMatch(/<meta\b|<title\b/);
   });
 
   test.each(guarded)("behavior: $pattern leads to the sign-in, and from there back", async ({ path }) => {

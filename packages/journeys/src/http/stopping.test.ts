@@ -1,44 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { type SandboxServer, startSandboxServer } from "@safar/sandbox/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
-import { settingsFor } from "../../../../scripts/lib/sandbox-settings.ts";
 import { ask } from "../product/ask.ts";
 import { sandboxAt } from "../product/sandbox.ts";
-
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const start = 'import { present } from "./scripts/lib/present.ts"; await present();';
+import { type WebProcess, webProcess } from "../product/web-process.ts";
 
 let sandbox: SandboxServer;
-let server: ChildProcess;
-let origin = "";
-
-/** As `npm start` starts it, in a process of its own. */
-const startServer = async (): Promise<void> => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const { REDIS_URL: _, STATE_FILE: __, ...environment } = process.env;
-  server = spawn(process.execPath, ["--input-type=module", "--eval", start], {
-    cwd: root,
-    env: { ...environment, ...settingsFor(sandbox), PORT: String(port), STATE_FILE: "", STOP_DELAY_SECONDS: "2" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  // It says where it is once it is there.
-  await once(server.stdout ?? server, "data");
-};
+let server: WebProcess;
 
 beforeEach(async () => {
   sandbox = await startSandboxServer();
-  await startServer();
+  server = await webProcess(sandbox);
+  await server.start();
 });
 afterEach(async () => {
-  server.kill("SIGKILL");
+  await server.kill();
   await sandbox.stop();
 });
 
-const askAt = (path: string) => ask(path, { origin });
+const askAt = (path: string) => ask(path, { origin: server.origin });
 const slowPage = async () => {
   const admin = sandboxAt(sandbox.adminUrl);
   const before = (await admin.journal()).length;
@@ -51,8 +30,7 @@ const slowPage = async () => {
 test("behavior: a server that is told to stop says so, finishes what it has begun, and ends well", async () => {
   expect((await askAt("/readyz")).status).toBe(200);
   const { page } = await slowPage();
-  const ended = once(server, "exit");
-  server.kill("SIGTERM");
+  const ended = server.stop();
   await expect.poll(async () => (await askAt("/readyz")).status).toBe(503);
   expect((await askAt("/about-us")).status).toBe(200);
   expect((await page).status).toBe(200);
@@ -61,15 +39,9 @@ test("behavior: a server that is told to stop says so, finishes what it has begu
 });
 
 test("behavior: a second server at the same port says what is in the way", async () => {
-  const second = spawn(process.execPath, ["--input-type=module", "--eval", start], {
-    cwd: root,
-    env: { ...process.env, ...settingsFor(sandbox), PORT: new URL(origin).port, STATE_FILE: "" },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const said: string[] = [];
-  second.stderr?.on("data", (data) => said.push(String(data)));
-  expect(await once(second, "exit")).toEqual([1, null]);
-  expect(said.join("")).toBe(
-    `Port ${new URL(origin).port} is in use. Stop what listens there, or name another port with PORT.\n`,
+  const { ended, said } = await server.second();
+  expect(ended).toEqual([1, null]);
+  expect(said).toBe(
+    `Port ${new URL(server.origin).port} is in use. Stop what listens there, or name another port with PORT.\n`,
   );
 });

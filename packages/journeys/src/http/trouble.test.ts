@@ -4,6 +4,8 @@ import { people, signInAs } from "../product/hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
+// What is kept of contents for strangers would hide for a while that they cannot be had.
+process.env["FRONT_PAGE_SECONDS"] = "0";
 const product = ownProduct();
 const at = (path: string, headers: Record<string, string> = {}) => ask(path, { origin: product().origin, headers });
 

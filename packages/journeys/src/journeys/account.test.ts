@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Locale, pathIn } from "../language/locale.ts";
 import { handsOn, type Person, people, samplePassword, signInAs, stopTime } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { type Locale, pathIn } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -35,14 +35,14 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await heading("Enter the code");
       const first = await sandbox.code(who.phone);
       const again = button("Send again by SMS");
-      await page.getByText(say("Another code can be sent in")).first().waitFor();
+      await page.getByText(say("You can ask for another code in")).first().waitFor();
       expect(await again.count()).toBe(0);
       await page.clock.runFor(30_000);
       expect(await again.count()).toBe(0);
       await sandbox.advance(61_000);
       await page.clock.runFor(31_000);
       await again.click();
-      await page.getByText(say("Another code can be sent in")).first().waitFor();
+      await page.getByText(say("You can ask for another code in")).first().waitFor();
       const second = await sandbox.code(who.phone);
       expect((await sandbox.messages(who.phone)).at(-1)).toMatchObject({ channel: "sms", code: second });
       expect(second).not.toBe(first);
@@ -101,9 +101,9 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await page.getByRole("heading", { level: 1, name: promotion }).waitFor();
       await page.goBack();
       await press("Mark all as seen");
-      await sees("You have seen everything.");
+      await sees("You are all caught up.");
       await page.reload();
-      await sees("You have seen everything.");
+      await sees("You are all caught up.");
       expect(complaints).toEqual([]);
     });
   });
@@ -125,7 +125,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await follow("Sign in");
       await heading("Welcome back");
       await signInAs(page, locale, who);
-      await heading("Personal information");
+      await heading("Personal Information");
     });
   });
 
@@ -144,10 +144,10 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await field("One-time code").fill(await sandbox.code(who.phone));
       await heading("Choose a new password");
       await fill({ Password: "short", "Confirm the password": "short" });
-      await press("Set the password");
+      await press("Save the password");
       await page.locator('[aria-invalid="true"]').first().waitFor();
       await fill({ Password: "new-password-1", "Confirm the password": "new-password-1" });
-      await press("Set the password");
+      await press("Save the password");
       await heading("Your password is set");
       expect(new URL(page.url()).pathname).toBe(pathIn("/reset-success", locale));
       await page.getByRole("main").getByRole("link").first().click();

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFaults, faultLine } from "../../../ui/workshop/axe.ts";
+import { type Locale, locales, pathIn } from "../language/locale.ts";
+import { wordsIn } from "../language/words.ts";
 import { busHands } from "../product/bus-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { hotelHands } from "../product/hotel-hands.ts";
-import { type Locale, locales, pathIn } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { isPaper } from "../product/print.ts";
 import { visiting } from "../product/visit.ts";
-import { wordsIn } from "../product/words.ts";
 
 const product = ownProduct();
 

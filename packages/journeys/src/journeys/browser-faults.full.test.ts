@@ -52,8 +52,8 @@ test("behavior: somebody else signs in in another tab, and the first one shows n
     await other.goto(addressOf("/settings", "en"));
     await handsOn(other, "en").press("Your account");
     await other
-      .getByRole("menuitem", { name: "Sign out" })
-      .or(other.getByRole("button", { name: "Sign out" }))
+      .getByRole("menuitem", { name: "Logout" })
+      .or(other.getByRole("button", { name: "Logout" }))
       .click();
     await other.goto(addressOf("/login?return=%2Fsettings", "en"));
     await signInAs(other, "en", people.noura);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../language/locale.ts";
 import { busHands } from "../product/bus-hands.ts";
 import { cancelBooking } from "../product/cancelling.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn, type TypedPlace } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { inTurn } from "../product/in-turn.ts";
-import type { Locale } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Visit, visiting } from "../product/visit.ts";
 
@@ -41,7 +41,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
 
   test("default: from the home page to a ticket without an account, seats by the keyboard, reloaded on every step", async () => {
     await riding(`/buy-bus-tickets-online?date=${day}`, async ({ page, complaints }) => {
-      const { button, field, findPlace, heading, sees } = handsOn(page, locale);
+      const { button, findPlace, heading, sees } = handsOn(page, locale);
       const hands = busHands(page, locale);
       for (const [label, city] of [
         ["From", from],
@@ -59,17 +59,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await hands.toBundles();
       await hands.toPassengers();
       await hands.fillPassengers(2);
-      await page.reload();
-      await heading("Who is travelling?");
-      await expect.poll(() => field("Last name").first().inputValue()).toBe("Khan");
-      await hands.toReview();
-      await page.reload();
-      await heading("Is everything right?");
-      await hands.toPayment();
-      await page.reload();
-      await heading("Payment");
-      await hands.payByCard();
-      const uuid = await hands.bookingPaid();
+      const uuid = await hands.payReloading("Who is travelling?");
       await sees("Ticket issued");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       expect(complaints).toEqual([]);
@@ -126,7 +116,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
         await hands.reserve();
         await page.waitForURL(/seat-selection/);
         await page.getByText(say("Nothing was charged."), { exact: false }).waitFor();
-        await page.getByRole("button", { name: new RegExp(`^${say("Take seat {near}", { near: "" })}`) }).click();
+        await page.getByRole("button", { name: new RegExp(`^${say("Choose seat {near}", { near: "" })}`) }).click();
         await hands.toBundles();
         await press("Continue to the passengers");
         await heading("Is everything right?");
@@ -184,7 +174,7 @@ test("behavior: two clients race for a seat: one has it, the other keeps the res
       if (loser === undefined || winner === undefined) throw new Error("Nobody won, or nobody lost.");
       await loser.page.getByText(loser.told.say("Nothing was charged."), { exact: false }).waitFor();
       await loser.page
-        .getByRole("button", { name: new RegExp(`^${loser.told.say("Take seat {near}", { near: "" })}`) })
+        .getByRole("button", { name: new RegExp(`^${loser.told.say("Choose seat {near}", { near: "" })}`) })
         .click();
       await winner.hands.payByCard();
       const uuid = await winner.hands.bookingPaid();

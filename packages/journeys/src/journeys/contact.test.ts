@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
+import { type Locale, locales } from "../language/locale.ts";
 import { handsOn } from "../product/hands.ts";
-import { type Locale, locales } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -30,7 +30,7 @@ describe.each(locales)("%s", (locale) => {
       async ({ page, go, complaints }) => {
         const { fill, press } = handsOn(page, locale);
         await go("/contact-us");
-        await fill({ "Full name": name, "E-mail address": email, Message: message });
+        await fill({ "Full name": name, "Email address": email, Message: message });
         await passCheck(page, locale);
         await press("Send the message");
         const reference = page.getByText(/MSG-[A-Z0-9]{6}/);
@@ -51,11 +51,11 @@ describe.each(locales)("%s", (locale) => {
     await visiting({ locale, origin }, async ({ page, go }) => {
       const { fill, press, field } = handsOn(page, locale);
       await go("/contact-us");
-      await fill({ "Full name": name, "E-mail address": "no-address", Message: "" });
+      await fill({ "Full name": name, "Email address": "no-address", Message: "" });
       await press("Send the message");
       await page.locator('[aria-invalid="true"]').first().waitFor();
       expect(await field("Full name").getAttribute("aria-invalid")).not.toBe("true");
-      for (const label of ["E-mail address", "Message"])
+      for (const label of ["Email address", "Message"])
         expect(await field(label).getAttribute("aria-invalid")).toBe("true");
       expect(await field("Full name").inputValue()).toBe(name);
     });
@@ -67,7 +67,7 @@ describe.each(locales)("%s", (locale) => {
     await visiting({ locale, origin }, async ({ page, go }) => {
       const { fill, press, field } = handsOn(page, locale);
       await go("/contact-us");
-      await fill({ "Full name": name, "E-mail address": email, Message: message });
+      await fill({ "Full name": name, "Email address": email, Message: message });
       await passCheck(page, locale);
       await press("Send the message");
       await page.getByRole("alert").first().waitFor();

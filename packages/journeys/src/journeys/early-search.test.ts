@@ -29,14 +29,14 @@ test("default: a page comes with its first offers, and its script makes no secon
     const first = await upstream(30);
     expect(first.opened).toBe(1);
     const offer = await shown
-      .getByRole("link", { name: /^View flight/ })
+      .getByRole("link", { name: /^Choose/ })
       .first()
       .getAttribute("href");
     await shown.reload();
     await shown.getByRole("heading", { level: 2, name: /flights?$/ }).waitFor();
     expect(
       await shown
-        .getByRole("link", { name: /^View flight/ })
+        .getByRole("link", { name: /^Choose/ })
         .first()
         .getAttribute("href"),
     ).toBe(offer);
@@ -47,7 +47,7 @@ test("default: a page comes with its first offers, and its script makes no secon
 
 test("behavior: the offers stand in the page itself, and are collected from the same search", async () => {
   const { text } = await page(31, visit);
-  expect(text).toMatch(/aria-label="View flight: /);
+  expect(text).toMatch(/aria-label="Choose: /);
   const [, refId = ""] = /itinerary-details\/([\w.~-]+)\//.exec(text) ?? [];
   const before = await upstream(31);
   const codes = [...new Set([...text.matchAll(/code:"([\w-]+)",name:/g)].map(([, code = ""]) => code))];
@@ -68,6 +68,6 @@ test.each<[string, number, Readonly<Record<string, string>>]>([
 ])("behavior: nothing is asked for %s", async (_, days, headers) => {
   const answer = await page(days, headers);
   expect(answer.status).toBe(200);
-  expect(answer.text).not.toContain("View flight: ");
+  expect(answer.text).not.toContain("Choose: ");
   expect(await upstream(days)).toEqual({ opened: 0, asked: 0 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { locales, pathIn } from "../language/locale.ts";
 import { handsOn, stopTime } from "../product/hands.ts";
-import { locales, pathIn } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
 const missing = [

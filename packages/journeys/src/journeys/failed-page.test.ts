@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { locales } from "../language/locale.ts";
 import { handsOn } from "../product/hands.ts";
-import { locales } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {

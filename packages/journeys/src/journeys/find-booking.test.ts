@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { locales, pathIn } from "../language/locale.ts";
 import { handsOn, people } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { locales, pathIn } from "../product/locale.ts";
 import { sandbox } from "../product/sandbox.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -63,7 +63,7 @@ describe.each(locales)("%s", (locale) => {
       ]) {
         await fill(wrong);
         await press("Find my booking");
-        await sees("No booking fits these two");
+        await sees("No booking matches these details");
       }
       await fill({ "Booking reference": pnr, [proof]: people.ayesha.email });
       await press("Find my booking");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../language/locale.ts";
 import { lostCard } from "../product/checkout-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { inTurn } from "../product/in-turn.ts";
-import type { Locale } from "../product/locale.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Device, type Visit, visiting } from "../product/visit.ts";
 
@@ -124,7 +124,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
         await page.waitForURL(/passenger-details/);
         await go("/flights/review-booking/NOSUCHREFERENCE");
         await heading("The price is no longer guaranteed");
-        await press("Ask for the price again");
+        await press("Check the price again");
         await heading("Search Results Expired!");
       });
     },

@@ -7,7 +7,7 @@ import { flows } from "../flows/registry.ts";
 import { isFull } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import "../product/page-drivers.ts";
-import type { Locale } from "../product/locale.ts";
+import type { Locale } from "../language/locale.ts";
 import { runAt } from "../product/playwright-stub.ts";
 
 /*

@@ -203,7 +203,7 @@ test("behavior: a price that changes while reserving is asked about, and what wa
     await fill({ "Last name": "TWICE" });
     await toExtras();
     await toReview();
-    const reserve = () => page.getByRole("main").getByRole("button", { name: /^Reserve for / });
+    const reserve = () => page.getByRole("main").getByRole("button", { name: /^Reserve now / });
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole("main").getByRole("checkbox").last().check();
       await reserve().click();

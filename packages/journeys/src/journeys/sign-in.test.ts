@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { locales, pathIn } from "../language/locale.ts";
 import { handsOn, people, samplePassword, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { locales, pathIn } from "../product/locale.ts";
 import { visiting } from "../product/visit.ts";
 
 const here = (url: string) => new URL(url).pathname + new URL(url).search;
@@ -167,7 +167,8 @@ test("behavior: the whole sign-in is done from the keyboard", async () => {
     await heading("Settings");
     await button("Your account").waitFor();
     console.info(`keystrokes to sign in, beside what is typed: ${strokes} (${toPassword} to reach the first field)`);
-    expect(strokes).toBeLessThanOrEqual(15);
+    // Each vertical in the header is one more to go by.
+    expect(strokes).toBeLessThanOrEqual(16);
   });
 });
 

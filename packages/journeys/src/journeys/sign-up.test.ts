@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { locales } from "../language/locale.ts";
 import { handsOn } from "../product/hands.ts";
-import { locales } from "../product/locale.ts";
 import { sandbox } from "../product/sandbox.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -47,7 +47,7 @@ describe.each(locales)("%s", (locale) => {
       const code = await sandbox().code(phone);
       expect((await sandbox().messages(phone)).at(-1)).toMatchObject({ channel: "sms" });
       await field("One-time code").fill(code);
-      await heading("Personal information");
+      await heading("Personal Information");
       await button("Your account").waitFor();
       await page.getByRole("main").getByText(email).waitFor();
       expect(complaints).toEqual([]);

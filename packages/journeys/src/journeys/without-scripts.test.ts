@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { locales, pathIn } from "../language/locale.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
-import { locales, pathIn } from "../product/locale.ts";
 import { addressOf, type Visit, visiting } from "../product/visit.ts";
 
 const [inAMonth, aDayLater] = [dayIn(30), dayIn(31)];
@@ -43,7 +43,7 @@ describe.each(locales)("%s", (locale) => {
       await page.getByRole("radio", { name: /SAR/ }).check({ force: true });
       await press("Show prices in this currency");
       expect(new URL(page.url()).pathname).toBe(pathIn("/", locale));
-      expect(await page.getByRole("banner").getByText("SAR").count()).toBe(1);
+      expect(await page.getByRole("banner").getByText("SAR").filter({ visible: true }).count()).toBe(1);
       await go("/preferences");
       await choose("Dark");
       await press("Save the appearance");

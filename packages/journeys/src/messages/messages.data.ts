@@ -259,7 +259,7 @@ export const messages = {
     },
     {
       en: "Phone number must be at least 11 digits",
-      ar: "يجب ألا يقل رقم الهاتف عن 11 رقمًا",
+      ar: "يجب ألا يقل رقم الجوال عن 11 رقمًا",
       features: ["checkout", "account", "payment", "wallet"],
       scenario: "a number of a few digits",
       shownBy: both(contact),
@@ -451,7 +451,7 @@ export const messages = {
     {
       en: "Search Results Expired!",
       ar: "انتهت صلاحية نتائج البحث!",
-      features: ["results", "bus-seats"],
+      features: ["results", "walk"],
       scenario: "buses are looked at for longer than their seats hold",
       sandbox: "results_expire_soon",
       shownBy: both(

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { listScenarios } from "@safar/sandbox";
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../../scripts/checks/words.ts";
-import { locales } from "../product/locale.ts";
+import { locales } from "../language/locale.ts";
 import { internalMessages, type Message, messages, type ShownBy } from "./messages.data.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));

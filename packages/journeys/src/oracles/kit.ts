@@ -16,9 +16,9 @@ export const createKit = (): Kit => {
   // Airports are three capitals too.
   const currencies = "PKR|SAR|USD|AED|QAR|KWD|BHD|OMR|EUR|GBP|TRY|EGP|JOD|MYR|IDR|CNY|JPY|CAD|AUD";
   const before = String.raw`(?<code>Rs|${currencies}) ?(?<amount>${number})`;
-  const after = String.raw`(?<amountFirst>${number}) ?(?<codeLast>ر\.ب|ر\.س|${currencies})`;
+  const after = String.raw`(?<amountFirst>${number}) ?(?<codeLast>روبية|ر\.س|${currencies})`;
   const written = new RegExp(`${sign}(?:${before}|${after})`, "gu");
-  const codes: Readonly<Record<string, string>> = { Rs: "PKR", "ر.ب": "PKR", "ر.س": "SAR" };
+  const codes: Readonly<Record<string, string>> = { Rs: "PKR", روبية: "PKR", "ر.س": "SAR" };
 
   const amountIn = (groups: Readonly<Record<string, string | undefined>>, text: string): WrittenAmount => {
     const code = groups["code"] ?? groups["codeLast"] ?? "";

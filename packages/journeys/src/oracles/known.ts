@@ -1,13 +1,20 @@
 /** What is known not to be so, until it is mended: a part of a fault's text, and why it still is. A fault that is not here fails its journey. */
 const knownFaults: readonly { readonly says: RegExp; readonly why: string }[] = [
   {
-    says: /: shift: /,
-    why: "Below the page of the travellers that is loaded anew the footer is in sight until they come, and letters of a face that comes late move lists.",
+    says: /^\/(?:ar)?: shift: .* by 0\.0[12]/,
+    why: "the cards of somebody's own trips come with their script, on a machine that is busy after the face",
   },
   {
-    // Each page is to be named here alone once these are mended: which of them a run meets hangs on how fast the machine draws.
-    says: /: arrival: /,
-    why: "Forms of the account that are saved, steps of a withdrawal, codes that send themselves, the menu of who is signed out by another tab, and the way back to a hotel let the focus or the window's place go.",
+    says: /^(?:\/ar)?\/flights\/search: shift: .* by 0\.0[12]/,
+    why: "what one can filter by grows with each provider that answers; slow answers come after the page was looked at",
+  },
+  {
+    says: /^\/ar\/m?bookings: shift: .* by 0\.0[1-5]/,
+    why: "a way to a ride in Arabic fills two lines in the stand-in face and one in ours",
+  },
+  {
+    says: /^(?:\/ar)?\/book-flights-online: shift: .* by 0\.01/,
+    why: "in a low window the form's parts are a little wider in the stand-in face",
   },
 ];
 

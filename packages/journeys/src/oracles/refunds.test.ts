@@ -6,8 +6,8 @@ import { refunds } from "./refunds.ts";
 const section = (parts: string) =>
   `<section aria-labelledby="cancel"><h2 id="cancel">Cancel trip</h2>${parts}</section>`;
 const terms = (back: string, kept: string) =>
-  section(`<ol><li><bdi>${back}</bdi> comes back, <bdi>${kept}</bdi> is kept</li><li>Everything comes back: <bdi>Rs 237,869</bdi></li>
-    <li>Nothing comes back</li></ol>`);
+  section(`<ol><li><bdi>${back}</bdi> refunded, <bdi>${kept}</bdi> is kept</li><li>Full refund: <bdi>Rs 237,869</bdi></li>
+    <li>No refund</li></ol>`);
 const offer = (back: string) =>
   section(`<h3>Sure?</h3><table><tbody><tr><th>You paid</th><td><bdi>Rs 237,869</bdi></td></tr></tbody>
     <tfoot><tr><th>You get back</th><td><bdi>${back}</bdi></td></tr></tfoot></table>`);

@@ -9,7 +9,7 @@ type Page = { least?: string; first?: string; from?: string; count?: number; isI
 
 const page = ({ least = "Rs 9,000", first = "Rs 9,000", from = "Rs 9,000", count = 1, isInOrder = true }: Page) => `
   <nav aria-label="Sort by">
-    <a href="/hotels/karachi">Our choice</a>
+    <a href="/hotels/karachi">Recommended</a>
     <a href="/hotels/karachi?sort=cheapest" ${isInOrder ? 'aria-current="true"' : ""}>Lowest price <bdi>${least}</bdi></a>
   </nav>
   <p role="status">2 hotels</p>

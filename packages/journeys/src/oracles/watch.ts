@@ -1,3 +1,4 @@
+import type { Told } from "./chosen/told.ts";
 import type { Coming, Kit, Oracle, Seen } from "./oracle.types.ts";
 import type { Shifts } from "./watch-shift.ts";
 
@@ -6,6 +7,8 @@ export type Look = {
   readonly path: string;
   readonly watched: readonly string[];
   readonly faults: readonly string[];
+  /** What it says of what was chosen, to be held against what the service sells; null where it says nothing of that. */
+  readonly told: Told | null;
   /** Addresses of this product that the page leads to. */
   readonly links: readonly string[];
 };
@@ -17,6 +20,7 @@ type Parts = {
   readonly kit: Kit;
   readonly oracles: Readonly<Record<string, Oracle>>;
   readonly watchShift: (kit: Kit, hasActed: () => boolean) => Shifts;
+  readonly tellChosen: (kit: Kit) => Told | null;
 };
 
 /**
@@ -25,11 +29,18 @@ type Parts = {
  */
 export const watchPage = (parts: Parts, report: (look: Look) => void): (() => void) => {
   const { kit, oracles } = parts;
-  const { setTimeout: later, clearTimeout: never, performance: time } = globalThis;
+  const {
+    setTimeout: later,
+    clearTimeout: never,
+    requestAnimationFrame: atFrame,
+    cancelAnimationFrame: noFrame,
+    performance: time,
+  } = globalThis;
   const quietMs = 100;
   const kept = new Map<string, string>();
   const told = new Set<string>();
   let shownBefore: Screen | null = null;
+  let arrived: Screen | null = null;
   let hasActedSince = false;
   let hasTyped = false;
   let wasReturned = false;
@@ -40,13 +51,15 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
   let pressedTab: Element | null = null;
   let isDirty = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let lastLook = 0;
+  const { pathname: openedAt } = location;
   const shifts = parts.watchShift(kit, () => hasActed);
 
   const isWaiting = () =>
     document.readyState !== "complete" ||
     document.querySelector("main h1") === null ||
-    document.querySelector("main [aria-busy='true']") !== null;
+    document.querySelector("main [aria-busy='true'], [data-coming]") !== null;
 
   /** Which screen of which page it is. */
   const screenNow = (): Screen => {
@@ -62,8 +75,13 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
     return wasReturned ? "returned" : "went";
   };
 
-  const look = (isAtRest: boolean): void => {
+  const forget = (): void => {
     never(timer);
+    noFrame(frame);
+  };
+
+  const look = (isAtRest: boolean): void => {
+    forget();
     if (!isDirty || isWaiting()) return;
     const screen = screenNow();
     const coming = comingOf(screen);
@@ -78,7 +96,8 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
       lostFocus: isAtRest && isLost ? kit.nameOf(focused) : null,
       pressedTab: isAtRest ? pressedTab : null,
       isAsItCame: !hasScrolled,
-      shift: coming === "opened" ? shifts.total : null,
+      // A face that comes late moves what has been looked at already. A page that leads on by itself makes room for another.
+      shift: (coming === "opened" || !hasActed) && screen.path === openedAt ? shifts.total : null,
       movedParts: shifts.parts,
       kept,
     };
@@ -106,15 +125,27 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
         ({ origin, hash, pathname }) => origin === location.origin && !(hash !== "" && pathname === location.pathname),
       )
       .map(({ pathname, search }) => pathname + search);
-    report({ path: location.pathname, watched, faults: fresh, links: [...new Set(links)] });
+    // An address changes before its page comes: until then what is shown is still of the page before.
+    const isOfPageBefore =
+      arrived !== null &&
+      arrived.path !== screen.path &&
+      arrived.heading === screen.heading &&
+      arrived.words === screen.words;
+    if (!isOfPageBefore) arrived = screen;
+    const said = isAtRest && !isOfPageBefore ? parts.tellChosen(kit) : null;
+    report({ path: location.pathname, watched, faults: fresh, told: said, links: [...new Set(links)] });
   };
 
+  /** That somebody has scrolled is told with the next frame, which a busy browser draws late. */
+  const rest = () => {
+    frame = atFrame(() => look(true));
+  };
   const wait = () => {
-    never(timer);
+    forget();
     const isNew = comingOf(screenNow()) !== "same";
     if (isNew && !wasNew) hasScrolled = false;
     wasNew = isNew;
-    timer = later(() => look(true), isNew ? quietMs : Math.max(quietMs, 500 - (time.now() - lastLook)));
+    timer = later(rest, isNew ? quietMs : Math.max(quietMs, 500 - (time.now() - lastLook)));
   };
   const stir = () => {
     isDirty = true;
@@ -128,6 +159,7 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
     characterData: true,
   });
   addEventListener("load", stir);
+  if ("fonts" in document) document.fonts.addEventListener("loadingdone", stir);
   addEventListener("popstate", () => {
     wasReturned = true;
     stir();
@@ -139,7 +171,8 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
     look(false);
     hasActed = true;
     hasActedSince = true;
-    hasTyped = false;
+    // Whoever acts before a screen has come to rest is where they wanted to be.
+    hasTyped = shownBefore !== null && comingOf(screenNow()) === "went";
     const tab = event.target instanceof Element ? event.target.closest("[role=tab]") : null;
     if (event.type !== "click") return;
     pressedTab = tab;
@@ -150,12 +183,19 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
   });
   addEventListener("input", () => {
     hasTyped = true;
+    hasActed = true;
   });
+  // What is laid out anew for paper has not moved by itself.
+  if (typeof matchMedia === "function") {
+    matchMedia("print").addEventListener("change", () => {
+      hasActed = true;
+    });
+  }
   addEventListener("pointerdown", act, true);
   addEventListener("click", act, true);
   addEventListener("keydown", act, true);
   return () => {
     observer.disconnect();
-    never(timer);
+    forget();
   };
 };

@@ -1,19 +1,15 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./locale.ts";
-
-const passengers = [
-  ["Hamza", "Khan", "4210112345671"],
-  ["Bilal", "Khan", "4210112345673"],
-] as const;
+import { fillWithCnic, takeByKey } from "./ride-hands.ts";
 
 const across = (key: string) => Array.from({ length: 4 }, () => key);
 const rowByRow = [...across("ArrowRight"), "ArrowDown", ...across("ArrowLeft"), "ArrowDown"];
 
 /** What somebody does who looks for a bus, from the departures of a day to a ticket. */
 export const busHands = (page: Page, locale: Locale) => {
-  const { field, fill, heading, press, say } = handsOn(page, locale);
+  const { heading, press } = handsOn(page, locale);
   const checkout = checkoutHands(page, locale, "bus");
   const { reserve, toReview } = checkout;
   const main = page.getByRole("main");
@@ -21,8 +17,6 @@ export const busHands = (page: Page, locale: Locale) => {
 
   /** Opens the seats of a departure of the list that is shown. */
   const openCoach = async (departure = 0): Promise<void> => {
-    // A press while the list is still being put together may meet the one that it takes the place of.
-    await page.waitForLoadState("networkidle");
     await main.locator('a[href*="/bus/seat-selection/"]').nth(departure).click();
     await page.waitForURL(/seat-selection/);
     await heading("Choose your seats");
@@ -43,16 +37,8 @@ export const busHands = (page: Page, locale: Locale) => {
     }
   };
 
-  /** With the keyboard alone: the plan is one stop, arrows go from seat to seat, and Enter takes one. Row by row, there and back. */
-  const takeSeatByKey = async (): Promise<void> => {
-    const there = plan.locator(`button:focus${toTake}`);
-    if ((await plan.locator("button:focus").count()) === 0) await plan.locator("button[tabindex='0']").first().focus();
-    for (let presses = 0; (await there.count()) === 0; presses += 1) {
-      if (presses === 100) throw new Error("No free seat came under the arrows.");
-      await page.keyboard.press(rowByRow[presses % rowByRow.length] ?? "ArrowDown");
-    }
-    await page.keyboard.press("Enter");
-  };
+  /** With the keyboard alone, row by row, there and back. */
+  const takeSeatByKey = () => takeByKey(page, plan, toTake, rowByRow);
 
   const toBundles = async (): Promise<void> => {
     await press("Continue to the bundles");
@@ -64,18 +50,7 @@ export const busHands = (page: Page, locale: Locale) => {
     await heading("Who is travelling?");
   };
 
-  const fillPassengers = async (count: number): Promise<void> => {
-    for (const [place, [first, last, cnic]] of passengers.slice(0, count).entries()) {
-      await field("Title").nth(place).selectOption({ index: 1 });
-      await field("First name").nth(place).fill(first);
-      await field("Last name").nth(place).fill(last);
-      await field("Nationality").nth(place).selectOption("PK");
-      await field("Document").nth(place).selectOption("cnic");
-      await field("CNIC number").nth(place).fill(cnic);
-    }
-    await fill({ Email: "hamza@example.com" });
-    await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
-  };
+  const fillPassengers = (count: number) => fillWithCnic(page, locale, count);
 
   return {
     ...checkout,

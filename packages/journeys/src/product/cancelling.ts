@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "../language/locale.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./locale.ts";
 
 /** On a booking's own page: asks what comes back, and gives the booking up. */
 export const cancelBooking = async (page: Page, locale: Locale): Promise<void> => {

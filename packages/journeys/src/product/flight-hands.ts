@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./locale.ts";
 
 /** What a traveller does on the way from results to a ticket. */
 export const flightHands = (page: Page, locale: Locale) => {
@@ -12,9 +12,7 @@ export const flightHands = (page: Page, locale: Locale) => {
   /** Asks for the price of the first flight of a list. */
   const choosePrice = async (): Promise<void> => {
     const results = page.getByRole("main").getByRole("listitem");
-    // A press while the list is still being put together may meet the one that it takes the place of.
-    await page.waitForLoadState("networkidle");
-    await results.getByText(say("View flight"), { exact: true }).first().click();
+    await results.getByText(say("Choose"), { exact: true }).first().click();
     await page.waitForURL(/itinerary-details/);
     await button("Continue").first().click();
   };

@@ -1,8 +1,8 @@
 import type { Driver, SuitePath, SuiteStep } from "@safar/paths";
+import type { Locale } from "../language/locale.ts";
 import { dayIn } from "./days.ts";
 import { flightHands } from "./flight-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./locale.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Visit } from "./visit.ts";
 
@@ -89,11 +89,11 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
   /** And waits until the page is alive: before, a press on a flight is a link that no walk hears of. */
   const reload = () => go(here());
 
-  const firstFlight = () => main.getByRole("listitem").getByText(say("View flight"), { exact: true }).first();
+  const firstFlight = () => main.getByRole("listitem").getByText(say("Choose"), { exact: true }).first();
 
   /** A price that is gone is asked for again, and its results are gone too. */
   const giveUpPrice = async (action: string): Promise<void> => {
-    await press("Ask for the price again");
+    await press("Check the price again");
     await heading("Search Results Expired!");
     await press(action);
   };
@@ -141,20 +141,15 @@ export const flightPagesDriver = (visit: PageVisit, locale: Locale, sandbox: San
     "search.submit": () => go(nextSearch()),
     "RESUME (soon)": reload,
     "search → chosen": () => firstFlight().click(),
-    "search → edit": () =>
-      main
-        .getByRole("link", { name: say("Change search") })
-        .first()
-        .click(),
     // A page that could not be read has it twice: above, and where it says so.
     "flow.back": () => button("Back to the flights").first().click(),
-    "offer.reload": () => press("Try again"),
+    "offer.reload": () => press("Try Again"),
     "fare.choose": () => main.getByRole("radio").last().check({ force: true }),
     "itinerary.accept": accept,
     "search.refresh": () => press("Search again"),
     "search.edit": () => press("Change the search"),
-    "flow.leave": () => press("Leave the booking"),
-    "checkout → left": () => giveUpPrice("Leave the booking"),
+    "flow.leave": () => press("Exit booking"),
+    "checkout → left": () => giveUpPrice("Exit booking"),
     "checkout → searchAgain": () => giveUpPrice("Search again"),
     "checkout → searchEdit": () => giveUpPrice("Change the search"),
     "checkout → declined": () => press("Back to the results"),

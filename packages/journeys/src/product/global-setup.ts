@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
+import { chosen } from "../oracles/chosen/chosen.ts";
 import { isKnown } from "../oracles/known.ts";
 import { oracles } from "../oracles/oracles.ts";
 import { closePageLog, countPages } from "../oracles/page-log.ts";
@@ -47,7 +48,7 @@ export default async function setUp(project: TestProject) {
   return async () => {
     await browser.close();
     const { lines, links } = closePageLog(pageLog);
-    const { pages, watched } = countPages(lines, Object.keys(oracles));
+    const { pages, watched } = countPages(lines, [...Object.keys(oracles), chosen]);
     console.log(`Pages looked at: ${pages}; ${watched.map(([name, count]) => `${name} ${count}`).join(", ")}.`);
     const known = lines.flatMap(({ faults, path }) => faults.map((fault) => `${path}: ${fault}`)).filter(isKnown);
     console.log(`Faults that are known and not mended: ${known.length}.`);

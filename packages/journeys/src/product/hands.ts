@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import type { Locale } from "./locale.ts";
+import type { Locale } from "../language/locale.ts";
+import { wordsIn } from "../language/words.ts";
 import type { Device } from "./visit.ts";
-import { wordsIn } from "./words.ts";
 
 /** What is typed to find a place, and what it is called among those found. */
 export type TypedPlace = { readonly typed: string; readonly shown: string | RegExp };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import type { Locale } from "./locale.ts";
 
 /** Hotels of the sandbox's world that journeys look for, by what they are called in each language. */
 export const knownHotels = {
@@ -20,12 +20,11 @@ export const hotelHands = (page: Page, locale: Locale) => {
   const { reserve, toReview } = checkout;
   const main = page.getByRole("main");
 
-  const tab = (name: string) => main.getByRole("tab", { name: say(name), exact: true });
+  /** What leads to a section of the hotel's page. */
+  const tab = (name: string) => main.getByRole("link", { name: say(name), exact: true });
 
   /** Opens a hotel of the list that is shown, by its name or the first of all. */
   const openHotel = async (hotel?: KnownHotel): Promise<void> => {
-    // A press while the list is still being put together may meet the one that it takes the place of.
-    await page.waitForLoadState("networkidle");
     const cards = main.getByRole("listitem").getByRole("heading", { level: 2 });
     await (hotel === undefined ? cards : cards.filter({ hasText: hotel[locale] })).first().getByRole("link").click();
     await page.waitForURL(/hotels\/detail/);

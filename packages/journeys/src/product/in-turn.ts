@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import type { Locale } from "./locale.ts";
+import type { Locale } from "../language/locale.ts";
 
 /** Whether these are the full checks. */
 export const isFull = process.env["SAFAR_FULL"] === "true";

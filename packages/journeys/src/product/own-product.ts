@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
-import { type Sandbox, sandboxAt } from "./sandbox.ts";
+import { noteSandbox, type Sandbox, sandboxAt } from "./sandbox.ts";
 
 type OwnProduct = { readonly origin: string; readonly adminUrl: string; readonly sandbox: Sandbox };
 
@@ -17,6 +17,7 @@ export const ownProduct = ({ at }: { readonly at?: string } = {}): (() => OwnPro
     for (const key of ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"]) delete process.env[key];
     const { origin, sandbox, stop } = await startMarketplace({ port: await freePort(), logLevel: "silent" });
     const adminUrl = sandbox?.adminUrl ?? "";
+    noteSandbox(origin, adminUrl);
     product = { origin, adminUrl, sandbox: sandboxAt(adminUrl), stop };
   });
   afterAll(async () => {

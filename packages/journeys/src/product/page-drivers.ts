@@ -1,8 +1,8 @@
 import type { Driver, Graph } from "@safar/paths";
 import type { Page } from "playwright-core";
+import { type Locale, pathIn } from "../language/locale.ts";
 import { isAlive } from "./alive.ts";
 import { flightPagesDriver } from "./flight-pages.ts";
-import { type Locale, pathIn } from "./locale.ts";
 import { sandboxAt } from "./sandbox.ts";
 
 /*

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { test as run } from "vitest";
-import type { Locale } from "./locale.ts";
+import type { Locale } from "../language/locale.ts";
 import { visiting } from "./visit.ts";
 
 type Product = { readonly origin: string; readonly adminUrl: string };

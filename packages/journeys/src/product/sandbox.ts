@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { Locale } from "../language/locale.ts";
 
 /** What the sandbox's admin interface lets a tester see and set. */
 export const sandboxAt = (adminUrl: string) => {
@@ -30,6 +31,9 @@ export const sandboxAt = (adminUrl: string) => {
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`);
       return code;
     },
+    /** What is sold under a price that is guaranteed, by the wire of its service; null where nothing is. */
+    quoted: (id: string, locale: Locale) =>
+      call<unknown>("GET", `/quoted?id=${encodeURIComponent(id)}&locale=${locale}`),
     rows: async (collection: string) =>
       (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[
         collection
@@ -48,6 +52,14 @@ export const sandboxAt = (adminUrl: string) => {
       ).entries,
   };
 };
+
+const sandboxes = new Map<string, string>();
+
+/** Which sandbox a marketplace of a file's own sells for. */
+export const noteSandbox = (origin: string, adminUrl: string): void => void sandboxes.set(origin, adminUrl);
+
+/** The sandbox behind a marketplace. */
+export const sandboxBehind = (origin: string): Sandbox => sandboxAt(sandboxes.get(origin) ?? inject("adminUrl"));
 
 /** The sandbox behind the marketplace that all journeys share. Nothing that other journeys would feel may be set in it. */
 export const sandbox = () => sandboxAt(inject("adminUrl"));

@@ -1,12 +1,17 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { type Locale, pathIn } from "../language/locale.ts";
+import { askSold } from "../oracles/chosen/ask-sold.ts";
+import { chosen, chosenFaults } from "../oracles/chosen/chosen.ts";
+import { followLineNames } from "../oracles/chosen/line-names.ts";
+import type { Told } from "../oracles/chosen/told.ts";
 import { isKnown } from "../oracles/known.ts";
 import { oracleScript, reportName } from "../oracles/oracles.ts";
 import { openPageLog } from "../oracles/page-log.ts";
 import type { Look } from "../oracles/watch.ts";
 import { isAlive } from "./alive.ts";
 import { personAgent } from "./ask.ts";
-import { type Locale, pathIn } from "./locale.ts";
+import { sandboxBehind } from "./sandbox.ts";
 
 export type Mode = "light" | "dark";
 export type Device = "phone" | "desktop";
@@ -76,11 +81,27 @@ const openContext = async ({
     userAgent: personAgent,
     ...context,
   });
-  // A page of this product that keeps somebody waiting longer is broken.
-  opened.setDefaultTimeout(20_000);
+  // Only a hang is too long: the machine may be busy with others.
+  opened.setDefaultTimeout(60_000);
+  noteOwnTime(opened);
   await opened.exposeBinding(reportName, (_, look: Look) => told.get(opened)?.(look));
   if (isWatched) await opened.addInitScript({ content: script });
   return opened;
+};
+
+/** Whose time a journey has taken in hand. It stays there: a clock is its context's, and every later page of it would live by it. */
+const withOwnTime = new WeakSet<BrowserContext>();
+const noteOwnTime = (context: BrowserContext): void => {
+  const { clock } = context;
+  for (const name of ["install", "setFixedTime", "setSystemTime"] as const) {
+    const set: (...given: never[]) => Promise<void> = clock[name].bind(clock);
+    Object.assign(clock, {
+      [name]: (...given: never[]) => {
+        withOwnTime.add(context);
+        return set(...given);
+      },
+    });
+  }
 };
 
 /**
@@ -111,10 +132,28 @@ export const openVisit = async ({
   await context.setExtraHTTPHeaders({ "x-forwarded-for": nextClientAddress() });
   const faults: string[] = [];
   const name = `${process.env["VITEST_WORKER_ID"] ?? "0"}.${visits}`;
+  const sandbox = sandboxBehind(origin);
+  const asked: Promise<void>[] = [];
+  const lineNameFaults = followLineNames();
+  const hold = async (path: string, said: Told): Promise<void> => {
+    const sold = await askSold(sandbox, said);
+    if (sold === null) return;
+    log.note(name, { path, watched: [chosen], faults: [], told: null, links: [] });
+    faults.push(
+      ...[...chosenFaults(said, sold), ...lineNameFaults(path, said, sold.quote)]
+        .map((fault) => `${path}: ${fault}`)
+        .filter((fault) => !isKnown(fault)),
+    );
+  };
   told.set(context, (look) => {
     log.note(name, look);
     const said = look.faults.map((fault) => `${look.path}: ${fault}`);
     faults.push(...said.filter((fault) => !isKnown(fault)));
+    if (look.told === null) return;
+    const holding = hold(look.path, look.told);
+    // Who closes the visit hears of a sandbox that could not be asked.
+    holding.catch(() => undefined);
+    asked.push(holding);
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -129,7 +168,8 @@ export const openVisit = async ({
   return {
     visit: { page, context, complaints, faults, go },
     close: async (isUnharmed) => {
-      if (!isUnharmed || fresh) await context.close();
+      await Promise.all(asked);
+      if (!isUnharmed || fresh || withOwnTime.has(context)) await context.close();
       else {
         await Promise.all(context.pages().map((open) => open.close()));
         idle.push(context);

@@ -89,8 +89,16 @@ const askedMachines = simulatedMachines.filter(
 /** What chance is not asked for, and why; the flows' own suites take it. */
 const notHere: Readonly<Record<string, string>> = {
   "travellers: open.entering details.own [isOwnKnown] → ·": "an account's own particulars are not read in these worlds",
+  "cancellation: awaitingDecision travellers.choose [areDivisible] → quoting":
+    "some of the travellers are cancelled on a train, and none of those who cancel here has booked one",
+  "cancellation: notAllowed travellers.choose [areDivisible] → quoting":
+    "some of the travellers are cancelled on a train, and none of those who cancel here has booked one",
   "travellers: open.decidingFavourites flow.back → open.entering":
     "it is there only after a save that failed, and who has failed goes on",
+  "cancellation: failed flow.leave → kept":
+    "a flight's refund that cannot be asked for is asked for again, by whoever is led there",
+  "travellers: open.saving xstate.done.actor.0.travellers.open.saving → open.decidingFavourites":
+    "too rare for so few seeds since a save is said in the form: only a full list or a call that failed leads there",
 };
 
 /** Every state in which a chart can be, and every transition that it can take. */

@@ -1,4 +1,5 @@
-import type { BookingService } from "@safar/engine";
+import type { FlightCancellationOptions } from "@safar/api-clients";
+import type { BookingService, CancellationService } from "@safar/engine";
 import type { AnyStateMachine } from "xstate";
 import type { Said } from "../flows/walk.types.ts";
 import type { WalkWorld } from "../flows/walk-world.ts";
@@ -33,10 +34,15 @@ export type ErrandKind = {
   readonly hasNoEnd?: true;
 };
 
+/** Whose cancellation it is, and how its booking is read. */
+export type CancellationWish = Pick<FlightCancellationOptions, "bookings" | "proof" | "user">;
+
 /** All that the simulation knows of one vertical. */
 export type VerticalKind = ErrandKind & {
   /** Who reads what was booked. */
   readonly bookings: (world: WalkWorld, user: string | null) => BookingService;
+  /** Who cancels it, where the main service does not. */
+  readonly cancellations?: (world: WalkWorld, options: CancellationWish) => CancellationService;
   /** Nobody has planted bugs in it yet: its people come by its aims and by no turn, so that every other seed stays what it was. */
   readonly byAimsAlone?: true;
 };

@@ -54,6 +54,11 @@ const seedOf: Readonly<Record<string, number>> = {
   "lost-is-cancelled": 19,
   "offer-never-ends": 299,
   "name-forgotten-by-reload": 65,
+  "email-forgotten-by-reload": 65,
+  "extras-forgotten-by-reload": 135,
+  "sent-when-it-is-over": 7,
+  "attempt-of-another-tab-forgotten": 6,
+  "held-money-kept": 56,
   "storage-is-full": 1,
   "timeout-stays": 1,
   "withdrawn-in-whole-units": 9,
@@ -71,6 +76,16 @@ const seedOf: Readonly<Record<string, number>> = {
   "withdrawn-twice": 9,
   "wallet-is-filled": 9,
   "refund-to-nowhere": 19,
+  "another-berth-booked": 300,
+  "two-in-one-berth": 312,
+  "party-of-everybody": 300,
+  "berth-charge-forgotten": 300,
+  "waiting-list-forgotten": 314,
+  "another-seat-held": 364,
+  "two-in-one-seat": 372,
+  "hall-without-a-limit": 364,
+  "booking-fee-forgotten": 364,
+  "party-forgotten": 364,
 };
 
 test("default: there are many, each with a name of its own and a seed that shows it", () => {

@@ -1,4 +1,6 @@
+import { berthPlants } from "./plants/berths.plants.ts";
 import { cancellationPlants } from "./plants/cancellation.plants.ts";
+import { hallPlants } from "./plants/halls.plants.ts";
 import { moneyPlants } from "./plants/money.plants.ts";
 import type { Plant } from "./plants/plant.ts";
 import { pricePlants } from "./plants/price.plants.ts";
@@ -16,4 +18,6 @@ export const plants: readonly Plant[] = [
   ...cancellationPlants,
   ...withdrawalPlants,
   ...upstreamPlants,
+  ...berthPlants,
+  ...hallPlants,
 ];

@@ -11,6 +11,14 @@ export const storyNames = ["TWICE", "CURRENCY", "SEATTAKEN", "SOLDOUT", "EXPIRE"
 export const plainPlace = "faisalabad";
 export const plainRoad = "karachi~lahore";
 
+/** A line on which trains go all day, and those on which the sandbox has something happen. */
+export const plainLine = "lahore~rawalpindi";
+/** A film in a city, without a story and with some. */
+export const plainFilm = "the-last-tonga~lahore";
+export const storyFilms = ["almost-full~lahore", "quiet-matinee~riyadh"] as const;
+
+export const storyLines = ["karachi-city~gwadar", "sahiwal~multan", "lahore~multan", "peshawar~karachi"] as const;
+
 /** Where many hotels are, such as have stories among them. */
 export const storyPlaces = ["karachi", "jeddah", "zhob"] as const;
 

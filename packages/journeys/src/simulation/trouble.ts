@@ -35,6 +35,10 @@ const isAction =
   (_: string, { body }: RequestInit): boolean =>
     typeof body === "string" && body.includes(`"action":"${action}"`);
 
+/** A yes to what cancelling gives back: of a flight, or of anything else. */
+const isCancelled = (path: string, init: RequestInit): boolean =>
+  /\/refund\/[^/]+\/process$/.test(path) || isAction("confirm")(path, init);
+
 type Parts = {
   readonly weather: Weather;
   readonly sandbox: InProcessSandbox;
@@ -81,10 +85,10 @@ const openHolds = ({ happens, sandbox, watch, weather }: Parts) => {
     {
       name: "a payment is long on its way",
       forMs: weather.heldMs,
-      isMeant: (path: string, { method }: RequestInit) => method === "POST" && path.endsWith("/process"),
+      isMeant: (path: string, { method }: RequestInit) => method === "POST" && path.endsWith("/financial/process"),
     },
     { name: "a withdrawal is long on its way", forMs: weather.heldWithdrawalMs, isMeant: isAction("request") },
-    { name: "a cancellation is long on its way", forMs: weather.heldCancellationMs, isMeant: isAction("confirm") },
+    { name: "a cancellation is long on its way", forMs: weather.heldCancellationMs, isMeant: isCancelled },
   ] as const;
   let heldLeft = 1;
   return ({ deliver, init, pathname }: Sending): Promise<Response> | null => {

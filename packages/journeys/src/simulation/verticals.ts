@@ -3,12 +3,16 @@ import type { VerticalKind } from "./errand.types.ts";
 import { buses } from "./verticals/buses.ts";
 import { flights } from "./verticals/flights.ts";
 import { hotels } from "./verticals/hotels.ts";
+import { movies } from "./verticals/movies.ts";
+import { trains } from "./verticals/trains.ts";
 
 /** Every vertical that is sold. One that is missing here does not compile. */
 export const verticals = {
   flights,
   hotels,
   buses,
+  trains,
+  movies,
 } satisfies Readonly<Record<SoldVertical, VerticalKind>>;
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);

@@ -54,8 +54,14 @@ const hasRested = () => {
   return performance.now() - Math.max(0, ...ends) > 500;
 };
 
+/** Whether the search that is shown has come alive. */
+const isAwake = () =>
+  [...document.querySelectorAll("[data-wakes-late] form")].some((form) =>
+    Object.keys(form).some((key) => key.startsWith("__reactFiber$")),
+  );
+
 /** Loads an address and weighs all that it fetches until the network is idle. Throws when any of it does not come. */
-export const weigh = async (page: Page, address: string, client: string): Promise<Weight> => {
+export const weigh = async (page: Page, address: string, client: string, wakes = false): Promise<Weight> => {
   const requests: Request[] = [];
   const broken: string[] = [];
   page.on("requestfinished", (request) => requests.push(request));
@@ -69,6 +75,7 @@ export const weigh = async (page: Page, address: string, client: string): Promis
   const answer = await page.goto(address, { waitUntil: "networkidle" });
   // A busy machine may fetch nothing for a while before a page is alive, and asks for the rest of it then.
   await page.waitForFunction(isAlive);
+  if (wakes) await page.waitForFunction(isAwake);
   await page.waitForFunction(hasRested, null, { polling: 100 });
   const html = (await answer?.text()) ?? "";
   checkWhole(address, broken);

@@ -17,6 +17,19 @@ const readFlows = async (module: string | undefined): Promise<readonly Flow[]> =
   return loaded.flows;
 };
 
+/** Whoever reads only the beginning, as `head` does, has what they wanted. */
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
+
+/** Node before 22.18 reads no TypeScript, and says so by the ending of the file's name. */
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.code === "ERR_UNKNOWN_FILE_EXTENSION"
+    ? `Node ${process.versions.node} cannot read TypeScript (${module}). Name a module in JavaScript, or use Node 22.18 or newer.`
+    : error.message;
+};
+
 const argv = process.argv.slice(2);
 const at = argv.indexOf("--flows");
 const module = at < 0 ? process.env.PATHS_FLOWS : argv[at + 1];
@@ -27,6 +40,6 @@ try {
     ...(module === undefined ? {} : { registry: module }),
   });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exitCode = 2;
 }

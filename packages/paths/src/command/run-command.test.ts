@@ -55,6 +55,29 @@ test("behavior: writes to a file, starts from the last suite, and compares two",
   });
 });
 
+test("behavior: what people read has paths that a person can walk, and still covers everything", () => {
+  const longest = (line: string) => {
+    const { out } = run(line);
+    return Math.max(...out.split("\n").map((row) => Number(/^(\d+)\. /.exec(row)?.[1] ?? 0)));
+  };
+  expect(longest("export purchase --cover transitions --format markdown")).toBeLessThanOrEqual(20);
+  expect(longest("export purchase --cover transitions --format markdown --max-steps 400")).toBeGreaterThan(20);
+  expect(JSON.parse(run("export purchase --cover transitions").out).maxSteps).toBeNull();
+});
+
+test("behavior: writes a chart as data, with its guards by their names", () => {
+  const chart = JSON.parse(run("chart purchase").out);
+  expect(chart).toMatchObject({ id: "purchase", states: expect.any(Object) });
+  expect(JSON.stringify(chart)).toMatch(/"guard":"\w+"/);
+});
+
+test("behavior: suites of two machines are not compared", () => {
+  const { files } = run("export purchase --cover states --out a.json");
+  run("export traffic-light --cover states --out b.json", files);
+  const { code, err } = run("diff a.json b.json", files);
+  expect([code, err]).toEqual([1, expect.stringContaining('of the machine "purchase" and b.json of "trafficLight"')]);
+});
+
 test("behavior: explains in one flow or in whichever knows the name", () => {
   expect(run("explain purchase supportNeeded").out).toContain("the shortest way to the state supportNeeded, 11 steps");
   expect(run("explain blinking").out).toMatch(/^traffic-light: the shortest way to the state blinking, 1 steps\n/);

@@ -7,7 +7,9 @@ import { diff } from "../cover/diff.ts";
 import type { Suite } from "../cover/suite.types.ts";
 import { explain } from "../explore/explain.ts";
 import type { Flow } from "../explore/flow.ts";
-import { exporters } from "../export/index.ts";
+import { readableLength } from "../explore/readable-length.ts";
+import { chartJson } from "../export/chart-json.ts";
+import { type ExportFormat, exporters } from "../export/index.ts";
 import { flowPage, flowsIndex } from "../export/page.exporter.ts";
 import { type Arguments, readArguments, UsageError } from "./arguments.ts";
 import { readSuite } from "./read-suite.ts";
@@ -32,6 +34,7 @@ paths list [--json]
 paths explain [flow] <state, transition, event or invariant> [--lang en|ar] [--json]
 paths diff <before.json> <after.json> [--json]
 paths coverage [flow] [--cover a,b] [--json]
+paths chart <flow> [--out file]
 paths docs <folder> [--check]`;
 
 const flowNamed = (flows: readonly Flow[], id: string | undefined): Flow => {
@@ -69,6 +72,9 @@ const withSource = (flow: Flow, registry: string | undefined, out: string | unde
   return { ...flow, source, pageDriver: { ...pageDriver, module } };
 };
 
+/** What people read and walk by hand: a path of a hundred steps is no help to them. */
+const forPeople: ReadonlySet<ExportFormat> = new Set(["markdown", "csv", "gherkin"]);
+
 const exportSuite = (
   { positionals, criteria, cover: options, format = "json", language, baseline, out }: Arguments,
   doors: Doors,
@@ -81,7 +87,8 @@ const exportSuite = (
   // A page can be led only where it shows something.
   const graph = format === "playwright" && flow.pageGraph !== undefined ? flow.pageGraph() : flow.graph();
   const probes = format === "playwright" ? { probes: false } : {};
-  const suite = cover(graph, criterion, { ...options, ...probes, ...known });
+  const length = forPeople.has(format) ? { maxSteps: readableLength(graph) } : {};
+  const suite = cover(graph, criterion, { ...length, ...options, ...probes, ...known });
   const text = exporters[format]({ suite, flow: withSource(flow, doors.registry, out), language });
   if (out === undefined) doors.write(text);
   else {
@@ -138,7 +145,12 @@ const explainTarget = ({ positionals, isJson }: Arguments, { flows, write }: Doo
 };
 
 const compare = ({ positionals, isJson }: Arguments, doors: Doors) => {
-  const change = diff(read(doors, positionals[0]), read(doors, positionals[1]));
+  const [before, after] = [read(doors, positionals[0]), read(doors, positionals[1])];
+  if (before.machine !== after.machine)
+    throw new Error(
+      `${positionals[0]} is of the machine "${before.machine}" and ${positionals[1]} of "${after.machine}": there is nothing to compare.`,
+    );
+  const change = diff(before, after);
   if (isJson) return doors.write(json(change));
   const lines = [
     `${change.kept} paths kept, ${change.removed.length} removed, ${change.added.length} added; ${change.stepsBefore} steps before, ${change.stepsAfter} after.`,
@@ -149,6 +161,13 @@ const compare = ({ positionals, isJson }: Arguments, doors: Doors) => {
     ...change.added.map(({ id, title }) => `+ ${id} ${title}`),
   ];
   doors.write(`${lines.join("\n")}\n`);
+};
+
+/** The chart itself as JSON, for catalogues of state machines and tools that draw them. */
+const chart = ({ positionals, out }: Arguments, doors: Doors) => {
+  const text = json(chartJson(flowNamed(doors.flows, positionals[0]).machine));
+  if (out === undefined) doors.write(text);
+  else doors.writeFile(out, text);
 };
 
 const measured: readonly CriterionName[] = ["states", "transitions", "pairs", "guards", "outcomes", "configurations"];
@@ -247,7 +266,7 @@ const docs = ({ positionals, isCheck }: Arguments, { flows, write, readFile, wri
   write(`${stale.length} of ${pages.length + 1} pages were written.\n`);
 };
 
-const commands = { export: exportSuite, list, explain: explainTarget, diff: compare, coverage, docs };
+const commands = { export: exportSuite, list, explain: explainTarget, diff: compare, coverage, chart, docs };
 
 const isCommand = (name: string | undefined): name is keyof typeof commands =>
   name !== undefined && Object.hasOwn(commands, name);

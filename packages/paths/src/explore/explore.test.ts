@@ -5,8 +5,9 @@ import { flows } from "../fixtures/flows.ts";
 import { purchaseMachine } from "../fixtures/purchase.machine.ts";
 import { purchaseModel } from "../fixtures/purchase.model.ts";
 import { typesOf } from "../fixtures/types-of.ts";
+import { alphabetOf } from "../machine/alphabet.ts";
 import { explain } from "./explain.ts";
-import { explore } from "./explore.ts";
+import { explore, exploreAlphabet } from "./explore.ts";
 import type { Graph } from "./graph.types.ts";
 
 const labelsFrom = ({ nodes, edges }: Graph, state: string): string[] => {
@@ -258,4 +259,50 @@ test("behavior: explains the shortest way, why there is none, and what is near a
     reason: "the model lets the actor 0.purchase.held.quoting throw nothing: give its source a case in errors",
   });
   expect(() => explain(graph, "paying.chargng")).toThrow("Near to it: paying |");
+});
+
+test("behavior: a model without outcomes is told which actors it has none for", () => {
+  const machine = setup({ actors: { load: fromPromise(() => Promise.resolve(1)) } }).createMachine({
+    id: "loader",
+    invoke: { src: "load" },
+  });
+  expect(() => alphabetOf(machine.provide({}), { events: {} })).toThrow(/"loader" has no outcomes.*runs load/);
+  expect(
+    exploreAlphabet(createMachine({ id: "still" }), alphabetOf(createMachine({ id: "still" }), { events: {} })).nodes,
+  ).toHaveLength(1);
+});
+
+test("behavior: an actor that is written inside the chart is refused by the name of its state", () => {
+  const invoked = createMachine({
+    id: "player",
+    initial: "idle",
+    states: {
+      idle: { on: { play: "loading" } },
+      loading: { invoke: { src: fromPromise(() => Promise.resolve()), onDone: "idle" } },
+    },
+  });
+  expect(() => exploreAlphabet(invoked, alphabetOf(invoked, { events: { play: [{ type: "play" }] } }))).toThrow(
+    "player: the actor that runs in loading is written inside the chart",
+  );
+  const spawned = createMachine({
+    id: "parent",
+    entry: assign(
+      ({ spawn, context }) => (
+        spawn(
+          fromCallback(() => undefined),
+          { id: "helper" },
+        ),
+        context
+      ),
+    ),
+  });
+  expect(() => exploreAlphabet(spawned, alphabetOf(spawned, { events: {} }))).toThrow(
+    "parent: the spawned actor helper is written inside the chart",
+  );
+});
+
+test("behavior: a state that is left as soon as it is entered is entered all the same", () => {
+  const machine = createMachine({ id: "m", initial: "first", states: { first: { always: "second" }, second: {} } });
+  const graph = exploreAlphabet(machine, alphabetOf(machine, { events: {}, outcomes: {} }));
+  expect(cover(graph, "states")).toMatchObject({ covered: 3, targets: 3, unreachable: [] });
 });

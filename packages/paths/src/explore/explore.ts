@@ -8,6 +8,7 @@ import type { PathModel } from "../model/path-model.ts";
 import { activeStates } from "./active-states.ts";
 import { type Configuration, configurationAfter, keyOf, nothingBefore } from "./configuration.ts";
 import type { BlockedStep, Graph, GraphEdge, GraphNode, Step, Violation } from "./graph.types.ts";
+import { refuseInlineActors, refuseInlineChildren } from "./named-actors.ts";
 import { possibleSteps } from "./possible-steps.ts";
 import { whatGrows } from "./what-grows.ts";
 
@@ -41,6 +42,7 @@ export const exploreAlphabet = (
   { limit = 20_000 }: ExploreOptions = {},
 ): Graph => {
   const walker = createWalker(machine);
+  refuseInlineActors(machine, walker.table.states);
   const text = createStableText();
   const ids = new Map<string, number>();
   const nodes: (Omit<GraphNode, "commands"> & { commands: string[] })[] = [];
@@ -55,6 +57,7 @@ export const exploreAlphabet = (
     const id = nodes.length;
     if (id >= limit) throw new Error(whatGrows(machine.id, limit, nodes, alphabet));
     const { snapshot } = configuration;
+    refuseInlineChildren(snapshot);
     const { value, tags } = snapshot;
     ids.set(key, id);
     nodes.push({

@@ -1,5 +1,7 @@
 /** What a page needs to draw a chart and to watch it run: nothing here explores, and nothing needs Node. */
 export { activeStates } from "../explore/active-states.ts";
+export type { ChartInvoke, ChartState, ChartTransition } from "../export/chart-json.ts";
+export { chartJson } from "../export/chart-json.ts";
 export { eventNames } from "../export/event-names.ts";
 export type { Alphabet, EventCase } from "../machine/alphabet.ts";
 export { alphabetOf } from "../machine/alphabet.ts";

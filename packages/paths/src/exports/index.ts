@@ -16,6 +16,8 @@ export { explore } from "../explore/explore.ts";
 export type { Flow, FlowOptions } from "../explore/flow.ts";
 export { defineFlow } from "../explore/flow.ts";
 export type { Aside, Graph, GraphEdge, GraphNode, Step, Violation } from "../explore/graph.types.ts";
+export type { ChartInvoke, ChartState, ChartTransition } from "../export/chart-json.ts";
+export { chartJson } from "../export/chart-json.ts";
 export type { ExportFormat } from "../export/index.ts";
 export { exporters } from "../export/index.ts";
 export { flowDiagram, pathDiagram } from "../export/mermaid.exporter.ts";

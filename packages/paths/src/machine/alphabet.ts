@@ -40,7 +40,8 @@ type AnyWords = {
 export type AnyPathModel = {
   readonly inputs?: Cases<unknown>;
   readonly events: Readonly<Record<string, Cases<EventObject>>>;
-  readonly outcomes: Readonly<Record<string, Cases<unknown>>>;
+  /** May be left out where the types do not ask for it, of a machine that runs nobody. */
+  readonly outcomes?: Readonly<Record<string, Cases<unknown>>>;
   readonly errors?: Readonly<Record<string, Cases<unknown> | undefined>>;
   readonly project?: (context: AnyMachineSnapshot["context"]) => unknown;
   readonly caps?: Readonly<Record<string, number | undefined>>;
@@ -65,6 +66,16 @@ const capped = (context: unknown, caps: ReadonlyMap<string, number>): unknown =>
   );
 };
 
+/** What nobody can answer for is not explored: half of the chart would be called out of reach. */
+const outcomesOf = ({ id, implementations }: AnyStateMachine, { outcomes }: AnyPathModel) => {
+  const actors = Object.keys(implementations.actors);
+  if (outcomes === undefined && actors.length > 0)
+    throw new Error(
+      `The model of "${id}" has no outcomes, and its chart runs ${actors.join(", ")}. Say how each may end: outcomes: { ${actors[0]}: [{ type: "DONE" }] }; an empty list for one that never ends.`,
+    );
+  return outcomes ?? {};
+};
+
 const plainError = (source: string): Case => ({ name: "error", value: new Error(`${source} failed`) });
 
 export function alphabetOf<Machine extends AnyStateMachine>(machine: Machine, model: PathModel<Machine>): Alphabet;
@@ -72,13 +83,14 @@ export function alphabetOf(machine: AnyStateMachine, model: AnyPathModel): Alpha
 export function alphabetOf(machine: AnyStateMachine, model: AnyPathModel): Alphabet {
   const caps = present(model.caps);
   const errors = present(model.errors);
-  const sources = new Set([...Object.keys(machine.implementations.actors), ...Object.keys(model.outcomes)]);
+  const outcomes = outcomesOf(machine, model);
+  const sources = new Set([...Object.keys(machine.implementations.actors), ...Object.keys(outcomes)]);
   return {
     inputs: model.inputs === undefined ? [{ name: "", value: undefined }] : namedCases(model.inputs, "outcome"),
     events: Object.entries(model.events).flatMap(([type, cases]) =>
       namedCases(cases, "event").map(({ name, value }) => ({ type, name, event: { ...value, type } })),
     ),
-    outcomes: new Map(Object.entries(model.outcomes).map(([source, cases]) => [source, namedCases(cases, "outcome")])),
+    outcomes: new Map(Object.entries(outcomes).map(([source, cases]) => [source, namedCases(cases, "outcome")])),
     errors: new Map(
       [...sources].map((source) => {
         const cases = errors.get(source);

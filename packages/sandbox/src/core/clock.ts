@@ -134,6 +134,19 @@ export const createClock = ({
   };
 };
 
+/**
+ * The sandbox's time as a clock that tells and waits, in the shape that the engine and the clients take. With it a front end lives in
+ * the sandbox's own time: what moves that moves both.
+ */
+export const waitingClock = (clock: Pick<SandboxClock, "now" | "at">) => ({
+  now: clock.now,
+  setTimeout: (callback: (...args: unknown[]) => void, delayMs: number): unknown =>
+    clock.at(clock.now() + delayMs, () => callback()),
+  clearTimeout: (handle: unknown): void => {
+    if (typeof handle === "function") handle();
+  },
+});
+
 /** A clock that stands still until it is moved: for tests and simulation. */
 export const createManualClock = (startAt: EpochMs): SandboxClock =>
   createClock({ realNow: () => startAt, state: { offsetMs: 0, frozenAt: startAt } });

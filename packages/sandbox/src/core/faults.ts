@@ -15,8 +15,8 @@ const failureSchema = z.union([
 /** Which calls a fault may hit; every part that is given must fit. */
 const matchSchema = z.strictObject({
   service: z.enum(["travel", "hotels", "app", "client"]).optional(),
-  /** The call's number, `C010`. */
-  call: z.string().optional(),
+  /** The call's number, `C010`, or several. */
+  call: z.union([z.string(), z.array(z.string()).readonly()]).optional(),
   method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
   /** The path as declared: `air/api/refund/{id}/quote`. */
   path: z.string().optional(),
@@ -64,7 +64,7 @@ export interface Faults {
 
 const fits = ({ match }: Fault, { service, call, method, path }: Endpoint): boolean =>
   (match.service ?? service) === service &&
-  (match.call ?? call) === call &&
+  [match.call ?? call].flat().includes(call) &&
   (match.method ?? method) === method &&
   (match.path ?? path) === path;
 

@@ -85,6 +85,22 @@ test("behavior: one payment may have parts, two payments of one order are a viol
   expect(ledger.audit()).toEqual([{ rule: "one capture per order", subject: "o1", detail: "2 payments: a1, a2" }]);
 });
 
+test("behavior: payments that name no attempt are two all the same", () => {
+  const ledger = open();
+  const unnamed: Posting = {
+    kind: "capture",
+    from: "outside:card",
+    to: "order:o1",
+    amount: 5,
+    currency: "PKR",
+    order: "o1",
+  };
+  ledger.post(unnamed);
+  expect(ledger.audit()).toEqual([]);
+  ledger.post(unnamed);
+  expect(ledger.audit()).toEqual([expect.objectContaining({ rule: "one capture per order", subject: "o1" })]);
+});
+
 test("behavior: refunds over what was captured are a violation", () => {
   const ledger = open();
   ledger.post(capture("o1", "a1", 500));

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@safar/api-clients/wire";
 import { createAuthenticate } from "./authenticate.ts";
-import { openCall, type Publish, seedCallOf, type World } from "./call.ts";
+import { type Caller, openCall, type Publish, seedCallOf, type World } from "./call.ts";
 import type { ClockState, SandboxClock } from "./clock.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
 import { createFaults, type FaultRule, type Faults } from "./faults.ts";
@@ -45,6 +45,8 @@ export interface SandboxAdmin {
   /** Work that waits for its time, next first. */
   jobs(): ScheduledJob[];
   endpoints(): readonly Endpoint[];
+  /** What is sold under a RefID, as it stands, in a language; null where nothing is. Nobody has asked for it: it leaves no trace. */
+  quoted(id: string, locale: Caller["locale"]): unknown;
 }
 
 export interface Sandbox {
@@ -126,6 +128,15 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
   const schedule = createSchedule(store, ids, clock, runJob, options.onFailure);
   const world: World = { clock, store, ids, ledger, outbox, switches, credentials, schedule, publish, seed };
 
+  const quoted = (id: string, locale: Caller["locale"]): unknown => {
+    const { call } = openCall(world, { locale, country: "PK", userId: null }, { endpoint: null, requestId: "" });
+    for (const service of services) {
+      const found = service.quoted?.(call, id);
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+
   const keepMeta = () => meta.put({ id: "meta", seed: currentSeed, clock: clock.state() });
 
   /** Whatever was there before, all of the new world or nothing of it. */
@@ -165,6 +176,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       publish,
       jobs: schedule.list,
       endpoints: () => routes.all().map(({ endpoint }) => endpoint),
+      quoted,
     },
     reset: (next = currentSeed) => {
       currentSeed = next;

@@ -66,6 +66,8 @@ export type Service<C extends Catalogue> = {
   readonly endpoints: C;
   readonly handlers: { readonly [Name in keyof C]: Handler<C[Name]> };
   readonly jobs?: Readonly<Record<string, Job>>;
+  /** What is sold under a price that is guaranteed, in the words of the wire; undefined where the service guaranteed none of this id. */
+  readonly quoted?: (call: Call, id: string) => unknown;
   /** Fills an empty store: sample users, their bookings. Runs once, on the first start and after each reset. */
   readonly seed?: (call: SeedCall) => void;
 };

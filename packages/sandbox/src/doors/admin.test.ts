@@ -40,6 +40,11 @@ test("default: state tells seed, clock, collections and what waits", async () =>
   expect((await ask("GET", "/state?collection=notes")).body.notes).toHaveLength(2);
 });
 
+test("boundary: where nothing is sold under an id, nothing is told", async () => {
+  const { ask } = open();
+  expect(await ask("GET", "/quoted?id=NOSUCHREFERENCE1")).toEqual({ status: 200, body: null });
+});
+
 test("behavior: the journal shows calls without their secrets", async () => {
   const { bench, ask } = open();
   await bench.ask(noteEndpoints.write, { text: "card 4242 4242 4242 4242" }, { userId: "u1" });

@@ -138,6 +138,9 @@ const operations: Readonly<Record<string, Operation>> = {
     const filter = { ...(order === null ? {} : { order }), ...(account === null ? {} : { account }) };
     return { body: { movements: ledger.movements(filter), violations: ledger.audit() } };
   },
+  "GET /quoted": ({ admin }, url) => ({
+    body: admin.quoted(url.searchParams.get("id") ?? "", url.searchParams.get("locale") === "ar" ? "ar" : "en"),
+  }),
   "GET /clock": (target) => ({ body: clockOf(target) }),
   "POST /clock": async (target, _url, request) => moveClock(target, parse(clockSchema, await readBody(request))),
   "GET /faults": ({ admin }) => ({ body: { faults: admin.faults.list() } }),

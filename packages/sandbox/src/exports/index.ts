@@ -1,4 +1,4 @@
-export { createClock, createManualClock, type EpochMs, type SandboxClock } from "../core/clock.ts";
+export { createClock, createManualClock, type EpochMs, type SandboxClock, waitingClock } from "../core/clock.ts";
 export { ConnectionDropped } from "../core/dispatch.ts";
 export type { FaultRule } from "../core/faults.ts";
 export type { Journal, JournalEntry } from "../core/journal.ts";

@@ -14,6 +14,8 @@ const rows = [
   ["PARTLATE", "PARTLATE", reserve, null, "One passenger's ticket is issued an hour after the others.", "تصدر تذكرة أحد المسافرين بعد ساعة من الآخرين."],
   ["REFUSED", "REFUSED", reserve, null, "The airline issues no ticket at all.", "لا تصدر شركة الطيران أي تذكرة."],
   ["SCHEDULE", "SCHEDULE", reserve, null, "The airline changes the flight a day after ticketing.", "تغيّر شركة الطيران موعد الرحلة بعد يوم من إصدار التذاكر."],
+  ["RAC", "RAC", ["C045"], null, "A train's booking waits two hours for its confirmation.", "ينتظر حجز القطار تأكيده ساعتين."],
+  ["DELAYED", "DELAYED", ["C045"], null, "The train runs seven hours late, told a minute after ticketing: all money comes back.", "يتأخر القطار سبع ساعات، ويُعلن ذلك بعد دقيقة من إصدار التذاكر: يُرد المبلغ كاملًا."],
 ] as const;
 
 export type NameScenario = (typeof rows)[number][0];

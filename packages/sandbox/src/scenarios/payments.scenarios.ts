@@ -20,7 +20,7 @@ export const paymentScenarios: readonly Scenario[] = [
     ["slip_paid_too_late", "3333", pay, null, "A voucher for the counter is paid an hour too late.", "تُسدَّد قسيمة الدفع بعد انتهاء المهلة بساعة."],
   ]),
   ...scenariosBy("voucher", [
-    ["EID10", "EID10", discount, null, "Ten percent off.", "خصم عشرة بالمئة."],
+    ["EID10", "EID10", discount, null, "Takes 10% off.", "خصم 10%."],
     ["EXPIRED1", "EXPIRED1", discount, null, "The voucher has expired.", "انتهت صلاحية القسيمة."],
     ["USED1", "USED1", discount, null, "The voucher was used before.", "سبق استخدام القسيمة."],
   ]),

@@ -40,8 +40,8 @@ test("behavior: every last name that is listed is watched for, and every number 
   expect(namesIn(/endsWith\("(\d{2,4})"\)/g).filter((ending) => !endings.has(ending))).toEqual([]);
 });
 
-test("behavior: every listed route does something, but for the four that the network itself makes so", () => {
-  const byNetwork = new Set(["no_flights", "mixed_baggage", "no_buses", "buses_every_other_day"]);
+test("behavior: every listed route does something, but for the five that the network itself makes so", () => {
+  const byNetwork = new Set(["no_flights", "mixed_baggage", "no_buses", "buses_every_other_day", "no_trains"]);
   for (const { name, trigger, does } of scenarios) {
     if ("from" in trigger) expect(does === undefined, name).toBe(byNetwork.has(name));
   }

@@ -2,16 +2,20 @@ import type { Endpoint } from "@safar/api-clients/wire";
 import { busScenarios } from "./buses.scenarios.ts";
 import { flightScenarios } from "./flights.scenarios.ts";
 import { hotelScenarios } from "./hotels.scenarios.ts";
+import { movieScenarios } from "./movies.scenarios.ts";
 import { nameScenarios } from "./names.scenarios.ts";
 import { paymentScenarios } from "./payments.scenarios.ts";
 import { platformScenarios } from "./platform.scenarios.ts";
 import type { Scenario, Trigger } from "./scenario.ts";
 import { sellingScenarios } from "./selling.scenarios.ts";
+import { trainScenarios } from "./trains.scenarios.ts";
 import { verticalScenarios } from "./verticals.scenarios.ts";
 
 const scenarios: readonly Scenario[] = [
   ...flightScenarios,
   ...busScenarios,
+  ...trainScenarios,
+  ...movieScenarios,
   ...hotelScenarios,
   ...verticalScenarios,
   ...sellingScenarios,
@@ -43,11 +47,14 @@ type Words = { readonly en: string; readonly ar: string };
 const words: Readonly<Record<Trigger["by"], Words>> = {
   route: { en: "flight", ar: "رحلة" },
   busRoute: { en: "bus", ar: "حافلة" },
+  trainRoute: { en: "train", ar: "قطار" },
   lastName: { en: "last name", ar: "اسم العائلة" },
   voucher: { en: "voucher", ar: "القسيمة" },
   hotel: { en: "hotel", ar: "فندق" },
   place: { en: "hotels in", ar: "فنادق في" },
   seat: { en: "seat", ar: "المقعد" },
+  coach: { en: "coach", ar: "العربة" },
+  film: { en: "film", ar: "الفيلم" },
   row: { en: "row", ar: "الصف" },
   card: { en: "card ending", ar: "بطاقة تنتهي بالرقم" },
   mobile: { en: "mobile ending", ar: "جوال ينتهي بالرقم" },

@@ -15,6 +15,9 @@ export type RouteEffect = {
 type Route = { readonly from: string; readonly to: string };
 
 /** What the scenario of a route does; nothing where there is none. */
-export const effectOn = (scenarios: readonly Scenario<RouteEffect>[], route: Route | undefined): RouteEffect =>
+export const effectOn = <Effect extends RouteEffect>(
+  scenarios: readonly Scenario<Effect>[],
+  route: Route | undefined,
+): Effect | Readonly<Record<string, never>> =>
   scenarios.find(({ trigger }) => "from" in trigger && trigger.from === route?.from && trigger.to === route.to)?.does ??
   {};

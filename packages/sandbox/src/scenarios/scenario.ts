@@ -2,8 +2,11 @@ import type { ServiceName } from "@safar/api-clients/wire";
 
 /** What makes a scenario happen. All but `switch` need nothing but the right input; a switch is set by the admin API. */
 export type Trigger =
-  | { readonly by: "route" | "busRoute"; readonly from: string; readonly to: string }
-  | { readonly by: "lastName" | "voucher" | "hotel" | "place" | "seat" | "row"; readonly value: string }
+  | { readonly by: "route" | "busRoute" | "trainRoute"; readonly from: string; readonly to: string }
+  | {
+      readonly by: "lastName" | "voucher" | "hotel" | "place" | "seat" | "row" | "coach" | "film";
+      readonly value: string;
+    }
   | { readonly by: "card" | "mobile" | "iban"; readonly endsWith: string }
   | { readonly by: "switch" };
 
@@ -33,7 +36,7 @@ type Row<Effect> = readonly [
 
 const triggerOf = (by: Trigger["by"], of: string): Trigger => {
   const [from = "", to = ""] = of.split(" ");
-  if (by === "route" || by === "busRoute") return { by, from, to };
+  if (by === "route" || by === "busRoute" || by === "trainRoute") return { by, from, to };
   if (by === "card" || by === "mobile" || by === "iban") return { by, endsWith: of };
   return by === "switch" ? { by } : { by, value: of };
 };

@@ -14,9 +14,15 @@ import { lowestFare } from "./flights/search/lowest-fare.ts";
 import { hotelVoucher } from "./hotels/hotel-paper.ts";
 import { hotelsService } from "./hotels/hotels.service.ts";
 import { hotelPages } from "./hotels/pages/hotel-landings.data.ts";
+import { moviesService } from "./movies/movies.service.ts";
+import { moviesTicket } from "./movies/movies-paper.ts";
+import { movieSamples } from "./movies/sample-movies.ts";
 import type { OrderVertical } from "./orders/order.ts";
 import type { Ticket, Tickets } from "./papers/paper.ts";
 import type { SampleBooking } from "./samples/sample-bookings.ts";
+import { trainSamples } from "./trains/sample-trains.ts";
+import { trainsService } from "./trains/trains.service.ts";
+import { trainsTicket } from "./trains/trains-paper.ts";
 
 /** What a line of business brings to the sandbox. */
 export type VerticalRoom = {
@@ -42,6 +48,8 @@ export const verticals = {
   },
   hotels: { services: [hotelsService], ticket: hotelVoucher, pages: hotelPages },
   buses: { services: [busesService], ticket: busTicket },
+  trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
+  movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;
 

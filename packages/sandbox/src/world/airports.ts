@@ -61,7 +61,7 @@ const placed =
     latitude,
     longitude,
     city: { en: cityEn, ar: cityAr },
-    name: { en: nameEn, ar: nameAr },
+    name: { en: nameEn, ar: nameAr.startsWith("مطار") ? nameAr : `مطار ${nameAr}` },
     size,
     terminals: terminals === undefined ? null : { domestic: terminals[0], international: terminals[1] },
     aliases: aliases === "" ? [] : aliases.split("|"),

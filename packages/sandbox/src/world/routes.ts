@@ -32,41 +32,53 @@ export type Route = { readonly km: number; readonly minutes: number; readonly vi
 
 type Step = { readonly to: string; readonly km: number; readonly minutes: number };
 
-const steps = new Map<string, Step[]>();
-for (const [from, to, km, kind] of stretches) {
-  const minutes = (km / speeds[kind]) * 60;
-  steps.set(from, [...(steps.get(from) ?? []), { to, km, minutes }]);
-  steps.set(to, [...(steps.get(to) ?? []), { to: from, km, minutes }]);
-}
+/** Ways between places that lie beside each other, both ways. */
+type Link = readonly [from: string, to: string, km: number, minutes: number];
 
-const known = new Map<string, Route | null>();
+const rounded = (route: Route | null): Route | null =>
+  route === null ? null : { ...route, minutes: Math.round(route.minutes / 5) * 5 };
 
-const search = (from: string, to: string): Route | null => {
-  const best = new Map<string, Route>([[from, { km: 0, minutes: 0, via: [] }]]);
-  const open = new Set([from]);
-  while (open.size > 0) {
-    const [at = from] = [...open].sort((one, other) => (best.get(one)?.minutes ?? 0) - (best.get(other)?.minutes ?? 0));
-    open.delete(at);
-    const here = best.get(at);
-    if (here === undefined) continue;
-    if (at === to) return here;
-    for (const step of steps.get(at) ?? []) {
-      const minutes = here.minutes + step.minutes;
-      if (minutes >= (best.get(step.to)?.minutes ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(step.to, { km: here.km + step.km, minutes, via: [...here.via, step.to] });
-      open.add(step.to);
-    }
+/** A network's quickest ways, or null where there is none; minutes are rounded to five. What was asked for once is known. */
+export const createNetwork = (links: readonly Link[]) => {
+  const steps = new Map<string, Step[]>();
+  for (const [from, to, km, minutes] of links) {
+    steps.set(from, [...(steps.get(from) ?? []), { to, km, minutes }]);
+    steps.set(to, [...(steps.get(to) ?? []), { to: from, km, minutes }]);
   }
-  return null;
+  const known = new Map<string, Route | null>();
+
+  const search = (from: string, to: string): Route | null => {
+    const best = new Map<string, Route>([[from, { km: 0, minutes: 0, via: [] }]]);
+    const open = new Set([from]);
+    while (open.size > 0) {
+      const [at = from] = [...open].sort(
+        (one, other) => (best.get(one)?.minutes ?? 0) - (best.get(other)?.minutes ?? 0),
+      );
+      open.delete(at);
+      const here = best.get(at);
+      if (here === undefined) continue;
+      if (at === to) return here;
+      for (const step of steps.get(at) ?? []) {
+        const minutes = here.minutes + step.minutes;
+        if (minutes >= (best.get(step.to)?.minutes ?? Number.POSITIVE_INFINITY)) continue;
+        best.set(step.to, { km: here.km + step.km, minutes, via: [...here.via, step.to] });
+        open.add(step.to);
+      }
+    }
+    return null;
+  };
+
+  return (from: string, to: string): Route | null => {
+    const key = `${from}/${to}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const trip = from === to ? null : rounded(search(from, to));
+    known.set(key, trip);
+    return trip;
+  };
 };
 
-/** The quickest way by road, or null where there is none. Rounded to five minutes. */
-export const routeBetween = (from: string, to: string): Route | null => {
-  const key = `${from}/${to}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const trip = from === to ? null : search(from, to);
-  const rounded = trip === null ? null : { ...trip, minutes: Math.round(trip.minutes / 5) * 5 };
-  known.set(key, rounded);
-  return rounded;
-};
+/** The quickest way by road, or null where there is none. */
+export const routeBetween = createNetwork(
+  stretches.map(([from, to, km, kind]) => [from, to, km, (km / speeds[kind]) * 60]),
+);

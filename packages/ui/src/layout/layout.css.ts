@@ -32,7 +32,7 @@ export const shelf = style({
   "@media": {
     [from("md")]: {
       gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, var(--least, 15rem)), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 15rem)), 1fr))",
       overflow: "visible",
       marginInline: 0,
       paddingInline: 0,

@@ -5,11 +5,13 @@ import { layer } from "../theme/tokens.ts";
 
 const bottomBar = "4.25rem";
 
+/** `--page-top` is where the header ends: what sticks to the window's top stands below it. */
 export const page = style({
+  vars: { "--page-top": "4rem" },
   display: "flex",
   flexDirection: "column",
   minBlockSize: "100dvb",
-  "@media": { print: { minBlockSize: 0 } },
+  "@media": { [low]: { vars: { "--page-top": "0px" } }, print: { minBlockSize: 0 } },
 });
 /** `--page-bottom` is where the bottom navigation begins: what sticks to the window's end stands on it. */
 export const withBottom = style({
@@ -36,17 +38,29 @@ export const bottom = style({
   zIndex: layer.sticky,
   "@media": { [low]: { position: "static" }, [from("md")]: { display: "none" }, print: { display: "none" } },
 });
-export const footer = style({ "@media": { print: { display: "none" } } });
+/** Whoever loads a page anew far down sees what is below it while it is coming: that is out of sight until then. */
+export const footer = style({
+  selectors: { "main:has([role=status][aria-busy=true]) + &": { visibility: "hidden" } },
+  "@media": { print: { display: "none" } },
+});
 const main = style({ flexGrow: 1, minInlineSize: 0, outline: "none" });
-const centred = style([
-  main,
-  { display: "grid", alignContent: "center", justifyItems: "center", padding: `${vars.space["8"]} ${vars.space["4"]}` },
+/** As high as the window: what is below does not come into sight while the page is still coming, and so is never pushed out of it. */
+const high = style([main, { minBlockSize: "100svb", "@media": { print: { minBlockSize: 0 } } }]);
+/** From the top: what stands in the middle moves with every line that comes after it. */
+const alone = style([
+  high,
+  {
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "center",
+    padding: `clamp(${vars.space["8"]}, 6vb, ${vars.space["16"]}) ${vars.space["4"]}`,
+  },
 ]);
-const roomy = style([main, { paddingBlock: vars.space["6"], "@media": { print: { paddingBlock: 0 } } }]);
+const roomy = style([high, { paddingBlock: vars.space["6"], "@media": { print: { paddingBlock: 0 } } }]);
 export const mains = styleVariants({
-  blank: [centred],
+  blank: [alone],
   default: [roomy],
-  error: [centred],
+  error: [alone],
   home: [main],
   aside: [roomy],
   map: [main, { display: "flex", minBlockSize: 0 }],

@@ -6,7 +6,7 @@ import * as css from "./page.css.ts";
 type PageLayout = keyof typeof css.mains;
 
 /**
- * A page as slots. `blank` and `error` centre what they hold; `home` lets the hero run under the header; `aside` keeps the
+ * A page as slots. `blank` and `error` hold one thing; `home` lets the hero run under the header; `aside` keeps the
  * aside in sight beside the text; `map` gives the aside to the map, above the list on phones and beside it from `lg`.
  */
 export function Page({

@@ -12,7 +12,9 @@ import { workshop as combobox } from "../components/combobox/combobox.workshop.t
 import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
 import { workshop as dialog } from "../components/dialog/dialog.workshop.tsx";
 import { workshop as disclosure } from "../components/disclosure/disclosure.workshop.tsx";
+import { workshop as emblem } from "../components/emblem/emblem.workshop.tsx";
 import { workshop as emptyState } from "../components/empty-state/empty-state.workshop.tsx";
+import { workshop as filmPoster } from "../components/film-poster/film-poster.workshop.tsx";
 import { workshop as footer } from "../components/footer/footer.workshop.tsx";
 import { workshop as formField } from "../components/form-field/form-field.workshop.tsx";
 import { workshop as hero } from "../components/hero/hero.workshop.tsx";
@@ -20,6 +22,7 @@ import { workshop as icon } from "../components/icon/icon.workshop.tsx";
 import { workshop as iconButton } from "../components/icon-button/icon-button.workshop.tsx";
 import { workshop as languageSwitch } from "../components/language-switch/language-switch.workshop.tsx";
 import { workshop as lattice } from "../components/lattice/lattice.workshop.tsx";
+import { workshop as lightbox } from "../components/lightbox/lightbox.workshop.tsx";
 import { workshop as link } from "../components/link/link.workshop.tsx";
 import { workshop as maskedField } from "../components/masked-field/masked-field.workshop.tsx";
 import { workshop as menu } from "../components/menu/menu.workshop.tsx";
@@ -37,6 +40,7 @@ import { workshop as quantityLines } from "../components/quantity-lines/quantity
 import { workshop as radioGroup } from "../components/radio-group/radio-group.workshop.tsx";
 import { workshop as searchField } from "../components/search-field/search-field.workshop.tsx";
 import { workshop as seatMap } from "../components/seat-map/seat-map.workshop.tsx";
+import { workshop as sectionBar } from "../components/section-bar/section-bar.workshop.tsx";
 import { workshop as segmented } from "../components/segmented/segmented.workshop.tsx";
 import { workshop as select } from "../components/select/select.workshop.tsx";
 import { workshop as skeleton } from "../components/skeleton/skeleton.workshop.tsx";
@@ -71,7 +75,9 @@ export const workshops: readonly Workshop[] = [
   countdown,
   dialog,
   disclosure,
+  emblem,
   emptyState,
+  filmPoster,
   footer,
   formField,
   hero,
@@ -79,6 +85,7 @@ export const workshops: readonly Workshop[] = [
   iconButton,
   languageSwitch,
   lattice,
+  lightbox,
   link,
   maskedField,
   menu,
@@ -96,6 +103,7 @@ export const workshops: readonly Workshop[] = [
   radioGroup,
   searchField,
   seatMap,
+  sectionBar,
   segmented,
   select,
   skeleton,

@@ -84,10 +84,10 @@ const Search = ({ say }: { say: Say }) => (
 /** A home page, to tune the system as a whole. */
 export function HomeSample({ say }: { say: Say }) {
   const places = [
-    { name: "Makkah", label: say("Makkah", "مكة المكرمة"), price: say("from PKR 96,400", "من 96,400 ر.ب") },
-    { name: "Lahore", label: say("Lahore", "لاهور"), price: say("from PKR 18,900", "من 18,900 ر.ب") },
-    { name: "Riyadh", label: say("Riyadh", "الرياض"), price: say("from PKR 88,250", "من 88,250 ر.ب") },
-    { name: "AlUla", label: say("AlUla", "العُلا"), price: say("from PKR 121,000", "من 121,000 ر.ب") },
+    { name: "Makkah", label: say("Makkah", "مكة المكرمة"), price: say("from PKR 96,400", "من 96,400 روبية") },
+    { name: "Lahore", label: say("Lahore", "لاهور"), price: say("from PKR 18,900", "من 18,900 روبية") },
+    { name: "Riyadh", label: say("Riyadh", "الرياض"), price: say("from PKR 88,250", "من 88,250 روبية") },
+    { name: "AlUla", label: say("AlUla", "العُلا"), price: say("from PKR 121,000", "من 121,000 روبية") },
   ];
   const events = [
     {

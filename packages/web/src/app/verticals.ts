@@ -12,6 +12,8 @@ export const sold = {
   flights: { urlSegment: "flights", serviceType: "flight" },
   hotels: { urlSegment: "hotels", serviceType: "hotel" },
   buses: { urlSegment: "bus", serviceType: "bus" },
+  trains: { urlSegment: "train", serviceType: "train" },
+  movies: { urlSegment: "movies", serviceType: "movie" },
 } as const satisfies Names;
 
 export type SoldVertical = keyof typeof sold;

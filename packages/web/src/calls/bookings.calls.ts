@@ -25,6 +25,8 @@ export const listBookings = createServerFn()
     return told(await signedIn(() => services.bookings.list(context.facts.locale, data)));
   });
 
+const cancelled = { vertical: aVertical, booking: aBookingId };
+
 const proven = { vertical: aVertical, booking: aBookingId, proof: line.nullable() };
 
 /** A booking of a vertical, its personal data hidden from whoever has not shown that it is theirs. */
@@ -48,20 +50,24 @@ export const respondToChange = createServerFn({ method: "POST" })
 
 /** What cancelling a booking now would give back. */
 export const quoteRefund = createServerFn({ method: "POST" })
-  .validator(z.object({ booking: aBookingId }))
-  .handler(async ({ data: { booking } }) =>
-    told(await (await (await currentBookings()).cancellations(booking)).quote(booking)),
+  .validator(
+    z.object({ ...cancelled, travellers: z.array(z.string().min(1).max(60)).min(1).max(20).readonly().optional() }),
+  )
+  .handler(async ({ data: { vertical, booking, travellers } }) =>
+    told(
+      await (await (await currentBookings()).cancellations(vertical, booking)).quote(booking, undefined, travellers),
+    ),
   );
 
 export const cancelBooking = createServerFn({ method: "POST" })
-  .validator(
-    z.object({ booking: aBookingId, quoteId: z.string().min(1).max(200), target: z.enum(["original", "wallet"]) }),
-  )
-  .handler(async ({ data }) => told(await (await (await currentBookings()).cancellations(data.booking)).cancel(data)));
+  .validator(z.object({ ...cancelled, quoteId: z.string().min(1).max(200), target: z.enum(["original", "wallet"]) }))
+  .handler(async ({ data: { vertical, ...request } }) =>
+    told(await (await (await currentBookings()).cancellations(vertical, request.booking)).cancel(request)),
+  );
 
 /** What became of a booking and of its refund. */
 export const trackCancellation = createServerFn({ method: "POST" })
-  .validator(z.object({ booking: aBookingId }))
-  .handler(async ({ data: { booking } }) =>
-    told(await (await (await currentBookings()).cancellations(booking)).track(booking)),
+  .validator(z.object(cancelled))
+  .handler(async ({ data: { vertical, booking } }) =>
+    told(await (await (await currentBookings()).cancellations(vertical, booking)).track(booking)),
   );

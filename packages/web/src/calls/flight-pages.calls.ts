@@ -1,5 +1,6 @@
 import { type Airport, editions, type MonthFare, type Page, type PageKind, type Unavailable } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
 import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
 import { monthFares } from "../server/flights/day-fares.ts";
@@ -15,10 +16,16 @@ export type PopularRoute = {
   readonly lowest: MonthFare["lowest"] | null;
 };
 
+/** What could not be had now may be there the next moment: a page that lacks it is nobody else's. */
+const keptByNobody = (isLacking: boolean): void => {
+  if (isLacking) setResponseHeader("cache-control", "no-store");
+};
+
 /** The edition's popular trips with their lowest fares; none when they could not be had. */
 export const readPopularRoutes = createServerFn().handler(async (): Promise<readonly PopularRoute[]> => {
   const request = await currentRequest();
   const home = await airportsHome(request);
+  keptByNobody(!home.ok);
   if (!home.ok) return [];
   const { routes } = home.value;
   const airports = new Map(
@@ -35,6 +42,7 @@ export const readPopularRoutes = createServerFn().handler(async (): Promise<read
       return from === undefined || to === undefined ? null : { from, to, lowest: await lowestSoon(request, route) };
     }),
   );
+  keptByNobody(priced.some((route) => route === null || route.lowest === null));
   return priced.filter((route) => route !== null);
 });
 
@@ -77,5 +85,6 @@ export const readFlightPage = createServerFn()
             { from, to, currency },
             { today: todayIn(editions[facts.edition].timeZone), questions },
           );
+    keptByNobody(from !== null && to !== null && (airports.length < 2 || months.length === 0));
     return { type: "FOUND", page, from: airportOf(from), to: airportOf(to), months };
   });

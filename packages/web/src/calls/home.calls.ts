@@ -1,19 +1,29 @@
-import type { BlogSummary, BookingSummary, Dashboard } from "@safar/engine";
+import { type BlogSummary, type BookingSummary, type Dashboard, editions, nightsBetween } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { currentDashboard } from "../server/current-dashboard.ts";
 import { type Destination, destinationsOf } from "../server/flights/destinations.ts";
+import { type FromHere, fromHere } from "../server/flights/from-here.ts";
 import { latestBlogs } from "../server/latest-blogs.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { todayIn } from "../server/today.ts";
 
 export type { Destination } from "../server/flights/destinations.ts";
+export type { FromHere } from "../server/flights/from-here.ts";
+
+export type NextTrip = BookingSummary & {
+  /** Until it begins; 0 on the day itself. */
+  readonly inDays: number;
+};
 
 export type Home = {
   readonly dashboard: Dashboard | null;
   /** Where people are going, each with the day that it costs least on. */
   readonly destinations: readonly Destination[];
   /** Of the signed-in person; empty for anybody else. */
-  readonly trips: readonly BookingSummary[];
+  readonly trips: readonly NextTrip[];
+  /** Where one can go from here soon, by price; null when it could not be had. */
+  readonly fromHere: FromHere | null;
   readonly blogs: readonly BlogSummary[];
 };
 
@@ -23,18 +33,26 @@ const shown = 3;
 export const readHome = createServerFn().handler(async (): Promise<Home> => {
   const request = await currentRequest();
   const { services, context } = request;
-  const { locale } = context.facts;
-  const [dashboard, trips, blogs] = await Promise.all([
+  const { edition, locale } = context.facts;
+  const today = todayIn(editions[edition].timeZone);
+  const [dashboard, trips, blogs, here] = await Promise.all([
     currentDashboard(request),
     context.session ? services.bookings.upcoming(locale, 1) : null,
     latestBlogs(request, shown),
+    fromHere(request),
   ]);
   // What could not be had now may be there the next moment: such a page is nobody else's.
   if (dashboard === null || blogs.length === 0) setResponseHeader("cache-control", "no-store");
   return {
     dashboard,
     destinations: await destinationsOf(request, dashboard?.trending ?? []),
-    trips: trips?.type === "LISTED" ? trips.bookings.slice(0, shown) : [],
+    trips:
+      trips?.type === "LISTED"
+        ? trips.bookings
+            .slice(0, shown)
+            .map((trip) => ({ ...trip, inDays: Math.max(0, nightsBetween(today, trip.startsAt.local.slice(0, 10))) }))
+        : [],
+    fromHere: here,
     blogs,
   };
 });

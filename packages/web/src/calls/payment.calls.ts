@@ -27,6 +27,11 @@ export const billOrder = createServerFn({ method: "POST" })
   .validator(z.object({ ...deductions, order: anOrderId, method: name }))
   .handler(async ({ data }) => told(await (await currentPayments()).payments.bill(data)));
 
+/** What a voucher would take off, before anything is reserved. */
+export const checkVoucher = createServerFn({ method: "POST" })
+  .validator(z.object({ code: z.string().min(1).max(40), amount: aMoney, email: z.string().max(254) }))
+  .handler(async ({ data }) => told(await (await currentPayments()).checkVoucher(data)));
+
 /** Hands a typed card to the vault and gives its token. Nothing of the card is logged or kept on the way. */
 export const tokeniseCard = createServerFn({ method: "POST" })
   .validator(z.object({ number: line, expiry: line, securityCode: line, holder: line }))

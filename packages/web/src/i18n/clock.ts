@@ -1,4 +1,12 @@
+import type { Locale } from "@safar/engine";
 import { remembered } from "./remembered.ts";
+import { gregorian } from "./tags.ts";
+
+/*
+ * The one clock: twenty-four hours in both editions and both languages, as boards, timetables and tickets have it here. "12:30 am"
+ * is the hour that people get wrong, and a page that has both clocks is read wrongly. A rule of the sources keeps every other file
+ * from writing an hour of its own, and journeys look for the other clock on every page.
+ */
 
 /** The hour on a place's clock: `08:15`. */
 export const clockOf = (local: string): string => local.slice(11, 16);
@@ -6,6 +14,37 @@ export const clockOf = (local: string): string => local.slice(11, 16);
 /** An hour of the day, from minutes after midnight. */
 export const clockAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+// Swedish writes a time as calls do, but for a letter between: 2026-11-21 20:30.
+const localFormat = remembered(
+  (timeZone) => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }),
+);
+
+/** What a zone's clocks show at an instant, in milliseconds: `2026-11-21T20:30`. */
+export const localAt = (timeZone: string, at: number): string => localFormat(timeZone).format(at).replace(" ", "T");
+
+/** The hour that a device shows at an instant, in milliseconds, by its own clock and zone: `20:30`. */
+export const clockHere = (at: number): string => {
+  const here = new Date(at);
+  return clockAt(here.getHours() * 60 + here.getMinutes());
+};
+
+const zoneNames = remembered((key) => {
+  const [tag, timeZone] = key.split("|");
+  return new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" });
+});
+
+/** Countries by the name that everybody uses: the platforms write them out in full. */
+const shortly = (name: string): string =>
+  name.replace("المملكة العربية السعودية", "السعودية").replace("الإمارات العربية المتحدة", "الإمارات");
+
+/** Whose clocks a zone's are: `Pakistan Time`, `توقيت السعودية`. */
+export const zoneName = (zone: string, at: number, locale: Locale): string =>
+  shortly(
+    zoneNames(`${gregorian[locale]}|${zone}`)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? zone,
+  );
 
 const offsetOf = (zone: string, instant: number): number => {
   const words = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" })

@@ -97,3 +97,6 @@ export const formatMonth = (month: string, locale: Locale): string => {
   const { month: place, year } = read(`${month}-01`);
   return `${nameOf(names[locale].months, place)}${space}${year}`;
 };
+
+/** A weekday, 0 for Monday to 6: `Monday`. */
+export const weekdayName = (day: number, locale: Locale): string => nameOf(names[locale].weekdays, (day + 1) % 7);

@@ -4,7 +4,7 @@ import { gregorian } from "./tags.ts";
 
 /** How a currency is written in each language; any other is written by its code. */
 const signs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  PKR: { en: "Rs", ar: "ر.ب" },
+  PKR: { en: "Rs", ar: "روبية" },
   SAR: { en: "SAR", ar: "ر.س" },
 };
 
@@ -34,7 +34,7 @@ export const formatSigned = (money: Money, locale: Locale): string => {
   return `${marks}${money.minor < 0 ? "\u2212" : "+"}${written(money, locale)}`;
 };
 
-/** An amount as a person reads it: `Rs 18,900`, `450.00 ر.س`, `−Rs 1,000`. To be isolated from the text around it. */
+/** An amount as a person reads it: `Rs 18,900`, `450.50 ر.س`, `−Rs 1,000`. To be isolated from the text around it. */
 export const formatMoney = (money: Money, locale: Locale): string =>
   money.minor < 0 ? formatSigned(money, locale) : written(money, locale);
 
@@ -42,17 +42,13 @@ export const formatMoney = (money: Money, locale: Locale): string =>
 export const formatPercent = (percent: number, locale: string): string =>
   locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;
 
-/**
- * What a format of days and hours writes, such that no line ends between a number and its month, or an hour and its "pm". After
- * a weekday, a comma or a word, and before the name of a clock, a line may end.
- */
+/** What a format of days writes, such that no line ends between a number and its month. After a weekday, a comma or a word it may. */
 export const unbroken = (format: Intl.DateTimeFormat, instant: EpochMs): string =>
   format
     .formatToParts(instant)
     .map(({ type, value }, at, parts) => {
       const isGap = type === "literal" && value.trim() === "";
-      const mayEnd = parts[at - 1]?.type === "weekday" || parts[at + 1]?.type === "timeZoneName";
-      return isGap && !mayEnd ? "\u00a0" : value;
+      return isGap && parts[at - 1]?.type !== "weekday" ? "\u00a0" : value;
     })
     .join("");
 
@@ -65,36 +61,23 @@ const dateFormat = remembered((key) => {
 export const formatDay = (instant: EpochMs, locale: Locale, zone: string): string =>
   unbroken(dateFormat(`${gregorian[locale]}|${zone}`), instant);
 
+// The one clock, as in clock.ts. That one and its names are not used here: the home page shows hours too, and its script is small.
+const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
 const placeFormat = remembered(
   (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      hour: "numeric",
-      minute: "2-digit",
-      hour12: true,
-      timeZone: "UTC",
-    }),
+    new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", ...hours, timeZone: "UTC" }),
 );
 
-/** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks. */
+/** A place's own date and time, written without an offset (`2026-12-03T20:30`), as it stands on its clocks: `Thu, 3 Dec, 20:30`. */
 export const formatPlaceTime = (local: string, locale: Locale): string =>
   unbroken(placeFormat(gregorian[locale]), Date.parse(`${local.slice(0, 16)}:00Z`));
 
 const momentFormat = remembered((key) => {
   const [tag = gregorian.en, zone = "UTC"] = key.split("|");
-  return new Intl.DateTimeFormat(tag, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZone: zone,
-  });
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric", ...hours, timeZone: zone });
 });
 
-/** An instant in a zone, short: `21 Nov 2026, 2:05 pm`. */
+/** An instant in a zone, short: `21 Nov 2026, 14:05`. */
 export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
   unbroken(momentFormat(`${gregorian[locale]}|${zone}`), instant);

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@safar/engine";
+import { wordScript } from "./word-script.ts";
 
 /** One instance a language, shared by all requests: it holds nothing but words. */
 const instances: Record<Locale, I18n> = {
@@ -7,7 +8,14 @@ const instances: Record<Locale, I18n> = {
   ar: setupI18n({ locale: "ar", messages: { ar: {} } }),
 };
 
-const catalogues = import.meta.glob<{ messages: Messages }>("../features/*/catalogue/*.po");
+type Catalogue = { readonly messages: Messages };
+
+// A list of the scripts of all words would be part of every page; the build gives them names that follow a rule.
+const isInBrowser = import.meta.env.PROD && !import.meta.env.SSR;
+const catalogues = isInBrowser ? {} : import.meta.glob<Catalogue>("../features/*/catalogue/*.po");
+
+const inBrowser = (feature: string, locale: Locale) => (): Promise<Catalogue> =>
+  import(/* @vite-ignore */ `/${wordScript(feature, locale, import.meta.env.WORDS_ID)}`);
 
 export const i18nOf = (locale: Locale): I18n => instances[locale];
 
@@ -23,7 +31,7 @@ export const loadCatalogues = async (locale: Locale, features: readonly string[]
       const path = `../features/${feature}/catalogue/${locale}.po`;
       const known = loading.get(path);
       if (known) return known;
-      const load = catalogues[path];
+      const load = isInBrowser ? inBrowser(feature, locale) : catalogues[path];
       if (!load) throw new Error(`No catalogue ${path}. Name a folder of src/features.`);
       const done = load().then(({ messages }) => void Object.assign(instances[locale].messages, messages));
       loading.set(path, done);

@@ -35,7 +35,7 @@ describe("ownerOf", () => {
   test("default: the table has every pattern once", () => {
     const patterns = pageTable.map((page) => page.pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
-    expect(patterns).toHaveLength(102);
+    expect(patterns).toHaveLength(103);
   });
 
   test.each([

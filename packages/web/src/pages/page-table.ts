@@ -1,8 +1,8 @@
 import { type Page, page as row } from "./page.ts";
 
 /**
- * Every address pattern of the marketplace, as the specification lists them and in its order; the tours' were added by this
- * project. A page is found by rank, then by order: a fixed path before a pattern, a pattern before a free slug.
+ * Every address pattern of the marketplace, as the specification lists them and in its order; the tours' and the
+ * cinemas' extras were added by this project. A page is found by rank, then by order: a fixed path before a pattern, a pattern before a free slug.
  */
 export const pageTable: readonly Page[] = [
   row("/", "general", "home"),
@@ -62,6 +62,7 @@ export const pageTable: readonly Page[] = [
   row("/movies/{slug}", "movies", "default"),
   row("/movies/seat-selection/{uuid}", "movies", "default"),
   row("/movies/passenger-details/{uuid}", "movies", "default"),
+  row("/movies/addons/{uuid}", "movies", "default"),
   row("/movies/review-booking/{uuid}", "movies", "default"),
   row("/movies/booking-detail/{uuid}", "movies", "default"),
   row("/car-rental-booking-online", "car-rental", "home"),

@@ -1,10 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { listAddress, listSearch, queryOfSearch } from "../features/bookings/booking-address.ts";
-import { BookingsPage } from "../features/bookings/bookings-page.tsx";
+import { listSearch, queryOfSearch } from "../features/bookings/booking-address.ts";
+import { BookingsAt } from "../features/bookings/bookings-at.tsx";
 import { loadBookings } from "../features/bookings/load-bookings.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
-
-const path = "/bookings";
 
 export const Route = createFileRoute("/bookings")({
   codeSplitGroupings: [["loader", "component"]],
@@ -17,14 +15,5 @@ export const Route = createFileRoute("/bookings")({
 });
 
 function Bookings() {
-  const { found, query } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
-  return (
-    <BookingsPage
-      found={found}
-      query={query}
-      path={path}
-      onQuery={(asked) => void navigate({ href: listAddress(path, asked), replace: true, resetScroll: false })}
-    />
-  );
+  return <BookingsAt {...Route.useLoaderData()} path="/bookings" />;
 }

@@ -14,5 +14,5 @@ export const Route = createFileRoute("/find-booking")({
 });
 
 function FindBooking() {
-  return <FindBookingPage mishap={Route.useLoaderData().mishap} />;
+  return <FindBookingPage arrivedWith={Route.useLoaderData().trouble} />;
 }

@@ -3,7 +3,7 @@ import { loadAddons } from "../features/walk/load-step.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
 
-// Only a flight has a page for what is bought beside it.
+// What is bought beside a flight, for each passenger; cinemas have such a page for the whole party.
 export const Route = createFileRoute("/flights/addons/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID }) => ({ RefID, vertical: "flights" as const }) },

@@ -16,5 +16,5 @@ export const Route = createFileRoute("/")({
 
 function Home() {
   const { data } = useSuspenseQuery(homeQuery);
-  return <HomePage {...data} search={<SearchPanel panels={searchPanels} />} />;
+  return <HomePage home={data} search={<SearchPanel panels={searchPanels} />} />;
 }

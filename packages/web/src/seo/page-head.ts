@@ -29,9 +29,18 @@ export const pageHead = ({ facts, path, title, description, publishedAt }: PageF
   links: alternateLinks(path, facts),
 });
 
-/** The head of a page that is a person's own, or that could not be had just now: named, and listed nowhere. */
-export const unlistedHead = ({ facts, title }: Pick<PageFacts, "facts" | "title">) => ({
-  meta: [{ title: `${title} · ${siteName(facts.locale)}` }, { name: "robots", content: "noindex" }],
+type UnlistedFacts = Pick<PageFacts, "facts" | "title"> & Partial<Pick<PageFacts, "description">>;
+
+/**
+ * The head of a page that is a person's own, or that could not be had just now: named, and listed nowhere. One that others are sent,
+ * as a search is, may say what is on it.
+ */
+export const unlistedHead = ({ facts, title, description }: UnlistedFacts) => ({
+  meta: [
+    { title: `${title} · ${siteName(facts.locale)}` },
+    { name: "robots", content: "noindex" },
+    ...(description === undefined ? [] : [{ name: "description", content: description }]),
+  ],
   links: [],
 });
 

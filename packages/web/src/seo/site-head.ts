@@ -3,6 +3,7 @@ import type { Locale } from "@safar/engine";
 import { localisePath } from "../app/addresses/locale.ts";
 import type { RequestFacts } from "../app/loading/request-facts.ts";
 import { i18nOf } from "../i18n/i18n.ts";
+import { soldWords } from "./sold-words.ts";
 
 const titles = {
   PK: msg`Safar: flights, stays and tickets across Pakistan and beyond`,
@@ -10,8 +11,8 @@ const titles = {
 };
 
 const descriptions = {
-  PK: msg`Search, book and pay for flights, hotels, buses, trains and events, in rupees, in English and Arabic.`,
-  SA: msg`Search, book and pay for flights, hotels, trains and events, in riyals, in Arabic and English.`,
+  PK: (sold: string) => msg`Search, book and pay for ${sold} in rupees, in English and Arabic.`,
+  SA: (sold: string) => msg`Search, book and pay for ${sold} in riyals, in Arabic and English.`,
 };
 
 export const siteName = (locale: Locale): string => (locale === "ar" ? "سفر" : "Safar");
@@ -24,7 +25,7 @@ export const siteHead = ({ locale, edition, origins }: RequestFacts) => {
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
       { title: i18n._(titles[edition]) },
-      { name: "description", content: i18n._(descriptions[edition]) },
+      { name: "description", content: i18n._(descriptions[edition](soldWords(i18n))) },
       { name: "theme-color", content: "#10233f" },
       { property: "og:site_name", content: siteName(locale) },
       { property: "og:locale", content: `${locale}_${edition}` },

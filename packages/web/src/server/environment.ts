@@ -93,8 +93,11 @@ export const environmentSchema = z.object({
   APPLE_CLIENT_ID: secret.optional(),
   TRUST_PROXY: proxies,
   FRONT_PAGE_SECONDS: z.coerce.number().int().min(0).max(300).default(30),
+  PAGES_AT_ONCE: z.coerce.number().int().min(0).max(10_000).default(150),
   SERVICE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(2),
+  ADMIN_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  ADMIN_HOST: z.string().default("127.0.0.1"),
   SANDBOX: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

@@ -3,6 +3,7 @@ import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
+import { createUpstreamMetrics } from "./metrics/upstream-metrics.ts";
 import { openPictures, type Pictures } from "./pictures/pictures.ts";
 import type { PageOrigins } from "./security/headers.ts";
 import { ownOriginsOf } from "./security/own-origins.ts";
@@ -47,13 +48,17 @@ const openRuntime = async (): Promise<Runtime> => {
     environment.REDIS_URL === undefined
       ? undefined
       : await connectRedis(environment.REDIS_URL, (error) => log.error({ error: error.message }, "redis"));
+  const metrics = createUpstreamMetrics();
   const answering = createAnswering({
     clock: systemClock,
-    onChange: ({ type }) => log.error({ type }, type === "opened" ? "redis is left alone" : "redis answers again"),
+    onChange: (event) => {
+      metrics.noteCircuit("redis", event);
+      log.error({ type: event.type }, event.type === "opened" ? "redis is left alone" : "redis answers again");
+    },
   });
   const store = redis ? createRedisStore(redis, answering) : createMemoryStore();
   const lasting = redis || environment.STATE_FILE === undefined ? store : createFileStore(environment.STATE_FILE);
-  const upstream = openUpstream(environment, store, log);
+  const upstream = openUpstream(environment, store, log, metrics);
   return {
     environment,
     origin,
@@ -70,11 +75,11 @@ const openRuntime = async (): Promise<Runtime> => {
     rateLimits: createRateLimits(redis && { client: redis, answering }),
     upstream,
     dashboards: openDashboards(upstream),
-    // Of some 60 kB each: two languages, two editions, three looks and the few currencies people choose.
+    // Of some 100 kB each: a few dozen pages in two languages, two editions, three looks and the few currencies people choose.
     frontPages: createKeptPages({
       // While developing, a page shows every change at once.
       forMs: import.meta.env.DEV ? 0 : environment.FRONT_PAGE_SECONDS * 1000,
-      capacity: 60,
+      capacity: 300,
       now: Date.now,
     }),
     pictures: openPictures({ origins: environment.PICTURE_ORIGINS, fetch: globalThis.fetch, now: Date.now }),

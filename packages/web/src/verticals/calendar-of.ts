@@ -5,6 +5,8 @@ import type { BookedCalendar } from "../features/bookings/booked.types.ts";
 import { busCalendar } from "../features/bus-booking/bus-events.ts";
 import { flightCalendar } from "../features/flight-booking/flight-events.ts";
 import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
+import { movieCalendar } from "../features/movie-booking/movie-events.ts";
+import { trainCalendar } from "../features/train-booking/train-events.ts";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 
 // Apart from the registry: only our server writes calendars.
@@ -12,6 +14,8 @@ const calendars = {
   flights: flightCalendar,
   hotels: hotelCalendar,
   buses: busCalendar,
+  trains: trainCalendar,
+  movies: movieCalendar,
 } satisfies Readonly<Record<SoldVertical, BookedCalendar>>;
 
 /** What a booking is to a calendar, in the page's language. */

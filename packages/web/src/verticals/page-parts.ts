@@ -1,8 +1,8 @@
-import { wordScripts } from "virtual:page-parts";
 import type { Locale } from "@safar/engine";
 import type { StaticDataRouteOption } from "@tanstack/react-router";
 import { isSold } from "../app/verticals.ts";
 import { loadCatalogues } from "../i18n/i18n.ts";
+import { wordScript } from "../i18n/word-script.ts";
 import type { LatePart } from "./late-part.ts";
 import { verticalRooms } from "./registry.ts";
 
@@ -36,9 +36,10 @@ export const fetchPageParts = async (locale: Locale, matches: readonly Match[]):
  * says so in the page; in the browser there is nothing left to say.
  */
 export const wordLinks = (locale: Locale, matches: readonly Match[]) =>
-  import.meta.env.SSR
-    ? cataloguesOf(matches).flatMap((feature) => {
-        const href = wordScripts[`${feature}/${locale}`];
-        return href === undefined ? [] : [{ rel: "modulepreload", href, fetchPriority: "low" as const }];
-      })
+  import.meta.env.SSR && import.meta.env.PROD
+    ? cataloguesOf(matches).map((feature) => ({
+        rel: "modulepreload",
+        href: `/${wordScript(feature, locale, import.meta.env.WORDS_ID)}`,
+        fetchPriority: "low" as const,
+      }))
     : [];

@@ -17,8 +17,10 @@ type VerticalRooms = {
 };
 
 const flightWords = ["flight-booking", "flight-itinerary"];
-const hotelWords = ["hotel-booking", "hotel-results"];
+const hotelWords = ["hotel-booking", "hotel-results", "offer-page"];
 const busWords = ["bus-booking", "bus-search"];
+const movieWords = ["movie-booking", "movie-home", "seat-plan"];
+const trainWords = ["train-booking", "train-results", "seat-plan"];
 
 /**
  * Every vertical that is sold. Each is fetched with the page that needs it, and nothing of another with it. One that is missing here
@@ -42,6 +44,18 @@ export const verticalRooms = {
     booked: latePart(busWords, () => import("../features/bus-booking/buses.booked.tsx")),
     booking: latePart(busWords, () => import("../features/bus-booking/buses.booking.tsx")),
     paper: latePart(busWords, () => import("../features/bus-booking/buses.paper.tsx")),
+  },
+  trains: {
+    steps: latePart(["trains"], () => import("../features/trains/trains.steps.ts")),
+    booked: latePart(trainWords, () => import("../features/train-booking/trains.booked.tsx")),
+    booking: latePart(trainWords, () => import("../features/train-booking/trains.booking.tsx")),
+    paper: latePart(trainWords, () => import("../features/train-booking/trains.paper.tsx")),
+  },
+  movies: {
+    steps: latePart(["movies", "movie-home"], () => import("../features/movies/movies.steps.ts")),
+    booked: latePart(movieWords, () => import("../features/movie-booking/movies.booked.tsx")),
+    booking: latePart(movieWords, () => import("../features/movie-booking/movies.booking.tsx")),
+    paper: latePart(movieWords, () => import("../features/movie-booking/movies.paper.tsx")),
   },
 } satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
 

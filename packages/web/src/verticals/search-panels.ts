@@ -1,17 +1,23 @@
 import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { BedDouble, Bus, Plane } from "lucide-react";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
 import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
 import { SearchForm } from "../features/flight-search/search-form.tsx";
 import { drawnForm, lateForm } from "../features/home/late-form.tsx";
 import type { SearchPanelPart } from "../features/home/search-panel.tsx";
 import { StayForm } from "../features/hotel-search/stay-form.tsx";
+import { MovieSearchForm } from "../features/movie-home/movie-search-form.tsx";
+import { TrainSearchForm } from "../features/train-search/train-search-form.tsx";
 
 const words = {
   flights: ["search-form", "flight-search"],
   hotels: ["search-form", "hotel-search"],
   buses: ["search-form", "bus-search"],
+  trains: ["search-form", "train-search"],
+  movies: ["search-form", "movie-home"],
 } as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
 
 const flights = createIsomorphicFn()
@@ -28,9 +34,26 @@ const buses = createIsomorphicFn()
     lateForm(async () => (await import("../features/bus-search/bus-search-form.tsx")).BusSearchForm, words.buses),
   );
 
+const trains = createIsomorphicFn()
+  .server(() => drawnForm(TrainSearchForm))
+  .client(() =>
+    lateForm(
+      async () => (await import("../features/train-search/train-search-form.tsx")).TrainSearchForm,
+      words.trains,
+    ),
+  );
+
+const movies = createIsomorphicFn()
+  .server(() => drawnForm(MovieSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/movie-home/movie-search-form.tsx")).MovieSearchForm, words.movies),
+  );
+
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
 export const searchPanels = {
   flights: { ...flights(), icon: Plane, words: words.flights },
   hotels: { ...hotels(), icon: BedDouble, words: words.hotels },
   buses: { ...buses(), icon: Bus, words: words.buses },
+  trains: { ...trains(), icon: TrainFront, words: words.trains },
+  movies: { ...movies(), icon: Clapperboard, words: words.movies },
 } as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;

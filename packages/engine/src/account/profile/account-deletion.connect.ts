@@ -5,6 +5,9 @@ import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { accountDeletionMachine } from "./account-deletion.machine.ts";
 import type { AccountDeletionScreen, AccountDeletionTrouble } from "./account-deletion.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type AccountDeletionSnapshot = SnapshotFrom<typeof accountDeletionMachine>;
+
 export type AccountDeletionView = {
   readonly screen: AccountDeletionScreen;
   readonly busy: boolean;
@@ -18,8 +21,8 @@ export type AccountDeletionView = {
   readonly commands: Readonly<Record<"request" | "keep" | "cancel", boolean>>;
 };
 
-export const connectAccountDeletion = perSnapshot(
-  (snapshot: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView => {
+export const connectAccountDeletion: (snapshot: AccountDeletionSnapshot) => AccountDeletionView = perSnapshot(
+  (snapshot): AccountDeletionView => {
     const { coolDownDays, deletesAt, trouble } = snapshot.context;
     const metas = Object.values(snapshot.getMeta());
     return {

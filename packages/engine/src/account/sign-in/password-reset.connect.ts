@@ -5,6 +5,9 @@ import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { passwordResetMachine } from "./password-reset.machine.ts";
 import type { PasswordResetContext, PasswordResetScreen, PasswordResetTrouble } from "./password-reset.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
+
 export type PasswordResetView = {
   readonly screen: PasswordResetScreen;
   readonly busy: boolean;
@@ -17,8 +20,8 @@ export type PasswordResetView = {
   readonly commands: Readonly<Record<"submit" | "cancel", boolean>>;
 };
 
-export const connectPasswordReset = perSnapshot(
-  (snapshot: SnapshotFrom<typeof passwordResetMachine>): PasswordResetView => {
+export const connectPasswordReset: (snapshot: PasswordResetSnapshot) => PasswordResetView = perSnapshot(
+  (snapshot): PasswordResetView => {
     const { fields, trouble } = snapshot.context;
     const metas = Object.values(snapshot.getMeta());
     return {

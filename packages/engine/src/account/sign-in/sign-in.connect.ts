@@ -6,6 +6,9 @@ import type { SocialProvider } from "./auth.service.ts";
 import type { signInMachine } from "./sign-in.machine.ts";
 import type { SignInContext, SignInForm, SignInScreen, SignInTrouble } from "./sign-in.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
 export type SignInView = {
   readonly screen: SignInScreen;
   readonly busy: boolean;
@@ -22,7 +25,7 @@ export type SignInView = {
   >;
 };
 
-export const connectSignIn = perSnapshot((snapshot: SnapshotFrom<typeof signInMachine>): SignInView => {
+export const connectSignIn: (snapshot: SignInSnapshot) => SignInView = perSnapshot((snapshot): SignInView => {
   const { fields, form, lockedUntil, providers, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   const [provider] = providers;

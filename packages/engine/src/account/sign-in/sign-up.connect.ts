@@ -5,6 +5,9 @@ import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { signUpMachine } from "./sign-up.machine.ts";
 import type { SignUpContext, SignUpForm, SignUpScreen, SignUpTrouble } from "./sign-up.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
+
 export type SignUpView = {
   readonly screen: SignUpScreen;
   readonly busy: boolean;
@@ -18,7 +21,7 @@ export type SignUpView = {
   readonly commands: Readonly<Record<"submit" | "cancel", boolean>>;
 };
 
-export const connectSignUp = perSnapshot((snapshot: SnapshotFrom<typeof signUpMachine>): SignUpView => {
+export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapshot((snapshot): SignUpView => {
   const { fields, form, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   return {

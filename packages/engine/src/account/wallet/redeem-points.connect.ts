@@ -4,6 +4,9 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { redeemPointsMachine } from "./redeem-points.machine.ts";
 import type { RedeemPointsContext, RedeemPointsScreen, RedeemPointsTrouble } from "./redeem-points.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type RedeemPointsSnapshot = SnapshotFrom<typeof redeemPointsMachine>;
+
 export type RedeemPointsView = Pick<RedeemPointsContext, "chosen" | "packages" | "points"> & {
   readonly screen: RedeemPointsScreen;
   readonly busy: boolean;
@@ -14,8 +17,8 @@ export type RedeemPointsView = Pick<RedeemPointsContext, "chosen" | "packages" |
   };
 };
 
-export const connectRedeemPoints = perSnapshot(
-  (snapshot: SnapshotFrom<typeof redeemPointsMachine>): RedeemPointsView => {
+export const connectRedeemPoints: (snapshot: RedeemPointsSnapshot) => RedeemPointsView = perSnapshot(
+  (snapshot): RedeemPointsView => {
     const { chosen, packages, points, trouble } = snapshot.context;
     return {
       chosen,

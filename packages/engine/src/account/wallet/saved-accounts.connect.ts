@@ -6,6 +6,9 @@ import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { savedAccountsMachine } from "./saved-accounts.machine.ts";
 import type { SavedAccountsNews, SavedAccountsScreen, SavedAccountsTrouble } from "./saved-accounts.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type SavedAccountsSnapshot = SnapshotFrom<typeof savedAccountsMachine>;
+
 export type SavedAccountsView = {
   readonly screen: SavedAccountsScreen;
   readonly busy: boolean;
@@ -28,8 +31,8 @@ export type SavedAccountsView = {
 
 const noCard = { number: "", expiry: "", securityCode: "", holder: "" } as const;
 
-export const connectSavedAccounts = perSnapshot(
-  (snapshot: SnapshotFrom<typeof savedAccountsMachine>): SavedAccountsView => {
+export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAccountsView = perSnapshot(
+  (snapshot): SavedAccountsView => {
     const { account, accounts, fields, found, news, preferred, trouble } = snapshot.context;
     const ids = accounts.map(({ id }) => id);
     // Reading leaves on the screen what was read before.

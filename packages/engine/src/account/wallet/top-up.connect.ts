@@ -5,6 +5,9 @@ import type { topUpMachine } from "./top-up.machine.ts";
 import type { TopUpContext, TopUpMeta } from "./top-up.types.ts";
 import type { TopUpOrder, Unserved } from "./wallet.service.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
+
 export type TopUpView = Pick<TopUpContext, "currency" | "field" | "limits" | "typed"> & {
   readonly screen: TopUpMeta["screen"];
   readonly busy: boolean;
@@ -14,7 +17,7 @@ export type TopUpView = Pick<TopUpContext, "currency" | "field" | "limits" | "ty
   readonly commands: Readonly<Record<"submit" | "leave", boolean>>;
 };
 
-export const connectTopUp = perSnapshot((snapshot: SnapshotFrom<typeof topUpMachine>): TopUpView => {
+export const connectTopUp: (snapshot: TopUpSnapshot) => TopUpView = perSnapshot((snapshot): TopUpView => {
   const { currency, end, field, limits, trouble, typed } = snapshot.context;
   return {
     currency,

@@ -19,6 +19,9 @@ import type {
   WithdrawalTrouble,
 } from "./withdrawal.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>;
+
 export type WithdrawalView = {
   readonly screen: WithdrawalScreen;
   readonly busy: boolean;
@@ -65,38 +68,40 @@ const expectedOf = ({ amount, options }: WithdrawalContext): Figures | null =>
 const cameBack = (withdrawal: Withdrawal | null): Money | null =>
   withdrawal?.status === "rejected" || withdrawal?.status === "cancelled" ? withdrawal.amount : null;
 
-export const connectWithdrawal = perSnapshot((snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalView => {
-  const { context } = snapshot;
-  const { account, amount, fields, form, nextCheckAt, options, trouble, withdrawal, withdrawals } = context;
-  const isUnderWay = withdrawal !== null && isLive(withdrawal) && withdrawal.status !== "awaitingCode";
-  return {
-    // While a submitted request is read again, its screen stays.
-    screen: snapshot.matches("reading") && isUnderWay ? "submitted" : screenOf(snapshot, "done"),
-    busy: snapshot.hasTag("busy"),
-    form,
-    fields,
-    problem: trouble,
-    options,
-    amount,
-    account,
-    expected: expectedOf(context),
-    withdrawal,
-    isDifferent: withdrawal !== null && context.accepted !== null && !isAsAccepted(withdrawal, context),
-    moneyBack: cameBack(withdrawal),
-    active: activeIn(withdrawals),
-    nextCheckAt: snapshot.matches({ sending: { unknown: "waiting" } }) ? nextCheckAt : null,
-    code: snapshot.children.code ?? null,
-    commands: {
-      submitAmount: snapshot.can({ type: "amount.submit", amount: "" }),
-      submitAccount: snapshot.can({ type: "account.submit", account: { bank: "", iban: "", title: "" } }),
-      back: snapshot.can({ type: "step.back" }),
-      submit: snapshot.can({ type: "withdrawal.submit" }),
-      accept: snapshot.can({ type: "figures.accept" }),
-      cancel: snapshot.can({ type: "withdrawal.cancel" }),
-      checkStatus: snapshot.can({ type: "status.check" }),
-      restart: snapshot.can({ type: "withdrawal.restart" }),
-      reload: snapshot.can({ type: "options.reload" }),
-      leave: snapshot.can({ type: "flow.leave" }),
-    },
-  };
-});
+export const connectWithdrawal: (snapshot: WithdrawalSnapshot) => WithdrawalView = perSnapshot(
+  (snapshot): WithdrawalView => {
+    const { context } = snapshot;
+    const { account, amount, fields, form, nextCheckAt, options, trouble, withdrawal, withdrawals } = context;
+    const isUnderWay = withdrawal !== null && isLive(withdrawal) && withdrawal.status !== "awaitingCode";
+    return {
+      // While a submitted request is read again, its screen stays.
+      screen: snapshot.matches("reading") && isUnderWay ? "submitted" : screenOf(snapshot, "done"),
+      busy: snapshot.hasTag("busy"),
+      form,
+      fields,
+      problem: trouble,
+      options,
+      amount,
+      account,
+      expected: expectedOf(context),
+      withdrawal,
+      isDifferent: withdrawal !== null && context.accepted !== null && !isAsAccepted(withdrawal, context),
+      moneyBack: cameBack(withdrawal),
+      active: activeIn(withdrawals),
+      nextCheckAt: snapshot.matches({ sending: { unknown: "waiting" } }) ? nextCheckAt : null,
+      code: snapshot.children.code ?? null,
+      commands: {
+        submitAmount: snapshot.can({ type: "amount.submit", amount: "" }),
+        submitAccount: snapshot.can({ type: "account.submit", account: { bank: "", iban: "", title: "" } }),
+        back: snapshot.can({ type: "step.back" }),
+        submit: snapshot.can({ type: "withdrawal.submit" }),
+        accept: snapshot.can({ type: "figures.accept" }),
+        cancel: snapshot.can({ type: "withdrawal.cancel" }),
+        checkStatus: snapshot.can({ type: "status.check" }),
+        restart: snapshot.can({ type: "withdrawal.restart" }),
+        reload: snapshot.can({ type: "options.reload" }),
+        leave: snapshot.can({ type: "flow.leave" }),
+      },
+    };
+  },
+);

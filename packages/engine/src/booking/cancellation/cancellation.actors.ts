@@ -7,6 +7,7 @@ import type {
   CancellationService,
   CancelOutcome,
   CancelRequest,
+  RefundQuestion,
   RefundQuoteOutcome,
   TrackOutcome,
 } from "./cancellation.types.ts";
@@ -15,7 +16,9 @@ const cancelTimeoutMs = 60_000;
 
 /** What the machine needs: `cancellationMachine.provide({ actors: cancellationActors(service, clock) })`. */
 export const cancellationActors = (service: CancellationService, clock: Clock) => ({
-  quoteRefund: fromPromise<RefundQuoteOutcome, BookingUuid>(({ input, signal }) => service.quote(input, signal)),
+  quoteRefund: fromPromise<RefundQuoteOutcome, RefundQuestion>(({ input: { booking, travellers }, signal }) =>
+    travellers.length === 0 ? service.quote(booking, signal) : service.quote(booking, signal, travellers),
+  ),
   cancel: onceActor<CancelOutcome, CancelRequest>(clock, {
     run: (request, signal) => service.cancel(request, signal),
     lost: { type: "UNKNOWN" },

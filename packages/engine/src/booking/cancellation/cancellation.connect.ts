@@ -7,6 +7,9 @@ import type { BookingStatus } from "../status.ts";
 import type { cancellationMachine } from "./cancellation.machine.ts";
 import type { CancellationScreen, Refund, RefundQuote, RefundTarget } from "./cancellation.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type CancellationSnapshot = SnapshotFrom<typeof cancellationMachine>;
+
 export type CancellationView = {
   readonly screen: CancellationScreen;
   readonly busy: boolean;
@@ -15,10 +18,16 @@ export type CancellationView = {
   readonly quote: RefundQuote | null;
   readonly target: RefundTarget;
   readonly refund: Refund | null;
+  /** Travellers who can be cancelled by themselves. */
+  readonly divisible: readonly string[];
+  /** Whom it is about; none for everybody. */
+  readonly travellers: readonly string[];
   /** How the booking stands once it is cancelled: what was read of it before holds no longer. Null until then. */
   readonly standing: BookingStatus | null;
   readonly problem: Problem | null;
-  readonly commands: Readonly<Record<"confirm" | "chooseTarget" | "refresh" | "check" | "leave", boolean>>;
+  readonly commands: Readonly<
+    Record<"confirm" | "chooseTarget" | "chooseTravellers" | "refresh" | "check" | "leave", boolean>
+  >;
 };
 
 const standings = {
@@ -28,13 +37,21 @@ const standings = {
   unknown: "Cancelled",
 } as const satisfies Readonly<Record<Refund["state"], BookingStatus>>;
 
-export const connectCancellation = perSnapshot(
-  (snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationView => {
-    const { problem, quote, refund, target } = snapshot.context;
+/** Of whom some are cancelled, the others travel on once the money is back. */
+const standingOf = (refund: Refund | null, travellers: readonly string[]): BookingStatus => {
+  const state = refund?.state ?? "nothing_due";
+  return travellers.length > 0 && state === "paid_back" ? "Partially Confirmed" : standings[state];
+};
+
+export const connectCancellation: (snapshot: CancellationSnapshot) => CancellationView = perSnapshot(
+  (snapshot): CancellationView => {
+    const { divisible, problem, quote, refund, target, travellers } = snapshot.context;
     const screen = screenOf(snapshot, "done");
     return {
       screen,
-      standing: screen === "tracker" ? standings[refund?.state ?? "nothing_due"] : null,
+      standing: screen === "tracker" ? standingOf(refund, travellers) : null,
+      divisible,
+      travellers,
       busy: snapshot.hasTag("busy"),
       deadline: quote?.expiresAt ?? null,
       quote,
@@ -44,6 +61,7 @@ export const connectCancellation = perSnapshot(
       commands: {
         confirm: quote !== null && snapshot.can({ type: "cancellation.confirm", quoteId: quote.id }),
         chooseTarget: snapshot.can({ type: "target.choose", target }),
+        chooseTravellers: snapshot.can({ type: "travellers.choose", travellers: [] }),
         refresh: snapshot.can({ type: "quote.refresh" }),
         check: snapshot.can({ type: "cancellation.check" }),
         leave: snapshot.can({ type: "flow.leave" }),

@@ -1,6 +1,15 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { cancellationSetup } from "./cancellation.setup.ts";
 
+type ToldTravellers = { readonly event: { readonly travellers: readonly string[] } };
+
+/** For others something else comes back: it is asked for anew. */
+const chooseTravellers = {
+  guard: { type: "areDivisible", params: ({ event }: ToldTravellers) => event.travellers },
+  target: "quoting",
+  actions: { type: "chooseTravellers", params: ({ event }: ToldTravellers) => event.travellers },
+} as const;
+
 /**
  * Cancelling a booking: what comes back is quoted before anything is given up, the yes counts for the quote that was shown, and
  * a lost answer is looked into before anybody cancels again. Afterwards the refund is followed.
@@ -8,7 +17,9 @@ import { cancellationSetup } from "./cancellation.setup.ts";
 export const cancellationMachine = cancellationSetup.createMachine({
   id: "cancellation",
   context: ({ input }) => ({
+    divisible: [],
     ...input,
+    travellers: [],
     quote: null,
     target: "original",
     refund: null,
@@ -23,7 +34,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { screen: "loading", resume: "restart" },
       invoke: {
         src: "quoteRefund",
-        input: ({ context }) => context.booking,
+        input: ({ context: { booking, travellers } }) => ({ booking, travellers }),
         onDone: [
           { guard: withOutput("isQuoted"), target: "awaitingDecision", actions: withOutput("learn") },
           { guard: withOutput("isCancelledAlready"), target: "tracking", actions: withOutput("learn") },
@@ -48,6 +59,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
           guard: { type: "isTarget", params: ({ event }) => event.target },
           actions: { type: "chooseTarget", params: ({ event }) => event.target },
         },
+        "travellers.choose": chooseTravellers,
         "cancellation.confirm": {
           guard: { type: "isShown", params: ({ event }) => event.quoteId },
           target: "cancelling",
@@ -68,7 +80,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
     notAllowed: {
       tags: "stable",
       meta: { screen: "notAllowed", resume: "stay" },
-      on: { "flow.leave": "kept", "quote.refresh": "quoting" },
+      on: { "travellers.choose": chooseTravellers, "flow.leave": "kept", "quote.refresh": "quoting" },
     },
 
     failed: {

@@ -34,9 +34,17 @@ const refund: Refund = {
   ],
 };
 
-const input: CancellationInput = { booking: bookingUuid("2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10") };
+const input: CancellationInput = {
+  booking: bookingUuid("2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10"),
+  divisible: ["pax1", "pax2"],
+};
 
 const events = {
+  "travellers.choose": [
+    { type: "travellers.choose", travellers: ["pax2"] },
+    { type: "travellers.choose", travellers: ["pax1", "pax2"] },
+    { type: "travellers.choose", travellers: ["pax9"] },
+  ],
   "target.choose": [{ type: "target.choose", target: "wallet" }],
   "cancellation.confirm": [
     { type: "cancellation.confirm", quoteId: "refund-quote-1" },

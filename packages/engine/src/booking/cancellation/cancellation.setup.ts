@@ -11,6 +11,7 @@ import type {
   CancellationOutput,
   CancelOutcome,
   CancelRequest,
+  RefundQuestion,
   RefundQuoteOutcome,
   RefundTarget,
   TrackOutcome,
@@ -50,7 +51,7 @@ const missing = unprovided("cancellationMachine");
 export const cancellationSetup = setup({
   types,
   actors: {
-    quoteRefund: fromPromise<RefundQuoteOutcome, BookingUuid>(missing),
+    quoteRefund: fromPromise<RefundQuoteOutcome, RefundQuestion>(missing),
     cancel: fromPromise<CancelOutcome, CancelRequest>(missing),
     track: fromPromise<TrackOutcome, BookingUuid>(missing),
     waitUntil: fromPromise<void, { readonly at: EpochMs }>(missing),
@@ -67,11 +68,17 @@ export const cancellationSetup = setup({
     isStanding: outcomeIs<TrackOutcome>("STANDING"),
     isShown: ({ context }, quoteId: string) => context.quote?.id === quoteId,
     isTarget: ({ context }, target: RefundTarget) => context.quote?.targets.includes(target) ?? false,
+    areDivisible: ({ context }, travellers: readonly string[]) =>
+      context.divisible.length > 1 && travellers.every((one) => context.divisible.includes(one)),
     isOver: ({ context }, now: EpochMs) => context.quote !== null && isPast(context.quote.expiresAt, now),
   },
   actions: {
     learn: assign(({ context }, outcome: Outcome) => learn(context, outcome)),
     chooseTarget: assign((_, target: RefundTarget) => ({ target })),
+    chooseTravellers: assign(({ context: { divisible } }, chosen: readonly string[]) => ({
+      quote: null,
+      travellers: divisible.every((one) => chosen.includes(one)) ? [] : chosen,
+    })),
     reportFault: assign({ problem: { kind: "malformed", detail: "the cancellation service failed", status: 0 } }),
     endAs: assign((_, end: CancellationOutput) => ({ end })),
   },

@@ -50,6 +50,33 @@ test("default: what comes back is shown first, then the booking is cancelled and
   ]);
 });
 
+test("behavior: for some of the travellers something else comes back; nobody else's is asked for", async () => {
+  const { actor, quote, view } = await begin();
+  await quote.answer(outcomes.quoteRefund.quoted);
+  expect(view()).toMatchObject({ divisible: ["pax1", "pax2"], travellers: [], commands: { chooseTravellers: true } });
+  actor.send({ type: "travellers.choose", travellers: ["pax9"] });
+  expect(quote.inputs).toHaveLength(1);
+  actor.send({ type: "travellers.choose", travellers: ["pax2"] });
+  expect(view()).toMatchObject({ screen: "loading", quote: null, travellers: ["pax2"] });
+  await quote.answer(outcomes.quoteRefund.notAllowed);
+  expect(view().screen).toBe("notAllowed");
+  actor.send({ type: "travellers.choose", travellers: ["pax1", "pax2"] });
+  expect(view().travellers).toEqual([]);
+});
+
+test("behavior: once the money of some is back, the others travel on", async () => {
+  const { actor, cancel, quote, track, view } = await begin();
+  await quote.answer(outcomes.quoteRefund.quoted);
+  actor.send({ type: "travellers.choose", travellers: ["pax1"] });
+  await quote.answer(outcomes.quoteRefund.quoted);
+  actor.send({ type: "cancellation.confirm", quoteId: "refund-quote-1" });
+  await cancel.answer(outcomes.cancel.cancelled);
+  expect(view().standing).toBe("Refund In Progress");
+  actor.send({ type: "order.hinted" });
+  await track.answer(outcomes.track.cancelled);
+  expect(view().standing).toBe("Partially Confirmed");
+});
+
 test("behavior: a quote that expired is made again before anything is given up", async () => {
   const { actor, cancel, clock, quote, view } = await begin();
   await quote.answer(outcomes.quoteRefund.quoted);
@@ -59,6 +86,22 @@ test("behavior: a quote that expired is made again before anything is given up",
   await quote.answer(outcomes.quoteRefund.quoted);
   expect(quote.inputs).toHaveLength(2);
   expect(cancel.inputs).toEqual([]);
+});
+
+test("behavior: while it is not settled whether the booking is cancelled, a hint is reason enough to look again", async () => {
+  const { actor, cancel, clock, quote, track, trace } = await begin();
+  await quote.answer(outcomes.quoteRefund.quoted);
+  actor.send({ type: "cancellation.confirm", quoteId: "refund-quote-1" });
+  await clock.advance(60_000);
+  await track.answer(outcomes.track.offline);
+  expect(trace.at(-1)).toBe("cancelUnknown.unsettled");
+  const asked = track.inputs.length;
+  actor.send({ type: "order.hinted" });
+  await settle();
+  expect(track.inputs).toHaveLength(asked + 1);
+  await track.answer(outcomes.track.cancelled);
+  expect(trace.at(-1)).toBe("tracking.shown");
+  expect(cancel.inputs).toHaveLength(1);
 });
 
 test("behavior: a lost answer is looked into; a booking that stands is quoted anew", async () => {

@@ -61,20 +61,30 @@ export type TrackOutcome =
 
 /** One port for every vertical; flights and the rest have an adapter each behind it. No method rejects. */
 export interface CancellationService {
-  quote(booking: BookingUuid, signal?: AbortSignal): Promise<RefundQuoteOutcome>;
+  /** What comes back for all of it; for some of its travellers where they are named. */
+  quote(booking: BookingUuid, signal?: AbortSignal, travellers?: readonly string[]): Promise<RefundQuoteOutcome>;
   cancel(request: CancelRequest, signal?: AbortSignal): Promise<CancelOutcome>;
   /** What became of the booking and its refund. */
   track(booking: BookingUuid, signal?: AbortSignal): Promise<TrackOutcome>;
 }
 
-export type CancellationInput = { readonly booking: BookingUuid };
+export type CancellationInput = {
+  readonly booking: BookingUuid;
+  /** Travellers who can be cancelled by themselves; left out where only all of it can be. */
+  readonly divisible?: readonly string[];
+};
+
+/** What comes back is asked for: of all of it, or of some of its travellers. */
+export type RefundQuestion = Pick<CancellationInput, "booking"> & { readonly travellers: readonly string[] };
 
 export type CancellationOutput =
   | { readonly type: "CANCELLED"; readonly refund: Refund }
   | { readonly type: "KEPT" }
   | { readonly type: "LEFT" };
 
-export type CancellationContext = CancellationInput & {
+export type CancellationContext = Required<CancellationInput> & {
+  /** Whom it is about; none for everybody. */
+  readonly travellers: readonly string[];
   readonly quote: RefundQuote | null;
   readonly target: RefundTarget;
   readonly refund: Refund | null;
@@ -83,6 +93,8 @@ export type CancellationContext = CancellationInput & {
 };
 
 export type CancellationEvent =
+  /** Whom it is about; none, or all of those who can be, for everybody. */
+  | { readonly type: "travellers.choose"; readonly travellers: readonly string[] }
   | { readonly type: "target.choose"; readonly target: RefundTarget }
   /** Names the quote that was on the screen. */
   | { readonly type: "cancellation.confirm"; readonly quoteId: string }

@@ -72,7 +72,7 @@ const deadlineOf = (snapshot: CheckoutSnapshot): EpochMs | null => {
   return snapshot.matches("collecting") || snapshot.matches("reserving") ? (quote?.expiresAt ?? null) : null;
 };
 
-export const connectCheckout = perSnapshot((snapshot: CheckoutSnapshot): CheckoutView => {
+export const connectCheckout: (snapshot: CheckoutSnapshot) => CheckoutView = perSnapshot((snapshot): CheckoutView => {
   const { end, party, problem, quote, request, reservation, start, voucher } = snapshot.context;
   const acknowledgement = quote === null ? null : acknowledgementOf(quote);
   return {

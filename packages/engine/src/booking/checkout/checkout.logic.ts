@@ -1,13 +1,13 @@
 import type { ActorLogic, ActorRefFromLogic, AnyActorRef, SnapshotFrom } from "xstate";
+import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
 import type { checkoutMachine } from "./checkout.machine.ts";
 import type { CheckoutEmitted, CheckoutEvent, CheckoutInput } from "./checkout.types.ts";
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The flow of each step, while it is running. */
-export type CheckoutChildren = Pick<
-  CheckoutSnapshot["children"],
-  "quote" | "travellers" | "extras" | "reserve" | "payment"
+export type CheckoutChildren = WatchableChildren<
+  Pick<CheckoutSnapshot["children"], "quote" | "travellers" | "extras" | "reserve" | "payment">
 >;
 
 type Logic = ActorLogic<CheckoutSnapshot, CheckoutEvent, CheckoutInput, AnyActorRef["system"], CheckoutEmitted>;

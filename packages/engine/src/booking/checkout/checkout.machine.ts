@@ -195,7 +195,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           return {
             order: due.order,
             booking: due.booking,
-            currency: reservation?.due.currency ?? setting.currency,
             dialCode: setting.dialCode,
             allowedOrigins: setting.paymentOrigins,
             voucher,

@@ -10,6 +10,9 @@ import { deadlineOf, offeredActions } from "./booking.setup.ts";
 import type { Booking, BookingScreen, BookingTrouble } from "./booking.types.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
 export type BookingView = {
   readonly screen: BookingScreen;
   readonly busy: boolean;
@@ -27,7 +30,7 @@ export type BookingView = {
   readonly commands: Readonly<Record<"reload" | "prove" | "respond" | "cancel" | "pay", boolean>>;
 };
 
-export const connectBooking = perSnapshot((snapshot: SnapshotFrom<typeof bookingMachine>): BookingView => {
+export const connectBooking: (snapshot: BookingSnapshot) => BookingView = perSnapshot((snapshot): BookingView => {
   const { booking, trouble } = snapshot.context;
   const openChanges = (booking?.changes ?? []).filter(({ state }) => state === "open").map(({ id }) => id);
   const [changeId] = openChanges;

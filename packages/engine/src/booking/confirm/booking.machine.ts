@@ -92,7 +92,7 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: "cancellation",
         src: "cancellation",
-        input: ({ context }) => ({ booking: context.uuid }),
+        input: ({ context: { booking, uuid } }) => ({ booking: uuid, divisible: booking?.divisible ?? [] }),
         onDone: "reading",
         onError: "reading",
       },

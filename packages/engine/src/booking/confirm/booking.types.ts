@@ -55,6 +55,8 @@ export type Booking = {
   /** Oldest first; none while personal data is hidden. */
   readonly payments: readonly BookingPayment[];
   readonly documents: readonly DocumentKind[];
+  /** Travellers who can be cancelled by themselves; left out where only all of it can be. */
+  readonly divisible?: readonly string[];
   /** Personal data is hidden until whoever looks has shown that it is theirs. */
   readonly isMasked: boolean;
 };

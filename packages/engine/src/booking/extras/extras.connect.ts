@@ -10,6 +10,9 @@ import { sittersOf } from "../seats/seat-map.ts";
 import type { extrasMachine } from "./extras.machine.ts";
 import type { ExtraOffer, ExtrasContext, ExtrasScreen, MissingExtra } from "./extras.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type ExtrasSnapshot = SnapshotFrom<typeof extrasMachine>;
+
 export type ExtrasView = {
   readonly screen: ExtrasScreen;
   readonly busy: boolean;
@@ -27,7 +30,7 @@ export type ExtrasView = {
   readonly commands: Readonly<Record<"choose" | "submit" | "reload" | "back", boolean>>;
 };
 
-export const connectExtras = perSnapshot((snapshot: SnapshotFrom<typeof extrasMachine>): ExtrasView => {
+export const connectExtras: (snapshot: ExtrasSnapshot) => ExtrasView = perSnapshot((snapshot): ExtrasView => {
   const { choices, deadline, missing, offers, travellers, problem, seatMaps, taken } = snapshot.context;
   return {
     screen: screenOf(snapshot, "done"),

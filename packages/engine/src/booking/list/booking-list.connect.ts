@@ -15,6 +15,9 @@ export type BookingRow = {
   readonly canPay: boolean;
 };
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type BookingListSnapshot = SnapshotFrom<typeof bookingListMachine>;
+
 export type BookingListView = {
   readonly screen: BookingListScreen;
   readonly busy: boolean;
@@ -35,19 +38,21 @@ const rowOf = (booking: BookingSummary): BookingRow => {
   return { booking, canPay, deadline: canPay ? payBy : null };
 };
 
-export const connectBookingList = perSnapshot((snapshot: SnapshotFrom<typeof bookingListMachine>): BookingListView => {
-  const { list, problem, query } = snapshot.context;
-  const isFiltered = query.kind !== null || query.status !== null;
-  return {
-    // Reading again leaves on the screen what was read before.
-    screen: snapshot.matches("reading") && list !== null ? "list" : screenOf(snapshot, "loading"),
-    busy: snapshot.hasTag("busy"),
-    query,
-    rows: (list?.bookings ?? []).map(rowOf),
-    page: list?.page ?? query.page,
-    lastPage: list?.lastPage ?? query.page,
-    emptiness: list === null || list.bookings.length > 0 ? null : isFiltered ? "noneSuch" : "none",
-    problem,
-    commands: { reload: snapshot.can({ type: "list.reload" }) },
-  };
-});
+export const connectBookingList: (snapshot: BookingListSnapshot) => BookingListView = perSnapshot(
+  (snapshot): BookingListView => {
+    const { list, problem, query } = snapshot.context;
+    const isFiltered = query.kind !== null || query.status !== null;
+    return {
+      // Reading again leaves on the screen what was read before.
+      screen: snapshot.matches("reading") && list !== null ? "list" : screenOf(snapshot, "loading"),
+      busy: snapshot.hasTag("busy"),
+      query,
+      rows: (list?.bookings ?? []).map(rowOf),
+      page: list?.page ?? query.page,
+      lastPage: list?.lastPage ?? query.page,
+      emptiness: list === null || list.bookings.length > 0 ? null : isFiltered ? "noneSuch" : "none",
+      problem,
+      commands: { reload: snapshot.can({ type: "list.reload" }) },
+    };
+  },
+);

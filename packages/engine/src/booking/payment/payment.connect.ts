@@ -6,15 +6,18 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type {
   Bill,
-  BillObstacle,
   DeclineReason,
   Deductions,
   Need,
   PaymentMethod,
   PaymentOptions,
+  Unpayable,
 } from "./payment.domain.ts";
 import type { paymentMachine } from "./payment.machine.ts";
 import type { PaymentContext, PaymentOutput, PaymentScreen, PaymentTrouble } from "./payment.types.ts";
+
+/** How the flow stands, as `getSnapshot` gives it. */
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 export type PaymentView = {
   readonly screen: PaymentScreen;
@@ -28,7 +31,7 @@ export type PaymentView = {
   readonly deductions: Deductions;
   readonly bill: Bill | null;
   /** Why the bill cannot be paid by the chosen method; null when it can. */
-  readonly obstacle: BillObstacle | null;
+  readonly unpayable: Unpayable | null;
   /** The method by which a covered bill is closed; null when none can. */
   readonly closing: PaymentMethod | null;
   readonly fields: PaymentContext["fields"];
@@ -71,17 +74,17 @@ const screenOfNeed: Readonly<Record<Need["type"], PaymentScreen>> = {
   VOUCHER: "voucher",
 };
 
-const obstacleOf = ({ bill, method }: PaymentContext): BillObstacle | null => {
+const unpayableOf = ({ bill, method }: PaymentContext): Unpayable | null => {
   if (bill === null || method === null) return null;
   if (method.flow !== "balance" && bill.price.total.minor === 0) return "covered";
   return bill.refused === "insufficient_funds" || bill.refused === "method_unavailable" ? bill.refused : null;
 };
 
-export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView => {
+export const connectPayment: (snapshot: PaymentSnapshot) => PaymentView = perSnapshot((snapshot): PaymentView => {
   const { context } = snapshot;
   const { bill, decline, deductions, fields, method, need, nextCheckAt, options, order, trouble } = context;
-  const [usable] = options?.methods.filter(({ hindrance }) => hindrance === null) ?? [];
-  const closing = options?.methods.find(({ flow, hindrance }) => flow === "balance" && hindrance === null) ?? null;
+  const [usable] = options?.methods.filter(({ unavailable }) => unavailable === null) ?? [];
+  const closing = options?.methods.find(({ flow, unavailable }) => flow === "balance" && unavailable === null) ?? null;
   const isAsking = snapshot.matches({ inquiring: "asking" });
   return {
     // While the order is asked about, the payer keeps seeing what they were doing.
@@ -93,7 +96,7 @@ export const connectPayment = perSnapshot((snapshot: SnapshotFrom<typeof payment
     method,
     deductions,
     bill,
-    obstacle: obstacleOf(context),
+    unpayable: unpayableOf(context),
     closing,
     fields,
     problem: trouble,

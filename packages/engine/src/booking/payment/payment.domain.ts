@@ -18,7 +18,7 @@ export type SavedAccount = {
   readonly isVerified: boolean;
 };
 
-export type MethodHindrance =
+export type MethodUnavailable =
   | "currency"
   | "below_min"
   | "above_max"
@@ -39,7 +39,7 @@ export type PaymentMethod = {
   readonly saved: readonly SavedAccount[];
   readonly otpLength: number | null;
   /** Why it cannot be used for this order; null when it can. */
-  readonly hindrance: MethodHindrance | null;
+  readonly unavailable: MethodUnavailable | null;
 };
 
 export type PaymentOptions = {
@@ -129,7 +129,7 @@ export type Need =
   | { readonly type: "VOUCHER"; readonly slip: VoucherSlip };
 
 /** Why what is left to pay cannot be paid by the chosen method. */
-export type BillObstacle =
+export type Unpayable =
   | "insufficient_funds"
   | "method_unavailable"
   /** Nothing is left: the payer's own balance has to close the order. */

@@ -19,7 +19,6 @@ export const bank = "https://acs.bank.example";
 export const sampleInput: PaymentInput = {
   order: sampleOrder,
   booking: sampleBooking,
-  currency: "PKR",
   dialCode: "92",
   allowedOrigins: [bank],
 };
@@ -36,7 +35,7 @@ const method = (code: string, flow: PaymentMethod["flow"], more: Partial<Payment
   fee: { fixed: pkr(0), percent: "0" },
   saved: [],
   otpLength: null,
-  hindrance: null,
+  unavailable: null,
   ...more,
 });
 
@@ -68,7 +67,7 @@ export const methods = {
   redirect: method("bank_transfer", "redirect"),
   sdk: method("apple_pay", "sdk"),
   voucher: method("otc_voucher", "voucher"),
-  hindered: method("mada", "card", { hindrance: "currency" }),
+  unavailable: method("mada", "card", { unavailable: "currency" }),
 } as const;
 
 export const sampleOptions: PaymentOptions = {

@@ -26,7 +26,7 @@ const hasFlow =
 
 export const paymentGuards = {
   isChoosable: ({ context }: Scope, code: string) =>
-    context.options?.methods.some((method) => method.code === code && method.hindrance === null) ?? false,
+    context.options?.methods.some((method) => method.code === code && method.unavailable === null) ?? false,
   hasMethod: ({ context }: Scope) => context.method !== null,
   isByCard: hasFlow("card"),
   isByMobile: hasFlow("otp"),

@@ -459,7 +459,7 @@ test("behavior: a bill of nothing is closed by the balance", async () => {
   flow.actor.send({ type: "method.choose", code: "card" });
   const nothing = { lines: [], total: { minor: 0, currency: "PKR" } } as const;
   await flow.bill.answer({ type: "BILLED", bill: { ...sampleBill, price: nothing } });
-  expect(flow.view()).toMatchObject({ obstacle: "covered", closing: { code: "wallet_balance" } });
+  expect(flow.view()).toMatchObject({ unpayable: "covered", closing: { code: "wallet_balance" } });
 });
 
 test("behavior: a hint throws away nothing typed, and signing in reads the methods again", async () => {
@@ -487,4 +487,39 @@ test("behavior: an order that cannot be asked about says why", async () => {
   const flow = await begin();
   await flow.inquire.answer(inquiries.offline);
   expect(flow.view()).toMatchObject({ screen: "unavailable", problem: { problem: { kind: "offline" } } });
+});
+
+test("behavior: a lock that is granted once the order can no longer be paid begins no attempt", async () => {
+  let grant: (release: () => void) => void = () => undefined;
+  const lock = { acquire: () => new Promise<() => void>((resolve) => (grant = resolve)) };
+  const flow = await begin({ lock });
+  const { payBy } = optionsOutcomes.options.options;
+  await flow.inquire.answer(inquiries.notFound);
+  await flow.options.answer(optionsOutcomes.options);
+  flow.actor.send({ type: "method.choose", code: "jazzcash" });
+  // The bill alone would be good for longer.
+  await flow.bill.answer({ type: "BILLED", bill: { ...sampleBill, validUntil: 2 * payBy } });
+  flow.actor.send({ type: "mobile.submit", mobile: "03001234567" });
+  await settle();
+  expect(flow.trace.at(-1)).toBe("attempting.locking");
+  await flow.clock.advance(payBy);
+  grant(() => undefined);
+  await settle();
+  expect(flow.trace.at(-1)).not.toMatch(/^attempting/);
+  await flow.inquire.answer(inquiries.notFound);
+  expect(flow.process.inputs).toEqual([]);
+});
+
+test("behavior: once the service has waited as long as it said it would, the payer is led to support", async () => {
+  const flow = await begin();
+  await submitCard(flow);
+  await flow.process.answer(processOutcomes.unknown);
+  for (const seconds of [2, 3, 5, 8, 13, 20]) {
+    await flow.clock.advance(seconds * 1000);
+    expect(flow.view().screen).toBe("waiting");
+    await flow.inquire.answer({ ...inquiries.pending, giveUpAt: 500 });
+  }
+  await flow.clock.advance(30_000);
+  await flow.inquire.answer(inquiries.pending);
+  expect(flow.view().screen).toBe("support");
 });

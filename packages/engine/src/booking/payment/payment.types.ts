@@ -3,7 +3,6 @@ import type { PermitEvent } from "../../kernel/flow/permit.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { HintEvent, ResumeEvent } from "../../kernel/flow/resume.types.ts";
 import type { AttemptId, BookingUuid, OrderRefId } from "../../kernel/ids.ts";
-import type { CurrencyCode } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Patience } from "./patience.ts";
@@ -30,8 +29,6 @@ export type Attempt = { readonly id: AttemptId; readonly method: string; readonl
 export type PaymentInput = {
   readonly order: OrderRefId;
   readonly booking: BookingUuid;
-  /** The currency that the order is charged in. */
-  readonly currency: CurrencyCode;
   /** Of the country that a number typed without one belongs to, without a plus. */
   readonly dialCode: string;
   /** The origins that a payer may be sent to, such as `https://acs.bank.example`. */

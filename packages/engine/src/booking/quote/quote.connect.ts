@@ -8,6 +8,9 @@ import { type PriceDifference, priceDifference } from "./price-difference.ts";
 import type { quoteMachine } from "./quote.machine.ts";
 import type { Acknowledgement, Quote, QuoteScreen, Seen } from "./quote.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type QuoteSnapshot = SnapshotFrom<typeof quoteMachine>;
+
 export type QuoteView = {
   readonly screen: QuoteScreen;
   readonly busy: boolean;
@@ -30,7 +33,7 @@ const differenceOf = (quote: Quote | null, seen: Seen | null): PriceDifference |
   return priceDifference(before, after);
 };
 
-export const connectQuote = perSnapshot((snapshot: SnapshotFrom<typeof quoteMachine>): QuoteView => {
+export const connectQuote: (snapshot: QuoteSnapshot) => QuoteView = perSnapshot((snapshot): QuoteView => {
   const { problem, quote, seen } = snapshot.context;
   const acknowledgement = quote === null ? null : acknowledgementOf(quote);
   return {

@@ -5,6 +5,9 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { reserveMachine } from "./reserve.machine.ts";
 import type { ReserveScreen } from "./reserve.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type ReserveSnapshot = SnapshotFrom<typeof reserveMachine>;
+
 export type ReserveView = {
   readonly screen: ReserveScreen;
   readonly busy: boolean;
@@ -14,8 +17,8 @@ export type ReserveView = {
   readonly commands: Readonly<Record<"check" | "retry" | "leave", boolean>>;
 };
 
-export const connectReserve = perSnapshot(
-  (snapshot: SnapshotFrom<typeof reserveMachine>): ReserveView => ({
+export const connectReserve: (snapshot: ReserveSnapshot) => ReserveView = perSnapshot(
+  (snapshot): ReserveView => ({
     screen: screenOf(snapshot, "done"),
     busy: snapshot.hasTag("busy"),
     deadline: snapshot.context.quote.expiresAt,

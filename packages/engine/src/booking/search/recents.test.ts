@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { DeviceStorage } from "../../kernel/ports.ts";
-import { encodeBusCriteria } from "../../verticals/buses/criteria.ts";
-import { createRecentRoutes, type RecentRoute } from "../../verticals/buses/recent-routes.ts";
+import { decodeBusCriteria, encodeBusCriteria } from "../../verticals/buses/criteria.ts";
 import { createRecentStays, type RecentStay, recentPlaces } from "../../verticals/hotels/recent-stays.ts";
 import { encodeStay, usualRooms } from "../../verticals/hotels/stay-criteria.ts";
+import { createRecentRoutes, type RecentRoute } from "./recent-routes.ts";
 
 const today = "2026-11-21";
 
@@ -26,7 +26,10 @@ const route = (to: string, date = "2026-12-03"): RecentRoute => ({
 
 test("default: stays and routes are kept apart, the newest first, and their places each once", async () => {
   const device = deviceWith(new Map());
-  const [stays, routes] = [createRecentStays(device), createRecentRoutes(device)];
+  const [stays, routes] = [
+    createRecentStays(device),
+    createRecentRoutes({ storage: device, key: "bus-searches", decode: decodeBusCriteria }),
+  ];
   await stays.add(stay("karachi"), 1);
   await stays.add(stay("lahore"), 2);
   await stays.add(stay("karachi", "2026-12-20", "2026-12-21"), 3);
@@ -40,7 +43,10 @@ test("default: stays and routes are kept apart, the newest first, and their plac
 
 test("behavior: what is over, or does not name what it is about, is not offered", async () => {
   const device = deviceWith(new Map());
-  const [stays, routes] = [createRecentStays(device), createRecentRoutes(device)];
+  const [stays, routes] = [
+    createRecentStays(device),
+    createRecentRoutes({ storage: device, key: "bus-searches", decode: decodeBusCriteria }),
+  ];
   await stays.add(stay("karachi", "2026-11-20", "2026-11-22"), 1);
   await stays.add({ ...stay("karachi"), place: stay("lahore").place }, 2);
   await routes.add(route("lahore", "2026-11-20"), 3);
@@ -58,5 +64,7 @@ test("behavior: what something else wrote there is left out", async () => {
     ]),
   );
   expect(await createRecentStays(device).list(today)).toEqual([]);
-  expect(await createRecentRoutes(device).list(today)).toEqual([]);
+  expect(
+    await createRecentRoutes({ storage: device, key: "bus-searches", decode: decodeBusCriteria }).list(today),
+  ).toEqual([]);
 });

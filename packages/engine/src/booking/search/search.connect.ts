@@ -8,6 +8,9 @@ import type { Problem } from "../../kernel/problem.ts";
 import type { searchMachine } from "./search.machine.ts";
 import type { Provider, SearchScreen, SearchText } from "./search.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
+
 export type SearchView = {
   readonly screen: SearchScreen;
   readonly busy: boolean;
@@ -28,7 +31,7 @@ export type SearchView = {
 
 const anyOffer: OfferId = offerId("any");
 
-export const connectSearch = perSnapshot((snapshot: SnapshotFrom<typeof searchMachine>): SearchView => {
+export const connectSearch: (snapshot: SearchSnapshot) => SearchView = perSnapshot((snapshot): SearchView => {
   const { answered, expiresAt, failed, isExpiring, offers, problem, providers, refId, search } = snapshot.context;
   const screen = screenOf(snapshot, "done");
   return {

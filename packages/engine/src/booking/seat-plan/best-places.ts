@@ -57,6 +57,9 @@ const sharedOut = (
   return null;
 };
 
+/** The cheaper is the better; of those that cost the same, the one with the better view. */
+const costOf = (place: Place | undefined): number => (place?.fare?.minor ?? 0) * 1000 + (place?.strain ?? 0);
+
 /** The best places by the rules, in their order on the plan, each with the kind that is to have it. */
 const bestShare = (seating: Seating, kinds: readonly Kind[], size: number) => {
   const places = seating.plan.seats.filter((place) => bitsOf(kinds, place) > 0).toSorted(inReadingOrder);
@@ -77,7 +80,7 @@ const bestShare = (seating: Seating, kinds: readonly Kind[], size: number) => {
       const [from, to] = [places[one], places[other]];
       return from === undefined || to === undefined ? 0 : apart(from, to);
     },
-    cost: (order) => places[order]?.fare?.minor ?? 0,
+    cost: (order) => costOf(places[order]),
     isHopeful,
     isGroup: (whole) => sharedOut(seating, kinds, at(whole)) !== null,
   });
@@ -86,8 +89,8 @@ const bestShare = (seating: Seating, kinds: readonly Kind[], size: number) => {
 };
 
 /**
- * Places for a party as close together as the free ones and the rules allow; the cheaper when they are as close, the further
- * forward when they cost the same. In the order of the party, and empty when somebody would be left standing.
+ * Places for a party as close together as the free ones and the rules allow; the cheaper when they are as close, then those with the
+ * better view, the further forward when nothing else speaks for any. In the order of the party, and empty when somebody would be left standing.
  */
 export const bestPlaces = <Who extends Sitter>(
   seating: Seating,

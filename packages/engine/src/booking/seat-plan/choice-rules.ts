@@ -1,5 +1,5 @@
 import { strangerOn } from "./place-rules.ts";
-import { bayOf, besideOf, isFree, placeAt, placesOf } from "./places.ts";
+import { bayOf, besideOf, isFree, placeAt, placeIn, placesOf } from "./places.ts";
 import type { Place, Seating, SeatPick, SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
 
 /** A choice, looked at as a whole. Of a place that is undecided nobody knows yet whether it will be of the choice. */
@@ -10,9 +10,20 @@ type Choice = {
   readonly isUndecided: (place: Place) => boolean;
 };
 
+const halfOf = (plan: SeatPlan, place: Place): Place | undefined =>
+  place.kind === "couple_left" || place.kind === "couple_right"
+    ? placeAt(plan, place, place.kind === "couple_left" ? 1 : -1)
+    : undefined;
+
+/** The places that are sold with one, itself the first: the other half of a couple's seat, where halves are not sold alone. */
+export const soldWith = ({ plan, rules }: Seating, seat: string): readonly string[] => {
+  const place = placeIn(plan, seat);
+  const other = place !== undefined && rules.some(({ rule }) => rule === "pairs") ? halfOf(plan, place) : undefined;
+  return other === undefined ? [seat] : [seat, other.id];
+};
+
 const pairRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
-  if (place.kind !== "couple_left" && place.kind !== "couple_right") return null;
-  const other = placeAt(plan, place, place.kind === "couple_left" ? 1 : -1);
+  const other = halfOf(plan, place);
   if (other === undefined || chosen.has(other.id) || isUndecided(other)) return null;
   return { code: "pair", seat: place.label, other: other.label };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bestPlaces } from "./best-places.ts";
+import { soldWith } from "./choice-rules.ts";
 import { mendingMove } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
@@ -59,4 +60,29 @@ test("behavior: no place is left alone, and the move that mends it is known", ()
 test("behavior: each place looks as it is to whoever is next", () => {
   const looks = new Map(shownPlaces(hall, all("B1"), {}).map(({ label, look }) => [label, look]));
   expect(["A1", "A3", "B1", "C1"].map((label) => looks.get(label))).toEqual(["closed", "free", "mine", "taken"]);
+});
+
+test("behavior: of places that cost the same those with the better view are proposed", () => {
+  const rows = drawPlan({ rows: [".....", ".....", "....."] });
+  const seats = rows.seats.map((place) => ({
+    ...place,
+    fare: { minor: 40_000, currency: "PKR" as const },
+    strain: Math.abs(place.column - 2) + 3 * Math.abs(place.row - 1),
+  }));
+  const seen: Seating = { plan: { ...rows, seats }, rules: [] };
+  expect(labelsOf(rows, bestPlaces(seen, people(1)))).toEqual(["B3"]);
+  expect(labelsOf(rows, bestPlaces(seen, people(3)))).toEqual(["B2", "B3", "B4"]);
+});
+
+test("behavior: where a category was asked for, others are closed, and a wheelchair stands where there is room for it", () => {
+  const sofas = plan.seats.map((place) => ({ ...place, category: place.row === 3 ? "sofa" : "standard" }));
+  const asked: Seating = {
+    plan: { ...plan, seats: sofas },
+    rules: [...rules, { rule: "in_category", category: "sofa" }],
+  };
+  expect(refusalOf(asked, [], sit("B2"))).toEqual({ code: "other_category", seat: "B2", category: "sofa" });
+  expect(refusalOf(asked, [], sit("A1", wheelchair))).toBeNull();
+  expect(labelsOf(plan, bestPlaces(asked, people(2)))).toEqual(["D1", "D2"]);
+  expect(soldWith(asked, "0.D2")).toEqual(["0.D2", "0.D1"]);
+  expect(soldWith({ ...asked, rules: [] }, "0.D2")).toEqual(["0.D2"]);
 });

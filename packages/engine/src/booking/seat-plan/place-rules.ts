@@ -75,6 +75,11 @@ const carRefusal = ({ others, place, plan }: Asked): PlaceRefusal | null => {
   return car === undefined || car === carOf(plan, place) ? null : { code: "other_car", seat: place.label, car };
 };
 
+const categoryRefusal = ({ place }: Asked, { category }: RuleOf<"in_category">): PlaceRefusal | null => {
+  const isAnywhere = place.kind === "wheelchair" || place.kind === "companion";
+  return isAnywhere || place.category === category ? null : { code: "other_category", seat: place.label, category };
+};
+
 const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
   switch (rule.rule) {
     case "gender_beside":
@@ -83,6 +88,8 @@ const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
       return exitRefusal(asked, rule);
     case "one_car":
       return carRefusal(asked);
+    case "in_category":
+      return categoryRefusal(asked, rule);
     default:
       return null;
   }

@@ -10,6 +10,12 @@ const seatIn = ({ event }: Told<{ readonly seat: string }>) => event.seat;
 
 const nowIn = ({ event }: Told<{ readonly now: EpochMs }>) => event.now;
 
+type Asking<Context, Ref> = {
+  /** The chart's own. */
+  readonly id: string;
+  readonly of: (context: Context) => Ref;
+};
+
 /** What leads away from wherever the choice stands. */
 export const seatsFrame = {
   initial: "reading",
@@ -51,19 +57,57 @@ export const openSeats = {
   },
 } as const;
 
+/**
+ * While somebody chooses, what others take is read without taking the plan away. A hint that comes while it is read may be of
+ * something later: it is read once more.
+ */
+export const watchedSeats = <Context, Ref>({ id, of }: Asking<Context, Ref>) =>
+  ({
+    initial: "still",
+    states: {
+      still: { meta: { screen: "seats", resume: "inquire" }, on: { "seats.hinted": "rereading" } },
+      rereading: {
+        meta: { screen: "seats", resume: "inquire" },
+        invoke: {
+          src: "readSeats",
+          input: ({ context }: { readonly context: Context }) => of(context),
+          onDone: [
+            { guard: withOutput("isRead"), target: "still", actions: withOutput("learnSeats") },
+            { guard: withOutput("isSessionGone"), target: `#${id}.expired` },
+            { target: "still" },
+          ],
+          onError: "still",
+        },
+        on: { "seats.hinted": { target: "rereading", reenter: true } },
+      },
+    },
+  }) as const;
+
 export const choosingSeats = { tags: "stable", meta: { screen: "seats", resume: "inquire" } } as const;
 
-/** Takes a place, leaves it, or says why it cannot be had. `next` is whoever sits down next. */
-export const seatPresses = <Context, Who extends Sitter>(next: (context: Context) => Who) => {
-  const pick = ({ context, event }: Toggled<Context>) => ({ ...next(context), seat: event.seat });
+/**
+ * Takes places, leaves one, or says why they cannot be had. `asked` is who would be where: one person, or more where places are sold
+ * together only.
+ */
+export const placePresses = <Context, Chosen extends SeatPick>(
+  asked: (context: Context, seat: string) => readonly Chosen[],
+) => {
+  const picks = ({ context, event }: Toggled<Context>) => asked(context, event.seat);
   return {
     "seat.toggle": [
       { guard: { type: "isPicked", params: seatIn }, actions: { type: "leaveSeat", params: seatIn } },
-      { guard: { type: "isAllowed", params: pick }, actions: { type: "takeSeat", params: pick } },
-      { actions: { type: "refuse", params: pick } },
+      { guard: { type: "isAllowed", params: picks }, actions: { type: "takeSeat", params: picks } },
+      { actions: { type: "refuse", params: picks } },
     ],
   } as const;
 };
+
+/** The same for one place at a time. `next` is whoever sits down next. */
+export const seatPresses = <Context, Who extends Sitter>(next: (context: Context) => Who) =>
+  placePresses((context: Context, seat): readonly (Who & SeatPick)[] => [{ ...next(context), seat }]);
+
+/** The move that mends what is wrong with a choice. */
+export const seatMends = { "mend.accept": { guard: "hasMend", actions: "takeMend" } } as const;
 
 const genderIn = ({ event }: Told<{ readonly gender: NonNullable<Sitter["gender"]> }>) => event.gender;
 
@@ -79,15 +123,44 @@ export const whoSits = {
 } as const;
 
 /** The best places together, and the nearest for one that was lost. `party` is whom they are asked for. */
-export const seatsTogether = <Event, Who extends Sitter>(party: (event: Event) => readonly Who[]) =>
+export const seatsTogether = <Event, Who extends Sitter, Context = unknown>(
+  party: (event: Event, context: Context) => readonly Who[],
+) =>
   ({
-    "seats.propose": { actions: { type: "propose", params: ({ event }: Told<Event>) => party(event) } },
+    "seats.propose": {
+      actions: {
+        type: "propose",
+        params: ({ context, event }: Told<Event> & { readonly context: Context }) => party(event, context),
+      },
+    },
     "proposal.accept": { guard: "hasProposal", actions: "takeProposal" },
     "nearest.accept": {
       guard: { type: "hasNearest", params: seatIn },
       actions: { type: "takeNearest", params: seatIn },
     },
     "seats.clear": { actions: "clear" },
+  }) as const;
+
+/** The chosen places are priced. Where one of them has gone, the plan is looked at again. */
+export const pricingSeats = <Context, Ref>({ id, of }: Asking<Context, Ref>) =>
+  ({
+    tags: "busy",
+    meta: { screen: "seats", resume: "restart" },
+    invoke: {
+      src: "priceSeats",
+      input: ({ context }: { readonly context: Context }) => of(context),
+      onDone: [
+        {
+          guard: withOutput("isPriced"),
+          target: `#${id}.chosen`,
+          actions: [withOutput("learnFares"), { type: "endAs", params: "CHOSEN" }],
+        },
+        { guard: withOutput("areSeatsGone"), target: `#${id}.reading`, actions: withOutput("learnFares") },
+        { guard: withOutput("isSessionGone"), target: `#${id}.expired` },
+        { target: "choosing", actions: withOutput("learnFares") },
+      ],
+      onError: { target: "choosing", actions: "reportFault" },
+    },
   }) as const;
 
 /** How a choice ends, or does not get under way. */

@@ -44,7 +44,7 @@ export const choosing = (
 /** What is left of a choice on a plan that was just read, and what of it was lost. */
 export const choiceOn = <Plan extends SeatPlan, Chosen extends SeatPick, Own extends object>(
   { forgotten, seatingOf }: SeatKit<Plan, Own>,
-  { gone, picks }: Pick<SeatChoiceContext<Plan, Chosen>, "gone" | "picks">,
+  { gone, picks, proposal }: Pick<SeatChoiceContext<Plan, Chosen>, "gone" | "picks" | "proposal">,
   plan: Plan,
 ) => {
   const seating = seatingOf(plan);
@@ -53,5 +53,16 @@ export const choiceOn = <Plan extends SeatPlan, Chosen extends SeatPick, Own ext
   const lost = picks
     .filter(({ seat }) => !kept.some((pick) => pick.seat === seat))
     .map((pick) => ({ ...pick, nearest: nearestPlace(seating, kept, pick) }));
-  return { ...forgotten, plan, picks: kept, lost, gone: [], proposal: [], refusal: null, problem: null };
+  // What is proposed stays in sight as long as all of it can be had.
+  const isStillFree = allowedPicks(seating, proposal).length === proposal.length;
+  return {
+    ...forgotten,
+    plan,
+    picks: kept,
+    lost,
+    gone: [],
+    proposal: isStillFree ? proposal : [],
+    refusal: null,
+    problem: null,
+  };
 };

@@ -3,21 +3,45 @@ import { isPast } from "../../kernel/deadline.ts";
 import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
+import { soldWith } from "./choice-rules.ts";
+import { mendingMove } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { choosing, withGender } from "./seat-choice.logic.ts";
 import type { SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
-import type { SeatPick, SeatPlan, Sitter } from "./seat-plan.types.ts";
+import type { PlaceRefusal, Seating, SeatPick, SeatPlan, Sitter } from "./seat-plan.types.ts";
 import { brokenIn, refusalIn } from "./seat-rules.ts";
 
 type Knowing<Plan extends SeatPlan> = { readonly context: SeatChoiceContext<Plan> };
+
+/** Whoever has a place already gives it up for another. */
+const withoutOwn = <Chosen extends SeatPick>(picks: readonly Chosen[], { id }: Sitter): readonly Chosen[] =>
+  id === undefined ? picks : picks.filter((pick) => pick.id !== id);
+
+const withoutAll = <Chosen extends SeatPick>(picks: readonly Chosen[], sitters: readonly Sitter[]): readonly Chosen[] =>
+  sitters.reduce(withoutOwn, picks);
+
+/** The first thing that keeps some people from the places that they ask for together, or null. */
+const refusalOfAll = (
+  seating: Seating,
+  picks: readonly SeatPick[],
+  asked: readonly SeatPick[],
+): PlaceRefusal | null => {
+  const others = withoutAll(picks, asked);
+  return asked.reduce<PlaceRefusal | null>(
+    (found, pick, index) => found ?? refusalOf(seating, [...others, ...asked.slice(0, index)], pick),
+    null,
+  );
+};
 
 type Sat = { readonly seat: string; readonly gender: Gender };
 
 /** The guards of every choice of places. */
 export const seatGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) => ({
   isPicked: ({ context }: Knowing<Plan>, seat: string) => context.picks.some((pick) => pick.seat === seat),
-  isAllowed: ({ context: { picks, plan } }: Knowing<Plan>, pick: SeatPick) =>
-    plan !== null && refusalOf(seatingOf(plan), picks, pick) === null,
+  isAllowed: ({ context: { picks, plan } }: Knowing<Plan>, asked: readonly SeatPick[]) =>
+    plan !== null && refusalOfAll(seatingOf(plan), picks, asked) === null,
+  hasMend: ({ context: { picks, plan } }: Knowing<Plan>) =>
+    plan !== null && mendingMove(seatingOf(plan), picks) !== null,
   hasProposal: ({ context }: Knowing<Plan>) => context.proposal.length > 0,
   hasNearest: ({ context: { lost, picks, plan } }: Knowing<Plan>, seat: string) => {
     const found = lost.find((one) => one.seat === seat);
@@ -46,12 +70,13 @@ type Action<
 > = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;
 
 type SeatActions<Context extends object, Event extends EventObject, Who extends Sitter> = {
-  readonly takeSeat: Action<Context, Event, Who & SeatPick>;
+  readonly takeSeat: Action<Context, Event, readonly (Who & SeatPick)[]>;
   readonly leaveSeat: Action<Context, Event, string>;
-  readonly refuse: Action<Context, Event, Who & SeatPick>;
+  readonly refuse: Action<Context, Event, readonly (Who & SeatPick)[]>;
   readonly propose: Action<Context, Event, readonly Who[]>;
   readonly takeProposal: Action<Context, Event>;
   readonly takeNearest: Action<Context, Event, string>;
+  readonly takeMend: Action<Context, Event>;
   readonly clear: Action<Context, Event>;
   readonly reportFault: Action<Context, Event>;
 };
@@ -65,16 +90,20 @@ export function seatActions<
 >(kit: SeatKit<Plan, Partial<Context>>): SeatActions<Context, Event, Who>;
 export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventObject, Sitter> {
   return {
-    takeSeat: assign(({ context }, pick) => {
-      const lost = context.lost.filter(({ seat }) => seat !== pick.seat);
-      return choosing(kit, context, [...context.picks, pick], lost);
+    takeSeat: assign(({ context }, asked) => {
+      // Whoever sits somewhere else now has lost nothing any more.
+      const isSeated = ({ id, seat }: SeatPick): boolean =>
+        asked.some((pick) => pick.seat === seat || (id !== undefined && pick.id === id));
+      const lost = context.lost.filter((one) => !isSeated(one));
+      return choosing(kit, context, [...withoutAll(context.picks, asked), ...asked], lost);
     }),
     leaveSeat: assign(({ context }, seat) => {
-      const others = context.picks.filter((pick) => pick.seat !== seat);
+      const left = context.plan === null ? [seat] : soldWith(kit.seatingOf(context.plan), seat);
+      const others = context.picks.filter((pick) => !left.includes(pick.seat));
       return choosing(kit, context, others);
     }),
-    refuse: assign(({ context: { picks, plan } }, pick) => ({
-      refusal: plan === null ? null : refusalOf(kit.seatingOf(plan), picks, pick),
+    refuse: assign(({ context: { picks, plan } }, asked) => ({
+      refusal: plan === null ? null : refusalOfAll(kit.seatingOf(plan), picks, asked),
     })),
     propose: assign(({ context: { plan } }, sitters) => ({
       proposal: plan === null ? [] : bestPlaces(kit.seatingOf(plan), sitters),
@@ -87,6 +116,12 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       const { nearest, ...who } = found;
       const others = context.lost.filter((one) => one !== found);
       return choosing(kit, context, [...context.picks, { ...who, seat: nearest }], others);
+    }),
+    takeMend: assign(({ context }) => {
+      const mend = context.plan === null ? null : mendingMove(kit.seatingOf(context.plan), context.picks);
+      if (mend === null) return {};
+      const moved = context.picks.map((pick) => (pick.seat === mend.from ? { ...pick, seat: mend.to } : pick));
+      return choosing(kit, context, moved);
     }),
     clear: assign(({ context }) => choosing(kit, context, [], [])),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the seats failed", status: 0 } }),

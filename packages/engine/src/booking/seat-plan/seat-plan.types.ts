@@ -45,11 +45,15 @@ export type Place = GridPlace & {
   readonly category: string;
   /** Null when nobody said what it costs. */
   readonly fare: Money | null;
+  /** What it adds to what others of its category cost, and is in its fare. */
+  readonly extra?: Money;
   /** Kept for people of this gender; null for everybody. */
   readonly only: Gender | null;
   /** The compartment that it is in, by a name that no other deck has. */
   readonly bay?: string;
   readonly features?: readonly SeatFeature[];
+  /** How far it is from the best view of the room, a whole number below 1000; left out where nobody looks at anything. */
+  readonly strain?: number;
   /** Who may have it, and for what; left out where everybody may, for its fare. */
   readonly fares?: readonly PersonFare[];
 };
@@ -131,6 +135,8 @@ export type SeatRule =
   | { readonly rule: "whole_bay"; readonly category: string }
   /** No free place is left alone that was not alone before. */
   | { readonly rule: "no_single" }
+  /** What was asked for is of one category; a wheelchair stands where there is room for it. */
+  | { readonly rule: "in_category"; readonly category: string }
   | { readonly rule: "an_adult" };
 
 /** A plan and the rules that its places are sold by. */
@@ -155,6 +161,8 @@ export type PlaceRefusal =
       readonly why: "age" | "lap";
       readonly instead: string | null;
     }
+  /** Places of this category were asked for. */
+  | { readonly code: "other_category"; readonly seat: string; readonly category: string }
   /** The rest of the booking is in this car. */
   | { readonly code: "other_car"; readonly seat: string; readonly car: string };
 

@@ -42,6 +42,9 @@ export type TravellerView = QuotedTraveller & {
   readonly withoutDocument: readonly string[];
 };
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type TravellersSnapshot = SnapshotFrom<typeof travellersMachine>;
+
 export type TravellersView = {
   readonly screen: TravellersScreen;
   readonly busy: boolean;
@@ -64,45 +67,47 @@ const lacking = (saved: readonly SavedTraveller[], asked: AskedDetails): readonl
 const isAmong = ({ name }: AccountOwner, saved: readonly SavedTraveller[]): boolean =>
   saved.some(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() === name.trim());
 
-export const connectTravellers = perSnapshot((snapshot: SnapshotFrom<typeof travellersMachine>): TravellersView => {
-  const { context } = snapshot;
-  const warnings = warningsOf(context.forms, context);
-  return {
-    screen: screenOf(snapshot, "done"),
-    busy: snapshot.hasTag("busy"),
-    deadline: context.deadline,
-    travellers: context.travellers.map((traveller) => {
-      const asked = askedOn(context, context.forms, traveller);
-      const form = withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked);
-      const picked = context.picked[traveller.id];
-      return {
-        ...traveller,
-        asked,
-        form,
-        mayFollowLead: mayFollowLead(context, traveller),
-        canBeKept: canBeKept(asked),
-        problems: context.problems.travellers[traveller.id] ?? {},
-        warnings: warnings[traveller.id] ?? [],
-        picked: picked?.id ?? null,
-        isChanged: picked !== undefined && isChanged(form, picked, asked),
-        isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
-        withoutDocument: asked.documents.length === 0 ? [] : lacking(context.saved, asked),
-      };
-    }),
-    contact: context.contact,
-    contactProblems: context.problems.contact,
-    saved: context.saved,
-    owner: context.owner !== null && isAmong(context.owner, context.saved) ? null : context.owner,
-    saveDue: context.saveDue[0] ?? null,
-    problem: context.trouble,
-    commands: {
-      change: snapshot.can({ type: "contact.change", values: {} }),
-      submit: snapshot.can({ type: "party.submit" }),
-      create: snapshot.can({ type: "favourite.save", as: "create" }),
-      update: snapshot.can({ type: "favourite.save", as: "update" }),
-      copy: snapshot.can({ type: "favourite.save", as: "copy" }),
-      skip: snapshot.can({ type: "favourite.skip" }),
-      back: snapshot.can({ type: "flow.back" }),
-    },
-  };
-});
+export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView = perSnapshot(
+  (snapshot): TravellersView => {
+    const { context } = snapshot;
+    const warnings = warningsOf(context.forms, context);
+    return {
+      screen: screenOf(snapshot, "done"),
+      busy: snapshot.hasTag("busy"),
+      deadline: context.deadline,
+      travellers: context.travellers.map((traveller) => {
+        const asked = askedOn(context, context.forms, traveller);
+        const form = withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked);
+        const picked = context.picked[traveller.id];
+        return {
+          ...traveller,
+          asked,
+          form,
+          mayFollowLead: mayFollowLead(context, traveller),
+          canBeKept: canBeKept(asked),
+          problems: context.problems.travellers[traveller.id] ?? {},
+          warnings: warnings[traveller.id] ?? [],
+          picked: picked?.id ?? null,
+          isChanged: picked !== undefined && isChanged(form, picked, asked),
+          isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
+          withoutDocument: asked.documents.length === 0 ? [] : lacking(context.saved, asked),
+        };
+      }),
+      contact: context.contact,
+      contactProblems: context.problems.contact,
+      saved: context.saved,
+      owner: context.owner !== null && isAmong(context.owner, context.saved) ? null : context.owner,
+      saveDue: context.saveDue[0] ?? null,
+      problem: context.trouble,
+      commands: {
+        change: snapshot.can({ type: "contact.change", values: {} }),
+        submit: snapshot.can({ type: "party.submit" }),
+        create: snapshot.can({ type: "favourite.save", as: "create" }),
+        update: snapshot.can({ type: "favourite.save", as: "update" }),
+        copy: snapshot.can({ type: "favourite.save", as: "copy" }),
+        skip: snapshot.can({ type: "favourite.skip" }),
+        back: snapshot.can({ type: "flow.back" }),
+      },
+    };
+  },
+);

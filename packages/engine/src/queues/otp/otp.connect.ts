@@ -21,9 +21,9 @@ export type OtpView = {
   readonly commands: Readonly<Record<"submit" | "resend" | "changeNumber" | "cancel", boolean>>;
 };
 
-type OtpSnapshot = SnapshotFrom<typeof otpMachine>;
+export type OtpSnapshot = SnapshotFrom<typeof otpMachine>;
 
-export const connectOtp = perSnapshot((snapshot: OtpSnapshot): OtpView => {
+export const connectOtp: (snapshot: OtpSnapshot) => OtpView = perSnapshot((snapshot): OtpView => {
   const { challenge, channel, fields, lockedUntil, phone, resendAt, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   return {

@@ -128,4 +128,6 @@ export type BusSummary = BusTrip & {
   readonly boarding: BusStop | null;
   readonly dropping: BusStop | null;
   readonly seats: readonly string[];
+  /** What they are bought with; null where it is not known. */
+  readonly bundle: Names | null;
 };

@@ -1,4 +1,4 @@
-import type { WalkContext, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
+import type { WalkContext, WalkInput, WalkScreen, WalkStart } from "../../booking/walk/walk.types.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { BusSummary, BusTrip, SeatFares } from "./buses.domain.ts";
 import type { SeatPick } from "./seats/coach.types.ts";
@@ -28,3 +28,5 @@ export type BusesContext = WalkContext<Booked, RefId | null> & {
 };
 
 export type BusesOwnScreen = "seats";
+
+export type BusesScreen = WalkScreen<BusesOwnScreen>;

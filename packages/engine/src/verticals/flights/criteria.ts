@@ -142,3 +142,12 @@ export const readSearch = (
   text: SearchText,
   limits: { readonly today: CalendarDate; readonly seatedPassengers: number },
 ): Result<FlightCriteria, readonly CriteriaProblem[]> => checkCriteria(decodeCriteria(text), limits);
+
+/** One adult's way on a day, as a fare that is shown is of; without a day, a search to be completed. */
+export const oneWaySearch = (from: string, to: string, date: CalendarDate): SearchText =>
+  encodeCriteria({
+    trip: "one_way",
+    legs: [{ from, to, date }],
+    party: { adults: 1, children: 0, infants: 0 },
+    cabin: "economy",
+  });

@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from "xstate";
-import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
+import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { flightsMachine } from "./flights.machine.ts";
 import { chosenFare } from "./flights.setup.ts";
 import type { Fare, FlightReferences, FlightsOwnScreen, Itinerary } from "./flights.types.ts";
 
-type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
+/** How the walk stands, as `getSnapshot` gives it. */
+export type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
 
-type Walk = WalkView<FlightsOwnScreen, FlightsSnapshot["children"], RefId>;
+type Walk = WalkView<FlightsOwnScreen, WatchableChildren<FlightsSnapshot["children"]>, RefId>;
 
 type OwnCommand = "refreshSearch" | "chooseFare" | "acceptItinerary" | "reloadOffer";
 
@@ -21,7 +22,7 @@ export type FlightsView = Walk & {
 };
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
-export const connectFlights = perWalk((snapshot: FlightsSnapshot, checkout: CheckoutSnapshot | null): FlightsView => {
+export const connectFlights: (snapshot: FlightsSnapshot) => FlightsView = perWalk((snapshot, checkout): FlightsView => {
   const { fareId, fares, itinerary, offerExpiresAt, problem, references } = snapshot.context;
   const deadline = snapshot.matches("inspecting") && offerExpiresAt > 0 ? offerExpiresAt : null;
   const price = chosenFare(snapshot.context)?.price ?? itinerary?.price ?? null;

@@ -18,6 +18,8 @@ type Facts = {
   readonly arrives: number;
   readonly isRefundable: boolean;
   readonly bags: number;
+  /** Where planes are changed. */
+  readonly via: readonly string[];
 };
 
 const clockText = (minute: number): string =>
@@ -32,6 +34,7 @@ const itineraryOf = (facts: Facts, index: number): Itinerary => ({
   legs: sampleItinerary.legs.slice(0, 1).map((leg) => ({
     ...leg,
     stops: facts.stops,
+    segments: leg.segments.slice(0, 1).flatMap((one) => [...facts.via, leg.to].map((to) => ({ ...one, to }))),
     minutes: facts.minutes,
     departs: { ...leg.departs, local: clockText(facts.departs) },
     arrives: { ...leg.arrives, local: clockText(facts.arrives) },
@@ -58,11 +61,13 @@ const facts = fc.record({
   arrives: minute,
   isRefundable: fc.boolean(),
   bags: fc.integer({ min: 0, max: 2 }),
+  via: fc.uniqueArray(fc.constantFrom("RUH", "DXB", "DOH"), { maxLength: 2 }),
 });
 const range = fc.tuple(minute, minute).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
 const filters: fc.Arbitrary<OfferFilters> = fc.record({
   stops: fc.uniqueArray(fc.constantFrom(0, 1, 2), { maxLength: 2 }),
   airlines: fc.uniqueArray(airline, { maxLength: 2 }),
+  via: fc.uniqueArray(fc.constantFrom("RUH", "DXB", "DOH"), { maxLength: 2 }),
   price: fc.option(fc.tuple(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 100_000, max: 400_000 }))),
   maxMinutes: fc.option(fc.integer({ min: 30, max: 3000 })),
   departs: fc.oneof(fc.constant([]), fc.tuple(range)),
@@ -78,10 +83,11 @@ const views: fc.Arbitrary<OfferView> = fc.record({
 /** The same question, asked plainly. */
 const isWanted = (
   one: Facts,
-  { airlines, arrives, checkedBag, departs, maxMinutes, price, refundable, stops }: OfferFilters,
+  { airlines, arrives, checkedBag, departs, maxMinutes, price, refundable, stops, via }: OfferFilters,
 ) =>
   (stops.length === 0 || stops.some((count) => count === Math.min(2, one.stops))) &&
   (airlines.length === 0 || airlines.includes(one.airline)) &&
+  (via.length === 0 || one.via.some((place) => via.includes(place))) &&
   (price === null || (one.minor >= price[0] && one.minor <= price[1])) &&
   (maxMinutes === null || one.minutes <= maxMinutes) &&
   departs.every((range) => range === null || (one.departs >= range[0] && one.departs <= range[1])) &&
@@ -119,9 +125,29 @@ test("behavior: a view survives the address bar, and any address is a view", () 
 
 test("behavior: what there is to filter by is counted, with its lowest price", () => {
   const given = [
-    { airline: "SV", minor: 500, stops: 0, minutes: 200, departs: 0, arrives: 0, isRefundable: true, bags: 1 },
-    { airline: "SV", minor: 300, stops: 3, minutes: 900, departs: 0, arrives: 0, isRefundable: false, bags: 1 },
-    { airline: "PK", minor: 400, stops: 1, minutes: 400, departs: 0, arrives: 0, isRefundable: false, bags: 0 },
+    { airline: "SV", minor: 500, stops: 0, minutes: 200, departs: 0, arrives: 0, isRefundable: true, bags: 1, via: [] },
+    {
+      airline: "SV",
+      minor: 300,
+      stops: 3,
+      minutes: 900,
+      departs: 0,
+      arrives: 0,
+      isRefundable: false,
+      bags: 1,
+      via: ["RUH", "DXB"],
+    },
+    {
+      airline: "PK",
+      minor: 400,
+      stops: 1,
+      minutes: 400,
+      departs: 0,
+      arrives: 0,
+      isRefundable: false,
+      bags: 0,
+      via: ["RUH"],
+    },
   ];
   expect(facetsOf(tableOf(given.map(itineraryOf)))).toEqual({
     stops: [0, 1, 2].map((value, place) => ({
@@ -132,6 +158,10 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
     airlines: [
       { value: "PK", count: 1, from: { minor: 400, currency: "PKR" } },
       { value: "SV", count: 2, from: { minor: 300, currency: "PKR" } },
+    ],
+    via: [
+      { value: "DXB", count: 1, from: { minor: 300, currency: "PKR" } },
+      { value: "RUH", count: 2, from: { minor: 300, currency: "PKR" } },
     ],
     price: [300, 500],
     maxMinutes: [200, 900],
@@ -177,9 +207,39 @@ test("behavior: 10,000 itineraries are filtered and sorted well within a frame",
 
 test("behavior: each order's first offer is known without listing it", () => {
   const given = [
-    { airline: "SV", minor: 500, stops: 0, minutes: 200, departs: 900, arrives: 0, isRefundable: true, bags: 1 },
-    { airline: "SV", minor: 300, stops: 3, minutes: 900, departs: 600, arrives: 0, isRefundable: false, bags: 1 },
-    { airline: "PK", minor: 400, stops: 1, minutes: 400, departs: 10, arrives: 0, isRefundable: false, bags: 0 },
+    {
+      airline: "SV",
+      minor: 500,
+      stops: 0,
+      minutes: 200,
+      departs: 900,
+      arrives: 0,
+      isRefundable: true,
+      bags: 1,
+      via: [],
+    },
+    {
+      airline: "SV",
+      minor: 300,
+      stops: 3,
+      minutes: 900,
+      departs: 600,
+      arrives: 0,
+      isRefundable: false,
+      bags: 1,
+      via: [],
+    },
+    {
+      airline: "PK",
+      minor: 400,
+      stops: 1,
+      minutes: 400,
+      departs: 10,
+      arrives: 0,
+      isRefundable: false,
+      bags: 0,
+      via: [],
+    },
   ];
   const table = tableOf(given.map(itineraryOf));
   const leadersOf = (filters: OfferFilters) =>

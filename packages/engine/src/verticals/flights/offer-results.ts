@@ -1,4 +1,4 @@
-import { oneOf, only } from "../../booking/results/choice-filters.ts";
+import { anyOf, oneOf, only } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost, range } from "../../booking/results/number-filters.ts";
 import { leastFirst, lightestFirst } from "../../booking/results/orders.ts";
@@ -18,6 +18,10 @@ const timeAt = (local: string | undefined): number | null => (local === undefine
 const departs = ({ legs }: Itinerary, leg: number): number | null => timeAt(legs[leg]?.departs.local);
 
 const arrives = ({ legs }: Itinerary, leg: number): number | null => timeAt(legs[leg]?.arrives.local);
+
+/** Where planes are changed on any leg. */
+const transfers = ({ legs }: Itinerary): readonly string[] =>
+  legs.flatMap(({ segments }) => segments.slice(0, -1).map(({ to }) => to));
 
 /** Whether an adult may check a bag in on every leg. */
 const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
@@ -39,6 +43,7 @@ export const offerResults = describeResults({
   filters: {
     stops: oneOf("stops", among([0, 1, 2]), stops),
     airlines: oneOf("airlines", like(/^[A-Z0-9]{2}$/), ({ airline }: Itinerary) => airline),
+    via: anyOf("via", like(/^[A-Z]{3}$/), transfers),
     price: range("price", price),
     maxMinutes: atMost("duration", minutes),
     departs: timesOfDay("departs", departs),

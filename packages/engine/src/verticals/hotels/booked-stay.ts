@@ -12,6 +12,8 @@ export type Stay = {
   readonly area: Names;
   readonly city: Names;
   readonly address: string;
+  /** Of its front desk, in international form; null where nobody says. */
+  readonly phone: string | null;
   readonly position: { readonly latitude: number; readonly longitude: number };
   readonly zone: string;
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PolicyRule } from "../../booking/quote/quote.types.ts";
-import { cancellationFacts, cancellationTimeline } from "./cancellation-facts.ts";
+import { cancellationFacts } from "./cancellation-facts.ts";
 
 const ruleOf = (from: number | null, until: number | null, refund: number, penalty: number): PolicyRule => ({
   from,
@@ -17,13 +17,4 @@ test("default: free until an instant, then at a price, then nothing comes back",
   expect(cancellationFacts(rules, 100)).toEqual({ kind: "partly", until: 200, penalty: rules[1]?.penalty });
   expect(cancellationFacts(rules, 200)).toEqual({ kind: "none" });
   expect(cancellationFacts([], 0)).toEqual({ kind: "none" });
-});
-
-test("behavior: the time line says where one stands, and neighbours that give the same are one", () => {
-  const line = cancellationTimeline([...rules, ruleOf(300, null, 0, 900)], 250);
-  expect(line.map(({ gives, isNow }) => [gives, isNow])).toEqual([
-    ["all", false],
-    ["part", false],
-    ["nothing", true],
-  ]);
 });

@@ -20,35 +20,3 @@ export const cancellationFacts = (rules: readonly PolicyRule[], now: EpochMs): C
     ? { kind: "free", until: rule.until }
     : { kind: "partly", until: rule.until, penalty: rule.penalty };
 };
-
-export type CancellationStretch = {
-  readonly from: EpochMs | null;
-  readonly until: EpochMs | null;
-  readonly refund: Money;
-  readonly penalty: Money;
-  /** Everything, a part, or nothing comes back. */
-  readonly gives: "all" | "part" | "nothing";
-  readonly isNow: boolean;
-};
-
-/** The time line of a rate: neighbouring stretches that give the same are one. */
-export const cancellationTimeline = (rules: readonly PolicyRule[], now: EpochMs): readonly CancellationStretch[] => {
-  const stretches: CancellationStretch[] = [];
-  for (const rule of rules) {
-    const gives = rule.refund.minor === 0 ? "nothing" : rule.penalty.minor === 0 ? "all" : "part";
-    const last = stretches.at(-1);
-    if (last !== undefined && last.gives === gives && last.refund.minor === rule.refund.minor) {
-      stretches[stretches.length - 1] = { ...last, until: rule.until, isNow: last.isNow || isNow(rule, now) };
-    } else {
-      stretches.push({
-        from: rule.from,
-        until: rule.until,
-        refund: rule.refund,
-        penalty: rule.penalty,
-        gives,
-        isNow: isNow(rule, now),
-      });
-    }
-  }
-  return stretches;
-};

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
+import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import { isHotelQuote, type Stay } from "./booked-stay.ts";
 import type { HotelDetail } from "./hotels.domain.ts";
@@ -8,9 +8,10 @@ import type { hotelsMachine } from "./hotels.machine.ts";
 import type { HotelsOwnScreen } from "./hotels.types.ts";
 import { priceOf } from "./rooms/room-picks.ts";
 
-type HotelsSnapshot = SnapshotFrom<typeof hotelsMachine>;
+/** How the walk stands, as `getSnapshot` gives it. */
+export type HotelsSnapshot = SnapshotFrom<typeof hotelsMachine>;
 
-type Walk = WalkView<HotelsOwnScreen, HotelsSnapshot["children"], RefId>;
+type Walk = WalkView<HotelsOwnScreen, WatchableChildren<HotelsSnapshot["children"]>, RefId>;
 
 export type HotelsView = Walk & {
   readonly detail: HotelDetail | null;
@@ -20,7 +21,7 @@ export type HotelsView = Walk & {
 };
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
-export const connectHotels = perWalk((snapshot: HotelsSnapshot, checkout: CheckoutSnapshot | null): HotelsView => {
+export const connectHotels: (snapshot: HotelsSnapshot) => HotelsView = perWalk((snapshot, checkout): HotelsView => {
   const { detail, picks, problem, start } = snapshot.context;
   const deadline = snapshot.matches({ inspecting: "choosing" }) ? (detail?.expiresAt ?? null) : null;
   const price = detail === null ? null : priceOf(detail, picks);

@@ -41,6 +41,9 @@ export type HotelScene = "outside" | "lobby" | "room" | "bath" | "restaurant" | 
 /** A photograph, or what a picture is drawn of when there is none; `subject` says in the caller's language what it shows. */
 export type HotelPicture = { readonly url: string | null; readonly scene: HotelScene; readonly subject: string };
 
+/** What guests of a place ask to be near. */
+type Yardstick = "haram" | "prophets_mosque" | "sea" | "centre";
+
 type HotelFacts = {
   readonly hotelId: string;
   readonly names: Names;
@@ -57,6 +60,8 @@ type HotelFacts = {
   readonly score: number | null;
   readonly reviewCount: number;
   readonly amenities: readonly HotelAmenity[];
+  /** How far it is from what counts there; null where nobody says. */
+  readonly away: { readonly from: Yardstick; readonly km: number } | null;
 };
 
 /** What putting everybody up comes to. All of it is of the same rates. */

@@ -26,6 +26,7 @@ const facts = {
   score: 8.3,
   reviewCount: 423,
   amenities: ["wifi", "parking"],
+  away: { from: "centre", km: 1.2 },
 } as const satisfies Partial<Hotel>;
 
 const sampleHotelPrice: HotelPrice = {

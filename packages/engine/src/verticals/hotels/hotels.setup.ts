@@ -1,4 +1,5 @@
 import { assign, forwardTo, fromPromise, setup } from "xstate";
+import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
@@ -54,6 +55,11 @@ export const hotelsSetup = setup({
     }),
     keepPicks: assign((_, output: RoomChoiceOutput) => ({
       picks: output.type === "CHOSEN" ? output.rates : output.picks,
+    })),
+    /** Rooms that have gone are not what somebody comes back to: the same would be gone again. */
+    keepGiven: assign((_, output: CheckoutOutput) => ({
+      ...("kept" in output ? { kept: output.kept } : {}),
+      ...(output.type === "SOLD_OUT" ? { picks: [] } : {}),
     })),
     tellRooms: forwardTo("rooms"),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the hotel failed", status: 0 } }),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import { nothingKept } from "../../booking/checkout/nothing-kept.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { rehearse } from "../../booking/testing/rehearse.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
@@ -47,6 +48,24 @@ test("behavior: a hotel that was opened by its address leads back to the results
   await play(actor, { event: { type: "answer", output: { type: "BACK", picks: [] } }, actor: "rooms" });
   expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "results", search: sampleStaySearch });
   expect(calls.at(-1)).toMatchObject({ src: "search", input: { search: sampleStaySearch } });
+});
+
+test("behavior: whoever comes back from rooms that have gone has none of them chosen; from anything else they have", async () => {
+  const backFrom = async (type: "SOLD_OUT" | "BACK") => {
+    const { machine, play } = rehearse({ machine: hotelsMachine, sources: Object.keys(hotelsModel.outcomes) });
+    const { start, setting } = hotelsInputs.hotel;
+    const input = { start: { ...start, search: sampleStaySearch }, setting };
+    const actor = createActor(machine as typeof hotelsMachine, { input }).start();
+    await settle();
+    await play(actor, { event: { type: "answer", output: hotelOutcomes.HOTEL }, actor: "readHotel" });
+    await play(actor, { event: { type: "answer", output: { type: "CHOSEN", rates: ["double-A"] } }, actor: "rooms" });
+    expect(actor.getSnapshot().context.picks).toEqual(["double-A"]);
+    await play(actor, { event: { type: "answer", output: { type, kept: nothingKept } }, actor: "checkout" });
+    expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "offer" });
+    return actor.getSnapshot().context.picks;
+  };
+  expect(await backFrom("SOLD_OUT")).toEqual([]);
+  expect(await backFrom("BACK")).toEqual(["double-A"]);
 });
 
 const found: Extract<FindHotelsOutcome, { type: "FOUND" }> = {

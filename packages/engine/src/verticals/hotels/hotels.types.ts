@@ -1,4 +1,11 @@
-import type { ReadOfferEvent, WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
+import type {
+  ReadOfferEvent,
+  WalkContext,
+  WalkEvent,
+  WalkInput,
+  WalkScreen,
+  WalkStart,
+} from "../../booking/walk/walk.types.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Stay } from "./booked-stay.ts";
 import type { HotelDetail } from "./hotels.domain.ts";
@@ -21,3 +28,5 @@ export type HotelsContext = WalkContext<Booked> & {
 export type HotelsEvent = WalkEvent | ReadOfferEvent;
 
 export type HotelsOwnScreen = "hotel" | "hotelFailed" | "sessionExpired";
+
+export type HotelsScreen = WalkScreen<HotelsOwnScreen>;

@@ -11,7 +11,8 @@ const say = (type: string): Deed => ({ say: { type } });
 const reload: Deed = { reloadAfterMs: 0 };
 
 const reading = { call: "C021" };
-const cancel = { call: "C104" };
+/** The calls that tell what comes back, and cancel by it. */
+export const cancel = { call: ["C104", "C022", "C023"] };
 const unread: FaultRule = {
   id: "a call is answered 500#aimed",
   point: "before",
@@ -34,7 +35,7 @@ const neverArrives: FaultRule = { ...lost, id: "cancelling never arrives#aimed",
 const slowQuote: FaultRule = { id: "an answer is late#aimed", point: "delay", match: cancel, ms: 5000, times: 1 };
 
 const refusedAt = (call: number, code: string, status: number) =>
-  refusing("/cancellation/request", code, status, "POST", call);
+  refusing("/air/api/refund/", code, status, "POST", call);
 
 const named = (name: string, deed: Deed): string => `${name}, then ${"say" in deed ? deed.say.type : "a reload"}`;
 

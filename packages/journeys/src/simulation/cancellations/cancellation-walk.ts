@@ -17,8 +17,8 @@ import { createActor } from "xstate";
 import { openChart } from "../../flows/chart-walk.ts";
 import type { View } from "../../flows/walk.types.ts";
 import { openWalkWorld } from "../../flows/walk-world.ts";
-import { cancellationAims } from "../aims/cancellation.aims.ts";
-import type { ErrandKind } from "../errand.types.ts";
+import { cancel, cancellationAims } from "../aims/cancellation.aims.ts";
+import type { ErrandKind, VerticalKind } from "../errand.types.ts";
 import { showsNothing } from "../hands/shows-nothing.ts";
 import { evenly } from "../plain.ts";
 import { verticals } from "../verticals.ts";
@@ -75,18 +75,20 @@ const walkView = (page: Page, screens: readonly string[], booking: BookingUuid):
   };
 };
 
+const byMainService: NonNullable<VerticalKind["cancellations"]> = ({ app: client, times }, wish) =>
+  createCancellationService({ client, ...times, ...wish });
+
 /** The chart of a booking's page, over the real clients. */
 const chartOf = (options: WalkOptions, { of, uuid }: MadeBooking, found: ReadOutcome | null) => {
   const world = openWalkWorld(options);
-  const { clock, times } = world;
+  const { clock } = world;
   const { apiToken, contact, country = "PK", dress } = options;
   const user = apiToken === undefined ? null : sampleUsers[country].id;
   // A guest's browser remembers by what they have shown a booking to be theirs: by the address that it was made with.
   const proof = user === null ? contact.email : null;
   const bookings = proven(verticals[of].bookings(world, user), proof);
-  const cancellations = dress.cancellations(
-    createCancellationService({ client: world.app, bookings, proof, ...times }),
-  );
+  const { cancellations: cancelled = byMainService }: VerticalKind = verticals[of];
+  const cancellations = dress.cancellations(cancelled(world, { bookings, proof, user }));
   const cancellation = cancellationMachine.provide({
     actors: { ...cancellationActors(cancellations, clock), ...dress.cancellationActors?.(cancellations) },
   });
@@ -136,9 +138,6 @@ const startAt = (start: CancellationStart): Start => ({ errand, open: (options) 
 
 /** The page of a booking that was just made. */
 export const cancelling = (booking: MadeBooking): Start => startAt({ booking, found: null });
-
-/** The call that tells what comes back, and cancels by it. */
-const cancel = { call: "C104" };
 
 export const cancellations: ErrandKind = {
   errand,

@@ -11,6 +11,7 @@ export type SampleBooking = (typeof sampleBookings)[number];
 type SampleRow = {
   readonly id: string;
   readonly uuid: string;
+  readonly vertical: string;
   readonly createdAt: number;
   readonly starts: { readonly at: string };
   readonly history: readonly { readonly event: string; readonly at: number }[];
@@ -40,11 +41,11 @@ const fits: Readonly<Record<Exclude<SampleBooking, "nowhere">, Fits>> = {
   over: ({ isAhead, isPaid }) => isPaid && !isAhead,
 };
 
-/** Their booking of that kind, the last where there are several. */
+/** Their flight of that kind, the last where there are several. */
 export const bookingOf = (sandbox: InProcessSandbox, userId: string, kind: SampleBooking): BookingUuid => {
   if (kind === "nowhere") return bookingUuid(noBooking);
   const rows = sandbox.store.collection<SampleRow>("orders").where("userId", userId);
-  const row = rows.findLast((one) => fits[kind](factsOf(one)));
+  const row = rows.findLast((one) => one.vertical === "flights" && fits[kind](factsOf(one)));
   if (row === undefined) throw new Error(`${userId} has no booking that is ${kind}.`);
   return bookingUuid(row.uuid);
 };

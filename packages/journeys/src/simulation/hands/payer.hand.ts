@@ -52,7 +52,7 @@ type PayerHands = Readonly<Record<string, (payment: Payment, scene: Scene, view:
 
 const payerHands: PayerHands = {
   methods: (child, scene, { method, options }) => {
-    const usable = options?.methods.filter(({ hindrance }) => hindrance === null).map((one) => one.code) ?? [];
+    const usable = options?.methods.filter(({ unavailable }) => unavailable === null).map((one) => one.code) ?? [];
     const wanted = scene.method ?? scene.random.pick<string>(methods[scene.person.country]);
     if (method !== null && scene.random.next() < 0.5) child.send({ type: "method.change" });
     else child.send({ type: "method.choose", code: usable.includes(wanted) ? wanted : (usable[0] ?? "") });
@@ -103,7 +103,7 @@ const payerHands: PayerHands = {
 /** What somebody does next who pays. */
 export const payerHand = (child: Payment, scene: Scene): void => {
   const view = connectPayment(child.getSnapshot());
-  if (view.obstacle !== "covered" || !view.commands.changeDeductions) payerHands[view.screen]?.(child, scene, view);
+  if (view.unpayable !== "covered" || !view.commands.changeDeductions) payerHands[view.screen]?.(child, scene, view);
   // What is covered already is closed by the balance, or paid without it.
   else if (view.closing !== null && scene.random.next() < 0.5)
     child.send({ type: "method.choose", code: view.closing.code });

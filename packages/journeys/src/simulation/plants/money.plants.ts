@@ -68,6 +68,39 @@ export const moneyPlants: readonly Plant[] = [
       })),
   },
   {
+    name: "sent-when-it-is-over",
+    is: "A payment that did not get through waits in a queue, and is sent when the line is good again: after the order's end.",
+    caughtBy: ["past is past"],
+    plant: () =>
+      withPayments((payments, { clock }) => ({
+        process: async (request, signal) => {
+          await new Promise<void>((resolve) => {
+            clock.setTimeout(() => resolve(), 21 * 60_000);
+          });
+          return payments.process(request, signal);
+        },
+      })),
+  },
+  {
+    name: "attempt-of-another-tab-forgotten",
+    is: "An inquiry counts only what this tab has sent: what another one has begun is taken for nothing.",
+    caughtBy: ["unknown is not failed", "one attempt at a time"],
+    plant: () => {
+      let sent = attemptId("");
+      return withPayments((payments) => ({
+        process: (request, signal) => {
+          sent = request.attempt;
+          return payments.process(request, signal);
+        },
+        inquire: async (order, signal): Promise<InquiryOutcome> => {
+          const outcome = await payments.inquire(order, signal);
+          const isAnothers = outcome.type === "LIVE" && outcome.attempt !== sent;
+          return isAnothers ? { type: "FAILED", attempt: sent, reason: "unknown" } : outcome;
+        },
+      }));
+    },
+  },
+  {
     name: "pending-is-paid",
     is: "A payment that has only been accepted for processing is shown as received.",
     caughtBy: ["paid means paid"],

@@ -161,6 +161,18 @@ export const restorePlants: readonly Plant[] = [
     plant: () => ({ kept: (text) => text.replaceAll(/"firstName":"[^"]+"/g, '"firstName":""') }),
   },
   {
+    name: "email-forgotten-by-reload",
+    is: "The address that tickets are sent to is left out of what is kept.",
+    caughtBy: ["nothing typed is lost"],
+    plant: () => ({ kept: (text) => text.replaceAll(/"email":"[^"]+@[^"]+"/g, '"email":""') }),
+  },
+  {
+    name: "extras-forgotten-by-reload",
+    is: "What was chosen beyond the fare is left out of what is kept.",
+    caughtBy: ["nothing typed is lost"],
+    plant: () => ({ kept: (text) => text.replaceAll(/"choices":\[\{[^\]]*\]/g, '"choices":[]') }),
+  },
+  {
     name: "storage-is-full",
     is: "What is kept is cut off where the storage ends.",
     caughtBy: ["no broken actor"],

@@ -1,57 +1,8 @@
-import type { Fetch } from "@safar/api-clients";
-import { type InProcessSandbox, TextResponse } from "@safar/sandbox";
+import type { InProcessSandbox } from "@safar/sandbox";
 import { begin } from "../../flows/walk-world.ts";
-import type { AttemptRow, OrderRow } from "../watch/rows.ts";
+import type { AttemptRow } from "../watch/rows.ts";
 import type { Plant, Planted } from "./plant.ts";
-
-/** A service that does something of its own once a call is over. */
-const afterEachCall = (more: (sandbox: InProcessSandbox) => void): Planted => ({
-  network:
-    (fetch, sandbox): Fetch =>
-    async (input, init) => {
-      const answer = await fetch(input, init);
-      more(sandbox);
-      return answer;
-    },
-});
-
-/** A service whose answers have other words in them. */
-const answering = (change: (text: string) => string): Planted => ({
-  network:
-    (fetch): Fetch =>
-    async (input, init) => {
-      const answer = await fetch(input, init);
-      const { headers, status } = answer;
-      return new TextResponse(change(await answer.text()), {
-        status,
-        headers: { "content-type": headers.get("content-type") ?? "" },
-      });
-    },
-});
-
-type Row = { readonly id: string };
-
-/** Rows of a collection, each of which is changed once, when it is as it is said. */
-const changing = <Of extends Row>(
-  collection: string,
-  isMeant: (row: Of) => boolean,
-  change: (row: Of) => Of,
-): Planted => {
-  const changed = new Set<string>();
-  return afterEachCall(({ store }) => {
-    const rows = store.collection<Of>(collection);
-    for (const row of rows.all()) {
-      if (changed.has(row.id) || !isMeant(row)) continue;
-      const other = change(row);
-      changed.add(row.id).add(other.id);
-      rows.put(other);
-    }
-  });
-};
-
-/** The same of bookings that were made since everything began. */
-const changingOrders = (isMeant: (order: OrderRow) => boolean, change: (order: OrderRow) => OrderRow): Planted =>
-  changing<OrderRow>("orders", (order) => order.createdAt > begin && isMeant(order), change);
+import { afterEachCall, answering, changing, changingOrders, type Row } from "./upstream-changes.ts";
 
 /** Moves every booking once that stands at one status to another. */
 const moving = (from: string, to: string): Planted =>
@@ -96,6 +47,21 @@ export const upstreamPlants: readonly Plant[] = [
           if (order === undefined || returned.has(order)) continue;
           returned.add(order);
           sandbox.ledger.post({ kind: "refund", from: to, to: from, amount: amount + 1, currency, order });
+        }
+      });
+    },
+  },
+  {
+    name: "held-money-kept",
+    is: "What a wallet had set aside for a payment that came to nothing is set aside again.",
+    caughtBy: ["ticket or money", "the books balance"],
+    plant: () => {
+      const kept = new Set<string>();
+      return afterEachCall(({ ledger }) => {
+        for (const { amount, at, currency, from, id, kind, to } of ledger.movements()) {
+          if (at < begin || kind !== "release" || !from.startsWith("held:") || kept.has(id)) continue;
+          kept.add(id);
+          ledger.post({ kind: "hold", from: to, to: from, amount, currency });
         }
       });
     },

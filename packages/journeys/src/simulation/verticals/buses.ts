@@ -1,13 +1,11 @@
-import { createBusBookingService, createBusCheckout, createBusTimetable } from "@safar/api-clients";
+import { createBusBookingService, createBusesService } from "@safar/api-clients";
 import {
-  type BusesService,
   type BusesStart,
   busesActorsOver,
   busesMachine,
   connectBuses,
   connectSeats,
   createBusResultsStore,
-  createBusSearch,
   encodeBusCriteria,
   seatsMachine,
 } from "@safar/engine";
@@ -31,13 +29,7 @@ const openBusShop = (options: WalkOptions, start: BusesStart) => {
   const world = openWalkWorld(options);
   const store = createBusResultsStore();
   const { app: client, edition, setting, times } = world;
-  const timetable = createBusTimetable({ client, currency: edition.defaultCurrency, ...times });
-  const bare: BusesService = {
-    ...createBusSearch({ timetable, store }),
-    seats: timetable.seats,
-    seatFares: timetable.seatFares,
-    ...createBusCheckout({ client, ...times }),
-  };
+  const bare = createBusesService({ client, currency: edition.defaultCurrency, store, ...times });
   return openShop({ ...options, ...dress.chart }, world, {
     flow: { flow: errand, schema: 1 },
     ports: dress.ports(world.ports),

@@ -1,4 +1,4 @@
-import { createFlightBookingService } from "@safar/api-clients";
+import { createFlightBookingService, createFlightCancellation } from "@safar/api-clients";
 import { type FlightsStart, flightsMachine } from "@safar/engine";
 import { openFlightShop } from "../../flows/flight-shop.ts";
 import { searchFor } from "../../flows/flight-walk.ts";
@@ -63,4 +63,6 @@ export const flights: VerticalKind = {
   wishes: [...Array<string>(6).fill(plainRoute), ...storyRoutes],
   plainWish: plainRoute,
   bookings: ({ times, withToken }, user) => createFlightBookingService({ client: withToken("travel"), user, ...times }),
+  cancellations: ({ times, withToken }, wish) =>
+    createFlightCancellation({ client: withToken("travel"), ...times, ...wish }),
 };

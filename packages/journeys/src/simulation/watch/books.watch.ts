@@ -1,4 +1,5 @@
 import type { Movement } from "@safar/sandbox";
+import { begin } from "../../flows/walk-world.ts";
 import { faultsInBooks } from "./double-entry.ts";
 import type { Watched } from "./records.ts";
 import type { OrderRow } from "./rows.ts";
@@ -17,6 +18,20 @@ export const watchBooks = ({ records, sandbox, violate }: Watched, isCancelled: 
     if (sum("capture") > 0 && !tickets.has(status) && sum("refund") !== sum("capture"))
       violate("ticket or money", `${id} is ${status}: ${sum("capture")} taken, ${sum("refund")} returned`);
   };
+  /** What is set aside belongs to somebody: in the end it has been spent, or is theirs again. */
+  const checkHeld = (): void => {
+    const held = new Map<string, number>();
+    const add = (account: string, amount: number) => {
+      if (account.startsWith("held:")) held.set(account, (held.get(account) ?? 0) + amount);
+    };
+    for (const { amount, at, from, to } of sandbox.ledger.movements()) {
+      if (at < begin) continue;
+      add(to, amount);
+      add(from, -amount);
+    }
+    for (const [account, amount] of held)
+      if (amount !== 0) violate("ticket or money", `${account} holds ${amount} when all is over`);
+  };
   return {
     check: (): void => {
       const movements = records.newMovements();
@@ -33,6 +48,7 @@ export const watchBooks = ({ records, sandbox, violate }: Watched, isCancelled: 
     /** When everything is over. */
     checkEnd: (): void => {
       for (const order of records.newOrders()) checkOrder(order);
+      checkHeld();
     },
   };
 };

@@ -47,9 +47,9 @@ const watchAsking = ({ records, sandbox, violate }: Parts) => {
   return {
     yesTo: (quote: string): Yes | undefined => confirmed.get(quote),
     serviceOf: (service: CancellationService, { name }: Named, walk: () => Walk): CancellationService => ({
-      quote: (booking, signal) => {
+      quote: (booking, signal, travellers) => {
         unlooked.delete(name);
-        return notRefused(name, booking, () => service.quote(booking, signal));
+        return notRefused(name, booking, () => service.quote(booking, signal, travellers));
       },
       track: (booking, signal) => {
         unlooked.delete(name);

@@ -2,18 +2,32 @@ import type { Walk } from "../walk.types.ts";
 import type { Watched } from "./records.ts";
 import type { Named, Tab } from "./rows.ts";
 
-/** What somebody has typed of the people who travel, while they are asked for it. */
-const typedIn = (walk: Walk): unknown => walk.view().children.travellers?.getSnapshot().context.forms;
+/** What somebody has typed or chosen, by what it is: who travels, how they are reached, the voucher, the extras. */
+const typedIn = (walk: Walk): ReadonlyMap<string, string> => {
+  const { checkout, children } = walk.view();
+  const people = children.travellers?.getSnapshot().context;
+  const typed = {
+    "the people": people?.forms,
+    "how they are reached": people?.contact,
+    "the voucher": checkout?.voucher ?? undefined,
+    "the extras": children.extras?.getSnapshot().context.choices,
+  };
+  return new Map(
+    Object.entries(typed).flatMap(([what, value]) => (value === undefined ? [] : [[what, JSON.stringify(value)]])),
+  );
+};
 
 /** Looks at what is kept while a page is away, and at what is left when all is over. */
 export const watchKeeping = ({ violate }: Pick<Watched, "violate">) => ({
   /** Takes note of what somebody typed before a reload, and tells whether it is there after it. */
   checkTyped: ({ name, walk }: Tab): (() => void) => {
-    const before = JSON.stringify(typedIn(walk));
+    const before = typedIn(walk);
     return () => {
-      const now = JSON.stringify(typedIn(walk));
-      if (before !== undefined && now !== undefined && before !== now)
-        violate("nothing typed is lost", `${name} had ${before.length} signs typed, and has ${now.length}`);
+      const now = typedIn(walk);
+      // A step that is not there yet says nothing of what it will ask for.
+      for (const [what, text] of before)
+        if (now.has(what) && now.get(what) !== text)
+          violate("nothing typed is lost", `${name} had ${text.length} signs typed of ${what}, and has other ones`);
     };
   },
   /** What a reload finds. */

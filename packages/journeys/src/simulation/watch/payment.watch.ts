@@ -8,11 +8,17 @@ type Process = Parameters<PaymentService["process"]>[0];
 const noes = new Set(["failed", "cancelled", "expired"]);
 const givenBack = new Set(["Refund In Progress", "Refunded"]);
 
+/** As long as news of what another tab has begun may take. */
+const newsMs = 5000;
+
 /** Looks at what is sent to pay, and at what people are told of it. */
-export const watchPayments = ({ records, violate }: Watched) => {
+export const watchPayments = ({ records, sandbox, violate }: Watched) => {
   const sentAttempts = new Map<string, Money>();
   const lastSentFor = new Map<string, string>();
   const onTheRoad = new Set<RequestInit>();
+  /** Until when an order could be paid, as somebody has read it. */
+  const endOf = new Map<OrderRefId, number>();
+  const toldBefore = new Map<string, string>();
 
   /** What has not arrived yet is in no book, and may be paid all the same. */
   const isOut = (attempt: string | undefined): boolean =>
@@ -28,6 +34,9 @@ export const watchPayments = ({ records, violate }: Watched) => {
       violate("one attempt at a time", `${name} sends ${attempt} while ${other.id} is ${other.state}`);
     const { payment } = walk.view().children;
     const view = payment === undefined ? null : connectPayment(payment.getSnapshot());
+    const end = endOf.get(order);
+    const now = sandbox.clock.now();
+    if (end !== undefined && end <= now) violate("past is past", `${name} pays ${now - end} ms after the order's end`);
     const shown = view?.bill?.price.total;
     if (shown?.minor !== amount.minor || shown.currency !== amount.currency)
       violate("the price that was accepted", `${name} is shown ${shown?.minor} and pays ${amount.minor}`);
@@ -36,9 +45,20 @@ export const watchPayments = ({ records, violate }: Watched) => {
   };
 
   const checkTelling = ({ name }: Tab, order: OrderRefId, screen: string): void => {
+    const isNew = toldBefore.get(name) !== `${order} ${screen}`;
+    toldBefore.set(name, `${order} ${screen}`);
+    if (!noes.has(screen)) return;
     const own = lastSentFor.get(`${name} ${order}`);
-    const last = records.newAttempts().find(({ id }) => id === own);
-    if (last === undefined || !isOpen(last) || !noes.has(screen)) return;
+    // Whoever began it, in this tab or in another: it may be paid yet. What is begun elsewhere later belies nobody who was told of their own,
+    // nor does what is so new that no news of it can have come; and who has paid nothing is told of the order's time alone.
+    const known = sandbox.clock.now() - newsMs;
+    const last = records
+      .newAttempts()
+      .find(
+        (one) =>
+          one.order === order && isOpen(one) && (one.id === own || (isNew && own !== undefined && one.at < known)),
+      );
+    if (last === undefined) return;
     const row = records.newOrders().find(({ id }) => id === order);
     if (row === undefined || !givenBack.has(row.status))
       violate("unknown is not failed", `${name} reads ${screen} while ${last.id} is ${last.state}`);
@@ -73,7 +93,8 @@ export const watchPayments = ({ records, violate }: Watched) => {
     checkTab: (tab: Tab): void => {
       const { payment } = tab.walk.view().children;
       if (payment !== undefined) {
-        const { reference, screen } = connectPayment(payment.getSnapshot());
+        const { deadline, reference, screen } = connectPayment(payment.getSnapshot());
+        if (deadline !== null) endOf.set(reference, deadline);
         checkTelling(tab, reference, screen);
       }
       checkConfirmed(tab);

@@ -8,6 +8,7 @@ export type OrderRow = {
   readonly status: string;
   readonly createdAt: number;
   readonly amountDue: { readonly minor: number; readonly currency: string };
+  readonly lines: readonly { readonly kind: string; readonly minor: number }[];
   readonly reserveAttempt: string | null;
   readonly detail: {
     /** Of a flight. */
@@ -15,6 +16,13 @@ export type OrderRow = {
     /** Of a bus. */
     readonly departure?: string;
     readonly passengers?: readonly { readonly seat_id: string }[];
+    /** Of a train: its number and day, and where one gets on and off. */
+    readonly trip?: string;
+    readonly travellers?: readonly { readonly coach: string; readonly place: string }[];
+    readonly waiting?: object | null;
+    /** Of a cinema: its show, and the seats of it. */
+    readonly show?: string;
+    readonly seats?: readonly string[];
     /** Of a hotel. */
     readonly stay?: { readonly rooms: readonly unknown[] };
   };
@@ -23,6 +31,8 @@ export type AttemptRow = {
   readonly id: string;
   readonly order: string;
   readonly state: string;
+  /** When it was sent. */
+  readonly at: number;
   readonly currency: string;
   readonly externalMinor: number;
   readonly isCaptured: boolean;

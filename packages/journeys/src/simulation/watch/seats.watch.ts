@@ -1,6 +1,9 @@
-import { mostBusSeats, mostRooms } from "../limits.ts";
+import { mostBusSeats, mostMovieSeats, mostRooms, mostTrainPlaces } from "../limits.ts";
 import type { Watched } from "./records.ts";
 import { isOver, type OrderRow, type Tab } from "./rows.ts";
+
+/** A train's places are the run's, wherever somebody gets on. */
+const runOf = (trip: string): string => trip.split(".").slice(0, 2).join(".");
 
 /** The seats that a booking has, by what they are in. */
 const takenBy = ({ detail }: OrderRow): readonly { readonly of: string; readonly seats: readonly string[] }[] => [
@@ -8,6 +11,10 @@ const takenBy = ({ detail }: OrderRow): readonly { readonly of: string; readonly
   ...(detail.departure === undefined
     ? []
     : [{ of: detail.departure, seats: (detail.passengers ?? []).map(({ seat_id }) => seat_id) }]),
+  ...(detail.show === undefined ? [] : [{ of: detail.show, seats: detail.seats ?? [] }]),
+  ...(detail.trip === undefined
+    ? []
+    : [{ of: runOf(detail.trip), seats: (detail.travellers ?? []).map(({ coach, place }) => `${coach}-${place}`) }]),
 ];
 
 /** Looks at whose seats and rooms are whose, and at how many anybody has. */
@@ -18,17 +25,21 @@ export const watchSeats = ({ records, violate }: Watched) => {
       for (const { of, seats } of takenBy(order))
         for (const seat of seats) {
           const owner = owners.get(`${of} ${seat}`);
-          if (owner !== undefined && owner !== order.id)
-            violate("one owner of a seat", `${seat} of ${of} is in ${owner} and in ${order.id}`);
+          if (owner !== undefined) violate("one owner of a seat", `${seat} of ${of} is in ${owner} and in ${order.id}`);
           owners.set(`${of} ${seat}`, order.id);
         }
   };
 
   const checkBooked = (): void => {
     for (const { detail, id } of records.newOrders().filter((one) => !isOver(one))) {
-      const { passengers = [], stay } = detail;
-      if (passengers.length > mostBusSeats || (stay?.rooms.length ?? 0) > mostRooms)
-        violate("limits hold", `${id} has ${passengers.length} seats of a bus and ${stay?.rooms.length} rooms`);
+      const { passengers = [], seats = [], stay, trip } = detail;
+      if (seats.length > mostMovieSeats) violate("limits hold", `${id} has ${seats.length} seats of a show`);
+      const places = trip === undefined ? [] : (detail.travellers ?? []);
+      if (passengers.length > mostBusSeats || (stay?.rooms.length ?? 0) > mostRooms || places.length > mostTrainPlaces)
+        violate(
+          "limits hold",
+          `${id} has ${passengers.length} seats of a bus, ${places.length} of a train and ${stay?.rooms.length} rooms`,
+        );
     }
   };
 

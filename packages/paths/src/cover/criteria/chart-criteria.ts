@@ -2,9 +2,19 @@ import type { Aside, Graph, GraphEdge } from "../../explore/graph.types.ts";
 import { whyNotState, whyNotTransition } from "../../explore/why-not.ts";
 import type { CriterionOf } from "./criterion.types.ts";
 
-const entered = ({ nodes }: Graph, { from, to, passed }: GraphEdge): readonly string[] => {
+/** A state that is left as soon as it is entered, as an initial one by `always`, stands in no snapshot: what is taken from it tells of it. */
+const leftAtOnce = ({ table }: Graph, { transitions }: GraphEdge): readonly string[] =>
+  transitions.flatMap((id) => {
+    const info = table.byId.get(id);
+    return info?.event === "" ? [info.source] : [];
+  });
+
+const entered = (graph: Graph, edge: GraphEdge): readonly string[] => {
+  const { nodes } = graph;
+  const { from, to, passed } = edge;
   const before = from === null ? [] : (nodes[from]?.active ?? []);
-  return [...passed, ...(nodes[to]?.active ?? [])].filter((state) => !before.includes(state));
+  const states = new Set([...passed, ...leftAtOnce(graph, edge), ...(nodes[to]?.active ?? [])]);
+  return [...states].filter((state) => !before.includes(state));
 };
 
 /** Every state of the chart is entered. */

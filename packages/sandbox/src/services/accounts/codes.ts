@@ -2,6 +2,7 @@ import type { authEndpoints, ResponseOf } from "@safar/api-clients/wire";
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
 import { digestOf } from "./digest.ts";
+import { maskPhone } from "./mask-phone.ts";
 import { tooEarly } from "./rules.ts";
 
 export type CodePurpose =
@@ -184,13 +185,11 @@ export const redeemCode = (call: Call, id: string, code: string, purposes: reado
   throw locked(lockedUntil);
 };
 
-const mask = (phone: string): string => `${phone.slice(0, 3)} *** ***${phone.slice(-4)}`;
-
 export const answerOfCode = (call: Call, request: CodeRequest): Otp => ({
   uuid: request.id,
   length: codeLength,
   channel: request.channel,
-  masked: mask(request.phone),
+  masked: maskPhone(request.phone),
   resend_after: Math.max(0, Math.ceil((request.resendAt - call.now()) / 1000)),
   expires_at: new Date(request.expiresAt).toISOString(),
   tries_left: request.triesLeft,

@@ -1,8 +1,9 @@
 import { financialEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
+import { currencyOf } from "../../world/currencies.ts";
 import { signedIn } from "../accounts/users.ts";
 import { attemptsIn } from "../orders/attempt.ts";
-import { amountOf, instantOf, lineOf, moneyOf, unitsOf } from "../orders/money.ts";
+import { amountOf, instantOf, lineOf, minorOf, moneyOf, unitsOf } from "../orders/money.ts";
 import { type Order, orderOf } from "../orders/order.ts";
 import { ownAccount, saveAccount, verifyAccount } from "../payments/account-saving.ts";
 import { type Bill, billOf } from "../payments/bill.ts";
@@ -10,9 +11,10 @@ import { maskedCard, tokeniseCard } from "../payments/card-vault.ts";
 import { orderJobs } from "../payments/jobs.ts";
 import { answerBank, continuePayment, startPayment } from "../payments/payment.ts";
 import { amountOfAttempt, answerOfAttempt, inquireOrder, noInquiry } from "../payments/payment-answer.ts";
-import { methodObstacle, type PaymentMethod, paymentMethodOf, paymentMethods } from "../payments/payment-methods.ts";
+import { type PaymentMethod, paymentMethodOf, paymentMethods, whyUnavailable } from "../payments/payment-methods.ts";
 import { payableBy, payableOrder } from "../payments/payment-rules.ts";
 import { accountsIn, answerOfAccount, type SavedAccount } from "../payments/saved-accounts.ts";
+import { weighVoucher } from "../rewards/vouchers.ts";
 import { cashOf, promoOf, walletCurrencyOf } from "../wallet/wallets.ts";
 
 const savedBy = (call: Call, method: PaymentMethod): SavedAccount[] =>
@@ -23,10 +25,10 @@ const savedBy = (call: Call, method: PaymentMethod): SavedAccount[] =>
         .filter((account) => account.verified && account.method === method.code);
 
 /** Which of a person's own money covers the order decides whether the balance alone can pay it. */
-const obstacleOf = (call: Call, method: PaymentMethod, order: Order) => {
+const whyUnavailableTo = (call: Call, method: PaymentMethod, order: Order) => {
   const { minor, currency } = order.amountDue;
-  const obstacle = methodObstacle(method, minor, currency, call.userId !== null);
-  if (obstacle !== null || method.flow !== "balance") return obstacle;
+  const reason = whyUnavailable(method, minor, currency, call.userId !== null);
+  if (reason !== null || method.flow !== "balance") return reason;
   if (order.vertical === "wallet") return "unavailable" as const;
   const bill = billOf(call, order, method, { use_promo_credits: true, use_balance: true });
   return bill.refusal === null ? null : ("insufficient_funds" as const);
@@ -35,7 +37,7 @@ const obstacleOf = (call: Call, method: PaymentMethod, order: Order) => {
 const methodAnswer = (call: Call, method: PaymentMethod, order: Order) => {
   const { currency } = order.amountDue;
   const limit = (units: number | null) => (units === null ? null : amountOf(unitsOf(units, currency), currency));
-  const reason = obstacleOf(call, method, order);
+  const reason = whyUnavailableTo(call, method, order);
   return {
     code: method.code,
     name: method.names.en,
@@ -128,8 +130,23 @@ export const financialService = defineService({
       const isUnavailable =
         code !== undefined &&
         (method === undefined ||
-          methodObstacle(method, bill.externalMinor, bill.currency, call.userId !== null) !== null);
+          whyUnavailable(method, bill.externalMinor, bill.currency, call.userId !== null) !== null);
       return quoteOf(call, order, bill, bill.refusal ?? (isUnavailable ? "method_unavailable" : null));
+    },
+
+    checkVoucher(call, { amount, email, voucher: code }) {
+      const { currency } = amount;
+      const minor = currencyOf(currency) === undefined ? null : minorOf(amount.amount, currency);
+      if (minor === null || minor < 0)
+        throw refuse("validation_failed", { status: 422, field: "amount", message: "No such amount." });
+      const weighed = weighVoucher(call, code, { amountDue: { minor, currency }, email: email ?? "" });
+      return {
+        voucher: weighed.voucher?.code ?? code,
+        title: weighed.voucher?.title ?? null,
+        title_ar: weighed.voucher?.titleAr ?? null,
+        discount: moneyOf({ minor: weighed.minor, currency }),
+        reason: weighed.refusal,
+      };
     },
 
     process: (call, request) => answerOfAttempt(call, startPayment(call, request)),

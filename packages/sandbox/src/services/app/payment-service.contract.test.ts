@@ -98,7 +98,7 @@ describe("the options and the bill", () => {
     const outcome = await payments.options(order);
     expect(outcome).toMatchObject({ type: "OPTIONS", options: { due: { minor: 1_000_000 }, wallet: null } });
     const methods = outcome.type === "OPTIONS" ? outcome.options.methods : [];
-    expect(methods.map(({ code, flow, hindrance }) => [code, flow, hindrance])).toEqual([
+    expect(methods.map(({ code, flow, unavailable }) => [code, flow, unavailable])).toEqual([
       ["card", "card", null],
       ["saved_card", "card", "sign_in"],
       ["jazzcash", "otp", null],

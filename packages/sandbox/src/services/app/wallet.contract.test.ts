@@ -250,6 +250,22 @@ describe("withdrawing", () => {
     expect(await run.wallet.home()).toMatchObject({ wallet: { balance: pkr(6_000_000) } });
   });
 
+  test("behavior: what came back the same day is no part of the day's limit", async () => {
+    const run = await begin();
+    const limitLeft = async () => {
+      const home = await run.wallet.home();
+      return home.type === "WALLET" ? home.wallet.limits?.dailyLeft : null;
+    };
+    const whole = await limitLeft();
+    const { withdrawal } = await requested(run, { account: refusedAccount });
+    expect(await limitLeft()).not.toEqual(whole);
+    const code = run.bench.codeFor(ayesha.phone);
+    await run.withdrawals.codes.verifyCode({ requestId: withdrawal.id, code, remember: false });
+    run.bench.clock.advance(approveMs);
+    expect(await run.withdrawals.list()).toMatchObject({ withdrawals: [{ status: "rejected" }] });
+    expect(await limitLeft()).toEqual(whole);
+  });
+
   test("behavior: a day's limit counts what was withdrawn today, and is told beforehand", async () => {
     const run = await begin();
     const { bench, wallet, withdrawals } = run;

@@ -1,6 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { categories, type SeatCategory } from "../../world/buses/bus-coaches.ts";
 import { type BusDeparture, departureBy } from "../../world/buses/bus-departures.ts";
+import { counted } from "../../world/counted.ts";
 import type { Money } from "../../world/money.ts";
 import { shareOf } from "../orders/money.ts";
 import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
@@ -20,11 +21,6 @@ const lineNames = {
   sale: { en: "Offer of the operator", ar: "عرض شركة النقل" },
 } as const;
 
-const counted = (names: { en: string; ar: string }, count: number) => ({
-  en: `${names.en} × ${count}`,
-  ar: `${names.ar} × ${count}`,
-});
-
 /** Chosen seats with one of the bundles. */
 type Wanted = { readonly departure: BusDeparture; readonly quote: BusQuote; readonly bundle: Bundle };
 
@@ -40,7 +36,7 @@ export const busLines = (
     priceLine(
       "base",
       `seat.${category}`,
-      counted(categories[category].names, length),
+      counted(categories[category].names, categories[category].several, length),
       fareOf(category).original * length,
     ),
   );

@@ -12,6 +12,9 @@ import { insistOnCurrency } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { bookingWire, busOrders } from "./bus-booking.ts";
 import { readGallery } from "./bus-gallery.ts";
+import { priceQuote } from "./bus-prices.ts";
+import { busQuotes } from "./bus-quote-store.ts";
+import { busQuoteWire } from "./bus-quote-wire.ts";
 import { readFares } from "./bus-quotes.ts";
 import { busSales } from "./bus-sales.ts";
 import { type BusSearch, busSessions, departuresOfSearch, openBusSearch } from "./bus-searches.ts";
@@ -74,5 +77,9 @@ export const busesService = defineService({
       const order = busOrders.byUuid(call, uuid);
       return bookingWire(call, order, !mayRead(order, call.userId, contact));
     },
+  },
+  quoted: (call, id) => {
+    const quote = busQuotes.find(call, id);
+    return quote && busQuoteWire(call, priceQuote(call, quote));
   },
 });

@@ -3,14 +3,23 @@ import type { Collection, Store } from "../../core/store.ts";
 import type { Names } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
 import { release } from "../fulfilment/fulfilment.ts";
-import { canRefundToWallet, openRefund, type Refund, type RefundTarget, refundableOf } from "../fulfilment/refunds.ts";
+import {
+  canRefundToWallet,
+  openRefund,
+  type Refund,
+  type RefundTarget,
+  refundableOf,
+  refundsOf,
+} from "../fulfilment/refunds.ts";
 import { attemptsOf, isLive, isMoving } from "../orders/attempt.ts";
 import { shareOf } from "../orders/money.ts";
 import { moveOrder, type Order } from "../orders/order.ts";
 import { statusAfter } from "../orders/order-status.ts";
 import { paymentFeeLine } from "../orders/paid-lines.ts";
 import type { Sale } from "../orders/sale.ts";
+import { giveBack } from "../orders/stock.ts";
 import { endAttempt } from "../payments/capture.ts";
+import { type Part, partIn, saleWithout, termsOfPart } from "./part.ts";
 import { keptAt, type Paid, paidFor } from "./terms.ts";
 
 /** What is kept for one reason; the label is in the caller's language. */
@@ -24,7 +33,7 @@ type Terms = {
 };
 
 /** What cancelling gives back, for a while. */
-type CancellationQuote = {
+export type CancellationQuote = {
   readonly id: string;
   readonly order: string;
   readonly currency: string;
@@ -33,6 +42,10 @@ type CancellationQuote = {
   /** They add up to `paidMinor` less `refundMinor`. */
   readonly penalties: readonly Penalty[];
   readonly refundMinor: number;
+  /** Of the whole booking, when it was told: it counts for that alone. */
+  readonly refundable: number;
+  /** Of whom it is; null for everybody. */
+  readonly travellers: readonly string[] | null;
   readonly targets: readonly RefundTarget[];
   readonly expiresAt: EpochMs;
   /** Once it was confirmed. */
@@ -105,12 +118,28 @@ const insistCancellable = (call: Call, order: Order) => {
   }
 };
 
-export const quoteCancellation = (call: Call, order: Order): CancellationQuote => {
-  insistCancellable(call, order);
-  const paid = paidFor(call.store, order);
-  const paidMinor = paid.minor;
+/** What some of the travellers come to. What is not paid is no part's, and of nothing that comes back nobody needs a part. */
+const partTerms = (call: Call, order: Order, part: Part): { readonly paid: Paid; readonly terms: Terms } => {
+  const { sale } = order;
+  const whole = paidFor(call.store, order);
+  if (sale === null || whole.minor === 0) throw notAllowed("Only all of this booking can be cancelled.", order);
   const at = call.now();
-  const terms = termsOf(call, order, at, paid);
+  const { kept, paid } = termsOfPart(sale, part, at, whole, order.amountDue.currency);
+  const penalties = sale.isWaived
+    ? []
+    : [{ label: sale.fee[call.locale], minor: kept }, paymentFee(call, paid.feeMinor)];
+  const refund = paid.minor - penalties.reduce((sum, { minor }) => sum + minor, 0);
+  return { paid, terms: { allowed: at < sale.begins && refund > 0, penalties } };
+};
+
+export const quoteCancellation = (call: Call, order: Order, travellers?: readonly string[]): CancellationQuote => {
+  insistCancellable(call, order);
+  const part = partIn(order, travellers);
+  const at = call.now();
+  const whole = paidFor(call.store, order);
+  const { paid, terms } =
+    part === null ? { paid: whole, terms: termsOf(call, order, at, whole) } : partTerms(call, order, part);
+  const paidMinor = paid.minor;
   if (!terms.allowed) throw notAllowed("This booking can no longer be cancelled.", order);
   const penalties = capPenalties(terms.penalties, paidMinor);
   const kept = penalties.reduce((sum, { minor }) => sum + minor, 0);
@@ -121,6 +150,8 @@ export const quoteCancellation = (call: Call, order: Order): CancellationQuote =
     paidMinor,
     penalties,
     refundMinor: paidMinor - kept,
+    refundable: refundableOf(call.store, order),
+    travellers: part === null ? null : part.chosen.map(({ id }) => id),
     targets: canRefundToWallet(call.store, order) ? ["original", "wallet"] : ["original"],
     expiresAt: at + quoteLifetimeMs,
     refund: null,
@@ -140,21 +171,32 @@ const withdraw = (call: Call, order: Order) => {
 
 export type Cancelled = { readonly quote: CancellationQuote; readonly order: Order; readonly refund: Refund | null };
 
-/** Cancels by a quote. A quote that was confirmed already is told by `isConfirmed`, and nothing happens twice. */
+/** Cancels by a quote. One that was confirmed already answers with what came of it, and nothing happens twice. */
 export const confirmCancellation = (call: Call, order: Order, quoteId: string, to: RefundTarget): Cancelled => {
   const quote = quotesIn(call.store).get(quoteId);
   if (quote === undefined || quote.order !== order.id) {
     throw refuse("not_found", { status: 404, field: "refund_quote_id", message: "There is no such refund quote." });
   }
-  if (quote.isConfirmed) return { quote, order, refund: null };
+  if (quote.isConfirmed) {
+    const opened = refundsOf(call.store, order.id).find(({ id }) => id === quote.refund);
+    return { quote, order, refund: opened ?? null };
+  }
   insistCancellable(call, order);
-  if (quote.expiresAt <= call.now() || quote.paidMinor !== refundableOf(call.store, order)) {
+  if (quote.expiresAt <= call.now() || quote.refundable !== refundableOf(call.store, order)) {
     throw refuse("refund_quote_expired", {
       status: 410,
       message: "The refund quote no longer holds. Ask for a new one.",
     });
   }
+  const part = partIn(order, quote.travellers ?? undefined);
   const cancel = () => {
+    if (part !== null && order.sale !== null) {
+      const sale = saleWithout(order.sale, part, quote.paidMinor - quote.refundMinor, quote.currency);
+      const flags = { ...order.flags, refundIsPartial: true };
+      const moved = moveOrder(call, order, "cancellation.refunding", { flags, sale });
+      const wish = { minor: quote.refundMinor, to, reason: "cancellation", isPartial: true } as const;
+      return { order: moved, refund: openRefund(call, moved, wish) };
+    }
     if (order.status === "Pending") return { order: withdraw(call, order), refund: null };
     if (quote.refundMinor === 0) return { order: moveOrder(call, order, "cancellation.forfeited"), refund: null };
     const moved = moveOrder(call, order, "cancellation.refunding");
@@ -163,6 +205,11 @@ export const confirmCancellation = (call: Call, order: Order, quoteId: string, t
   const done = cancel();
   const confirmed = { ...quote, isConfirmed: true, refund: done.refund?.id ?? null };
   quotesIn(call.store).put(confirmed);
-  release(call, done.order);
+  if (part === null) release(call, done.order);
+  else
+    giveBack(
+      call.store,
+      part.chosen.flatMap(({ held }) => held),
+    );
   return { quote: confirmed, ...done };
 };

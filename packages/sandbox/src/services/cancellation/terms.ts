@@ -10,7 +10,7 @@ import type { Sale } from "../orders/sale.ts";
 export type Paid = { readonly minor: number; readonly feeMinor: number };
 
 export const paidFor = (store: Store, order: Order): Paid => {
-  const minor = refundableOf(store, order);
+  const minor = refundableOf(store, order) - (order.sale?.keptMinor ?? 0);
   return { minor, feeMinor: Math.min(minor, receivedAttemptOf(store, order.id)?.feeMinor ?? 0) };
 };
 

@@ -18,10 +18,10 @@ export const offers: readonly Offer[] = [
     code: null,
     validDays: null,
     active: true,
-    title: { en: "Travel light, pay less", ar: "سافروا بأمتعة أخف وكلفة أقل" },
+    title: { en: "Travel light, pay less", ar: "سافر بأمتعة أخف وتكلفة أقل" },
     text: {
-      en: "What each fare carries for you, explained before you pay for a second bag.",
-      ar: "اعرفوا ما تشمله كل تذكرة من أمتعة قبل أن تدفعوا ثمن حقيبة إضافية.",
+      en: "What baggage each fare includes, before you pay for an extra bag.",
+      ar: "اعرف ما تشمله كل تذكرة من أمتعة قبل أن تدفع ثمن حقيبة إضافية.",
     },
   },
   {
@@ -31,7 +31,7 @@ export const offers: readonly Offer[] = [
     code: "EID10",
     validDays: 60,
     active: true,
-    title: { en: "Ten per cent towards Eid", ar: "خصم عشرة بالمئة للعيد" },
+    title: { en: "10% off for Eid", ar: "خصم 10% للعيد" },
     text: {
       en: "Up to Rs 5,000 or SAR 150 off. Use the code when you pay, once for each traveller, until it expires.",
       ar: "خصم حتى 5,000 روبية أو 150 ريالًا. أدخل الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
@@ -45,7 +45,7 @@ export const offers: readonly Offer[] = [
     validDays: -45,
     active: false,
     title: { en: "Summer in the mountains", ar: "الصيف في الجبال" },
-    text: { en: "Last summer's offer. It is over.", ar: "عرض الصيف الماضي، وقد انتهى." },
+    text: { en: "Last summer's offer. It has ended.", ar: "عرض الصيف الماضي، وقد انتهى." },
   },
 ];
 
@@ -93,14 +93,14 @@ export const promotions: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = 
       art: "fast-train",
       link: "/blog/haramain-train",
       title: { en: "Makkah to Madinah by train", ar: "من مكة إلى المدينة بالقطار" },
-      text: { en: "What to know before you take your seat.", ar: "ما تحتاجون إلى معرفته قبل الجلوس في مقاعدكم." },
+      text: { en: "What to know before you board.", ar: "ما تحتاج إلى معرفته قبل ركوب القطار." },
     },
     {
       id: "promo-taif",
       art: "taif-roses",
       link: "/blog/taif-roses",
       title: { en: "When Taif smells of roses", ar: "حين تفوح الطائف بالورد" },
-      text: { en: "A short season, and how to catch it.", ar: "موسم قصير، وهكذا تدركونه." },
+      text: { en: "A short season, and how to catch it.", ar: "موسم قصير، وهكذا تلحق به." },
     },
   ],
 };
@@ -115,7 +115,7 @@ export const trends: Readonly<Record<"PK" | "SA", readonly Trend[]>> = {
       from: "KHI",
       to: "JED",
       title: { en: "Jeddah", ar: "جدة" },
-      text: { en: "Gate to the two holy cities, and a sea of its own", ar: "بوابة الحرمين، ولها بحرها" },
+      text: { en: "Gateway to the two holy cities, on the Red Sea", ar: "بوابة الحرمين على البحر الأحمر" },
     },
     {
       id: "trend-isb-gil",
@@ -312,57 +312,57 @@ export const faq: readonly Question[] = [
   {
     question: { en: "Do I need an account to book?", ar: "هل أحتاج إلى حساب لأحجز؟" },
     answer: {
-      en: "No. You can book as a guest with an e-mail address and a phone number. An account keeps your bookings together and fills in your travellers for you.",
-      ar: "لا، يمكنكم الحجز كضيوف ببريد إلكتروني ورقم جوال. أما الحساب فيجمع حجوزاتكم في مكان واحد ويعبّئ بيانات المسافرين نيابة عنكم.",
+      en: "No. You can book as a guest with an email address and a phone number. An account keeps your bookings together and fills in traveller details for you.",
+      ar: "لا، يمكنك الحجز من دون حساب ببريد إلكتروني ورقم جوال. أما الحساب فيجمع حجوزاتك في مكان واحد ويعبّئ بيانات المسافرين نيابة عنك.",
     },
   },
   {
     question: { en: "Which currency will I be charged in?", ar: "بأي عملة سيُخصم المبلغ؟" },
     answer: {
-      en: "You may look at prices in any currency on the list. Before you pay we show the exact amount and the currency it is charged in; a converted figure is always marked as approximate.",
-      ar: "لكم أن تتصفحوا الأسعار بأي عملة من القائمة. وقبل الدفع نعرض المبلغ الدقيق والعملة التي سيُخصم بها، أما المبلغ المحوَّل فنشير دائمًا إلى أنه تقريبي.",
+      en: "You can view prices in any currency on the list. Before you pay we show the exact amount and the currency it is charged in; a converted figure is always marked as approximate.",
+      ar: "يمكنك عرض الأسعار بأي عملة من القائمة. وقبل الدفع نعرض المبلغ الدقيق والعملة التي سيُخصم بها، أما المبلغ المحوَّل فنشير دائمًا إلى أنه تقريبي.",
     },
   },
   {
     question: { en: "The price changed while I was booking. Why?", ar: "لماذا تغيّر السعر أثناء الحجز؟" },
     answer: {
-      en: "Seats and rooms are sold by others at the same time. If the price moves we stop, show you the difference line by line, and go on only when you accept it.",
-      ar: "تُباع المقاعد والغرف في الوقت نفسه لدى آخرين. فإن تغيّر السعر توقفنا وعرضنا عليكم الفرق بندًا بندًا، ولا نتابع إلا بموافقتكم.",
+      en: "Seats and rooms are sold elsewhere at the same time. If the price changes we stop, show you the difference line by line, and continue only when you accept it.",
+      ar: "تُباع المقاعد والغرف في الوقت نفسه لدى آخرين. فإن تغيّر السعر توقفنا وعرضنا عليك الفرق بندًا بندًا، ولا نتابع إلا بموافقتك.",
     },
   },
   {
     question: { en: "How do I cancel, and what do I get back?", ar: "كيف ألغي الحجز وكم أسترد؟" },
     answer: {
-      en: "Open the booking and choose cancel. You see what will be returned, and where to, before anything is cancelled. The rules of your fare decide the amount.",
-      ar: "افتحوا الحجز واختاروا الإلغاء، وسترون المبلغ المسترد ووجهته قبل أن يُلغى أي شيء. وتحدد شروط تذكرتكم قيمة الاسترداد.",
+      en: "Open the booking and choose cancel. You see how much will be refunded, and where to, before anything is cancelled. The rules of your fare decide the amount.",
+      ar: "افتح الحجز واختر الإلغاء، وسترى المبلغ المسترد ووجهته قبل إلغاء أي شيء. وتحدد شروط تذكرتك قيمة الاسترداد.",
     },
   },
   {
     question: { en: "Must my name match my passport?", ar: "هل يجب أن يطابق اسمي جواز السفر؟" },
     answer: {
-      en: "Yes, letter for letter and in Latin letters, as it stands in the machine-readable lines at the foot of the page. If your passport shows one name only, tell us so in the form.",
-      ar: "نعم، حرفًا بحرف وبالأحرف اللاتينية كما يظهر في السطرين أسفل صفحة الجواز. وإذا كان في جوازكم اسم واحد فقط فأشيروا إلى ذلك في النموذج.",
+      en: "Yes, letter for letter and in Latin letters, exactly as in the machine-readable lines at the bottom of the page. If your passport shows only one name, tick that in the form.",
+      ar: "نعم، حرفًا بحرف وبالأحرف اللاتينية كما يظهر في السطرين أسفل صفحة الجواز. وإذا كان في جوازك اسم واحد فقط فأشر إلى ذلك في النموذج.",
     },
   },
   {
     question: { en: "My payment is pending. Was I charged?", ar: "عملية الدفع معلّقة، فهل خُصم المبلغ؟" },
     answer: {
-      en: "Please do not pay a second time. We keep asking the bank and tell you as soon as it answers; if the money was taken without a booking, it goes back to you by itself.",
-      ar: "نرجو ألا تدفعوا مرة أخرى. نواصل الاستعلام من البنك ونخبركم فور وصول الرد، وإذا خُصم المبلغ دون إتمام الحجز أُعيد إليكم تلقائيًا.",
+      en: "Please do not pay a second time. We keep checking with the bank and tell you as soon as it answers; if you were charged without a booking, you are refunded automatically.",
+      ar: "نرجو ألا تدفع مرة أخرى. نواصل الاستعلام من البنك ونخبرك فور وصول الرد، وإذا خُصم المبلغ من دون إتمام الحجز أُعيد إليك تلقائيًا.",
     },
   },
 ];
 
 export const appDownload = {
-  title: { en: "Take Safar with you", ar: "سفر معكم أينما كنتم" },
+  title: { en: "Take Safar with you", ar: "سفر معك أينما كنت" },
   text: {
     en: "Put this site on your home screen: it opens like an app, with your bookings on the first page.",
-    ar: "أضيفوا الموقع إلى الشاشة الرئيسية ليفتح كأنه تطبيق، وحجوزاتكم في صفحته الأولى.",
+    ar: "أضف الموقع إلى الشاشة الرئيسية ليفتح كأنه تطبيق، وحجوزاتك في صفحته الأولى.",
   },
 };
 
 export const corporate = {
-  title: { en: "Travel for your company", ar: "السفر لشركتكم" },
+  title: { en: "Travel for your company", ar: "السفر لشركتك" },
   text: {
     en: "One account for the whole team, one invoice a month.",
     ar: "حساب واحد للفريق كله، وفاتورة واحدة في الشهر.",
@@ -370,7 +370,7 @@ export const corporate = {
   benefits: [
     { en: "Limits and approval for each traveller", ar: "حدود وموافقات لكل مسافر" },
     { en: "A monthly invoice with tax details", ar: "فاتورة شهرية بالتفاصيل الضريبية" },
-    { en: "A named contact who knows your trips", ar: "مسؤول معروف يتابع رحلاتكم" },
+    { en: "An account manager who knows your trips", ar: "مسؤول حساب يتابع رحلاتك" },
   ] satisfies readonly Words[],
   link: "/contact-us",
 };

@@ -34,8 +34,8 @@ export const supports = {
 };
 
 export const supportWords: Words = {
-  en: "We are here day and night, every day of the year. The chat in your account is the quickest way to reach us.",
-  ar: "نحن في خدمتك على مدار الساعة طوال أيام السنة، والمحادثة في حسابك أسرع طريق للوصول إلينا.",
+  en: "We are here 24 hours a day, every day of the year. Write to us and we answer by email, or give us a call.",
+  ar: "نحن في خدمتك على مدار الساعة طوال أيام السنة. راسلنا لنرد عليك بالبريد الإلكتروني، أو اتصل بنا.",
 };
 
 export const otpRules = { length: 6, resend_after: [60, 120], max_tries: 5 };

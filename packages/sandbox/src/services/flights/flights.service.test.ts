@@ -81,8 +81,9 @@ describe("search", () => {
   test("behavior: parts add up for each type of passenger and for all of them", async () => {
     const { Itineraries } = await search(openFlights(), "LHE-JED", { travellers: { adult: 2, child: 1, infant: 1 } });
     const cents = (amount: string): number => Math.round(Number(amount) * 100);
-    const sum = (part: { base: string; tax: string; fee: string; discount: string }): number =>
-      cents(part.base) + cents(part.tax) + cents(part.fee) - cents(part.discount);
+    type Parts = { base: string; tax: string; fee: string; service_fee?: string | undefined; discount: string };
+    const sum = (part: Parts): number =>
+      cents(part.base) + cents(part.tax) + cents(part.fee) + cents(part.service_fee ?? "0") - cents(part.discount);
     for (const { price } of Itineraries) {
       expect(sum(price)).toBe(cents(price.total));
       for (const part of price.per_pax) expect(sum(part)).toBe(cents(part.total));

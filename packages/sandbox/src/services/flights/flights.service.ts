@@ -6,6 +6,9 @@ import { providers } from "../../world/flights/providers.ts";
 import { between } from "../../world/hash.ts";
 import { instantOf } from "../orders/money.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { priceQuote } from "./quotes/priced-quote.ts";
+import { flightQuotes } from "./quotes/quote-store.ts";
+import { quoteWire } from "./quotes/quote-wire.ts";
 import { getQuote, makeQuote, requote } from "./quotes/quotes.ts";
 import { cheapestByDay } from "./search/calendar-fares.ts";
 import { paxPrices, priceTotal } from "./search/flight-prices.ts";
@@ -158,5 +161,9 @@ export const flightsService = defineService({
     quote: (call, request) => makeQuote(call, request),
     getQuote: (call, { refid, refresh }) => getQuote(call, refid, refresh === "1"),
     requote: (call, request) => requote(call, request),
+  },
+  quoted: (call, id) => {
+    const quote = flightQuotes.find(call, id);
+    return quote && quoteWire(call, priceQuote(call, quote));
   },
 });

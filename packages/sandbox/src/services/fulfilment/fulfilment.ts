@@ -16,6 +16,7 @@ const ticketingMs = 5_000;
 const restMs = dayMs;
 const soonMs = hourMs;
 const rescheduleMs = dayMs;
+const delayMs = minuteMs;
 
 const tellByMail = (call: Call, order: Order) => {
   const { email } = order.contact;
@@ -36,7 +37,8 @@ const refundAll = (call: Call, order: Order, reason: "late_capture" | "not_ticke
 export const orderPaid = (call: Call, order: Order): void => {
   const flags = { ...order.flags, paymentUnknown: false };
   const moved = moveOrder(call, order, "payment.captured", { flags });
-  if (moved.status === "Processing") call.schedule(ticketingMs, "orders.ticket", { order: order.id });
+  const waitMs = Math.max(ticketingMs, (moved.sale?.confirmedAt ?? 0) - call.now());
+  if (moved.status === "Processing") call.schedule(waitMs, "orders.ticket", { order: order.id });
   else refundAll(call, moved, "late_capture");
 };
 
@@ -51,8 +53,12 @@ const addCash = (call: Call, { id, userId, amountDue: { minor: amount, currency 
 const completed = (call: Call, order: Order, change: OrderChange) => {
   const moved = moveOrder(call, order, "ticketing.completed", change);
   tellByMail(call, moved);
-  const job = moved.sale === null ? "orders.reschedule" : moved.sale.rescheduledBy;
-  if (job !== null && hasName(moved.travellers, "SCHEDULE")) call.schedule(rescheduleMs, job, { order: order.id });
+  const { delayedBy = null, rescheduledBy } = moved.sale ?? { rescheduledBy: "orders.reschedule" };
+  const tell = (job: string | null, afterMs: number) => {
+    if (job !== null) call.schedule(afterMs, job, { order: order.id });
+  };
+  if (hasName(moved.travellers, "SCHEDULE")) tell(rescheduledBy, rescheduleMs);
+  if (hasName(moved.travellers, "DELAYED")) tell(delayedBy, delayMs);
 };
 
 export const ticketOrder = (call: Call, orderId: string): void => {

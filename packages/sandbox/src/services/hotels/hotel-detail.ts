@@ -89,7 +89,9 @@ const nearbyOf = (hotel: Hotel): WireDetail["Hotel"]["nearby"] => {
     ...pointWire(spot),
   }));
   const airport = knownAirport(hotel.city.iata);
-  const away = { ...namesWire(airport.name), kind: "airport" as const, km: distanceKm(hotel, airport) };
+  // Beside landmarks its name alone does not say what it is; in Arabic it does.
+  const named = { en: airport.name.en.replace(/(?<! Airport)$/, " Airport"), ar: airport.name.ar };
+  const away = { ...namesWire(named), kind: "airport" as const, km: distanceKm(hotel, airport) };
   return [...landmarks.toSorted((one, other) => one.km - other.km), { ...away, ...pointWire(airport) }];
 };
 

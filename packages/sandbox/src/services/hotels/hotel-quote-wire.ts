@@ -1,7 +1,7 @@
 import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { pointWire } from "../../world/geography.ts";
-import { addressOf } from "../../world/hotels/hotel-words.ts";
+import { addressOf, phoneOf } from "../../world/hotels/hotel-words.ts";
 import { moneyAt } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
 import { linesTotal } from "../orders/price-lines.ts";
@@ -23,6 +23,7 @@ export const stayWire = ({ locale }: Pick<Call, "locale">, { hotel, quote }: Pri
   area: namesWire(hotel.area.names),
   city: namesWire(hotel.city.names),
   address: addressOf(hotel, locale),
+  phone: phoneOf(hotel),
   ...pointWire(hotel),
   tz: hotel.city.zone,
   image: hotel.names.en,

@@ -3,6 +3,7 @@ import type { Call } from "../../core/service.ts";
 import { pointWire } from "../../world/geography.ts";
 import type { HotelPlace } from "../../world/hotels/hotel-search.ts";
 import type { Hotel } from "../../world/hotels/hotels.ts";
+import { awayOf } from "../../world/hotels/yardsticks.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 
 type WirePlace = AnswerOf<typeof hotelsEndpoints.hotelSuggestions>[number];
@@ -74,4 +75,5 @@ export const hotelShape = (hotel: Hotel, locale: Call["locale"], pictures?: numb
   images: picturesOf(hotel, locale).slice(0, pictures),
   review: { score: hotel.score, count: hotel.reviewCount },
   amenities: [...hotel.amenities],
+  away: awayOf(hotel),
 });

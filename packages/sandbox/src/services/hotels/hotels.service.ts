@@ -6,7 +6,7 @@ import { mayRead } from "../orders/order-access.ts";
 import { bookingWire, hotelOrders } from "./hotel-booking.ts";
 import { detailWire } from "./hotel-detail.ts";
 import { quoteWire } from "./hotel-quote-wire.ts";
-import { makeQuote, priceQuote, readQuote } from "./hotel-quotes.ts";
+import { hotelQuotes, makeQuote, priceQuote, readQuote } from "./hotel-quotes.ts";
 import { stayContext } from "./hotel-rates.ts";
 import { filtersOf, resultsOf } from "./hotel-results.ts";
 import { hotelSales } from "./hotel-sales.ts";
@@ -63,5 +63,9 @@ export const hotelsService = defineService({
       const order = hotelOrders.byUuid(call, UUID);
       return bookingWire(call, order, !mayRead(order, user_uuid, confirm));
     },
+  },
+  quoted: (call, id) => {
+    const quote = hotelQuotes.find(call, id);
+    return quote && quoteWire(call, priceQuote(call, quote));
   },
 });

@@ -176,3 +176,11 @@ export const moveOrder = (call: MovingCall, { id }: Order, event: OrderEvent, ch
   announceOrder(call, moved, "booking.updated");
   return moved;
 };
+
+/** Changes what is kept of an order where it stays what it is. */
+export const amendOrder = (call: Pick<Call, "store" | "publish">, order: Order, change: OrderChange): Order => {
+  const amended: Order = { ...order, ...change };
+  ordersIn(call.store).put(amended);
+  announceOrder(call, amended, "booking.updated");
+  return amended;
+};

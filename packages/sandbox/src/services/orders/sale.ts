@@ -18,6 +18,15 @@ export type KeptPrice = {
 /** How a supplier numbers its tickets: signs drawn by chance, or a series of its own that goes on digit by digit. */
 export type TicketNumbers = { readonly length: number } | { readonly series: string };
 
+/** What of a sale is one traveller's, where each can be cancelled alone. */
+export type Share = {
+  readonly id: string;
+  /** Of what is charged; those of all add up to it. */
+  readonly minor: number;
+  readonly held: readonly Held[];
+  readonly isCancelled: boolean;
+};
+
 /** What an order keeps of what was sold, in words that every line of business has; the rest is its `detail`. */
 export type Sale = {
   readonly price: KeptPrice;
@@ -31,6 +40,14 @@ export type Sale = {
   /** It goes back when the booking ends unused. */
   readonly held: readonly Held[];
   readonly ticketNumbers: TicketNumbers;
+  /** Left out where only all of it can be cancelled. */
+  readonly shares?: readonly Share[];
+  /** What was kept of those who are cancelled already. */
+  readonly keptMinor?: number;
+  /** When it is known whether it is given; left out for what is given at once. */
+  readonly confirmedAt?: EpochMs;
+  /** The job that tells of its delay; left out for what is never late. */
+  readonly delayedBy?: string;
   /** The job that moves it when the supplier changes its mind; null for what keeps its time. */
   readonly rescheduledBy: string | null;
 };

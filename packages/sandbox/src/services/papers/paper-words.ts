@@ -25,7 +25,8 @@ const dayOf = (local: LocalDateTime, locale: Locale): string => {
 const zoneName = (zone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { timeZone: zone, timeZoneName: "shortGeneric" })
     .formatToParts(0)
-    .find(({ type }) => type === "timeZoneName")?.value ?? zone;
+    .find(({ type }) => type === "timeZoneName")
+    ?.value.replace("المملكة العربية السعودية", "السعودية") ?? zone;
 
 /** A place's own time in words, by a clock of twenty-four hours: `Thursday 3 December 2026, 08:15 (Pakistan Time)`. */
 export const momentWords = ({ at, zone }: OrderMoment, locale: Locale): string =>
@@ -37,7 +38,7 @@ const minuteMs = 60_000;
 export const instantWords = (at: Instant, zone: string, locale: Locale): string =>
   momentWords({ at: toLocal(Math.round(at / minuteMs) * minuteMs, zone), zone }, locale);
 
-const signs: Readonly<Record<string, Names>> = { PKR: { en: "Rs", ar: "ر.ب" }, SAR: { en: "SAR", ar: "ر.س" } };
+const signs: Readonly<Record<string, Names>> = { PKR: { en: "Rs", ar: "روبية" }, SAR: { en: "SAR", ar: "ر.س" } };
 
 /** An amount in words: `Rs 24,000`, `450.50 ر.س`. Marks keep a minus at its number in Arabic. */
 export const moneyWords = ({ minor, currency }: OrderMoney, locale: Locale): string => {

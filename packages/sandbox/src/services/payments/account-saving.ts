@@ -1,13 +1,14 @@
 import type { financialEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
 import { openRequest, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
+import { maskPhone } from "../accounts/mask-phone.ts";
 import type { User } from "../accounts/users.ts";
 import { checkIban } from "../payouts/banks.ts";
 import { cardOf, keepCard, maskedCard } from "./card-vault.ts";
 import { answerOfOtp } from "./payment-answer.ts";
 import { paymentMethodOf } from "./payment-methods.ts";
 import { insistPhone, wrong } from "./payment-rules.ts";
-import { accountOf, accountsIn, answerOfAccount, maskPhone, type SavedAccount } from "./saved-accounts.ts";
+import { accountOf, accountsIn, answerOfAccount, type SavedAccount } from "./saved-accounts.ts";
 
 type Request = ParsedRequestOf<typeof financialEndpoints.saveAccount>;
 type NewAccount = Exclude<Request, { resend: 1 }>;

@@ -1,11 +1,11 @@
 import { type Currency, toWire } from "../../world/currencies.ts";
-import { methodFee, methodObstacle, paymentMethods } from "./payment-methods.ts";
+import { methodFee, paymentMethods, whyUnavailable } from "./payment-methods.ts";
 
 /** What paying a total by a method would add, for every method that takes the currency and costs something. */
 export const surchargesOn = (total: number, currency: Currency, country: "PK" | "SA", locale: "en" | "ar") =>
   paymentMethods
     .filter(
-      (method) => method.countries.includes(country) && methodObstacle(method, total, currency.code, true) === null,
+      (method) => method.countries.includes(country) && whyUnavailable(method, total, currency.code, true) === null,
     )
     .map((method) => ({ method, fee: methodFee(method, total, currency.code) }))
     .filter(({ fee }) => fee > 0)

@@ -40,28 +40,67 @@ const style =
   "button{font:inherit;padding:.6rem 1.2rem;border-radius:.5rem;border:1px solid #1b2430;background:#fff;cursor:pointer}" +
   "button[value=approve]{background:#1b2430;color:#fff}dd{margin:0 0 .5rem;font-weight:600}form{display:flex;gap:.75rem;margin-top:1rem}";
 
-const html = (status: number, body: string): Response =>
+type Locale = "en" | "ar";
+
+const bankWords = {
+  en: {
+    bank: "Sandbox bank",
+    ask: "Do you approve this payment?",
+    to: "To",
+    card: "Card",
+    amount: "Amount",
+    approve: "Approve",
+    decline: "Decline",
+    close: "You may close this page.",
+  },
+  ar: {
+    bank: "بنك تجريبي",
+    ask: "هل توافق على هذه الدفعة؟",
+    to: "إلى",
+    card: "البطاقة",
+    amount: "المبلغ",
+    approve: "موافقة",
+    decline: "رفض",
+    close: "يمكنك إغلاق هذه الصفحة.",
+  },
+} satisfies Readonly<Record<Locale, unknown>>;
+
+/** The language of the page that the payer came from: banks know no other. */
+const localeOf = ({ return_url: url }: Challenge): Locale =>
+  /^(?:https?:\/\/[^/]+)?\/ar(?:[/?#]|$)/i.test(url) ? "ar" : "en";
+
+const html = (status: number, body: string, locale: Locale = "en"): Response =>
   new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox bank</title><style>${style}</style><main>${body}</main></html>`,
+    `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${bankWords[locale].bank}</title><style>${style}</style><main>${body}</main></html>`,
     { status, headers },
   );
 
-const challengePage = ({ attempt_id: id, merchant, masked, amount }: Challenge): Response =>
-  html(
+const challengePage = (challenge: Challenge): Response => {
+  const { attempt_id: id, merchant, masked, amount } = challenge;
+  const locale = localeOf(challenge);
+  const words = bankWords[locale];
+  return html(
     200,
-    `<h1>Sandbox bank</h1><p>Do you approve this payment?</p><dl><dt>To</dt><dd>${escape(merchant)}</dd>` +
-      `<dt>Card</dt><dd>${escape(masked)}</dd><dt>Amount</dt><dd>${escape(amount.amount)} ${escape(amount.currency)}</dd></dl>` +
+    `<h1>${words.bank}</h1><p>${words.ask}</p><dl><dt>${words.to}</dt><dd>${escape(merchant)}</dd>` +
+      `<dt>${words.card}</dt><dd><bdi dir="ltr">${escape(masked)}</bdi></dd>` +
+      `<dt>${words.amount}</dt><dd><bdi dir="ltr">${escape(amount.amount)} ${escape(amount.currency)}</bdi></dd></dl>` +
       `<form method="get" action="/app/financial/3ds/${encodeURIComponent(id)}/answer">` +
-      `<button name="decision" value="approve">Approve</button><button name="decision" value="decline">Decline</button></form>`,
+      `<button name="decision" value="approve">${words.approve}</button>` +
+      `<button name="decision" value="decline">${words.decline}</button></form>`,
+    locale,
   );
+};
 
 const isWebAddress = (url: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url);
 
 /** Back where the payer came from, which learns the outcome by inquiry alone. */
-const goBack = ({ return_url: url }: Challenge): Response =>
-  isWebAddress(url)
-    ? new Response(null, { status: 303, headers: { location: url, "cache-control": "no-store" } })
-    : html(200, "<h1>Sandbox bank</h1><p>You may close this page.</p>");
+const goBack = (challenge: Challenge): Response => {
+  const { return_url: url } = challenge;
+  if (isWebAddress(url))
+    return new Response(null, { status: 303, headers: { location: url, "cache-control": "no-store" } });
+  const locale = localeOf(challenge);
+  return html(200, `<h1>${bankWords[locale].bank}</h1><p>${bankWords[locale].close}</p>`, locale);
+};
 
 const challengePath = /^\/app\/financial\/3ds\/([^/]+)(\/answer)?$/;
 const documentPath = /^\/client\/documents\/([A-Z0-9]+)\.pdf$/;

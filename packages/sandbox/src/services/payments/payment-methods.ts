@@ -73,7 +73,7 @@ export const methodFee = (method: PaymentMethod, minor: number, currency: string
   minor === 0 ? 0 : unitsOf(method.feeFixed, currency) + shareOf(minor, method.feeBasisPoints, currency);
 
 /** Why a method cannot take the amount, or null when it can. */
-export const methodObstacle = (
+export const whyUnavailable = (
   method: PaymentMethod,
   minor: number,
   currency: string,

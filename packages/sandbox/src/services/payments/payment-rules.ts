@@ -6,7 +6,7 @@ import { type Order, orderOf } from "../orders/order.ts";
 import type { Bill } from "./bill.ts";
 import { cardOf, type VaultedCard } from "./card-vault.ts";
 import { expireOrder } from "./deadline.ts";
-import { methodObstacle, type PaymentMethod, paymentMethodOf } from "./payment-methods.ts";
+import { type PaymentMethod, paymentMethodOf, whyUnavailable } from "./payment-methods.ts";
 import { accountOf } from "./saved-accounts.ts";
 
 export type ProcessRequest = ParsedRequestOf<typeof financialEndpoints.process>;
@@ -77,8 +77,8 @@ export const insistMethod = (call: Call, { method: code }: ProcessRequest, order
     return method;
   }
   if (bill.externalMinor === 0) throw wrong("method", "Nothing is left to charge. Pay by wallet_balance.");
-  const obstacle = methodObstacle(method, bill.externalMinor, bill.currency, call.userId !== null);
-  if (obstacle !== null) throw wrong("method", `${code} cannot take this payment: ${obstacle}.`);
+  const reason = whyUnavailable(method, bill.externalMinor, bill.currency, call.userId !== null);
+  if (reason !== null) throw wrong("method", `${code} cannot take this payment: ${reason}.`);
   return method;
 };
 

@@ -5,7 +5,7 @@ import type { Order } from "../orders/order.ts";
 import { promoAccount } from "../wallet/wallets.ts";
 import { attemptLifetimeMs } from "./payment.ts";
 
-const { process, continueProcess, inquiry, checkDiscount, paymentMethods, answerChallenge, challenge } =
+const { process, continueProcess, inquiry, checkDiscount, checkVoucher, paymentMethods, answerChallenge, challenge } =
   financialEndpoints;
 
 const mobile = "+923214567890";
@@ -394,6 +394,22 @@ describe("deductions", () => {
       total: "10000.00",
     });
     expect(bench.ledger.audit()).toEqual([]);
+  });
+
+  test("behavior: before there is an order a voucher says what it would take off, up to its cap, and sets nothing aside", async () => {
+    const bench = openOrders();
+    const ask = (voucher: string, amount: string, currency = "PKR") =>
+      bench.ask(checkVoucher, { voucher, amount: { amount, currency }, email: "hamza@example.com" });
+    expect((await ask("eid10", "20000.00")).data).toMatchObject({ discount: { amount: "2000.00" }, reason: null });
+    expect((await ask("EID10", "242869.00")).data).toMatchObject({
+      voucher: "EID10",
+      title: expect.stringContaining("up to Rs 5,000"),
+      discount: { amount: "5000.00", currency: "PKR" },
+    });
+    expect((await ask("EID10", "1500.00")).data).toMatchObject({ reason: "voucher_not_applicable" });
+    expect((await ask("EXPIRED1", "20000.00")).data).toMatchObject({ reason: "voucher_expired" });
+    expect((await ask("NOSUCH", "20000.00")).data).toMatchObject({ reason: "voucher_invalid", title: null });
+    expect((await ask("EID10", "20000.00", "XXX")).error).toMatchObject({ code: "validation_failed", field: "amount" });
   });
 
   test("behavior: what was set aside comes back when the card is declined, and the voucher counts again", async () => {

@@ -1,6 +1,7 @@
 import type { financialEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, Refusal, refuse } from "../../core/service.ts";
 import { redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
+import { maskPhone } from "../accounts/mask-phone.ts";
 import { type Attempt, attemptsIn, isLive, isMoving } from "../orders/attempt.ts";
 import { type Order, orderOf } from "../orders/order.ts";
 import { billOf } from "./bill.ts";
@@ -18,7 +19,6 @@ import {
   sourceOf,
   wrong,
 } from "./payment-rules.ts";
-import { maskPhone } from "./saved-accounts.ts";
 
 type Continuation = ParsedRequestOf<typeof financialEndpoints.continueProcess>;
 

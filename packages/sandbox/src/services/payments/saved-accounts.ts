@@ -38,5 +38,3 @@ export const answerOfAccount = ({ id, kind, method, masked, brand, expiry, verif
   expiry,
   verified,
 });
-
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)} *** ***${phone.slice(-4)}`;

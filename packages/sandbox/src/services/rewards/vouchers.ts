@@ -95,6 +95,22 @@ export const applyVoucher = (
   return { voucher, minor: Math.min(shareOf(due, voucher.basisPoints, currency), unitsOf(cap, currency)) };
 };
 
+/** What a voucher would take off an amount, in minor units, were it booked by this person; nobody has ordered anything yet. */
+export const weighVoucher = (
+  call: Pick<Call, "store" | "now" | "userId">,
+  code: string,
+  { amountDue, email }: { readonly amountDue: Order["amountDue"]; readonly email: string },
+) => {
+  const { userId } = call;
+  const order = { id: "", vertical: "flights", userId, contact: { email, phone: "" }, amountDue, lines: [] } as const;
+  const applied = applyVoucher(call, code, order);
+  return {
+    voucher: vouchers.find((one) => one.code === code.trim().toUpperCase()) ?? null,
+    minor: "minor" in applied ? applied.minor : 0,
+    refusal: "refusal" in applied ? applied.refusal : null,
+  };
+};
+
 export const takeVoucher = (call: Pick<Call, "store">, code: string, order: VoucherOrder): void =>
   usesIn(call.store).put({ id: voucherUseOf(code, order), order: order.id });
 

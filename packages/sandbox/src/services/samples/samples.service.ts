@@ -1,4 +1,5 @@
 import { defineService, type SeedCall } from "../../core/service.ts";
+import { maskPhone } from "../accounts/mask-phone.ts";
 import { unitsOf } from "../orders/money.ts";
 import { cardsIn } from "../payments/card-vault.ts";
 import { accountsIn } from "../payments/saved-accounts.ts";
@@ -29,7 +30,7 @@ const seedAccounts = (call: SeedCall, { user, card, wallet }: SamplePerson) => {
     id: call.uuid(),
     kind: "mobile",
     method: wallet.method,
-    masked: `${user.phone.slice(0, 3)} *** ***${user.phone.slice(-4)}`,
+    masked: maskPhone(user.phone),
     brand: wallet.brand,
     expiry: null,
     source: user.phone,

@@ -72,10 +72,11 @@ const documentsWire = ({ locale }: Pick<Call, "locale">, { status }: Order, tick
 
 /** What of a booking's tickets there is to show; of a booking that has ended they are worth nothing. */
 export const ticketsOf = (order: Order, masked: boolean) => {
+  const cancelled = new Set(order.sale?.shares?.flatMap(({ id, isCancelled }) => (isCancelled ? [id] : [])));
   const isRefused = order.history.some(({ event }) => event === "ticketing.refused");
   return order.travellers.map(({ id }) => {
     const number = order.tickets.find(({ travellerId }) => travellerId === id)?.number ?? null;
-    const given = hasEnded(order) ? ("void" as const) : ("issued" as const);
+    const given = hasEnded(order) || cancelled.has(id) ? ("void" as const) : ("issued" as const);
     const missing = isRefused ? ("refused" as const) : ("waiting" as const);
     return { id, number: masked ? null : number, state: number === null ? missing : given };
   });
@@ -150,5 +151,8 @@ export const bookedWire = <Own extends string = never>(
     documents: masked ? [] : documentsWire(call, order, ticket),
     actions: masked ? [] : actionsOf(call, order, actions),
     refund: refund === undefined || masked ? null : refundWire(call, refund),
+    ...(order.sale.shares === undefined || masked
+      ? {}
+      : { divisible: order.sale.shares.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id) }),
   };
 };

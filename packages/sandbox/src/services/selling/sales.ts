@@ -31,7 +31,10 @@ export type ReserveRequest = {
 };
 
 /** What a booking is of. */
-export type Sold<Detail> = Pick<Sale, "fee" | "begins" | "ticketNumbers" | "rescheduledBy"> & {
+export type Sold<Detail> = Pick<
+  Sale,
+  "fee" | "begins" | "ticketNumbers" | "rescheduledBy" | "confirmedAt" | "delayedBy" | "shares"
+> & {
   readonly title: Names;
   readonly subtitle: Names;
   readonly starts: OrderMoment;

@@ -1,3 +1,4 @@
+import type { ArabicForms } from "../counted.ts";
 import type { Names } from "../names.ts";
 import { type DeckPlan, deckPlaces, type Place } from "../seating.ts";
 
@@ -19,13 +20,39 @@ export type Coach = {
   readonly level: number;
 };
 
-export const categories: Readonly<Record<SeatCategory, { readonly names: Names; readonly share: number }>> = {
-  front: { names: { en: "Front seat", ar: "مقعد أمامي" }, share: 1.12 },
-  standard: { names: { en: "Standard seat", ar: "مقعد عادي" }, share: 1 },
-  rear: { names: { en: "Rear seat", ar: "مقعد خلفي" }, share: 0.9 },
-  recliner: { names: { en: "Recliner", ar: "مقعد استلقاء" }, share: 1 },
-  lower_berth: { names: { en: "Lower berth", ar: "سرير سفلي" }, share: 1.08 },
-  upper_berth: { names: { en: "Upper berth", ar: "سرير علوي" }, share: 1 },
+type Category = { readonly names: Names; readonly several: ArabicForms; readonly share: number };
+
+export const categories: Readonly<Record<SeatCategory, Category>> = {
+  front: {
+    names: { en: "Front seat", ar: "مقعد أمامي" },
+    several: { two: "مقعدان أماميان", few: "مقاعد أمامية", many: "مقعدًا أماميًا" },
+    share: 1.12,
+  },
+  standard: {
+    names: { en: "Standard seat", ar: "مقعد عادي" },
+    several: { two: "مقعدان عاديان", few: "مقاعد عادية", many: "مقعدًا عاديًا" },
+    share: 1,
+  },
+  rear: {
+    names: { en: "Rear seat", ar: "مقعد خلفي" },
+    several: { two: "مقعدان خلفيان", few: "مقاعد خلفية", many: "مقعدًا خلفيًا" },
+    share: 0.9,
+  },
+  recliner: {
+    names: { en: "Recliner", ar: "مقعد استلقاء" },
+    several: { two: "مقعدا استلقاء", few: "مقاعد استلقاء", many: "مقعد استلقاء" },
+    share: 1,
+  },
+  lower_berth: {
+    names: { en: "Lower berth", ar: "سرير سفلي" },
+    several: { two: "سريران سفليان", few: "أسرّة سفلية", many: "سريرًا سفليًا" },
+    share: 1.08,
+  },
+  upper_berth: {
+    names: { en: "Upper berth", ar: "سرير علوي" },
+    several: { two: "سريران علويان", few: "أسرّة علوية", many: "سريرًا علويًا" },
+    share: 1,
+  },
 };
 
 const cockpit = (cols: number): readonly CoachPlace[] => [

@@ -43,6 +43,10 @@ const cabin = (layout: Layout): CabinLayout => ({
   ...layout,
 });
 
+/** The cabin behind the first door. */
+const front = (layout: Omit<Layout, "cabin" | "firstRow">): CabinLayout =>
+  cabin({ cabin: "business", firstRow: 1, before: ["galley", "lavatory"], ...layout });
+
 const aircraft: readonly Aircraft[] = [
   {
     code: "AT7",
@@ -70,14 +74,7 @@ const aircraft: readonly Aircraft[] = [
     rangeKm: 4_200,
     co2PerKm: 7.2,
     cabins: [
-      cabin({
-        cabin: "business",
-        firstRow: 1,
-        lastRow: 3,
-        sections: ["A", "DF"],
-        before: ["galley", "lavatory"],
-        pitchCm: 97,
-      }),
+      front({ lastRow: 3, sections: ["A", "DF"], pitchCm: 97 }),
       cabin({
         cabin: "economy",
         firstRow: 4,
@@ -97,14 +94,7 @@ const aircraft: readonly Aircraft[] = [
     rangeKm: 5_400,
     co2PerKm: 9,
     cabins: [
-      cabin({
-        cabin: "business",
-        firstRow: 1,
-        lastRow: 3,
-        sections: ["AC", "DF"],
-        before: ["galley", "lavatory"],
-        pitchCm: 102,
-      }),
+      front({ lastRow: 3, sections: ["AC", "DF"], pitchCm: 102 }),
       cabin({
         cabin: "economy",
         firstRow: 4,
@@ -145,7 +135,7 @@ const aircraft: readonly Aircraft[] = [
     rangeKm: 6_800,
     co2PerKm: 8.8,
     cabins: [
-      cabin({ cabin: "business", firstRow: 1, lastRow: 4, sections: ["AC", "DF"], before: ["galley", "lavatory"] }),
+      front({ lastRow: 4, sections: ["AC", "DF"] }),
       cabin({
         cabin: "economy",
         firstRow: 5,
@@ -165,14 +155,7 @@ const aircraft: readonly Aircraft[] = [
     rangeKm: 6_200,
     co2PerKm: 8,
     cabins: [
-      cabin({
-        cabin: "business",
-        firstRow: 1,
-        lastRow: 2,
-        sections: ["AC", "DF"],
-        before: ["galley", "lavatory"],
-        pitchCm: 102,
-      }),
+      front({ lastRow: 2, sections: ["AC", "DF"], pitchCm: 102 }),
       cabin({
         cabin: "economy",
         firstRow: 4,

@@ -87,3 +87,13 @@ const otherwise: Names = { en: "A good stay.", ar: "إقامة جيدة." };
 export const reviewsOf = (hotel: Hotel): readonly Review[] => reviewsFrom(hotel, remarks, otherwise);
 
 export const scoresOf = (hotel: Hotel) => topicScores(hotel, ["cleanliness", "staff", "location", "comfort", "value"]);
+
+/** By country; numbers of front desks are invented, and none is given out. */
+// biome-ignore format: a table is read by its rows.
+const dialCodes: Readonly<Record<string, string>> = { PK: "92", SA: "966", AE: "971", QA: "974", TR: "90", EG: "20", GB: "44", MY: "60" };
+
+/** Of the front desk, in international form. */
+export const phoneOf = ({ city, id }: Hotel): string | null => {
+  const code = dialCodes[city.country];
+  return code === undefined ? null : `+${code}25550${between(`${id}/phone`, 35, 1000, 9999)}`;
+};

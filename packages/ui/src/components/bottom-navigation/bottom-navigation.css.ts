@@ -9,7 +9,7 @@ export const bar = style({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
 });
 export const list = style({ display: "flex" });
-export const entry = style({ flex: "1 1 0", minInlineSize: 0 });
+export const entry = style({ flex: "0 0 calc(100% / var(--places))", minInlineSize: 0 });
 export const link = style({
   display: "flex",
   flexDirection: "column",

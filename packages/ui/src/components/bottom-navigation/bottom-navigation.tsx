@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { hidden } from "../../support/hidden.css.ts";
 import { Anchor } from "../anchor/anchor.tsx";
 import { Icon, type LucideIcon } from "../icon/icon.tsx";
@@ -12,10 +13,12 @@ export type NavigationEntry = {
   count?: { shown: string; label: string };
 };
 
-/** Three to five places, within reach of a thumb. */
+const placesOf = (count: number): CSSProperties & { "--places": number } => ({ "--places": count });
+
+/** Three to five places, within reach of a thumb. Each has its share of the width from the first one on that is there. */
 export const BottomNavigation = ({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) => (
   <nav aria-label={label} className={css.bar}>
-    <ul className={css.list}>
+    <ul className={css.list} style={placesOf(entries.length)}>
       {entries.map(({ href, label, icon, isCurrent, count }) => (
         <li key={href} className={css.entry}>
           <Anchor href={href} className={css.link} aria-current={isCurrent ? "page" : undefined}>

@@ -39,4 +39,9 @@ export const titleLink = style({
   outline: "none",
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
 });
-export const media = style({ aspectRatio: "4 / 3", overflow: "hidden", background: colour.sunken });
+const media = style({ overflow: "hidden", background: colour.sunken });
+export const medias = styleVariants({
+  picture: [media, { aspectRatio: "4 / 3" }],
+  /** Half as high, for cards that say little. */
+  strip: [media, { aspectRatio: "2 / 1" }],
+});

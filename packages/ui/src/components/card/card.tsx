@@ -6,17 +6,19 @@ export function Card({
   as: Element = "div",
   kind = "still",
   media,
+  shape = "picture",
   children,
 }: {
   as?: ElementType;
   kind?: keyof typeof css.kinds;
-  /** A picture above the words, four by three. */
+  /** A picture above the words. */
   media?: ReactNode;
+  shape?: keyof typeof css.medias;
   children: ReactNode;
 }) {
   return (
     <Element className={css.kinds[kind]}>
-      {media && <div className={css.media}>{media}</div>}
+      {media && <div className={css.medias[shape]}>{media}</div>}
       <div className={css.body}>{children}</div>
     </Element>
   );

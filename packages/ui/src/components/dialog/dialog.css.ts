@@ -20,6 +20,18 @@ const panel = style({
     "&::backdrop": { background: colour.scrim, animation: `${fade} ${move}` },
   },
 });
+const whole = style([
+  panel,
+  {
+    inset: 0,
+    margin: 0,
+    inlineSize: "100%",
+    maxInlineSize: "none",
+    blockSize: "100dvb",
+    maxBlockSize: "none",
+    animation: `${rise} ${move}`,
+  },
+]);
 export const kinds = styleVariants({
   /** A sheet from the bottom on phones, a card in the middle on wider windows. */
   dialog: [
@@ -45,15 +57,8 @@ export const kinds = styleVariants({
   ],
   /** The whole screen on phones; beside its anchor, or in the middle, on wider windows. */
   sheet: [
-    panel,
+    whole,
     {
-      inset: 0,
-      margin: 0,
-      inlineSize: "100%",
-      maxInlineSize: "none",
-      blockSize: "100dvb",
-      maxBlockSize: "none",
-      animation: `${rise} ${move}`,
       "@media": {
         [from("md")]: {
           margin: "auto",
@@ -81,6 +86,21 @@ export const kinds = styleVariants({
               selectors: { "&::backdrop": { background: "transparent" } },
             },
           },
+        },
+      },
+    },
+  ],
+  /** The whole screen on phones, a band across the top on wider windows. */
+  band: [
+    whole,
+    {
+      "@media": {
+        [from("md")]: {
+          margin: `${space["4"]} auto auto`,
+          inlineSize: "min(78rem, 100% - 2rem)",
+          blockSize: "max-content",
+          maxBlockSize: "calc(100dvb - 2rem)",
+          borderRadius: radius.large,
         },
       },
     },

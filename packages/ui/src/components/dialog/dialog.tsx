@@ -79,6 +79,9 @@ export const Dialog = (props: DialogProps) => <Modal kind="dialog" {...props} />
 /** Filters, menus and other asides, from the side where lines end. */
 export const Drawer = (props: DialogProps) => <Modal kind="drawer" {...props} />;
 
+/** The whole screen on phones, a band across the top of the page on wider windows: for what has many fields beside each other. */
+export const Band = (props: DialogProps) => <Modal kind="band" {...props} />;
+
 /**
  * Asks for one thing: the whole screen on phones, a panel beside what it belongs to on wider windows. `anchor` is the
  * `anchor-name` of that, such as `--dates`; where a browser cannot anchor, the panel stands in the middle.

@@ -19,7 +19,13 @@ export const withPanel = style({
   "@media": { [from("md")]: { paddingBlockEnd: "9.5rem" } },
 });
 export const title = style({ fontSize: size.display, maxInlineSize: "18em" });
-export const words = style({ maxInlineSize: "36rem", marginBlockStart: space["3"], fontSize: size.lead });
+export const words = style({
+  maxInlineSize: "36rem",
+  marginBlockStart: space["3"],
+  fontSize: size.lead,
+  // As many lines as phones need in either language: what follows does not hang on which font has come.
+  "@media": { [`not all and ${from("md")}`]: { minBlockSize: "3lh" } },
+});
 export const panel = style({
   position: "relative",
   zIndex: 1,

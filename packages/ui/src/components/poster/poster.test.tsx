@@ -28,6 +28,58 @@ test.each(["room", "twin", "lobby", "bath", "restaurant", "terrace", "pool"] as 
   },
 );
 
+const cities = [
+  "Karachi",
+  "Lahore",
+  "Islamabad",
+  "Peshawar",
+  "Multan",
+  "Gilgit",
+  "Hunza",
+  "Makkah",
+  "Madinah",
+  "Riyadh",
+];
+const more = ["Jeddah", "Dammam", "Abha", "AlUla", "Taif", "Dubai", "Abu Dhabi", "Doha", "Istanbul", "Cairo", "London"];
+
+/** What is drawn, whatever its colours and wherever its sun. */
+const drawnOf = (svg: string): string =>
+  svg
+    .replace(/<style>.*?<\/style>/, "")
+    .replace(/<pattern.*?<\/pattern>/, "")
+    .replace(/<circle[^>]*>/, "");
+
+test("default: each city is known by its own landmark", () => {
+  const drawn = [...cities, ...more].map((name) => drawnOf(drawPoster("city", name)));
+  expect(new Set(drawn).size).toBe(cities.length + more.length);
+});
+
+test("default: a city has the same picture in the same colours by whichever name it is shown", () => {
+  const [one, other] = [drawPoster("city", "Jeddah"), drawPoster("city", "Jeddah JED")];
+  expect(tints(one)).toEqual(tints(other));
+  expect(drawnOf(one)).toBe(drawnOf(other));
+});
+
+test("behavior: a second picture of a city beside the first is of another hour", () => {
+  expect(tints(drawPoster("city", "Jeddah 2"))).not.toEqual(tints(drawPoster("city", "Jeddah")));
+});
+
+test.each(["Gilgit", "Skardu", "Sukkur", "Nowhere"])("behavior: no minaret stands over %s", (name) => {
+  // What every dome and minaret ends in.
+  const finial = /a3 3 0 1 1 6 0|h1\.8V/;
+  expect(drawPoster("city", "Lahore")).toMatch(finial);
+  expect(drawPoster("city", name)).not.toMatch(finial);
+});
+
+test("default: a house is drawn as its name says, and no two of a list are alike", () => {
+  const kinds = ["Oasis Resort", "Cedar Suites", "Olive Guest House", "Dar Jasmine", "City Tower"];
+  const shapes = kinds.map((name) => drawnOf(drawPoster("hotel", name)).length);
+  expect(new Set(shapes).size).toBe(kinds.length);
+  const list = Array.from({ length: 60 }, (_, index) => drawPoster("hotel", `${kinds[index % 5]} ${index}`));
+  for (const [index, one] of list.entries()) expect(one).not.toBe(list[index + 1]);
+  expect(new Set(list).size).toBe(list.length);
+});
+
 test("behavior: a picture says which hotel's colours it has", () => {
   const { container } = render(<Poster kind="pool" name="a" hotel="Dar & Noor" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/posters/pool.svg?of=a&in=Dar%20%26%20Noor");

@@ -34,12 +34,13 @@ export function Poster({
   alt?: string;
   eager?: boolean;
 }) {
+  const [width, height] = kind === "film" ? [320, 480] : [400, 300];
   return (
     <img
       alt={alt}
       src={use(AddressContext)(kind, name, hotel)}
-      width={400}
-      height={300}
+      width={width}
+      height={height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       className={poster}

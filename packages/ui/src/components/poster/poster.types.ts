@@ -14,6 +14,9 @@ export const posterKinds = [
   "film",
   "blog",
   "bus",
+  "train",
+  // Berths of a train at night.
+  "sleeper",
 ] as const;
 
 export type PosterKind = (typeof posterKinds)[number];

@@ -78,6 +78,18 @@ export const workshop: Workshop = {
         </Grid>
       ),
     },
+    ...(["train", "sleeper"] as const).map((kind) => ({
+      name: kind,
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["Indus Mail", "Ravi Star", "Nafud Fast", "Haram Line", "Bolan Night"].map((name) => (
+            <Card key={name} media={<Poster kind={kind} name={name} />}>
+              {name}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    })),
     {
       name: "blog",
       render: () => (

@@ -1,65 +1,11 @@
 import { girihStar } from "../lattice/girih.ts";
+import { facade } from "./facades.ts";
 import { interiors } from "./interiors.ts";
-import { arch, between, dome, palm, path, ridge, type Scene, skyline, times } from "./strokes.ts";
+import { city } from "./landmarks.ts";
+import type { PosterKind } from "./poster.types.ts";
+import { sleeper, train } from "./railway.ts";
+import { between, path, ridge, type Scene, skyline, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
-
-const hotel: Scene = (chance) => {
-  const bay = between(chance, 26, 40);
-  const storeys = between(chance, 2, 4);
-  const bays = storeys === 4 ? between(chance, 4, 5) : between(chance, 5, 8);
-  const floor = storeys === 4 ? 30 : 38;
-  const wide = bays * bay;
-  const start = 200 - wide / 2 + between(chance, -26, 26);
-  const top = 236 - storeys * floor - 10;
-  const lift = between(chance, 8, 44);
-  const crown = chance();
-  const centre = start + wide / 2;
-  const steps = Math.floor(wide / 12);
-  const roof =
-    crown < 0.34
-      ? dome(centre - 34, top, 68)
-      : crown < 0.62
-        ? dome(centre - 22, top, 44) + dome(centre - 76, top, 34) + dome(centre + 42, top, 34)
-        : times(steps, (step) => path`M${start + (step + 0.5) * (wide / steps) - 3} ${top}v-10l3 -4l3 4v10z`).join("");
-  const palmCount = between(chance, 2, 4);
-  const hills = ridge(chance, 214, between(chance, 30, 100), between(chance, 4, 8), chance() > 0.4);
-  const windows = times(storeys * bays, (index) => ({
-    isLit: chance() > 0.38,
-    outline: arch(start + (index % bays) * bay + 6, 236 - Math.floor(index / bays) * floor, bay - 12, floor - 10),
-  }));
-  const all = (isLit: boolean) =>
-    windows
-      .filter((window) => window.isLit === isLit)
-      .map(({ outline }) => outline)
-      .join("");
-  return [
-    shape("far", hills),
-    shape("middle", path`M${start - 14} 240V${top - lift}h30V240ZM${start + wide - 16} 240V${top - lift}h30V240Z`),
-    shape("middle", dome(start - 12, top - lift, 26) + dome(start + wide - 14, top - lift, 26) + roof),
-    shape("near", path`M${start - 4} 240V${top}h${wide + 8}V240Z`),
-    shape("middle", path`M${start - 8} ${top - 4}h${wide + 16}v5h${-wide - 16}z`),
-    shape("glow", all(true)),
-    shape("middle", all(false)),
-    shape("ground", "M0 238H400V300H0Z"),
-    shape("far", path`M${start + 20} 256h${wide - 40}l26 44h${-wide - 12}z`, { opacity: 0.55 }),
-    ...times(palmCount, (index) => palm(between(chance, 8, 90) + (index % 2) * 290, 262, between(chance, 50, 110))),
-  ].join("");
-};
-
-const city: Scene = (chance) => {
-  const far = skyline(chance, 222, 58, between(chance, 8, 11));
-  const middle = skyline(chance, 240, 92, between(chance, 6, 8));
-  const near = skyline(chance, 262, 70, between(chance, 5, 7));
-  return [
-    shape("far", ridge(chance, 206, 96, between(chance, 4, 7), chance() > 0.55)),
-    shape("far", far.houses),
-    shape("middle", middle.houses),
-    shape("far", middle.windows),
-    shape("near", near.houses),
-    shape("glow", near.windows),
-    shape("ground", ridge(chance, 286, 14, 4, true)),
-  ].join("");
-};
 
 const event: Scene = (chance) => {
   const sides = [8, 10, 12, 16][Math.floor(chance() * 4)] ?? 8;
@@ -89,32 +35,6 @@ const event: Scene = (chance) => {
         path`M${hx - r} ${hy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${hx - 15} 300q0 -20 15 -20t15 20z${arms}`,
       );
     }),
-  ].join("");
-};
-
-const film: Scene = (chance) => {
-  const x = between(chance, 130, 270);
-  const y = between(chance, 108, 148);
-  const r = between(chance, 74, 98);
-  const turn = `rotate(${between(chance, -24, 24)} 200 150)`;
-  const disc = (radius: number) =>
-    path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
-  return [
-    ...times(6, (band) =>
-      shape(band % 2 ? "far" : "middle", path`M-120 ${band * 64 - 60}H520v${between(chance, 14, 44)}H-120Z`, {
-        opacity: 0.5,
-        transform: turn,
-      }),
-    ),
-    shape("accent", disc(r)),
-    shape("light", disc(r * 0.76)),
-    shape("glow", girihStar([x, y], between(chance, 3, 6) * 2, r * 0.56, chance(), 1 + chance() * 0.3)),
-    shape("near", ridge(chance, 236, 78, between(chance, 3, 5), chance() > 0.5)),
-    // A lone traveller.
-    shape("ground", "M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM-6 44L-5 12q5 -8 10 0L8 44Z", {
-      transform: `translate(${between(chance, 70, 330)} 222)`,
-    }),
-    shape("ground", ridge(chance, 270, 44, 3, true)),
   ].join("");
 };
 
@@ -169,4 +89,8 @@ const bus: Scene = (chance) => {
   ].join("");
 };
 
-export const scenes = { ...interiors, hotel, city, event, film, blog, bus } as const satisfies Record<string, Scene>;
+/** What each kind of picture is drawn by, of what it is of. */
+export const sceneOf = (kind: Exclude<PosterKind, "film">, name: string): Scene => {
+  if (kind === "city") return city(name);
+  return kind === "hotel" ? facade(name) : { ...interiors, event, blog, bus, train, sleeper }[kind];
+};

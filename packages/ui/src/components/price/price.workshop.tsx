@@ -16,8 +16,8 @@ export const workshop: Workshop = {
           />
           <Price
             size="medium"
-            amount={say("PKR 84,900", "84,900 ر.ب")}
-            was={{ amount: say("PKR 92,000", "92,000 ر.ب"), label: say("Before", "السعر السابق") }}
+            amount={say("PKR 84,900", "84,900 روبية")}
+            was={{ amount: say("PKR 92,000", "92,000 روبية"), label: say("Before", "السعر السابق") }}
           />
           <Price amount={say("SAR 95", "95 ر.س")} />
         </Stack>

@@ -23,8 +23,8 @@ function Sample({ say }: { say: Say }) {
   return (
     <QuantityLines
       lines={[
-        lineOf("day", say("Day pass", "تذكرة يوم"), say("Rs 1,200", "1,200 ر.ب")),
-        lineOf("week", say("Week pass", "تذكرة أسبوع"), say("Rs 5,000", "5,000 ر.ب")),
+        lineOf("day", say("Day pass", "تذكرة يوم"), say("Rs 1,200", "1,200 روبية")),
+        lineOf("week", say("Week pass", "تذكرة أسبوع"), say("Rs 5,000", "5,000 روبية")),
       ]}
       total={{ label: say("Total", "المجموع"), amount: say(`${sum} passes`, `${sum} تذاكر`) }}
       onStep={(item, way) => set(item, (counts[item] ?? 0) + (way === "more" ? 1 : -1))}

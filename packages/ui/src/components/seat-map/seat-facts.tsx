@@ -17,6 +17,7 @@ export const SeatFacts = ({
     <span className={css.name}>{name}</span>
     <span className={css.state}>{state}</span>
     <span className={css.price}>{price}</span>
-    <span className={css.more}>{more ?? "\u00a0"}</span>
+    {/* Its line is kept for the next seat; without a seat what is said may need two. */}
+    {name !== undefined && <span className={css.more}>{more ?? "\u00a0"}</span>}
   </div>
 );

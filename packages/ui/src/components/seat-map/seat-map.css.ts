@@ -1,17 +1,24 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const { colour, radius, size, space } = vars;
 
 export const decks = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space["6"] });
-/** Room for the wings beside the body. */
-export const room = style({
-  paddingInline: "1.25rem",
+const room = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "start",
   gap: space["3"],
   minInlineSize: 0,
+});
+export const rooms = styleVariants({
+  plain: [room, { paddingInline: "1.25rem" }],
+  /** Room for the wings beside the body. */
+  plane: [room, { paddingInline: "1.25rem" }],
+  /** A hall is as wide as its rows, and is looked at through a window. */
+  hall: [room, { gap: space["2"], inlineSize: "max-content" }],
+  /** Berths are long, and a coach has no wings. */
+  carriage: [room, { inlineSize: "100%" }],
 });
 export const deckName = style({ fontSize: size.small, fontWeight: 600, color: colour.muted });
 const body = style({
@@ -25,6 +32,33 @@ const body = style({
 });
 export const shapes = styleVariants({
   plain: [body, { borderRadius: radius.large }],
+  /** A car of a train: a door at either end, and couplings to the next. */
+  carriage: [
+    body,
+    {
+      paddingBlock: space["5"],
+      paddingInline: space["2"],
+      borderRadius: "1.25rem",
+      selectors: {
+        "&::before, &::after": {
+          content: "",
+          position: "absolute",
+          insetInlineStart: "calc(50% - 1.25rem)",
+          inlineSize: "2.5rem",
+          blockSize: "0.375rem",
+          borderRadius: radius.pill,
+          background: colour.line,
+        },
+        "&::before": { insetBlockStart: "-0.375rem" },
+        "&::after": { insetBlockEnd: "-0.375rem" },
+      },
+    },
+  ],
+  /** No walls: what counts is where the screen is. Room above for the ends of rows, which bend towards it. */
+  hall: [
+    body,
+    { border: 0, background: "none", paddingBlockStart: "calc(1rem + var(--curve) * 2rem)", maxInlineSize: "none" },
+  ],
   /** Seen from above, the nose at the top. */
   plane: [
     body,
@@ -98,4 +132,32 @@ export const place = style({
   color: colour.muted,
   fontSize: size.micro,
   overflow: "hidden",
+});
+
+/** Rows bend round the screen: `--across` is -1 at one end and 1 at the other. */
+globalStyle(`${shapes.hall} [style*="--across"]`, {
+  transform:
+    "translateY(calc(var(--across) * var(--across) * var(--curve) * -2rem)) rotate(calc(var(--across) * var(--curve) * -5deg))",
+});
+// The ends of a row reach over what is above it: its name stands in the middle, where there is room.
+globalStyle(`${shapes.hall} ${bay}`, { justifyContent: "center", marginBlockStart: space["4"] });
+globalStyle(`${shapes.hall} ${bay}::after`, { content: "none" });
+globalStyle(`${shapes.hall} ${row}`, { contain: "layout style" });
+
+export const front = style({ position: "relative", inlineSize: "min(100%, 40rem)", textAlign: "center" });
+export const frontDrawing = style({ display: "block", inlineSize: "100%", blockSize: "3rem", overflow: "visible" });
+export const frontLight = style({ fill: colour.tile, opacity: 0.16 });
+export const frontEdge = style({
+  fill: "none",
+  stroke: colour.tile,
+  strokeWidth: 5,
+  strokeLinecap: "round",
+  vectorEffect: "non-scaling-stroke",
+});
+export const frontWords = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: "0.25rem",
+  fontSize: size.small,
+  color: colour.muted,
 });

@@ -1,13 +1,16 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
 import * as css from "./seat-map.css.ts";
-import { type SeatMapRow, SeatRow } from "./seat-row.tsx";
+import { isBerth, type SeatMapRow, SeatRow } from "./seat-row.tsx";
 import { type SeatStep, stepByKey } from "./seat-steps.ts";
 
+export { type Car, CarStrip } from "./car-strip.tsx";
+export { type SeatChoiceGroup, SeatChoices } from "./seat-choices.tsx";
 export { SeatFacts } from "./seat-facts.tsx";
 export { SeatLegend } from "./seat-legend.tsx";
 export { SeatPicks } from "./seat-picks.tsx";
 export type { SeatCell, SeatForm, SeatLook, SeatMapRow } from "./seat-row.tsx";
 export { type SeatStep, stepByKey } from "./seat-steps.ts";
+export { SeatZoom, type SeatZoomWords } from "./seat-zoom.tsx";
 
 /** One map of a plan: a deck, a car, a cabin, an area. */
 export type SeatDeck = {
@@ -20,11 +23,29 @@ export type SeatDeck = {
   /** Above each column; empty for none. */
   letters?: readonly string[] | undefined;
   rows: readonly SeatMapRow[];
+  /** Of a hall: how far the ends of a row stand nearer to the screen than its middle, in rows. */
+  curve?: number | undefined;
 };
 
-const columnsOf = (columns: readonly ("seat" | "aisle")[]): CSSProperties & { "--columns": string } => ({
-  "--columns": columns.map((column) => (column === "seat" ? "minmax(1.5rem, 2.75rem)" : "1.5rem")).join(" "),
-});
+const widths = {
+  seat: "minmax(1.5rem, 2.75rem)",
+  hall: "1.75rem",
+  berth: "minmax(4rem, 6rem)",
+  aisle: "1.5rem",
+} as const;
+
+type Shape = keyof typeof css.shapes;
+
+type Drawn = CSSProperties & { readonly "--columns": string; readonly "--curve": number };
+
+const columnsOf = ({ columns, curve = 0, rows }: SeatDeck, shape: Shape): Drawn => {
+  const usual = shape === "hall" ? widths.hall : widths.seat;
+  const seat = rows.some(({ cells }) => cells.some(isBerth)) ? widths.berth : usual;
+  return {
+    "--columns": columns.map((column) => (column === "seat" ? seat : widths.aisle)).join(" "),
+    "--curve": curve,
+  };
+};
 
 const hasSeat = ({ cells }: SeatMapRow, id: string): boolean =>
   cells.some((cell) => cell.kind === "seat" && cell.id === id);
@@ -49,6 +70,21 @@ function Letters({ letters }: { letters: readonly string[] }) {
   );
 }
 
+/** The screen, bent round whoever looks at it, and its light on the first rows. */
+function Front({ words }: { words: string }) {
+  return (
+    <div className={css.front} aria-hidden="true">
+      <svg viewBox="0 0 400 44" preserveAspectRatio="none" className={css.frontDrawing}>
+        <path className={css.frontLight} d="M14 10Q200-8 386 10L400 44H0z" />
+        <path className={css.frontEdge} d="M14 10Q200-8 386 10" />
+      </svg>
+      <span className={css.frontWords} dir="auto">
+        {words}
+      </span>
+    </div>
+  );
+}
+
 /**
  * Seats to choose from, a grid for each deck, all of them one stop for the Tab key.
  *
@@ -63,6 +99,7 @@ export function SeatMap({
   current,
   shape = "plain",
   exit,
+  front,
   onMove,
   onCurrent,
   onChoose,
@@ -73,9 +110,11 @@ export function SeatMap({
   decks: readonly SeatDeck[];
   /** The seat that the Tab key stops at. */
   current: string;
-  shape?: keyof typeof css.shapes;
+  shape?: Shape;
   /** The sign at the doors. */
   exit: string;
+  /** What all look at, written below it: the screen of a hall. */
+  front?: string | undefined;
   /** Where a step leads, over all decks. */
   onMove: (from: string, step: SeatStep) => string;
   /** A seat got the focus, or the pointer is over it. */
@@ -104,27 +143,35 @@ export function SeatMap({
   };
   return (
     <div className={css.decks}>
-      {decks.map(({ id: deck, columns, label, letters = [], name, rows }) => (
-        <div key={deck} className={css.room} dir="ltr">
-          {name && (
+      {decks.map((deck) => (
+        <div key={deck.id} className={css.rooms[shape]} dir="ltr">
+          {deck.name && (
             <span className={css.deckName} dir="auto" aria-hidden="true">
-              {name}
+              {deck.name}
             </span>
           )}
+          {front && <Front words={front} />}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the seats have focus and keys */}
           <div
             role="grid"
-            aria-label={label}
+            aria-label={deck.label}
             className={css.shapes[shape]}
-            style={columnsOf(columns)}
+            style={columnsOf(deck, shape)}
             onKeyDown={move}
             onClick={choose}
             onFocus={notice}
             onPointerOver={notice}
           >
-            {letters.some(Boolean) && <Letters letters={letters} />}
-            {rows.map((row) => (
-              <SeatRow key={row.id} row={row} base={id} exit={exit} stop={hasSeat(row, current) ? current : ""} />
+            {deck.letters?.some(Boolean) && <Letters letters={deck.letters} />}
+            {deck.rows.map((row) => (
+              <SeatRow
+                key={row.id}
+                row={row}
+                base={id}
+                exit={exit}
+                stop={hasSeat(row, current) ? current : ""}
+                isCurved={shape === "hall"}
+              />
             ))}
           </div>
         </div>

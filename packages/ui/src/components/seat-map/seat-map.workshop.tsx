@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Say, Workshop } from "../../workshop/workshop.types.ts";
 import { Button } from "../button/button.tsx";
+import { CarStrip } from "./car-strip.tsx";
+import { SeatChoices } from "./seat-choices.tsx";
 import { SeatFacts } from "./seat-facts.tsx";
 import { SeatLegend } from "./seat-legend.tsx";
-import { type SeatDeck, SeatMap } from "./seat-map.tsx";
+import { type SeatDeck, SeatMap, SeatZoom } from "./seat-map.tsx";
 import { SeatPicks } from "./seat-picks.tsx";
 import type { SeatCell, SeatForm, SeatLook, SeatMapRow } from "./seat-row.tsx";
 import type { SeatStep } from "./seat-steps.ts";
@@ -11,7 +13,10 @@ import type { SeatStep } from "./seat-steps.ts";
 /** What a sign of a drawing is: `.` free, `+` with more room, `t` taken, `m` and `f` by a man and a woman, `x` closed. */
 const looks: Readonly<Record<string, SeatLook>> = { t: "taken", m: "man", f: "woman", x: "closed", "+": "better" };
 const forms: Readonly<Record<string, SeatForm>> = {
-  b: "berth",
+  U: "berthUpper",
+  M: "berthMiddle",
+  L: "berthLower",
+  S: "berthSide",
   "<": "leftHalf",
   ">": "rightHalf",
   h: "wheelchair",
@@ -23,10 +28,9 @@ type Drawing = {
   /** How a place is called, by its row and its number in it. */
   readonly nameOf: (row: number, number: number) => string;
   readonly more?: (row: number) => Partial<SeatMapRow>;
-  readonly form?: SeatForm;
 };
 
-const rowsOf = ({ rows, nameOf, more, form }: Drawing, say: Say, chosen: string): readonly SeatMapRow[] =>
+const rowsOf = ({ rows, nameOf, more }: Drawing, say: Say, chosen: string): readonly SeatMapRow[] =>
   rows.map((line, row) => {
     let number = 0;
     const cells = Array.from(line, (sign): SeatCell => {
@@ -36,7 +40,7 @@ const rowsOf = ({ rows, nameOf, more, form }: Drawing, say: Say, chosen: string)
       const id = nameOf(row, number);
       const look = id === chosen ? "mine" : (looks[sign] ?? "free");
       const mark = look === "free" || look === "mine" ? id : undefined;
-      const own = forms[sign] ?? form;
+      const own = forms[sign];
       const state = look === "free" || look === "better" ? say("available", "متاح") : say("not available", "غير متاح");
       return {
         kind: "seat",
@@ -45,10 +49,21 @@ const rowsOf = ({ rows, nameOf, more, form }: Drawing, say: Say, chosen: string)
         label: `${id}, ${look === "mine" ? say("yours", "مقعدك") : state}`,
         ...(own === "wheelchair" || own === "companion" ? {} : { mark }),
         ...(own === undefined ? {} : { form: own }),
+        ...(look === "free" && own?.startsWith("berth") ? { notes: berthNotes(own, say) } : {}),
       };
     });
     return { id: String(row), label: null, cells, ...more?.(row) };
   });
+
+const berthNotes = (form: SeatForm, say: Say): readonly string[] => {
+  const kinds: Partial<Record<SeatForm, string>> = {
+    berthUpper: say("upper", "علوي"),
+    berthMiddle: say("middle", "أوسط"),
+    berthLower: say("lower", "سفلي"),
+    berthSide: say("side", "جانبي"),
+  };
+  return [kinds[form] ?? "", form === "berthLower" ? "+450" : "+250"];
+};
 
 const idsIn = (rows: readonly SeatMapRow[]): readonly (readonly string[])[] =>
   rows.map(({ cells }) => cells.flatMap((cell) => (cell.kind === "seat" ? [cell.id] : [])));
@@ -90,7 +105,7 @@ function Sample({
   label: string;
   columns: string;
   letters?: SeatDeck["letters"];
-  shape?: "plain" | "plane";
+  shape?: "plain" | "plane" | "carriage" | "hall";
   first: string;
 }) {
   const [chosen, setChosen] = useState(first);
@@ -101,12 +116,20 @@ function Sample({
       id={`${scope}-seat`}
       shape={shape}
       exit={say("Exit", "مخرج")}
+      front={shape === "hall" ? say("Screen", "الشاشة") : undefined}
       current={current}
       onMove={(from, to) => step(rows, from, to)}
       onCurrent={setCurrent}
       onChoose={setChosen}
       decks={[
-        { id: "main", label, letters, rows, columns: Array.from(columns, (sign) => (sign === "_" ? "aisle" : "seat")) },
+        {
+          id: "main",
+          label,
+          letters,
+          rows,
+          curve: 1.2,
+          columns: Array.from(columns, (sign) => (sign === "_" ? "aisle" : "seat")),
+        },
       ]}
     />
   );
@@ -159,14 +182,60 @@ export const workshop: Workshop = {
           say={say}
           scope={scope}
           label={say("Berths of coach B3", "أسرّة العربة B3")}
-          columns="sss_s"
-          first="9"
+          shape="carriage"
+          columns="ss_s"
+          first="12"
           drawing={{
-            form: "berth",
-            rows: ["tbb_b", "mbb_t", "bbb_b", "fbx_b"],
-            nameOf: (row, number) => String(row * 4 + number),
-            more: (row) => (row % 2 === 0 ? { bay: say(`Bay ${row / 2 + 1}`, `المقصورة ${row / 2 + 1}`) } : {}),
+            rows: ["UU_S", "MM_ ", "LL_S", "Um_S", "Mt_ ", "Lx_S"],
+            nameOf: (row, number) => String(row * 3 + number),
+            more: (row) => (row % 3 === 0 ? { bay: say(`Bay ${row / 3 + 1}`, `المقصورة ${row / 3 + 1}`) } : {}),
           }}
+        />
+      ),
+    },
+    {
+      name: "cars of a train",
+      render: (say, scope) => (
+        <CarStrip
+          label={say("Coach", "العربة")}
+          name={`${scope}-car`}
+          value="B2"
+          onChange={() => {}}
+          cars={[
+            { id: "B1", name: "B1", note: say("full", "ممتلئة"), label: say("B1, full", "B1، ممتلئة"), isFull: true },
+            { id: "B2", name: "B2", note: say("14 free", "14 متاحًا"), label: say("B2, 14 free", "B2، 14 متاحًا") },
+            { id: "B3", name: "B3", note: say("31 free", "31 متاحًا"), label: say("B3, 31 free", "B3، 31 متاحًا") },
+          ]}
+        />
+      ),
+    },
+    {
+      name: "places as a list",
+      render: (say) => (
+        <SeatChoices
+          label={say("Berths of coach B3", "أسرّة العربة B3")}
+          groups={[
+            {
+              id: "1",
+              title: say("Bay 1", "المقصورة 1"),
+              choices: [
+                {
+                  id: "3",
+                  name: say("Lower berth 3", "سرير سفلي 3"),
+                  detail: say("available", "متاح"),
+                  price: say("Rs 450", "450 ر.ب"),
+                  action: <Button size="small">{say("Choose", "اختر")}</Button>,
+                },
+                {
+                  id: "2",
+                  name: say("Middle berth 2", "سرير أوسط 2"),
+                  detail: say("taken by a man", "محجوز لرجل"),
+                  price: null,
+                  action: null,
+                },
+              ],
+            },
+          ]}
         />
       ),
     },
@@ -185,6 +254,28 @@ export const workshop: Workshop = {
             more: (row) => ({ label: letter(row + 1) }),
           }}
         />
+      ),
+    },
+    {
+      name: "hall, through a window",
+      render: (say, scope) => (
+        <SeatZoom
+          words={{ nearer: say("Zoom in", "تكبير"), further: say("Zoom out", "تصغير"), all: say("All", "الكل") }}
+        >
+          <Sample
+            say={say}
+            scope={`${scope}-large`}
+            shape="hall"
+            label={say("Seats of hall 1", "مقاعد القاعة 1")}
+            columns="ssss_ssssssssss_ssss"
+            first="D9"
+            drawing={{
+              rows: ["hc.._..tt......_..ch", "...._..........._....", "tt.._....tttt..._...t", "<><>_..........._<><>"],
+              nameOf: (row, number) => `${letter(row + 1)}${number}`,
+              more: (row) => ({ label: letter(row + 1), ...(row === 2 ? { bay: say("Prime", "مميز") } : {}) }),
+            }}
+          />
+        </SeatZoom>
       ),
     },
     {
@@ -213,7 +304,7 @@ export const workshop: Workshop = {
           <SeatFacts
             name="12C"
             state={say("available", "متاح")}
-            price={say("Rs 2,400", "2,400 ر.ب")}
+            price={say("Rs 2,400", "2,400 روبية")}
             more={say("aisle, extra legroom", "ممر، مساحة أوسع للساقين")}
           />
           <SeatPicks
@@ -221,7 +312,7 @@ export const workshop: Workshop = {
               {
                 id: "12C",
                 name: say("Seat 12C", "المقعد 12C"),
-                detail: say("Front seat · Rs 2,400", "مقعد أمامي · 2,400 ر.ب"),
+                detail: say("Front seat · Rs 2,400", "مقعد أمامي · 2,400 روبية"),
                 action: <Button size="small">{say("Give back", "أعد المقعد")}</Button>,
               },
             ]}

@@ -1,6 +1,6 @@
 import ChevronsLeft from "lucide-react/icons/chevrons-left";
 import ChevronsRight from "lucide-react/icons/chevrons-right";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { cx } from "../../support/cx.ts";
 import { Icon } from "../icon/icon.tsx";
 import { forms, looks } from "./seat.css.ts";
@@ -16,14 +16,20 @@ export type SeatLook = keyof typeof looks;
 export type SeatForm = keyof typeof forms;
 
 export type SeatCell =
-  /** `label` is all that is heard of it: "12C, aisle, extra legroom, Rs 2,400, available". `mark` is what is seen. */
+  /**
+   * `label` is all that is heard of it: "12C, aisle, extra legroom, Rs 2,400, available". `mark` is what is seen; `notes` stand below
+   * it, where what one lies on has room for them.
+   */
   | {
       kind: "seat";
       id: string;
       look: SeatLook;
       label: string;
       mark?: string | undefined;
+      notes?: readonly string[] | undefined;
       form?: SeatForm | undefined;
+      /** Which of the prices it has, the cheapest 0. */
+      tier?: number | undefined;
     }
   | { kind: "aisle" }
   | { kind: "gap" }
@@ -38,30 +44,51 @@ export type SeatMapRow = {
   /** A door is in front of it. */
   isExit?: boolean | undefined;
   isOverWing?: boolean | undefined;
-  /** The compartment that begins with it. */
+  /** The compartment, or the rows of one price, that begin with it. */
   bay?: string | null | undefined;
 };
+
+const berths: ReadonlySet<SeatForm> = new Set(["berthLower", "berthMiddle", "berthUpper", "berthSide"]);
+
+/** Whether something is drawn as long as a bed, with room for words. */
+export const isBerth = (cell: SeatCell): boolean =>
+  cell.kind === "seat" && cell.form !== undefined && berths.has(cell.form);
 
 const notFree: ReadonlySet<SeatLook> = new Set(["taken", "man", "woman", "closed"]);
 
 export const seatClass = (look: SeatLook, form: SeatForm = "seat"): string => cx(looks[look], forms[form]);
 
-function SeatButton({ cell, base, isStop }: { cell: SeatCell & { kind: "seat" }; base: string; isStop: boolean }) {
-  const { form, id, label, look, mark } = cell;
+type ButtonProps = Omit<SeatCell & { kind: "seat" }, "kind" | "notes"> & {
+  notes: string | undefined;
+  base: string;
+  isStop: boolean;
+};
+
+/** Drawn again only when it has changed: of a hall of hundreds a few do at a time. */
+const SeatButton = memo(function SeatButton({ base, form, id, isStop, label, look, mark, notes, tier }: ButtonProps) {
   return (
     <button
       type="button"
       id={`${base}-${id}`}
       data-seat={id}
+      data-tier={tier}
       className={seatClass(look, form)}
       aria-label={label}
       aria-pressed={look === "mine"}
       aria-disabled={notFree.has(look) ? true : undefined}
       data-mark={mark}
+      data-notes={notes}
       tabIndex={isStop ? 0 : -1}
     />
   );
-}
+});
+
+type Curved = CSSProperties & { readonly "--across": number };
+
+/** Where in its row something stands: -1 at the left end, 1 at the right one. */
+const acrossAt = (cells: readonly SeatCell[], index: number): Curved => ({
+  "--across": Math.round(((2 * index + 1) / cells.length - 1) * 1000) / 1000,
+});
 
 function ExitSign({ words }: { words: string }) {
   return (
@@ -84,12 +111,15 @@ export const SeatRow = memo(function SeatRow({
   base,
   stop,
   exit,
+  isCurved = false,
 }: {
   row: SeatMapRow;
   base: string;
   /** The seat that the Tab key stops at, if it is of this row. */
   stop: string;
   exit: string;
+  /** Its ends stand nearer to the front than its middle. */
+  isCurved?: boolean;
 }) {
   const numberAt = row.cells.findIndex(({ kind }) => kind === "aisle");
   return (
@@ -103,10 +133,16 @@ export const SeatRow = memo(function SeatRow({
       <div className={css.row} role="row" data-wing={row.isOverWing || undefined} data-exit={row.isExit || undefined}>
         {row.cells.map((cell, index) => {
           const key = `${row.id}-${index}`;
+          const curved = isCurved ? acrossAt(row.cells, index) : undefined;
           if (cell.kind === "seat") {
+            const { form, id, label, look, mark, notes, tier } = cell;
             return (
-              <div key={key} role="gridcell">
-                <SeatButton cell={cell} base={base} isStop={cell.id === stop} />
+              <div key={key} role="gridcell" style={curved}>
+                <SeatButton
+                  {...{ base, form, id, label, look, mark, tier }}
+                  notes={notes?.join("\n") || undefined}
+                  isStop={id === stop}
+                />
               </div>
             );
           }
@@ -118,7 +154,7 @@ export const SeatRow = memo(function SeatRow({
             );
           }
           return index === numberAt && row.label !== null ? (
-            <div key={key} role="rowheader" className={css.number}>
+            <div key={key} role="rowheader" className={css.number} style={curved}>
               {row.label}
             </div>
           ) : (

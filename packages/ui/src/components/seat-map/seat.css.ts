@@ -25,6 +25,10 @@ const seat = style({
     "&[data-mark]::before": { content: "attr(data-mark)" },
     "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px", zIndex: 1 },
     "&[aria-disabled=true]": { cursor: "not-allowed" },
+    // Of several prices: a back of another colour, and a thicker one the dearer it is.
+    "&[data-tier='1']": { vars: { "--tier": colour.tile, "--thick": "0.4rem" } },
+    "&[data-tier='2']": { vars: { "--tier": colour.next, "--thick": "0.5rem" } },
+    "&[data-tier='3']": { vars: { "--tier": colour.brand, "--thick": "0.6rem" } },
   },
   "@media": {
     [forcedColours]: { borderColor: "ButtonBorder", selectors: { "&[aria-pressed=true]": { outline: "3px solid" } } },
@@ -32,7 +36,7 @@ const seat = style({
 });
 
 /** The back of a seat, behind whoever sits there. */
-const back = (shade: string) => `inset 0 -0.3rem 0 ${shade}`;
+const back = (shade: string) => `inset 0 calc(-1 * var(--thick, 0.3rem)) 0 var(--tier, ${shade})`;
 
 /**
  * Each look differs by more than its colour: an outline, a plus, a fill with initials, a cross, a hatching. What can be had stands
@@ -102,6 +106,33 @@ export const looks = styleVariants({
   ],
 });
 
+/** What one lies on, as it is seen from the gangway: long, with a pillow at one end. */
+const bunk = style({
+  aspectRatio: "auto",
+  minBlockSize: "var(--bunk, 3.375rem)",
+  borderRadius: "0.35rem",
+  paddingInlineStart: "0.875rem",
+  paddingInlineEnd: "0.25rem",
+  alignContent: "center",
+  gap: "0.125rem",
+  overflow: "hidden",
+  selectors: {
+    "&[data-notes]::after": {
+      content: "attr(data-notes)",
+      whiteSpace: "pre",
+      textAlign: "center",
+      fontSize: "0.6875rem",
+      fontWeight: 500,
+      lineHeight: 1.15,
+      unicodeBidi: "plaintext",
+    },
+  },
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "0.3125rem calc(100% - 0.75rem)",
+  backgroundPosition: "0.25rem center",
+});
+
 /** Half of a gap and a border: what two halves of a couple's seat reach towards each other. */
 const reach = `calc(-0.5 * ${space["1"]} - 1px)`;
 
@@ -109,6 +140,11 @@ const reach = `calc(-0.5 * ${space["1"]} - 1px)`;
 export const forms = styleVariants({
   seat: {},
   berth: { aspectRatio: "3 / 4", borderRadius: "0.35rem" },
+  /** Told apart by what carries them: the floor, a bracket at each end, chains from the ceiling; a side berth lies along the coach. */
+  berthLower: [bunk, { borderBlockEndWidth: "4px" }],
+  berthMiddle: [bunk, { borderInlineStyle: "double", borderInlineWidth: "4px" }],
+  berthUpper: [bunk, { borderBlockStartWidth: "4px", borderBlockStartStyle: "dotted" }],
+  berthSide: [bunk, { borderRadius: "0.35rem 1.5rem 1.5rem 0.35rem" }],
   leftHalf: {
     aspectRatio: "1.07",
     inlineSize: `calc(100% + 0.5 * ${space["1"]} + 1px)`,

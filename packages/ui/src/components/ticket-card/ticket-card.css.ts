@@ -86,7 +86,8 @@ export const stub = style({
 });
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(6.5rem, 1fr))",
+  // As many columns as there is room for, however many facts have come.
+  gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
   gap: `${space["4"]} ${space["5"]}`,
 });
 export const term = style({ color: colour.muted, fontSize: size.micro });

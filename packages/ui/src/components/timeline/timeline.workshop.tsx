@@ -19,7 +19,7 @@ export const workshop: Workshop = {
             {
               id: "part",
               tone: "warning",
-              title: say("Rs 5,000 is kept", "يُقتطع 5,000 ر.ب"),
+              title: say("Rs 5,000 is kept", "يُقتطع 5,000 روبية"),
               when: say("until 3 December, 8:15", "حتى 3 ديسمبر، 8:15"),
             },
             {

@@ -2,9 +2,9 @@
 export type BookingPart = "overview" | "itinerary" | "invoice" | "manage";
 
 /** What kept a form or a link without script from doing what it should. */
-export type BookingMishap = "proof" | "limited" | "document" | "late" | "failed";
+export type ArrivalTrouble = "proof" | "limited" | "document" | "late" | "failed";
 
-export const findMishaps = ["empty", "unknown", "limited", "failed"] as const;
+export const findTroubles = ["empty", "unknown", "limited", "failed"] as const;
 
 /** What kept a booking from being found without script. */
-export type FindMishap = (typeof findMishaps)[number];
+export type FindTrouble = (typeof findTroubles)[number];

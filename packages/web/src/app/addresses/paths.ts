@@ -1,5 +1,5 @@
 import { type SoldVertical, segmentOf } from "../verticals.ts";
-import type { FindMishap } from "./booking-parts.ts";
+import type { FindTrouble } from "./booking-parts.ts";
 import { verticalHomes } from "./vertical-homes.ts";
 
 const leadingTo = (path: string, returnTo: string | undefined): string =>
@@ -54,7 +54,8 @@ export const paths = {
     `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
   bookings: () => "/bookings",
   /** Where somebody without an account finds their booking. */
-  findBooking: (mishap?: FindMishap) => (mishap === undefined ? "/find-booking" : `/find-booking?mishap=${mishap}`),
+  findBooking: (trouble?: FindTrouble) =>
+    trouble === undefined ? "/find-booking" : `/find-booking?trouble=${trouble}`,
   findBookingForm: () => "/api/bookings/find",
   /** A paper of a booking as the service's own file, for whoever may see it. */
   bookingDocument: (booking: string, kind: string) => `/api/bookings/${encodeURIComponent(booking)}/documents/${kind}`,
@@ -90,6 +91,26 @@ export const paths = {
     `/bus/${route}?${[`date=${date}`, view].filter(Boolean).join("&")}`,
   busOperator: (slug: string) => `/bus/${encodeURIComponent(slug)}`,
   busSeats: (departure: string) => `/bus/seat-selection/${encodeURIComponent(departure)}`,
+  /** Where trains begin. `search` is the search's own text, with which the form begins. */
+  trainsHome: leadingHome(verticalHomes.trains),
+  /** The search again, with what keeps it from being made. */
+  trainsHomeChecked: (search: string) => `${verticalHomes.trains}?${search}&checked=1`,
+  /** `route` names both stations, `rest` is what else of the search its query holds, `view` how the results are filtered and ordered. */
+  trainsResults: (route: string, rest: string, view = "") =>
+    `/train/${route}?${[rest, view].filter(Boolean).join("&")}`,
+  train: (train: string) => `/train/${encodeURIComponent(train)}`,
+  trainPlaces: (train: string) => `/train/seat-selection/${encodeURIComponent(train)}`,
+  /** Where movies begin. `search` is the search's own text, with which the form begins. */
+  moviesHome: leadingHome(verticalHomes.movies),
+  /** The search again, with what keeps it from being made. */
+  moviesHomeChecked: (search: string) => `${verticalHomes.movies}?${search}&checked=1`,
+  /** `rest` is what else of the search its query holds, `view` how the shows are filtered and ordered. */
+  film: (slug: string, rest = "", view = "") => {
+    const query = [rest, view].filter(Boolean).join("&");
+    return `/movies/${encodeURIComponent(slug)}${query && `?${query}`}`;
+  },
+  movieCategory: (slug: string) => `/movies/category/${encodeURIComponent(slug)}`,
+  hall: (show: string) => `/movies/seat-selection/${encodeURIComponent(show)}`,
   /** `search` is the search's own text, with which the form begins. */
   hotelsHome: leadingHome(verticalHomes.hotels),
   /** The search again, with what keeps it from being made. */

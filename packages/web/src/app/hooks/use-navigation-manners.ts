@@ -2,9 +2,34 @@ import { closeAllDialogs } from "@safar/ui/dialog-registry";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
+/** Whether somebody is where a page begins: at its heading or before it, or in what there is to type. */
+const isAtBeginning = (main: HTMLElement): boolean => {
+  const { activeElement } = document;
+  if (!main.contains(activeElement) || activeElement === null) return false;
+  const heading = main.querySelector("h1");
+  const isBehind =
+    heading !== null && (activeElement.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return activeElement.matches("input") || !isBehind;
+};
+
+/** The script that keeps the focus comes once something has it: a page that is only read does without. */
+const keepFocusOnceThere = (): (() => void) => {
+  let end = () => document.removeEventListener("focusin", begin);
+  let isOver = false;
+  const begin = async () => {
+    const { keepFocus } = await import("./keep-focus.ts");
+    if (!isOver) end = keepFocus();
+  };
+  document.addEventListener("focusin", begin, { once: true });
+  return () => {
+    isOver = true;
+    end();
+  };
+};
+
 /**
- * What a new page owes to a person who goes to it without loading a document: nothing modal is left open, and the keyboard
- * and the reader stand at its beginning.
+ * What a page owes to a person who goes on without loading a document: nothing modal is left open, the keyboard and the reader stand
+ * at a new page's beginning, and what goes away from a page does not take them along.
  */
 export const useNavigationManners = (): void => {
   const router = useRouter();
@@ -16,11 +41,12 @@ export const useNavigationManners = (): void => {
       if (!fromLocation || !pathChanged || toLocation.hash) return;
       const main = document.getElementById("main");
       // A screen that has chosen where its reader begins knows better.
-      if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
+      if (main !== null && !isAtBeginning(main)) main.focus({ preventScroll: true });
     });
     return () => {
       leaving();
       arriving();
     };
   }, [router]);
+  useEffect(keepFocusOnceThere, []);
 };

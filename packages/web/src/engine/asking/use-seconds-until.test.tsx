@@ -26,3 +26,18 @@ test.each([-26, 0, 5])("default: a device that is %i hours ahead counts the same
   });
   expect(screen.getByRole("timer").textContent).toBe("60");
 });
+
+test("behavior: the countdown comes to zero, and stays there", () => {
+  vi.useFakeTimers({ now: serverTime });
+  serverClock.hear({ at: serverTime, askedAt: serverTime, heardAt: serverTime });
+  render(<Left until={serverTime + 2000} />);
+  const left = () => screen.getByRole("timer").textContent;
+  const seen = [left()];
+  for (let second = 0; second < 4; second += 1) {
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    seen.push(left());
+  }
+  expect(seen).toEqual(["2", "1", "0", "0", "0"]);
+});

@@ -26,8 +26,11 @@ import { registerOpenBooking } from "./open-booking.ts";
 /** Where any vertical's walk may begin. */
 export type AnyStart = WalkStart<object, RefId | null>;
 
-/** An address that a page of a walk stands at: where it begins, and which step it is of. */
-export type WalkEntry<Start> = { readonly start: Start; readonly step: WalkStep };
+/**
+ * An address that a page of a walk stands at: where it begins, and which step it is of. Where a step has several pages, `page` is the
+ * vertical's own name for the one that it is.
+ */
+export type WalkEntry<Start> = { readonly start: Start; readonly step: WalkStep; readonly page?: string };
 
 /** What every walk must know of where and for whom it is. */
 export type WalkSetting = CheckoutSetting & { readonly seatedPassengers: number };
@@ -65,13 +68,15 @@ type Options<Machine extends AnyStateMachine, View extends WalkView, Start, Serv
   readonly normal: (search: SearchText) => SearchText;
   /** Whether a session has found an offer, where the offer's address does not name the session. */
   readonly hasFound?: (session: RefId, offer: OfferId) => boolean;
+  /** Leads a walk that is at a step of several pages to one of them, as far as it can. */
+  readonly turnTo?: (actor: Actor<Machine>, page: string) => void;
   /** What a person calls the booking that is open. */
   readonly titleOf: (view: View) => string;
 };
 
 /** The booking of one vertical that a tab is about, from its search to its ticket. One at a time. */
 export type Walk<Machine extends AnyStateMachine, View extends WalkView, Start> = KeptFlow<Machine> &
-  Pick<Options<Machine, View, Start, CheckoutService>, "connect" | "inputOf" | "tell" | "vertical"> & {
+  Pick<Options<Machine, View, Start, CheckoutService>, "connect" | "inputOf" | "tell" | "titleOf" | "vertical"> & {
     /**
      * Brings the walk of this tab to an address that somebody came to: by a link, by the browser's back and forward, or by a
      * reload. A walk about something else ends, unless it can go on with the search that the address names.
@@ -92,7 +97,19 @@ export const createWalk = <
 >(
   options: Options<Machine, View, Start, Service>,
 ): Walk<Machine, View, Start> => {
-  const { vertical, schema, migrations = {}, service, connect, inputOf, tell, normal, hasFound, titleOf } = options;
+  const {
+    vertical,
+    schema,
+    migrations = {},
+    service,
+    connect,
+    inputOf,
+    tell,
+    normal,
+    hasFound,
+    turnTo,
+    titleOf,
+  } = options;
   const checkout = createLateCheckout(service, () => flow.isKept());
   const flow: KeptFlow<Machine> = createKeptFlow({
     name: vertical,
@@ -113,13 +130,17 @@ export const createWalk = <
     return isFound ? { search, offer: start.offer } : null;
   };
 
-  const backTo = (actor: Actor<Machine>, step: WalkStep): WalkStep =>
-    takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+  type Asked = Omit<WalkEntry<AnyStart>, "start">;
+  const backTo = (actor: Actor<Machine>, { page, step }: Asked): WalkStep => {
+    const at = takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
+    if (at === step && page !== undefined) turnTo?.(actor, page);
+    return at;
+  };
 
-  const leadBack: Walk<Machine, View, Start>["leadBack"] = (actor, { start, step }) =>
-    isAbout(viewOf(actor), start, normal) && backTo(actor, step) === step;
+  const leadBack: Walk<Machine, View, Start>["leadBack"] = (actor, { start, ...asked }) =>
+    isAbout(viewOf(actor), start, normal) && backTo(actor, asked) === asked.step;
 
-  const takeUp: Walk<Machine, View, Start>["takeUp"] = (actor, { start, step }) => {
+  const takeUp: Walk<Machine, View, Start>["takeUp"] = (actor, { start, ...asked }) => {
     // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
     const offered = offeredAt(actor, start);
     if (offered !== null && choose(offered)) return;
@@ -129,7 +150,7 @@ export const createWalk = <
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
     // Where a search has expired there are none, and what is shown says so.
     const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
-    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) backTo(actor, step);
+    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) backTo(actor, asked);
     else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };
@@ -152,5 +173,5 @@ export const createWalk = <
     keepDraft: async () => ({ type: flow.isKept() ? "KEPT" : "NOT_KEPT" }),
   });
 
-  return { ...flow, vertical, connect, inputOf, tell, takeUp, leadBack };
+  return { ...flow, vertical, connect, inputOf, tell, titleOf, takeUp, leadBack };
 };

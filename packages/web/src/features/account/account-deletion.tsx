@@ -66,13 +66,13 @@ export function AccountDeletion({ account, onKept }: { account: Account; onKept:
     <Panel>
       <ul className={css.points}>
         <li>
-          <Trans>Your trips, saved travellers and points go with it and cannot be brought back.</Trans>
+          <Trans>Your trips, saved travellers and points are deleted with it and cannot be restored.</Trans>
         </li>
         <li>
-          <Trans>Tickets that you hold stay valid; keep their confirmations.</Trans>
+          <Trans>Tickets you already have stay valid; keep their confirmations.</Trans>
         </li>
         <li>
-          <Trans>There are some days in which you can change your mind.</Trans>
+          <Trans>You have a few days to change your mind.</Trans>
         </li>
       </ul>
       <TroubleAlert trouble={view.problem} />
@@ -109,10 +109,10 @@ function Panel({ children }: { children: ReactNode }) {
 function GoesOn({ day, at }: { day: string; at: EpochMs }) {
   const { t } = useLingui();
   return (
-    <Alert tone="warning" live title={t`Your account is going to be deleted`}>
+    <Alert tone="warning" live title={t`Your account will be deleted`}>
       <Trans>
-        It goes on <time dateTime={new Date(at).toISOString()}>{day}</time>. Until then everything stays, and you can
-        keep it.
+        It will be deleted on <time dateTime={new Date(at).toISOString()}>{day}</time>. Until then nothing changes, and
+        you can keep it.
       </Trans>
     </Alert>
   );

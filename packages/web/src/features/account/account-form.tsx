@@ -69,7 +69,7 @@ export function AccountForm({
     <form className={css.form} action={onSubmit} onSubmit={send} onInput={holdWhileTyping} noValidate>
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
-          <Trans>Your account needs JavaScript. Switch it on for this site and load the page again.</Trans>
+          <Trans>Your account needs JavaScript. Switch it on for this site and reload the page.</Trans>
         </Alert>
       </noscript>
       <CookiesBlocked />
@@ -81,7 +81,7 @@ export function AccountForm({
             title={
               wrong.some(({ problem }) => problem.code === "required")
                 ? t`Please fill out all required fields`
-                : t`Please put these right`
+                : t`Please correct the following`
             }
             errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
           />

@@ -24,7 +24,6 @@ export const frame = style({
 export const words = style({
   display: "flex",
   flexDirection: "column",
-  justifyContent: "center",
   gap: space["5"],
   minInlineSize: 0,
   "@media": { [from("lg")]: { padding: `${space["8"]} ${space["8"]}` } },
@@ -66,6 +65,8 @@ export const foot = style({
   alignItems: "baseline",
   gap: space["2"],
   color: colour.muted,
+  // Question and link fit into one line of a phone in whichever font has come.
+  "@media": { [`not all and ${from("sm")}`]: { fontSize: size.small } },
 });
 export const small = style({ fontSize: size.small, color: colour.muted });
 

@@ -191,7 +191,7 @@ function Resend({ view, channels, onResend }: Resending) {
   if (view.screen === "locked") return null;
   if (!view.commands.resend) {
     return seconds === null || seconds === 0 ? null : (
-      <Countdown label={t`Another code can be sent in`} seconds={seconds} />
+      <Countdown label={t`You can ask for another code in`} seconds={seconds} />
     );
   }
   return (

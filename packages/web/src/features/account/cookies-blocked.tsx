@@ -15,8 +15,8 @@ export function CookiesBlocked() {
   return isBlocked ? (
     <Alert tone="warning" title={<Trans>Your browser blocks cookies</Trans>}>
       <Trans>
-        Staying signed in takes one cookie of this site. Allow cookies for it in your browser’s settings, then load the
-        page again. Searching works without.
+        Signing in needs one cookie. Allow cookies for this site in your browser’s settings, then reload the page. You
+        can search without it.
       </Trans>
     </Alert>
   ) : null;

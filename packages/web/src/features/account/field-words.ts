@@ -67,7 +67,7 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "invalid_date":
       return msg`Please enter a valid date`;
     case "future_date":
-      return msg`This date is still to come`;
+      return msg`This date is in the future`;
     case "under_age":
       return msg`Age should be ${problem.min} or above`;
     case "invalid_saudi_id":

@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
         <AccountForm
           problems={view.fields}
           busy={view.busy}
-          submit={<Trans>Set the password</Trans>}
+          submit={<Trans>Save the password</Trans>}
           alert={<TroubleAlert trouble={view.problem} />}
           onSubmit={(data) =>
             send({
@@ -59,12 +59,12 @@ export function ForgotPasswordPage() {
     <AccountFrame
       place="Gwadar"
       title={<Trans>Forgot your password?</Trans>}
-      intro={<Trans>Enter the number of your account. If we know it, a code will be on its way.</Trans>}
+      intro={<Trans>Enter your account's mobile number. If it is registered, we send a code to it.</Trans>}
     >
       <TroubleAlert trouble={view.problem} />
       {view.code && <CodeEntry code={view.code} />}
       <p className={css.foot}>
-        <Trans>Do you remember it?</Trans>
+        <Trans>Remember your password?</Trans>
         <Link kind="alone" href={paths.login()}>
           <Trans>Sign in</Trans>
         </Link>

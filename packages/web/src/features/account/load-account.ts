@@ -46,7 +46,7 @@ export const loadSettings = ({ context }: Args) => headOf(msg`Settings`, context
 
 export const loadProfile = async (args: Args) => {
   const [loaded] = await Promise.all([
-    withOptions(msg`Personal information`, args),
+    withOptions(msg`Personal Information`, args),
     args.context.queryClient.ensureQueryData(profileQuery),
   ]);
   return loaded;

@@ -74,7 +74,7 @@ test.each([
   ["en", "confirmation", "another", "Password does not match"],
   ["en", "birthDate", "2013-11-22", "Age should be 13 or above"],
   ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
-  ["ar", "phone", "300 123", "يجب ألا يقل رقم الهاتف عن 11 رقمًا"],
+  ["ar", "phone", "300 123", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
   ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
   ["ar", "birthDate", "2013-11-22", "يجب أن يكون العمر 13 سنة أو أكثر"],
 ] as const)("behavior: in %s a newcomer's wrong %s is told at its field", async (locale, name, value, words) => {

@@ -22,7 +22,7 @@ export function ProfilePage() {
   return (
     <Container width="text" className={css.page}>
       <h1>
-        <Trans>Personal information</Trans>
+        <Trans>Personal Information</Trans>
       </h1>
       <Particulars outcome={outcome} onRetry={() => void refetch()} />
     </Container>

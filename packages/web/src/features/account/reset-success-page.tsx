@@ -10,7 +10,7 @@ export const ResetSuccessPage = () => (
     tone="done"
     place="Gwadar"
     title={<Trans>Your password is set</Trans>}
-    intro={<Trans>Sign in with it from now on. You have been signed out on every other device.</Trans>}
+    intro={<Trans>Use it to sign in from now on. You have been signed out on every other device.</Trans>}
   >
     <ButtonLink kind="next" wide href={paths.login()}>
       <Trans>Sign in</Trans>

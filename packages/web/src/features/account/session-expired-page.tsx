@@ -9,7 +9,7 @@ export const SessionExpiredPage = ({ returnTo }: { returnTo: string | undefined 
     icon={Hourglass}
     place="Skardu"
     title={<Trans>Session Expired</Trans>}
-    intro={<Trans>To keep your account safe you have been signed out. Sign in to go on where you were.</Trans>}
+    intro={<Trans>You were signed out to keep your account safe. Sign in to continue where you left off.</Trans>}
   >
     <ButtonLink kind="next" wide href={paths.login(returnTo)}>
       <Trans>Sign in</Trans>

@@ -66,7 +66,7 @@ export function SettingsPage() {
           <Row
             icon={UserRound}
             href={paths.profile()}
-            title={<Trans>Personal information</Trans>}
+            title={<Trans>Personal Information</Trans>}
             hint={<Trans>Name, email, phone, date of birth</Trans>}
           />
           <Row
@@ -87,7 +87,7 @@ export function SettingsPage() {
       <ul className={css.rows} role="list">
         <li className={css.row}>
           <button type="button" className={css.rowLink} onClick={() => void signOut()}>
-            <RowWords icon={LogOut} title={<Trans>Sign out</Trans>} hint={<Trans>On this device</Trans>} />
+            <RowWords icon={LogOut} title={<Trans>Logout</Trans>} hint={<Trans>On this device</Trans>} />
           </button>
         </li>
         <Row

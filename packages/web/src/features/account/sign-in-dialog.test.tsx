@@ -23,13 +23,6 @@ const account = {
 beforeEach(() => {
   readShell.mockResolvedValue({ viewer: null });
   inTest(auth.readSignInOptions).mockResolvedValue({ providers: [], countries: [], sample: null });
-  // jsdom knows the element and not its modal half.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 

@@ -26,7 +26,7 @@ type Ends = {
 export function SignInDialog(ends: Ends) {
   const { t } = useLingui();
   return (
-    <Dialog open onClose={ends.onClose} title={<Trans>Sign in to go on</Trans>} close={t`Close`}>
+    <Dialog open onClose={ends.onClose} title={<Trans>Sign in to continue</Trans>} close={t`Close`}>
       <SignInInPlace {...ends} />
     </Dialog>
   );

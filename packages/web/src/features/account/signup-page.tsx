@@ -62,7 +62,7 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
         </Trans>
       </p>
       <p className={css.foot}>
-        <Trans>Do you have an account?</Trans>
+        <Trans>Already have an account?</Trans>
         <Link kind="alone" href={paths.login(returnTo)}>
           <Trans>Sign in</Trans>
         </Link>

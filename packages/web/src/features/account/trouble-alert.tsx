@@ -25,11 +25,11 @@ const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonl
   },
   CODE_LOST: {
     title: msg`The code is no longer valid`,
-    text: msg`Too much time has passed. Send the form again for a new code.`,
+    text: msg`Time ran out. Send the form again for a new code.`,
   },
   PROOF_LOST: {
     title: msg`Your number must be confirmed again`,
-    text: msg`Too much time has passed. Ask for another code.`,
+    text: msg`Time ran out. Ask for another code.`,
   },
   ALREADY_REGISTERED: {
     title: msg`There is an account with this number or email address`,

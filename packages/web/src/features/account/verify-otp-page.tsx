@@ -68,8 +68,8 @@ const Waiting = () => (
 const NoCode = ({ returnTo }: ReturnTo) => (
   <AccountFrame
     place="Hunza"
-    title={<Trans>No code is awaited</Trans>}
-    intro={<Trans>It was used, it has expired, or it was asked for in another tab.</Trans>}
+    title={<Trans>There is no code to enter</Trans>}
+    intro={<Trans>It was used, it has expired, or it was requested in another tab.</Trans>}
   >
     <ButtonLink kind="next" wide href={paths.login(returnTo)}>
       <Trans>Sign in</Trans>
@@ -99,7 +99,7 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
       <Notice
         place="AlUla"
         title={<Trans>You have an account already</Trans>}
-        intro={<Trans>The number or the email address belongs to it. Sign in, or set a new password.</Trans>}
+        intro={<Trans>This number or email address is already registered. Sign in, or set a new password.</Trans>}
       >
         <ButtonLink kind="next" wide href={paths.login(returnTo)}>
           <Trans>Sign in</Trans>

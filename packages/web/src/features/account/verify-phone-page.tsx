@@ -26,7 +26,7 @@ const PhoneFrame = ({ children }: { children: ReactNode }) => (
   <AccountFrame
     place="Jeddah"
     title={<Trans>Verify your phone number</Trans>}
-    intro={<Trans>Tickets, gate changes and refunds reach you there. A code shows that it is yours.</Trans>}
+    intro={<Trans>We send tickets, gate changes and refund news to it. A code confirms that it is yours.</Trans>}
   >
     {children}
   </AccountFrame>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Booking, isApproximate, type LedgerGroup, ledgerOf } from "@safar/engine";
 import type { ReactNode } from "react";
@@ -6,9 +7,7 @@ import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./booking.css.ts";
 
 /** The lines of one kind, each by the service's own words where they say more. */
-function Group({ group: { kind, lines } }: { group: LedgerGroup }) {
-  const { t } = useLingui();
-  const name = t(priceLineWords[kind]);
+function Group({ group: { kind, lines }, name }: { group: LedgerGroup; name: string }) {
   return lines.map(({ amount, code, label }) => (
     <tr key={`${kind} ${code} ${label} ${amount.minor}`}>
       <th scope="row" className={css.lineName}>
@@ -34,12 +33,16 @@ const SumRow = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
 
 type Props = {
   readonly of: Pick<Booking, "due" | "price" | "status">;
+  /** What the base of the price is of; a fare where nothing is said. */
+  readonly base?: MessageDescriptor | undefined;
   /** The class of small print where it stands. */
   readonly quiet: string;
 };
 
 /** What a booking costs line by line to its total, what of it is still to be paid, and about how much that is in the reader's currency. */
-export function BookedPrice({ of: { due, price, status }, quiet }: Props) {
+export function BookedPrice({ of: { due, price, status }, base = priceLineWords.base, quiet }: Props) {
+  const { t } = useLingui();
+  const words = { ...priceLineWords, base };
   const { groups, total } = ledgerOf(price.charge);
   return (
     <>
@@ -47,7 +50,7 @@ export function BookedPrice({ of: { due, price, status }, quiet }: Props) {
         <thead className={css.heads}>
           <tr>
             <th scope="col">
-              <Trans>For</Trans>
+              <Trans>Item</Trans>
             </th>
             <th scope="col">
               <Trans>Amount</Trans>
@@ -56,7 +59,7 @@ export function BookedPrice({ of: { due, price, status }, quiet }: Props) {
         </thead>
         <tbody>
           {groups.map((group) => (
-            <Group key={group.kind} group={group} />
+            <Group key={group.kind} group={group} name={t(words[group.kind])} />
           ))}
         </tbody>
         <tfoot>

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Amount } from "../amounts/amount.tsx";
 import type { BookedWords } from "./booked.types.ts";
@@ -11,9 +12,11 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     printTicket: <Trans>Print ticket</Trans>,
     cancelTitle: <Trans>Cancel trip</Trans>,
     cancelLead: {
-      unpaid: <Trans>Nothing was paid, so nothing comes back. The seats are given back at once.</Trans>,
-      nothingBack: <Trans>This fare gives nothing back. Cancelling gives up the seats and all that was paid.</Trans>,
-      refund: <Trans>This cannot be undone. The seats are given back at once.</Trans>,
+      unpaid: <Trans>Nothing was paid, so there is nothing to refund. The seats are released immediately.</Trans>,
+      nothingBack: (
+        <Trans>This fare is non-refundable. If you cancel, you lose the seats and everything you paid.</Trans>
+      ),
+      refund: <Trans>This cannot be undone. The seats are released immediately.</Trans>,
     },
     payTitle: (amount) => (
       <Trans>
@@ -23,7 +26,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     heldUntilPaid: <Trans>Your seats are held until then. Nothing has been charged yet.</Trans>,
     paymentUnknown: (
       <Trans>
-        Do not pay again: we are asking what became of it. Your seats stay held meanwhile, and this page changes by
+        Do not pay again: we are checking your payment. Your seats are held in the meantime, and this page updates by
         itself.
       </Trans>
     ),
@@ -31,16 +34,16 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
       title: <Trans>Your ticket is being issued</Trans>,
       text: (
         <Trans>
-          Your payment was received. The ticket comes to your inbox and by WhatsApp, usually within minutes; this page
-          changes by itself.
+          Your payment was received. We send the ticket to your inbox and by WhatsApp, usually within minutes; this page
+          updates by itself.
         </Trans>
       ),
     },
     expired: (
-      <Trans>It was not paid in time, so the seats were given back. A payment that still comes in is refunded.</Trans>
+      <Trans>It was not paid in time, so the seats were released. If a payment still arrives, we refund it.</Trans>
     ),
     changed: <Trans>Your trip was changed</Trans>,
-    changedFees: <Trans>It was not you who changed this trip, so its usual fees for cancelling do not apply.</Trans>,
+    changedFees: <Trans>You did not make this change, so the usual cancellation fees do not apply.</Trans>,
     over: <Trans>This trip is over</Trans>,
     received: {
       title: <Trans>Your trip is booked</Trans>,
@@ -52,7 +55,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
       coming: (email) => (
         <Trans>
           Your ticket is being processed. It is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp, usually within
-          minutes, and this page changes by itself.
+          minutes, and this page updates by itself.
         </Trans>
       ),
       issuing: <Trans>Issuing your ticket</Trans>,
@@ -61,13 +64,16 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     },
   },
   stay: {
+    base: msg`Rooms`,
     ticketFile: <Trans>Voucher (PDF)</Trans>,
     printTicket: <Trans>Print voucher</Trans>,
     cancelTitle: <Trans>Cancel stay</Trans>,
     cancelLead: {
-      unpaid: <Trans>Nothing was paid, so nothing comes back. Your stay is given up at once.</Trans>,
-      nothingBack: <Trans>This rate gives nothing back. Cancelling gives up the stay and all that was paid.</Trans>,
-      refund: <Trans>This cannot be undone. Your stay is given up at once.</Trans>,
+      unpaid: <Trans>Nothing was paid, so there is nothing to refund. Your room is released immediately.</Trans>,
+      nothingBack: (
+        <Trans>This rate is non-refundable. If you cancel, you lose the stay and everything you paid.</Trans>
+      ),
+      refund: <Trans>This cannot be undone. Your room is released immediately.</Trans>,
     },
     payTitle: (amount) => (
       <Trans>
@@ -77,23 +83,24 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     heldUntilPaid: <Trans>Your stay is held until then. Nothing has been charged yet.</Trans>,
     paymentUnknown: (
       <Trans>
-        Do not pay again: we are asking what became of it. Your stay is held meanwhile, and this page changes by itself.
+        Do not pay again: we are checking your payment. Your stay is held in the meantime, and this page updates by
+        itself.
       </Trans>
     ),
     waiting: {
       title: <Trans>The hotel is confirming your stay</Trans>,
       text: (
         <Trans>
-          Your payment was received. The voucher comes to your inbox and by WhatsApp, usually within minutes; this page
-          changes by itself.
+          Your payment was received. We send the voucher to your inbox and by WhatsApp, usually within minutes; this
+          page updates by itself.
         </Trans>
       ),
     },
     expired: (
-      <Trans>It was not paid in time, so the stay was given up. A payment that still comes in is refunded.</Trans>
+      <Trans>It was not paid in time, so the room was released. If a payment still arrives, we refund it.</Trans>
     ),
     changed: <Trans>Your stay was changed</Trans>,
-    changedFees: <Trans>It was not you who changed this stay, so its usual fees for cancelling do not apply.</Trans>,
+    changedFees: <Trans>You did not make this change, so the usual cancellation fees do not apply.</Trans>,
     over: <Trans>This stay is over</Trans>,
     received: {
       title: <Trans>Your stay is booked</Trans>,
@@ -105,7 +112,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
       coming: (email) => (
         <Trans>
           The hotel is confirming your rooms. The voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp,
-          usually within minutes, and this page changes by itself.
+          usually within minutes, and this page updates by itself.
         </Trans>
       ),
       issuing: <Trans>Waiting for the hotel</Trans>,

@@ -14,6 +14,8 @@ export type Said = { readonly title: ReactNode; readonly text: ReactNode };
 
 /** What the parts that all bookings share say of what was booked. */
 export type BookedWords = {
+  /** What the base of a price is of, as the checkout calls it; a fare where nothing is said. */
+  readonly base?: MessageDescriptor;
   /** What is shown to travel or to check in, as a file. */
   readonly ticketFile: ReactNode;
   readonly printTicket: ReactNode;
@@ -62,6 +64,16 @@ export type BookedKind<Of extends Booking> = {
   /** Whether the journey itself has ended. */
   readonly isOver: (booking: Of, now: number) => boolean;
   readonly Tickets: ComponentType<{ readonly booking: Of }>;
+  /** Whom it is for, where some of them can be cancelled by themselves. */
+  readonly people?: (booking: Of) => readonly BookedPerson[];
+};
+
+/** Somebody of a booking, as they are called. */
+export type BookedPerson = {
+  readonly id: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
 };
 
 /** What was booked, to the pages and parts that all bookings share. */
@@ -69,6 +81,7 @@ export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "travel" | 
   readonly flow: BookingFlow;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
+  readonly peopleOf: (booking: Booking) => readonly BookedPerson[];
 };
 
 /** A tab that only this kind of booking has, between the overview and the invoice. */

@@ -27,6 +27,6 @@ test("default: each kind of booking once", () => {
 });
 
 test("behavior: a part that a booking's page does not have is its first", () => {
-  expect(bookingSearch({ tab: "invoice", mishap: "proof" })).toEqual({ tab: "invoice", mishap: "proof" });
-  expect(bookingSearch({ tab: "overview", mishap: "<b>" })).toEqual({ tab: undefined, mishap: undefined });
+  expect(bookingSearch({ tab: "invoice", trouble: "proof" })).toEqual({ tab: "invoice", trouble: "proof" });
+  expect(bookingSearch({ tab: "overview", trouble: "<b>" })).toEqual({ tab: undefined, trouble: undefined });
 });

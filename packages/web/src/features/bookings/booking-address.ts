@@ -1,5 +1,5 @@
 import { type BookingQuery, bookingStatuses, bookingTabs, products } from "@safar/engine";
-import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
+import type { ArrivalTrouble, BookingPart } from "../../app/addresses/booking-parts.ts";
 
 /** The query of an address of the list, as a person may have typed it. */
 type ListSearch = {
@@ -46,16 +46,16 @@ export const listAddress = (path: string, { kind, page, status, tab }: BookingQu
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-const mishaps: readonly BookingMishap[] = ["proof", "limited", "document", "late", "failed"];
+const troubles: readonly ArrivalTrouble[] = ["proof", "limited", "document", "late", "failed"];
 
 export type BookingSearch = {
   readonly tab?: Exclude<BookingPart, "overview"> | undefined;
-  readonly mishap?: BookingMishap | undefined;
+  readonly trouble?: ArrivalTrouble | undefined;
 };
 
 export const bookingSearch = (search: Readonly<Record<string, unknown>>): BookingSearch => ({
   tab: oneOf(["itinerary", "invoice", "manage"], search.tab),
-  mishap: oneOf(mishaps, search.mishap),
+  trouble: oneOf(troubles, search.trouble),
 });
 
 /** A part of a booking's page. */

@@ -16,7 +16,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
-import type { BookingMishap } from "../../app/addresses/booking-parts.ts";
+import type { ArrivalTrouble } from "../../app/addresses/booking-parts.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
@@ -34,32 +34,32 @@ import { ProofCard } from "./proof-card.tsx";
 type Send = (event: BookingEvent) => void;
 
 /** What a page without script says of a form or a link that did not do what it should. */
-function Mishap({ mishap }: { mishap: Exclude<BookingMishap, "proof"> }) {
-  if (mishap === "limited") {
+function ArrivedWithTrouble({ trouble }: { trouble: Exclude<ArrivalTrouble, "proof"> }) {
+  if (trouble === "limited") {
     return (
       <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
-        <Trans>Wait a quarter of an hour before you try again.</Trans>
+        <Trans>Wait 15 minutes before you try again.</Trans>
       </Alert>
     );
   }
-  if (mishap === "document") {
+  if (trouble === "document") {
     return (
-      <Alert tone="warning" live title={<Trans>The PDF could not be made</Trans>}>
-        <Trans>Try again in a moment, or print this page: it holds the same.</Trans>
+      <Alert tone="warning" live title={<Trans>The PDF could not be created</Trans>}>
+        <Trans>Try again in a moment, or print this page: it has the same details.</Trans>
       </Alert>
     );
   }
-  if (mishap === "late") return <TooLate />;
+  if (trouble === "late") return <TooLate />;
   return (
     <Alert tone="danger" live title={<Trans>Something went wrong!</Trans>}>
-      <Trans>Your answer may not have arrived. Look at the booking before you answer again.</Trans>
+      <Trans>Your answer may not have reached us. Check the booking before you answer again.</Trans>
     </Alert>
   );
 }
 
 const TooLate = () => (
   <Alert tone="warning" live title={<Trans>This change can no longer be answered</Trans>}>
-    <Trans>The booking has moved on meanwhile. What it says now is below.</Trans>
+    <Trans>The booking has changed in the meantime. Its current status is below.</Trans>
   </Alert>
 );
 
@@ -88,7 +88,7 @@ function Loading() {
   return (
     <div className={css.loading} role="status">
       <VisuallyHidden>
-        <Trans>Reading the booking</Trans>
+        <Trans>Loading the booking</Trans>
       </VisuallyHidden>
       <Skeleton width="60%" />
       <Skeleton width="30%" />
@@ -105,7 +105,7 @@ function Loading() {
 /** A booking that was read, with what its vertical shows of it. */
 export type FramedBooking = Shown<Booking> & { readonly parts: BookingParts };
 
-type Props = Pick<BookingPageProps, "booking" | "found" | "mishap"> & {
+type Props = Pick<BookingPageProps, "booking" | "found" | "trouble"> & {
   readonly kind: BookingOfKind;
   /** Everything about the booking. */
   readonly children: (framed: FramedBooking) => ReactNode;
@@ -118,7 +118,7 @@ function StandingMark({ cancellation, status }: { cancellation: BookingView["can
 }
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
-export function BookingFrame({ booking: uuid, found, mishap, kind, children }: Props) {
+export function BookingFrame({ booking: uuid, found, trouble, kind, children }: Props) {
   const { t } = useLingui();
   const { booked } = kind;
   const address = paths.booking(booked.vertical, uuid);
@@ -156,7 +156,7 @@ export function BookingFrame({ booking: uuid, found, mishap, kind, children }: P
     );
   }
   // What the page without script was told is overtaken by what happens here.
-  const told = problem ?? (mishap === "proof" ? ({ type: "PROOF_REFUSED" } as const) : null);
+  const told = problem ?? (trouble === "proof" ? ({ type: "PROOF_REFUSED" } as const) : null);
   return (
     <Container>
       <div className={css.page}>
@@ -173,7 +173,7 @@ export function BookingFrame({ booking: uuid, found, mishap, kind, children }: P
             </span>
           </div>
         </header>
-        {mishap !== undefined && mishap !== "proof" && problem === null && <Mishap mishap={mishap} />}
+        {trouble !== undefined && trouble !== "proof" && problem === null && <ArrivedWithTrouble trouble={trouble} />}
         {problem !== null && <Trouble trouble={problem} send={send} busy={view.busy} />}
         {booking.isMasked && (
           <ProofCard

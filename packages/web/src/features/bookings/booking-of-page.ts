@@ -13,8 +13,8 @@ export const bookingOfPage = (
   navigate: Navigate,
   address: string,
 ): BookingPageProps => {
-  const { mishap, tab = "overview" } = bookingSearch(search);
+  const { trouble, tab = "overview" } = bookingSearch(search);
   const onPart = (part: BookingPart) =>
     void navigate({ href: partAddress(address, part), replace: true, resetScroll: false });
-  return { booking, found, part: tab, mishap, onPart };
+  return { booking, found, part: tab, trouble, onPart };
 };

@@ -19,6 +19,7 @@ function Parts({ kind, parts, part, onPart, view, booking, send }: PartsProps) {
       part={part}
       onPart={onPart}
       address={paths.booking(kind.booked.vertical, booking.uuid)}
+      base={kind.booked.words.base}
       icon={kind.icon}
       overview={<OverviewPart booking={booking} share={share} tickets={tickets} people={people} />}
       own={own.map(({ label, ...tab }) => ({ ...tab, label: t(label) }))}
@@ -35,10 +36,10 @@ function Parts({ kind, parts, part, onPart, view, booking, send }: PartsProps) {
 }
 
 /** The page of a booking of any kind: how it stands, what to do now, and everything about it in parts. */
-export function BookingPage({ kind, booking, found, mishap, ...part }: BookingPageProps & { kind: BookingOfKind }) {
+export function BookingPage({ kind, booking, found, trouble, ...part }: BookingPageProps & { kind: BookingOfKind }) {
   return (
     <BookedProvider value={kind.booked}>
-      <BookingFrame booking={booking} found={found} mishap={mishap} kind={kind}>
+      <BookingFrame booking={booking} found={found} trouble={trouble} kind={kind}>
         {(framed) => <Parts {...framed} {...part} kind={kind} />}
       </BookingFrame>
     </BookedProvider>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type Booking, type BookingUuid, type BookingView, connectCancellation, type ReadOutcome } from "@safar/engine";
 import { Tabs } from "@safar/ui/tabs";
@@ -5,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import FileText from "lucide-react/icons/file-text";
 import Settings2 from "lucide-react/icons/settings-2";
 import type { ReactNode } from "react";
-import type { BookingMishap, BookingPart } from "../../app/addresses/booking-parts.ts";
+import type { ArrivalTrouble, BookingPart } from "../../app/addresses/booking-parts.ts";
 import type { TabIcon } from "./booked.types.ts";
 import { partAddress } from "./booking-address.ts";
 import { InvoicePart } from "./invoice-part.tsx";
@@ -16,7 +17,7 @@ export type BookingPageProps = {
   /** What the server has read for this document. */
   readonly found: ReadOutcome | null;
   readonly part: BookingPart;
-  readonly mishap: BookingMishap | undefined;
+  readonly trouble: ArrivalTrouble | undefined;
   readonly onPart: (part: BookingPart) => void;
 };
 
@@ -26,6 +27,8 @@ type Props = Pick<BookingPageProps, "part" | "onPart"> & {
   readonly view: BookingView;
   readonly booking: Booking;
   readonly address: string;
+  /** What the base of its price is of; a fare where nothing is said. */
+  readonly base: MessageDescriptor | undefined;
   readonly icon: TabIcon;
   readonly overview: ReactNode;
   /** What only this kind of booking has, between the overview and the invoice. */
@@ -34,12 +37,12 @@ type Props = Pick<BookingPageProps, "part" | "onPart"> & {
 };
 
 /** Everything about a booking, in parts that have an address each. Whoever has not shown that it is theirs manages nothing. */
-export function BookingTabs({ view, booking, part, onPart, address, icon, overview, own, manage }: Props) {
+export function BookingTabs({ view, booking, part, onPart, address, base, icon, overview, own, manage }: Props) {
   const { t } = useLingui();
   const parts: readonly OwnPart[] = [
     { id: "overview", label: t`Overview`, icon, panel: overview },
     ...own,
-    { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} /> },
+    { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} base={base} /> },
     ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
   ];
   const isCancelled = useSelector(

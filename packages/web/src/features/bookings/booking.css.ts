@@ -154,3 +154,6 @@ export const cancel = style({ display: "grid", gap: space["4"] });
 export const cancelTitle = style({ fontSize: size.title, outline: "none" });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const tracker = style({ display: "grid", gap: space["3"] });
+
+/** Whom a cancellation is for. */
+export const whom = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, border: 0, minInlineSize: 0 });

@@ -9,7 +9,7 @@ export const bookingFlow = (vertical: SoldVertical) =>
   bookingMachine.provide({
     actors: bookingActors({
       bookings: bookingService(vertical),
-      cancellations: cancellationService,
+      cancellations: cancellationService(vertical),
       clock: serverClock,
     }),
   });

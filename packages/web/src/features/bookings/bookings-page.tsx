@@ -44,7 +44,7 @@ function Nothing({ emptiness, query, path }: { emptiness: "none" | "noneSuch"; q
   if (query.tab === "past") {
     return (
       <EmptyState icon={History} title={<Trans>No past bookings</Trans>}>
-        <Trans>Trips you have made, and bookings that were cancelled or have expired, will be kept here.</Trans>
+        <Trans>Completed trips and cancelled or expired bookings appear here.</Trans>
       </EmptyState>
     );
   }
@@ -58,7 +58,7 @@ function Nothing({ emptiness, query, path }: { emptiness: "none" | "noneSuch"; q
         </ButtonLink>
       }
     >
-      <Trans>What you book will wait for you here, with everything you need on the way.</Trans>
+      <Trans>Your bookings appear here, with everything you need for the trip.</Trans>
     </EmptyState>
   );
 }
@@ -67,7 +67,7 @@ function Loading() {
   const { t } = useLingui();
   return (
     <div className={css.loading} role="status">
-      <VisuallyHidden>{t`Reading your bookings`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your bookings`}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <span key={row} className={css.coming}>
           <Skeleton width="55%" />

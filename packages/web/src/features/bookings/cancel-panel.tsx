@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { BookingView } from "@safar/engine";
+import type { Booking, BookingView } from "@safar/engine";
 import { type CancellationEvent, type CancellationView, connectCancellation, type RefundQuote } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
 import { Countdown } from "@safar/ui/countdown";
 import { RadioGroup } from "@safar/ui/radio-group";
 import { Spinner } from "@safar/ui/spinner";
@@ -11,12 +12,19 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
-import { useBookedWords } from "./booked-context.ts";
+import type { BookedPerson } from "./booked.types.ts";
+import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { RefundTracker } from "./refund-tracker.tsx";
+import { TitledName } from "./titled-name.tsx";
 
 type Send = (event: CancellationEvent) => void;
-type Parts = { readonly view: CancellationView; readonly send: Send };
+type Parts = {
+  readonly view: CancellationView;
+  readonly send: Send;
+  /** Those who can be cancelled by themselves, by name. */
+  readonly people: readonly BookedPerson[];
+};
 
 const Waiting = ({ children }: { children: ReactNode }) => (
   <p role="status" className={css.waiting}>
@@ -42,7 +50,7 @@ const AskAgain = ({ send }: { send: Send }) => (
 function QuoteClock({ until }: { until: number }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(until) ?? 0;
-  return <Countdown label={t`This offer holds for`} seconds={seconds} />;
+  return <Countdown label={t`This offer is valid for`} seconds={seconds} />;
 }
 
 function QuoteLines({ quote: { paid, penalties, refund } }: { quote: RefundQuote }) {
@@ -70,13 +78,40 @@ function QuoteLines({ quote: { paid, penalties, refund } }: { quote: RefundQuote
   );
 }
 
-function Targets({ view: { quote, target }, send }: Parts) {
+/** For whom it is cancelled: everybody, or some of them. Whoever is left travels as before. */
+function Whom({ view: { commands, travellers }, send, people }: Parts) {
+  const { t } = useLingui();
+  if (people.length < 2 || !commands.chooseTravellers) return null;
+  const isFor = (id: string) => travellers.length === 0 || travellers.includes(id);
+  const choose = (id: string) => {
+    const next = people.map((one) => one.id).filter((one) => (one === id ? !isFor(one) : isFor(one)));
+    // Nobody is no answer, and everybody is the whole booking.
+    if (next.length > 0) send({ type: "travellers.choose", travellers: next.length === people.length ? [] : next });
+  };
+  return (
+    <fieldset className={css.whom} aria-label={t`For whom?`}>
+      <legend>
+        <Trans>For whom?</Trans>
+      </legend>
+      {people.map((person) => (
+        <Checkbox
+          key={person.id}
+          label={<TitledName of={person} />}
+          checked={isFor(person.id)}
+          onChange={() => choose(person.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Targets({ view: { quote, target }, send }: Omit<Parts, "people">) {
   const { t } = useLingui();
   if (quote === null || quote.targets.length < 2 || quote.refund.minor === 0) return null;
   const { max } = quote.days;
   return (
     <RadioGroup
-      label={t`Where should it go?`}
+      label={t`Where should we send the refund?`}
       name="target"
       value={target}
       onChange={(chosen) => send({ type: "target.choose", target: chosen === "wallet" ? "wallet" : "original" })}
@@ -86,13 +121,13 @@ function Targets({ view: { quote, target }, send }: Parts) {
           label: t`Back the way you paid`,
           hint: <Plural value={max} one="Within # day" other="Within # days" />,
         },
-        { value: "wallet", label: t`To your Safar wallet`, hint: t`At once, to book with again` },
+        { value: "wallet", label: t`To your Safar wallet`, hint: t`Immediately, to use for your next booking` },
       ]}
     />
   );
 }
 
-function Confirm({ view, send }: Parts) {
+function Confirm({ view, send, people }: Parts) {
   const { cancelLead } = useBookedWords();
   const { deadline, quote } = view;
   if (quote === null) return null;
@@ -100,6 +135,7 @@ function Confirm({ view, send }: Parts) {
   return (
     <>
       <p className={css.lead}>{cancelLead[quote.paid.minor === 0 ? "unpaid" : isNothing ? "nothingBack" : "refund"]}</p>
+      <Whom view={view} send={send} people={people} />
       {quote.paid.minor !== 0 && <QuoteLines quote={quote} />}
       <Targets view={view} send={send} />
       <div className={css.actions}>
@@ -119,26 +155,26 @@ function Confirm({ view, send }: Parts) {
   );
 }
 
-function Body({ view, send }: Parts) {
+function Body({ view, send, people }: Parts) {
   const { t } = useLingui();
   switch (view.screen) {
     case "loading":
       return (
         <>
           <Waiting>
-            <Trans>Asking what would come back</Trans>
+            <Trans>Calculating your refund</Trans>
           </Waiting>
           <Keep send={send} />
         </>
       );
     case "confirm":
-      return <Confirm view={view} send={send} />;
+      return <Confirm view={view} send={send} people={people} />;
     case "quoteExpired":
       return (
         <Alert
           tone="warning"
           live
-          title={<Trans>This offer has run out</Trans>}
+          title={<Trans>This offer has expired</Trans>}
           action={
             <div className={css.actions}>
               <AskAgain send={send} />
@@ -146,13 +182,13 @@ function Body({ view, send }: Parts) {
             </div>
           }
         >
-          <Trans>Nothing was cancelled. What comes back may be another amount now.</Trans>
+          <Trans>Nothing was cancelled. The refund amount may have changed.</Trans>
         </Alert>
       );
     case "notAllowed":
       return (
         <Alert tone="warning" live title={<Trans>It can no longer be cancelled</Trans>} action={<Keep send={send} />}>
-          <Trans>Nothing was changed. Your booking stands as it was.</Trans>
+          <Trans>Nothing was changed. Your booking is as it was.</Trans>
         </Alert>
       );
     case "failed": {
@@ -187,11 +223,11 @@ function Body({ view, send }: Parts) {
           title={<Trans>We do not know yet whether it was cancelled</Trans>}
           action={
             <Button kind="primary" busy={view.busy} onClick={() => send({ type: "cancellation.check" })}>
-              <Trans>Look again</Trans>
+              <Trans>Check again</Trans>
             </Button>
           }
         >
-          <Trans>No answer came. Nothing is cancelled twice: look again in a moment.</Trans>
+          <Trans>We got no answer. Nothing is cancelled twice: check again in a moment.</Trans>
         </Alert>
       );
     case "tracker":
@@ -214,7 +250,8 @@ function Body({ view, send }: Parts) {
 }
 
 /** Cancelling, step by step: what comes back, a clear yes, and where the money is afterwards. */
-export function CancelPanel({ actor }: { actor: NonNullable<BookingView["cancellation"]> }) {
+export function CancelPanel({ actor, booking }: { actor: NonNullable<BookingView["cancellation"]>; booking: Booking }) {
+  const { peopleOf } = useBooked();
   const view = connectCancellation(useSelector(actor, (snapshot) => snapshot));
   const heading = useRef<HTMLHeadingElement>(null);
   const { screen } = view;
@@ -231,7 +268,11 @@ export function CancelPanel({ actor }: { actor: NonNullable<BookingView["cancell
           <Trans>Are you sure you want to cancel this booking?</Trans>
         )}
       </h3>
-      <Body view={view} send={(event) => actor.send(event)} />
+      <Body
+        view={view}
+        send={(event) => actor.send(event)}
+        people={peopleOf(booking).filter(({ id }) => view.divisible.includes(id))}
+      />
     </div>
   );
 }

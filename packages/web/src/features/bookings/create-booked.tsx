@@ -3,9 +3,16 @@ import type { Booked, BookedKind } from "./booked.types.ts";
 import { bookingFlow } from "./booking.flow.ts";
 
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
-export const createBooked = <Of extends Booking>({ isOf, isOver, Tickets, ...said }: BookedKind<Of>): Booked => ({
+export const createBooked = <Of extends Booking>({
+  isOf,
+  isOver,
+  people,
+  Tickets,
+  ...said
+}: BookedKind<Of>): Booked => ({
   ...said,
   flow: bookingFlow(said.vertical),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
+  peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
   ticketsOf: (booking) => (isOf(booking) ? <Tickets booking={booking} /> : null),
 });

@@ -15,7 +15,7 @@ const words = {
 
 const show = async (outcome: FindBookingOutcome, locale: Locale = "en") => {
   const find = vi.fn<FindBooking>(async () => outcome);
-  const { router } = await renderBookings(<FindBookingPage mishap={null} find={find} />, { locale });
+  const { router } = await renderBookings(<FindBookingPage arrivedWith={null} find={find} />, { locale });
   const field = (name: "reference" | "proof") => screen.getByLabelText<HTMLInputElement>(words[locale][name]);
   const submit = () => act(async () => screen.getByRole("button", { name: words[locale].find }).click());
   const fill = async () => {
@@ -42,11 +42,11 @@ test("behavior: what is missing is told at its field, and nothing is asked", asy
 });
 
 test.each([
-  ["en", { type: "NOT_FOUND" }, "No booking fits these two"],
-  ["en", { type: "FOUND", booking, product: null }, "No booking fits these two"],
+  ["en", { type: "NOT_FOUND" }, "No booking matches these details"],
+  ["en", { type: "FOUND", booking, product: null }, "No booking matches these details"],
   ["en", { type: "RATE_LIMITED", retryAt: Date.now() + 600_000 }, "Too many tries"],
   ["en", { type: "PROBLEM", problem: { kind: "offline" } }, "No Internet Connection"],
-  ["ar", { type: "NOT_FOUND" }, "لا يوجد حجز بهذين البيانين"],
+  ["ar", { type: "NOT_FOUND" }, "لا يوجد حجز مطابق لهذه البيانات"],
 ] satisfies readonly (readonly [Locale, FindBookingOutcome, string])[])(
   "behavior: in %s after %o it says so, and what was typed stays",
   async (locale, outcome, title) => {
@@ -58,10 +58,10 @@ test.each([
 );
 
 test.each([
-  ["unknown", "No booking fits these two"],
-  ["limited", "Wait a quarter of an hour before you try again."],
+  ["unknown", "No booking matches these details"],
+  ["limited", "Wait 15 minutes before you try again."],
   ["failed", "Something went wrong!"],
-] as const)("behavior: what became of a form that was sent without script is said: %s", async (mishap, said) => {
-  await renderBookings(<FindBookingPage mishap={mishap} />);
+] as const)("behavior: what became of a form that was sent without script is said: %s", async (arrivedWith, said) => {
+  await renderBookings(<FindBookingPage arrivedWith={arrivedWith} />);
   expect(screen.getByText(said)).toBeDefined();
 });

@@ -8,7 +8,7 @@ import { TextField } from "@safar/ui/text-field";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
-import type { FindMishap } from "../../app/addresses/booking-parts.ts";
+import type { FindTrouble } from "../../app/addresses/booking-parts.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -22,27 +22,27 @@ const names = ["reference", "proof"] as const;
 type Field = (typeof names)[number];
 
 /** What the address says of a form that was sent without script. */
-const troubleOf = (mishap: FindMishap | null): Trouble | null => {
-  if (mishap === "unknown") return { type: "NOT_FOUND" };
+const troubleOf = (arrivedWith: FindTrouble | null): Trouble | null => {
+  if (arrivedWith === "unknown") return { type: "NOT_FOUND" };
   // How long is not said in an address.
-  if (mishap === "limited") return { type: "RATE_LIMITED", retryAt: Number.POSITIVE_INFINITY };
-  return mishap === "failed" ? { type: "PROBLEM", problem: { kind: "malformed", status: 0, detail: "" } } : null;
+  if (arrivedWith === "limited") return { type: "RATE_LIMITED", retryAt: Number.POSITIVE_INFINITY };
+  return arrivedWith === "failed" ? { type: "PROBLEM", problem: { kind: "malformed", status: 0, detail: "" } } : null;
 };
 
 /** Why nothing was found. One answer for every wrong pair. */
 function FindTrouble({ trouble }: { trouble: Trouble }) {
   if (trouble.type === "NOT_FOUND")
     return (
-      <Alert tone="danger" live title={<Trans>No booking fits these two</Trans>}>
+      <Alert tone="danger" live title={<Trans>No booking matches these details</Trans>}>
         <Trans>
-          Look at both: the reference in your confirmation, and the email address or last name of that booking.
+          Check both: the reference in your confirmation, and the email address or last name of that booking.
         </Trans>
       </Alert>
     );
   if (trouble.type === "RATE_LIMITED" && !Number.isFinite(trouble.retryAt))
     return (
       <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
-        <Trans>Wait a quarter of an hour before you try again.</Trans>
+        <Trans>Wait 15 minutes before you try again.</Trans>
       </Alert>
     );
   return <TroubleAlert trouble={trouble} />;
@@ -54,12 +54,18 @@ const textIn = (data: FormData, name: Field): string => {
 };
 
 /** A guest's way to a booking: a plain form, which a page without script sends as it is. */
-export function FindBookingPage({ mishap, find = findBooking }: { mishap: FindMishap | null; find?: FindBooking }) {
+export function FindBookingPage({
+  arrivedWith,
+  find = findBooking,
+}: {
+  arrivedWith: FindTrouble | null;
+  find?: FindBooking;
+}) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const router = useRouter();
-  const [trouble, setTrouble] = useState(() => troubleOf(mishap));
-  const [missing, setMissing] = useState<readonly Field[]>(mishap === "empty" ? names : []);
+  const [trouble, setTrouble] = useState(() => troubleOf(arrivedWith));
+  const [missing, setMissing] = useState<readonly Field[]>(arrivedWith === "empty" ? names : []);
   const [busy, setBusy] = useState(false);
 
   const submit = async (form: HTMLFormElement) => {
@@ -85,7 +91,7 @@ export function FindBookingPage({ mishap, find = findBooking }: { mishap: FindMi
           <Trans>Find my booking</Trans>
         </h1>
         <p className={css.intro}>
-          <Trans>For bookings made without an account. You need the reference that stands in your confirmation.</Trans>
+          <Trans>For bookings made without an account. You need the booking reference from your confirmation.</Trans>
         </p>
         <form
           method="post"
@@ -115,7 +121,7 @@ export function FindBookingPage({ mishap, find = findBooking }: { mishap: FindMi
             id="proof"
             name="proof"
             label={t`Email address or last name`}
-            hint={t`The address it was booked with, or the last name of one of those who travel`}
+            hint={t`The email address used to book, or the last name of one of the travellers`}
             error={missing.includes("proof") ? t`Enter the email address or a last name.` : undefined}
             dir="auto"
             maxLength={320}

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans } from "@lingui/react/macro";
 import { type Booking, type BookingPayment, editions } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -23,7 +24,7 @@ function Payments({ payments }: { payments: readonly BookingPayment[] }) {
 }
 
 /** What the booking costs, line by line to its total, what was paid, and what came back. */
-export function InvoicePart({ booking }: { booking: Booking }) {
+export function InvoicePart({ booking, base }: { booking: Booking; base: MessageDescriptor | undefined }) {
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, isMasked, order, payments, refund, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
@@ -50,7 +51,7 @@ export function InvoicePart({ booking }: { booking: Booking }) {
           </span>
           <bdi dir="ltr">{contact.email}</bdi>
         </p>
-        <BookedPrice of={booking} quiet={css.quiet} />
+        <BookedPrice of={booking} base={base} quiet={css.quiet} />
       </section>
       <Payments payments={payments.filter(({ state }) => state !== "failed")} />
       {refund !== null && (

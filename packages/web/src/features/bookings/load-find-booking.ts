@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { findMishaps } from "../../app/addresses/booking-parts.ts";
+import { findTroubles } from "../../app/addresses/booking-parts.ts";
 import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
@@ -8,6 +8,6 @@ type Args = Pick<LoaderArgs, "context"> & { readonly deps: Readonly<Record<strin
 
 /** What became of the form where it was sent without script, as the address says. */
 export const loadFindBooking = ({ context: { facts }, deps }: Args) => ({
-  mishap: findMishaps.find((one) => one === deps["mishap"]) ?? null,
+  trouble: findTroubles.find((one) => one === deps["trouble"]) ?? null,
   head: unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Find my booking`) }),
 });

@@ -32,7 +32,7 @@ function Terms({ view, booking, send, zone }: Shown) {
       {canCancel ? (
         <>
           <p className={css.quiet}>
-            <Trans>You see what comes back before anything is cancelled.</Trans>
+            <Trans>You see your refund before anything is cancelled.</Trans>
           </p>
           <div className={css.actions}>
             <Button disabled={!isAlive} busy={view.busy} onClick={() => send({ type: "cancellation.start" })}>
@@ -66,10 +66,10 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
         {cancelTitle}
       </h2>
       {cancellation !== null ? (
-        <CancelPanel actor={cancellation} />
+        <CancelPanel actor={cancellation} booking={shown.booking} />
       ) : hasEnded ? (
         <p>
-          <Trans>There is nothing left to manage: this booking has ended.</Trans>
+          <Trans>This booking has ended, so there is nothing to manage.</Trans>
         </p>
       ) : (
         <Terms {...shown} />
@@ -98,7 +98,7 @@ export function ManagePart({ news, children, ...shown }: Props) {
       {documents.length > 0 && (
         <section className={css.panel} aria-labelledby="papers">
           <h2 id="papers">
-            <Trans>Papers</Trans>
+            <Trans>Documents</Trans>
           </h2>
           <div className={css.actions}>
             {documents.map((kind) => (

@@ -43,7 +43,7 @@ const showBooking = async (locale: Locale, outcome: ReadOutcome) => {
       booking={uuid}
       found={null}
       part="overview"
-      mishap={undefined}
+      trouble={undefined}
       onPart={() => undefined}
     />
   );

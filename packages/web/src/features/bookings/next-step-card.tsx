@@ -93,7 +93,7 @@ function Over({ booking: { refund, status } }: { booking: Booking }) {
     return (
       <Step tone="over" title={<Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
         <p className={css.quiet}>
-          <Trans>It cannot be used any more. Nothing is left to pay.</Trans>
+          <Trans>It can no longer be used, and there is nothing left to pay.</Trans>
         </p>
       </Step>
     );
@@ -112,7 +112,7 @@ function Travel({ booking }: { booking: Booking }) {
     return (
       <Step tone="plain" title={words.over}>
         <p className={css.quiet}>
-          <Trans>Its invoice and its times stay here for you.</Trans>
+          <Trans>Its invoice and times stay available here.</Trans>
         </p>
       </Step>
     );
@@ -141,7 +141,7 @@ function Respond({ booking, address }: { booking: Booking; address: string }) {
     >
       <p className={css.quiet}>
         <Trans>
-          Say by <bdi>{moment}</bdi> whether the new times suit you. If they do not, you can cancel free of charge.
+          Tell us by <bdi>{moment}</bdi> whether the new times suit you. If not, you can cancel free of charge.
         </Trans>
       </p>
     </Step>
@@ -171,7 +171,7 @@ export function NextStepCard({
           title={<Trans>We are waiting for the payment</Trans>}
           action={
             <ButtonLink href={paths.payment(vertical, booking.uuid)}>
-              <Trans>See the payment</Trans>
+              <Trans>View the payment</Trans>
             </ButtonLink>
           }
         >
@@ -188,7 +188,7 @@ export function NextStepCard({
       return (
         <Step tone="warn" title={<Trans>Some of the tickets are still being issued</Trans>}>
           <p className={css.quiet}>
-            <Trans>Who has none yet is marked below. What cannot be issued in the end is refunded.</Trans>
+            <Trans>Passengers without a ticket are marked below. Any ticket that cannot be issued is refunded.</Trans>
           </p>
         </Step>
       );
@@ -208,7 +208,7 @@ export function NextStepCard({
       return booking.status === "unknown" ? (
         <Step tone="plain" title={t`The supplier calls this booking “${booking.statusText}”`}>
           <p className={css.quiet}>
-            <Trans>We do not know more than that yet. Ask us if you need to do something about it.</Trans>
+            <Trans>We have no more details yet. Contact us if you need help with it.</Trans>
           </p>
         </Step>
       ) : null;

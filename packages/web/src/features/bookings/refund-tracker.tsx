@@ -13,7 +13,7 @@ const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
   sent: msg`Sent to the supplier`,
   approved: msg`Approved`,
   paid_back: msg`Paid back`,
-  unknown: msg`Being worked on`,
+  unknown: msg`In progress`,
 };
 
 const targetWords: Readonly<Record<Refund["target"], MessageDescriptor>> = {
@@ -30,7 +30,7 @@ export function RefundTracker({ refund: { amount, state, steps, target } }: { re
   if (state === "nothing_due") {
     return (
       <p>
-        <Trans>Nothing was due back, so there is no refund to follow.</Trans>
+        <Trans>No refund was due, so there is nothing to track.</Trans>
       </p>
     );
   }
@@ -48,7 +48,7 @@ export function RefundTracker({ refund: { amount, state, steps, target } }: { re
         )}
       </p>
       <Timeline
-        label={t`Where your refund is`}
+        label={t`Refund status`}
         entries={steps.map(({ at, expectedAt, step }) => {
           const done = at === null ? null : formatMoment(at, locale, zone);
           const expected = expectedAt === null ? null : formatMoment(expectedAt, locale, zone);

@@ -13,18 +13,17 @@ export default createBooked<BusBooking>({
     title: <Trans>You are ready to go</Trans>,
     text: (
       <Trans>
-        Be at your stop a quarter of an hour before the coach leaves, with your booking reference and the document that
-        you booked with.
+        Be at your stop 15 minutes before departure, with your booking reference and the document you booked with.
       </Trans>
     ),
   },
   advice: (
     <>
       <li>
-        <Trans>Keep the booking reference: the operator finds you by it.</Trans>
+        <Trans>Keep your booking reference: the operator uses it to find your booking.</Trans>
       </li>
       <li>
-        <Trans>Be at your stop a quarter of an hour early, with the document that you booked with.</Trans>
+        <Trans>Be at your stop 15 minutes early, with the document you booked with.</Trans>
       </li>
     </>
   ),

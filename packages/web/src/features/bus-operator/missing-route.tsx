@@ -37,9 +37,9 @@ export function MissingRoute({ routes }: { routes: readonly { readonly from: Bus
         }
       >
         {routes.length > 0 ? (
-          <Trans>No bus stops in a city of this name. Did you mean one of these?</Trans>
+          <Trans>No bus stops in a city with this name. Did you mean one of these?</Trans>
         ) : (
-          <Trans>No bus stops in a city of this name.</Trans>
+          <Trans>No bus stops in a city with this name.</Trans>
         )}
       </EmptyState>
     </Container>

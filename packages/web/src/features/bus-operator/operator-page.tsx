@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
+import { Emblem } from "@safar/ui/emblem";
 import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -116,6 +117,7 @@ export function OperatorPage({ page }: { page: Page }) {
           here={name}
         />
         <div className={css.intro}>
+          <Emblem of={operator.slug} />
           <h1>
             <bdi>{name}</bdi>
           </h1>
@@ -167,18 +169,17 @@ export function OperatorPage({ page }: { page: Page }) {
             </section>
             <section className={css.box} aria-labelledby="operator-rules">
               <h2 id="operator-rules">
-                <Trans>Who sits beside whom</Trans>
+                <Trans>Seating rules</Trans>
               </h2>
               <p>
                 {operator.rules.beside === "none" ? (
-                  <Trans>Anybody may sit beside anybody.</Trans>
+                  <Trans>Passengers can sit next to anyone.</Trans>
                 ) : operator.rules.partyTogether ? (
                   <Trans>
-                    This operator seats women beside women and men beside men, unless they are of one booking: those may
-                    sit together.
+                    This operator seats women next to women and men next to men. People on one booking can sit together.
                   </Trans>
                 ) : (
-                  <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
+                  <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
                 )}
               </p>
             </section>

@@ -6,7 +6,6 @@ import {
   type Departure,
   decodeBusCriteria,
   encodeBusRoute,
-  type RefId,
 } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { useSelector } from "@xstate/react";
@@ -16,11 +15,12 @@ import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { rideTime } from "../bus-search/bus-words.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
-import type { SearchActor } from "../results/results-props.ts";
+import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import { SearchInvalid } from "../results/results-states.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
 import { BusDayStrip } from "./bus-day-strip.tsx";
+import { busEditor } from "./bus-editor.tsx";
 import { DepartureCard } from "./departure-card.tsx";
 import { departureKind } from "./departure-kind.ts";
 import { useBusWords } from "./use-bus-words.ts";
@@ -43,17 +43,8 @@ const showCard = (departure: Departure, _: BusTimes, at: CardPlace) => (
   <DepartureCard departure={departure} onChoose={at.onChoose} isOpen={at.isUnfolded} onToggle={at.onUnfold} />
 );
 
-type Props = {
-  /** The running search; none while the page is not alive. */
-  readonly actor: SearchActor | undefined;
-  readonly search: string | null;
-  /** What the page was made with. */
-  readonly found: BusTimes | null;
-  readonly readResults: (refId: RefId) => BusTimes | null;
-};
-
 /** The coaches between two cities on a day. */
-export function BusResultsScreen({ actor, search: wanted, found, readResults }: Props) {
+export function BusResultsScreen({ actor, search: wanted, found, readResults }: OneAnswer<BusTimes>) {
   const { i18n } = useLingui();
   const { locale } = useFacts();
   const search = wanted ?? found?.search ?? "";
@@ -73,6 +64,7 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       title={title}
       facts={[formatLongDay(date, locale)]}
       editPath={paths.busHome(search)}
+      editor={busEditor(search)}
       noteOf={({ minutes }) => rideTime(i18n, minutes)}
       fieldsOf={useDepartureFields()}
       card={showCard}

@@ -67,13 +67,13 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
               return (
                 <li key={hoursBefore}>
                   <Trans>
-                    until {hoursBefore} h before: {share} back
+                    until {hoursBefore} h before: {share} refund
                   </Trans>
                 </li>
               );
             })}
             <li>
-              <Trans>later: nothing back. A bundle may say otherwise.</Trans>
+              <Trans>after that: no refund. Some bundles differ.</Trans>
             </li>
           </ul>
         </div>

@@ -17,14 +17,14 @@ export const useBusWords = (): ResultsWords => {
       prices: t`Prices are for one seat`,
       nothing: {
         title: t`No buses found for the selected route.`,
-        text: t`Some routes are not driven every day. Try another day above, or a larger city nearby.`,
+        text: t`Some routes do not run every day. Try another day, or a larger city nearby.`,
       },
       noneLeft: {
-        title: t`No bus fits all of your filters`,
-        text: t`There are buses on this day. Take a filter away to see them.`,
+        title: t`No buses match your filters`,
+        text: t`There are buses on this day. Remove a filter to see them.`,
       },
       expired: t`Prices and seats may have changed.`,
-      invalid: t`A city or a day is missing, past or too far away.`,
+      invalid: t`A city or a date is missing, in the past or too far ahead.`,
     }),
     [t],
   );

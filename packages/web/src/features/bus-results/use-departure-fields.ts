@@ -1,22 +1,14 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { BusTimes, DayPart, DepartureFacets, DepartureFilters } from "@safar/engine";
+import type { BusTimes, DepartureFacets, DepartureFilters } from "@safar/engine";
 import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { coachWords } from "../bus-search/bus-words.ts";
-import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
+import { departureField } from "../results/departure-field.ts";
+import { cheapestFirst, choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<BusTimes, DepartureFacets, DepartureFilters>;
-
-const partWords: Readonly<Record<DayPart, MessageDescriptor>> = {
-  night: msg`Before 6 in the morning`,
-  morning: msg`6 in the morning to noon`,
-  afternoon: msg`Noon to 6 in the evening`,
-  evening: msg`After 6 in the evening`,
-};
 
 /** What the coaches of a day are filtered by. */
 export const useDepartureFields = (): ((given: Given) => readonly FilterField[]) => {
@@ -30,15 +22,7 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
       const stopOf = (id: string) =>
         departures.flatMap(({ boarding }) => boarding).find((stop) => stop.id === id)?.name[locale] ?? id;
       return [
-        choicesOf({
-          title: t`Departure`,
-          name: "parts",
-          facets: facets.parts,
-          chosen: filters.parts,
-          label: (part) => t(partWords[part]),
-          first: ["morning", "evening"],
-          change: (parts) => set({ parts }),
-        }),
+        departureField(t, { facets: facets.parts, chosen: filters.parts, change: (parts) => set({ parts }) }),
         ...mostPrice({
           title: t`Price of a seat`,
           currency,
@@ -50,7 +34,7 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
         choicesOf({
           title: t`Operator`,
           name: "operators",
-          facets: facets.operators,
+          facets: cheapestFirst(facets.operators),
           chosen: filters.operators,
           label: operatorOf,
           change: (operators) => set({ operators }),

@@ -66,13 +66,3 @@ export const busyRoutes: Readonly<Record<EditionCountry, readonly (readonly [fro
     ["riyadh", "al-khobar"],
   ],
 };
-
-/** Those of an edition's own country first, and among them those that most travel between. */
-export const citiesByUse = (edition: EditionCountry, cities: readonly BusCity[]): readonly BusCity[] => {
-  const busy: readonly string[] = busyRoutes[edition].flat();
-  const rank = ({ slug, country }: BusCity) => {
-    if (country !== edition) return cities.length + busy.length;
-    return busy.includes(slug) ? busy.indexOf(slug) : busy.length;
-  };
-  return cities.toSorted((one, other) => rank(one) - rank(other));
-};

@@ -32,18 +32,13 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
     <VerticalHome
       vertical="buses"
       name={t`Buses`}
-      title={<Trans>Bus tickets, seat by seat</Trans>}
-      intro={
-        <Trans>
-          Choose the coach, the stop and the very seat. Who may sit where, and what comes back if you cancel, is said
-          before you pay.
-        </Trans>
-      }
+      title={<Trans>Book bus tickets and choose your seat</Trans>}
+      intro={<Trans>Choose your bus, stop and seat. Seating rules and refund terms are shown before you pay.</Trans>}
       form={<BusSearchForm search={search} isChecked={isChecked} />}
       recent={<RecentRoutesStrip />}
     >
       {routes.length > 0 && (
-        <Section title={t`Routes that many travel`}>
+        <Section title={t`Popular routes`}>
           <ul className={css.routes}>
             {routes.map(({ from, to }) => (
               <li key={`${from.slug} ${to.slug}`}>
@@ -61,7 +56,7 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
         </Section>
       )}
       {operators.length > 0 && (
-        <Section title={t`Who drives`}>
+        <Section title={t`Bus operators`}>
           <ul className={css.operators}>
             {operators.map((operator) => (
               <li key={operator.id}>

@@ -16,7 +16,6 @@ export const operators = style({
   },
 });
 export const about = style({ color: colour.muted, fontSize: size.small });
-export const recentRoute = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });
 export const routes = style({
   display: "flex",
   flexWrap: "wrap",

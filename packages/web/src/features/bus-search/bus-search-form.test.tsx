@@ -3,7 +3,7 @@ import type { BusCity, Locale } from "@safar/engine";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { layOut, renderResults } from "../results/results.harness.tsx";
-import { recentRoutes } from "./bus-plan.ts";
+import { busPlan } from "./bus-plan.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
 
 const city = (slug: string, en: string, ar: string): BusCity => ({
@@ -60,7 +60,7 @@ test("default: a search that can be made leads to its route, and is kept to be m
   await act(async () => void fireEvent.submit(screen.getByRole("form", { name: "Search buses" })));
   await waitFor(() => expect(router.history.location.href).toBe("/bus/lahore-to-multan?date=2026-12-03"));
   await waitFor(async () => {
-    const kept = await recentRoutes.list("2026-11-21");
+    const kept = await busPlan.recents.list("2026-11-21");
     expect(kept.map(({ from, to }) => `${from.name.en} to ${to.name.en}`)).toEqual(["Lahore to Multan"]);
   });
 });

@@ -4,8 +4,8 @@ import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 import { refundWords } from "./bus-words.ts";
 
 test.each([
-  ["en", 24, "80% back until 24 h before departure"],
-  ["en", 0, "80% back until departure"],
+  ["en", 24, "80% refund until 24 h before departure"],
+  ["en", 0, "80% refund until departure"],
   ["ar", 24, "يُسترد \u206680%\u2069 حتى 24 ساعة قبل الانطلاق"],
   ["ar", 2, "يُسترد \u206680%\u2069 حتى ساعتين قبل الانطلاق"],
   ["ar", 3, "يُسترد \u206680%\u2069 حتى 3 ساعات قبل الانطلاق"],

@@ -1,42 +1,27 @@
 import { msg } from "@lingui/core/macro";
-import type { BusCity, CalendarDate, EditionCountry, FoundPlace, PlaceSearchPorts } from "@safar/engine";
+import type { FoundPlace } from "@safar/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import Building2 from "lucide-react/icons/building-2";
 import { countryName } from "../search-form/country-name.ts";
+import { knownPlaces, placesByUse } from "../search-form/known-places.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import { useFoundPlaces } from "../search-form/use-found-places.ts";
-import { busCitiesQuery, citiesByUse, citiesLike, placeOfCity } from "./bus-cities.ts";
-import { busPlan, recentRoutes } from "./bus-plan.ts";
-
-type Source = {
-  /** Every city that a bus stops in; null when they could not be had. */
-  readonly cities: () => Promise<readonly BusCity[] | null>;
-  readonly edition: EditionCountry;
-  readonly today: CalendarDate;
-};
-
-const portsOf = ({ cities, edition, today }: Source): PlaceSearchPorts => ({
-  search: async (text) => {
-    const known = await cities();
-    return known === null
-      ? { type: "PROBLEM", problem: { kind: "offline" } }
-      : { type: "FOUND", places: citiesLike(text, known).map(placeOfCity) };
-  },
-  suggest: async () => {
-    const [known, recent] = await Promise.all([cities(), recentRoutes.list(today)]);
-    return {
-      recent: recent.flatMap(busPlan.placesOf),
-      nearby: [],
-      popular: citiesByUse(edition, known ?? []).map(placeOfCity),
-    };
-  },
-});
+import { busCitiesQuery, busyRoutes, citiesLike, placeOfCity } from "./bus-cities.ts";
+import { busPlan } from "./bus-plan.ts";
 
 /** The cities that buses stop in. */
 export default placeList<FoundPlace>({
   usePlaces: ({ today, edition }) => {
     const queries = useQueryClient();
-    return useFoundPlaces(() => portsOf({ cities: () => queries.ensureQueryData(busCitiesQuery), edition, today }));
+    return useFoundPlaces(() =>
+      knownPlaces({
+        all: () => queries.ensureQueryData(busCitiesQuery),
+        like: citiesLike,
+        placeOf: placeOfCity,
+        recent: async () => (await busPlan.recents.list(today)).flatMap(busPlan.placesOf),
+        popular: (cities) => placesByUse(edition, cities, busyRoutes[edition]),
+      }),
+    );
   },
   placeId: busPlan.placeId,
   optionOf: ({ names, country }, locale) => ({
@@ -47,8 +32,8 @@ export default placeList<FoundPlace>({
   words: {
     nearby: msg`Near you`,
     popular: msg`Cities`,
-    nothing: msg`No bus stops in a city of this name.`,
-    failed: msg`Cities cannot be looked up just now.`,
+    nothing: msg`No bus stops in a city with this name.`,
+    failed: msg`City search is not available right now.`,
     hint: msg`Type a city.`,
   },
 });

@@ -13,16 +13,17 @@ import { isolated } from "../../i18n/isolated.ts";
 import { Amount, PriceOf } from "../amounts/amount.tsx";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { radio } from "../payment/radio.css.ts";
+import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import * as css from "./bus-seats.css.ts";
 
 type Included = Bundle["includes"][number];
 
 const includeWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = {
   bag: msg`Baggage`,
-  refund: msg`Cancelling`,
+  refund: msg`Cancellation`,
   seat_change: msg`Changing the seat`,
   date_change: msg`Changing the day`,
-  priority: msg`Boarding first`,
+  priority: msg`Priority boarding`,
   unknown: null,
 };
 
@@ -57,7 +58,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
           <Trans>{off} off the fare</Trans>
         </span>
       )}
-      <span className={css.quiet}>{refundWords(i18n, refund)}</span>
+      <span className={seatsPage.quiet}>{refundWords(i18n, refund)}</span>
       <ul className={css.includes}>
         {includes.map(({ detail, kind, state }) => {
           const words = includeWords[kind];
@@ -94,7 +95,7 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
       </fieldset>
       <div className={css.foot}>
         {chosen !== undefined && (
-          <div className={css.total}>
+          <div className={seatsPage.total}>
             <Trans>Total</Trans>
             <Amount of={chosen.price.total} />
           </div>

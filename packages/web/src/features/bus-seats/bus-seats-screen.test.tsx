@@ -68,7 +68,7 @@ test("behavior: the arrows lead from seat to seat, and a press takes one and giv
 
 test("default: the legend explains the looks that are there, and no others", async () => {
   await begin();
-  const legend = within(screen.getByRole("list", { name: "What the seats mean" }));
+  const legend = within(screen.getByRole("list", { name: "Seat legend" }));
   expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Available",
     "Yours",
@@ -81,15 +81,15 @@ test("default: the legend explains the looks that are there, and no others", asy
 test("behavior: the best seats are found for no more than one booking has, and it says why they are the best", async () => {
   await begin();
   fireEvent.click(screen.getByText("Find the best seats together"));
-  const more = screen.getByRole("button", { name: "One man more" });
+  const more = screen.getByRole("button", { name: "Add a man" });
   for (let presses = 0; presses < 6; presses += 1) fireEvent.click(more);
   expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "Men" }).value).toBe("4");
   expect(screen.getAllByText("One booking has at most 5 seats.")).toHaveLength(2);
   for (let presses = 0; presses < 3; presses += 1)
-    fireEvent.click(screen.getByRole("button", { name: "One man fewer" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove a man" }));
   fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
   expect(screen.getByText(/The best together: seats/).textContent).toContain("Side by side.");
-  fireEvent.click(screen.getByRole("button", { name: "Take these seats" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choose these seats" }));
   expect(screen.getByRole("heading", { name: "Your seats (2 of 5 at most)" })).toBeDefined();
 });
 
@@ -109,11 +109,11 @@ test.each(refused)("behavior: in %s a seat that cannot be had, %s, says why: %s"
 describe("a seat that somebody else was quicker to take", () => {
   test("behavior: the others stay, and the nearest free one is a press away", async () => {
     const { actor } = await begin({ picks: samplePicks, gone: ["6"] });
-    expect(screen.getByText("Seat 6 went to somebody else")).toBeDefined();
+    expect(screen.getByText("Seat 6 was just booked by someone else")).toBeDefined();
     expect(actor.getSnapshot().context.picks.map((pick) => pick.seat)).toEqual(["5"]);
-    fireEvent.click(screen.getByRole("button", { name: /^Take seat/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Choose seat/ }));
     expect(actor.getSnapshot().context.picks).toHaveLength(2);
-    expect(screen.queryByText("Seat 6 went to somebody else")).toBeNull();
+    expect(screen.queryByText("Seat 6 was just booked by someone else")).toBeNull();
   });
 });
 

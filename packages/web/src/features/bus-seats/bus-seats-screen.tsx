@@ -1,43 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BusStop, connectSeats, type SeatsEvent, type SeatsView, type seatsMachine } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
-import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Inline } from "@safar/ui/layout";
 import { Select } from "@safar/ui/select";
 import { useSelector } from "@xstate/react";
-import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatShortDay } from "../../i18n/days.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
-import { problemWords } from "../shell/problem-words.ts";
-import { StepFailed } from "../walk/step-failed.tsx";
-import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { total as totalLook } from "../seat-plan/seats-page.css.ts";
+import { SeatsProblem } from "../seat-plan/seats-problem.tsx";
+import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
 import { BundleChoice } from "./bundle-choice.tsx";
 import * as css from "./bus-seats.css.ts";
 import { Coach, CoachPicks, CoachTogether } from "./coach-choice.tsx";
 
 type SeatsActor = ActorRefFrom<typeof seatsMachine>;
 type Send = (event: SeatsEvent) => void;
-
-function TripLine({ view }: { view: SeatsView }) {
-  const { locale } = useFacts();
-  if (view.trip === null) return null;
-  const { departure, from, to } = view.trip;
-  return (
-    <p className={css.trip}>
-      <bdi>{from.name[locale]}</bdi> – <bdi>{to.name[locale]}</bdi> · {formatShortDay(departure.departs.local, locale)}
-      {commaIn(locale)}
-      <bdi dir="ltr">{clockOf(departure.departs.local)}</bdi> · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
-      <bdi>{departure.coach.name[locale]}</bdi>
-    </p>
-  );
-}
 
 function StopChoice({
   label,
@@ -89,14 +69,10 @@ function Choosing({ view, send }: { view: SeatsView; send: Send }) {
               />
             </section>
           )}
-          {problem !== null && (
-            <Alert tone="warning" live title={t(problemWords(problem).title)}>
-              {t(problemWords(problem).text)}
-            </Alert>
-          )}
+          <SeatsProblem problem={problem} />
           <div className={css.foot}>
             {total !== null && (
-              <div className={css.total}>
+              <div className={totalLook}>
                 <Trans>Price of the seats</Trans>
                 <Amount of={total} />
               </div>
@@ -128,57 +104,30 @@ function Heading({ isOfBundles }: { isOfBundles: boolean }) {
 
 /** The seats of a coach, chosen one by one or together, and then the bundle that they are bought with. */
 export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
-  const { t } = useLingui();
+  const { locale } = useFacts();
   const view = connectSeats(useSelector(actor, (now) => now));
   const { send } = actor;
-  if (view.screen === "loading" || view.screen === "done") return <WalkSkeleton />;
-  if (view.screen === "expired") {
-    return (
-      <Container>
-        <EmptyState
-          icon={Clock}
-          title={t`Search Results Expired!`}
-          heading="h1"
-          action={
-            <Inline>
-              <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
-                <Trans>Search again</Trans>
-              </Button>
-              <Button onClick={() => send({ type: "search.edit" })}>
-                <Trans>Change search</Trans>
-              </Button>
-            </Inline>
-          }
-        >
-          <div role="alert">
-            <Trans>Seats and prices may have changed meanwhile. Search again to see those of now.</Trans>
-          </div>
-        </EmptyState>
-      </Container>
-    );
-  }
-  if (view.screen === "failed") {
-    return (
-      <Container>
-        <StepFailed
-          problem={view.problem}
-          title={t`Something went wrong!`}
-          text={<Trans>The seats could not be read.</Trans>}
-          onRetry={() => send({ type: "seats.reload" })}
-          back={{ words: <Trans>Back to the results</Trans>, onPress: () => send({ type: "flow.back" }) }}
-        />
-      </Container>
-    );
-  }
+  const { screen, trip } = view;
   return (
-    <Container>
-      <div className={css.page}>
-        <div>
-          <Heading isOfBundles={view.screen === "bundles"} />
-          <TripLine view={view} />
-        </div>
-        {view.screen === "bundles" ? <BundleChoice view={view} send={send} /> : <Choosing view={view} send={send} />}
+    <SeatsStep
+      view={view}
+      send={send}
+      expired={<Trans>Seats and prices may have changed. Search again to see what is available now.</Trans>}
+      failed={<Trans>The seats could not be loaded.</Trans>}
+      back={<Trans>Back to the results</Trans>}
+    >
+      <div>
+        <Heading isOfBundles={screen === "bundles"} />
+        {trip !== null && (
+          <TripLine
+            from={trip.from.name[locale]}
+            to={trip.to.name[locale]}
+            departs={trip.departure.departs}
+            known={[trip.departure.operator.name[locale], trip.departure.coach.name[locale]]}
+          />
+        )}
       </div>
-    </Container>
+      {screen === "bundles" ? <BundleChoice view={view} send={send} /> : <Choosing view={view} send={send} />}
+    </SeatsStep>
   );
 }

@@ -1,14 +1,9 @@
-import { from, layer, low, vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { foot as seatsFoot } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
-export const page = style({
-  display: "grid",
-  gap: space["5"],
-  paddingBlockEnd: space["8"],
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
 export const columns = style({
   display: "grid",
   gap: space["6"],
@@ -16,7 +11,6 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["8"] } },
 });
-export const trip = style({ color: colour.muted });
 export const box = style({
   display: "grid",
   gap: space["4"],
@@ -26,33 +20,9 @@ export const box = style({
   background: colour.surface,
   minInlineSize: 0,
 });
-export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });
 export const side = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
 export const next = style({ display: "grid", gap: space["2"] });
-export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: space["3"],
-  fontWeight: 600,
-});
-/** In reach of the thumb on phones, below the choice where there is room. */
-export const foot = style({
-  position: "sticky",
-  insetBlockEnd: "var(--page-bottom, 0px)",
-  zIndex: layer.sticky,
-  display: "grid",
-  gap: space["3"],
-  marginInline: "-1rem",
-  padding: `${space["3"]} 1rem`,
-  borderBlockStart: `1px solid ${colour.line}`,
-  background: colour.surface,
-  "@media": {
-    [low]: { position: "static" },
-    [from("lg")]: { position: "static", marginInline: 0, padding: 0, borderBlockStart: 0, background: "none" },
-  },
-});
+export const foot = style([seatsFoot, { gap: space["3"] }]);
 export const bundles = style({
   display: "grid",
   gap: space["4"],

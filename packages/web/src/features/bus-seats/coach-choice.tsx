@@ -7,6 +7,7 @@ import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { LookedSeat } from "../seat-plan/looked-seat.tsx";
 import { SeatPlan } from "../seat-plan/seat-plan.tsx";
 import { genderWords, refusalWords } from "../seat-plan/seat-words.ts";
+import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { useSeatWords } from "../seat-plan/use-seat-words.ts";
 import { WhoSits } from "../seat-plan/who-sits.tsx";
 import * as css from "./bus-seats.css.ts";
@@ -24,14 +25,13 @@ const useCoachWords = ({ categories, picks }: SeatsView) => {
 function OperatorRule({ rules }: { rules: SeatsView["rules"] }) {
   if (rules?.beside !== "strict") return null;
   return (
-    <p className={css.quiet}>
+    <p className={seatsPage.quiet}>
       {rules.partyTogether ? (
         <Trans>
-          This operator seats women beside women and men beside men, unless they are of one booking: those may sit
-          together.
+          This operator seats women next to women and men next to men. People on one booking can sit together.
         </Trans>
       ) : (
-        <Trans>This operator seats women beside women and men beside men, in one booking too.</Trans>
+        <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
       )}
     </p>
   );
@@ -49,11 +49,11 @@ export function Coach({ view, send }: Part) {
   return (
     <section className={css.box} aria-label={t`The coach`}>
       <div className={css.next}>
-        <span className={css.quiet} aria-hidden="true">
-          <Trans>Who sits on the next seat</Trans>
+        <span className={seatsPage.quiet} aria-hidden="true">
+          <Trans>Who is the next seat for?</Trans>
         </span>
         <WhoSits
-          label={t`Who sits on the next seat`}
+          label={t`Who is the next seat for?`}
           name="next"
           value={gender}
           onChange={(next) => send({ type: "gender.choose", gender: next })}
@@ -90,7 +90,7 @@ export function CoachPicks({ view, send }: Part) {
   const most = rules?.max ?? 0;
   return (
     <section className={css.box} aria-labelledby="chosen-seats">
-      <h2 id="chosen-seats" className={css.boxTitle}>
+      <h2 id="chosen-seats" className={seatsPage.boxTitle}>
         <Trans>
           Your seats ({picks.length} of {most} at most)
         </Trans>
@@ -118,15 +118,15 @@ export function CoachTogether({ view, send }: Part) {
       <BestTogether
         most={rules?.max ?? 0}
         lines={[
-          { item: "men", label: t`Men`, less: t`One man fewer`, more: t`One man more`, count: 1 },
-          { item: "women", label: t`Women`, less: t`One woman fewer`, more: t`One woman more`, count: 1 },
+          { item: "men", label: t`Men`, less: t`Remove a man`, more: t`Add a man`, count: 1 },
+          { item: "women", label: t`Women`, less: t`Remove a woman`, more: t`Add a woman`, count: 1 },
         ]}
         proposed={proposal.map(({ seat }) => labelOf(seat))}
         together={together}
         none={
           picks.length === 0 && (
-            <p className={css.quiet}>
-              <Trans>This coach has not enough seats for all of you. Try fewer together, or another coach.</Trans>
+            <p className={seatsPage.quiet}>
+              <Trans>This coach does not have enough seats for all of you. Try fewer, or another coach.</Trans>
             </p>
           )
         }

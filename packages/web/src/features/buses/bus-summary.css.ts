@@ -15,6 +15,7 @@ export const card = style({
 export const route = style({ fontWeight: 600 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const stops = style({ display: "grid", gap: space["1"], margin: 0, fontSize: size.small });
+export const bundle = style({ fontSize: size.small });
 export const seats = style({
   paddingBlockStart: space["3"],
   borderBlockStart: `1px solid ${colour.line}`,

@@ -21,7 +21,7 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (bus === null) return null;
-  const { boarding, departure, dropping, from, seats, to } = bus;
+  const { boarding, bundle, departure, dropping, from, seats, to } = bus;
   return (
     <section className={css.card} aria-label={t`Your bus`}>
       <span className={css.route}>
@@ -46,6 +46,13 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
       <span className={css.seats}>
         {t`${plural(seats.length, { one: "Seat", other: "Seats" })}`} <SeatList of={seats} />
       </span>
+      {bundle !== null && (
+        <span className={css.bundle}>
+          <Trans>
+            Bundle: <bdi>{bundle[locale]}</bdi>
+          </Trans>
+        </span>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { busResultsPath, isAtBusWalk } from "./buses-address.ts";
+import { busResultsPath } from "../bus-search/bus-results-path.ts";
+import { isAtBusWalk } from "./buses-address.ts";
 
 const results = busResultsPath("from=rahim-yar-khan&to=lahore&date=2026-12-03");
 

@@ -1,7 +1,8 @@
 import { paths } from "../../app/addresses/paths.ts";
 import { busesWalk } from "../../engine/buses/buses.walk.ts";
+import { busResultsPath } from "../bus-search/bus-results-path.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
-import { busResultsPath, isAtBusWalk } from "./buses-address.ts";
+import { isAtBusWalk } from "./buses-address.ts";
 
 /** The pages of the buses' walk. */
 export const busesPages = createWalkPages({

@@ -8,7 +8,8 @@ export default createSteps(busesPages, {
   trip: busTrip,
   shownOf: (booking) => {
     if (!isBusBooking(booking)) return {};
-    const { boarding, departure, dropping, from, passengers, to } = booking.bus;
-    return { bus: { boarding, departure, dropping, from, to, seats: passengers.map(({ seat }) => seat) } };
+    const { boarding, bundle, departure, dropping, from, passengers, to } = booking.bus;
+    const seats = passengers.map(({ seat }) => seat);
+    return { bus: { boarding, bundle: bundle.name, departure, dropping, from, to, seats } };
   },
 });

@@ -21,6 +21,13 @@ export type CheckoutWords = {
   readonly people: PeopleWords;
   /** What somebody is reached for, and what goes to the address and the number. */
   readonly contact: { readonly purpose: ReactNode; readonly sent: (email: string, phone: string) => ReactNode };
+  /** What is bought beside it, where that is for the whole order and for nobody in particular. */
+  readonly extras?: {
+    readonly title: ReactNode;
+    readonly intro: ReactNode;
+    readonly list: ReactNode;
+    readonly none: ReactNode;
+  };
   /** What stands beside the steps. */
   readonly offerAndPrice: MessageDescriptor;
   /** What the base of a price is of. */

@@ -9,13 +9,13 @@ export const journeyWords: CheckoutWords = {
   people: {
     step: msg`Passengers`,
     title: <Trans>Who is travelling?</Trans>,
-    intro: <Trans>Enter names as they stand in the identity documents: they are looked at on boarding.</Trans>,
+    intro: <Trans>Enter names exactly as in the identity documents: they are checked on boarding.</Trans>,
     back: <Trans>Back to the passengers</Trans>,
     review: <Trans>Passengers, as on the tickets</Trans>,
     one: (number) => msg`Passenger ${number}`,
   },
   contact: {
-    purpose: <Trans>for the ticket and for changes to the journey</Trans>,
+    purpose: <Trans>for your ticket and travel updates</Trans>,
     sent: (email, phone) => (
       <Trans>
         The ticket goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
@@ -31,11 +31,11 @@ export const journeyWords: CheckoutWords = {
     </Trans>
   ),
   noPrice: null,
-  sessionExpired: <Trans>Prices and seats may have changed. Search again to see those of now.</Trans>,
+  sessionExpired: <Trans>Prices and seats may have changed. Search again to see what is available now.</Trans>,
   soldOut: {
     icon: Ticket,
     title: <Trans>No longer available</Trans>,
-    text: <Trans>It went to somebody else while you were choosing. You have not been charged.</Trans>,
+    text: <Trans>Someone else booked it while you were choosing. You have not been charged.</Trans>,
     back: <Trans>Go back</Trans>,
   },
   refused: null,

@@ -36,7 +36,7 @@ test.each([
   ["en", "Email", "Please enter a valid email address", "nonsense"],
   ["en", "Mobile number", "Phone number must be at least 11 digits", "123"],
   ["ar", "البريد الإلكتروني", "يرجى إدخال بريد إلكتروني صحيح", "nonsense"],
-  ["ar", "رقم الجوال", "يجب ألا يقل رقم الهاتف عن 11 رقمًا", "123"],
+  ["ar", "رقم الجوال", "يجب ألا يقل رقم الجوال عن 11 رقمًا", "123"],
 ] as const)("behavior: in %s a wrong contact is told at its field, %s: %s", async (locale, label, words, value) => {
   await renderCheckout(
     <TravellersScreen actor={travellers(outcomes.save.saved)} words={journeyWords} summary={null} />,

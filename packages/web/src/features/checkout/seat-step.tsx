@@ -121,7 +121,7 @@ const useSeatPress = (
   const [pressed, setPressed] = useState<string | null>(null);
   const leave = (designator: string): void => {
     send({ type: "seat.leave", segmentId, travellerId: current });
-    setTold(t`${designator} is free again.`);
+    setTold(t`${designator} is available again.`);
   };
   const take = (designator: string): void => {
     send({ type: "seat.choose", segmentId, travellerId: current, designator });

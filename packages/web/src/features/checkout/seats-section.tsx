@@ -55,7 +55,7 @@ export function SeatsSection({
         stepFor(first.segmentId)
       ) : (
         <Tabs
-          label={t`Flights of the journey`}
+          label={t`Flights of your trip`}
           selected={at.segmentId}
           onSelect={(segmentId) => onAt({ travellerId: sitters[0]?.id ?? at.travellerId, segmentId })}
           tabs={seatMaps.map((map) => {

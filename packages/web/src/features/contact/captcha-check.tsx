@@ -22,7 +22,7 @@ export function CaptchaCheck({
   const isOn = state === "working" || state === "solved";
   const problem =
     state === "failed"
-      ? t`The check could not be done. See whether you are connected, and tick the box again.`
+      ? t`The check could not be completed. Check your connection, and tick the box again.`
       : state === "expired"
         ? t`The check was too long ago. Tick the box again.`
         : error;
@@ -47,7 +47,7 @@ export function CaptchaCheck({
               </>
             )}
             {state === "solved" && <Trans>Checked. Thank you.</Trans>}
-            {!isOn && <Trans>No puzzle: your device does a small sum, and nobody else is told.</Trans>}
+            {!isOn && <Trans>No puzzle: your device does a quick calculation, and no data goes to anyone else.</Trans>}
           </span>
         }
       />

@@ -21,7 +21,7 @@ const form = (send: (message: ContactMessage) => Promise<ContactOutcome>, solve 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = () => {
   write("Full name", "Aisha Khan");
-  write("E-mail address", "aisha@example.com");
+  write("Email address", "aisha@example.com");
   write("Message", "My ticket shows the wrong date.");
 };
 const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "I am a person, not a program" });
@@ -61,7 +61,7 @@ describe("ContactForm", () => {
   test("behavior: everything that is missing is named together, each beside its field, and nothing is sent", async () => {
     const send = vi.fn();
     render(form(send));
-    write("E-mail address", "nobody");
+    write("Email address", "nobody");
     await submit();
     expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Please enter your name", "#contact-name"],
@@ -71,12 +71,12 @@ describe("ContactForm", () => {
     ]);
     expect(screen.getByLabelText("Full name").getAttribute("aria-invalid")).toBe("true");
     expect(send).not.toHaveBeenCalled();
-    write("E-mail address", "aisha@example.com");
-    expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBeNull();
+    write("Email address", "aisha@example.com");
+    expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBeNull();
   });
 
   test.each([
-    [{ type: "CAPTCHA_DOWN" }, "Messages cannot be checked just now"],
+    [{ type: "CAPTCHA_DOWN" }, "Messages cannot be checked right now"],
     [{ type: "CAPTCHA_REFUSED" }, "The check was not accepted"],
     [{ type: "INVALID", field: "email" }, "Your message could not be accepted"],
     [{ type: "OFFLINE" }, "You are not connected"],
@@ -91,7 +91,7 @@ describe("ContactForm", () => {
       await tick();
       await submit();
       expect(screen.getByRole("alert").textContent).toContain(title);
-      expect([valueOf("Full name"), valueOf("E-mail address"), valueOf("Message")]).toEqual([
+      expect([valueOf("Full name"), valueOf("Email address"), valueOf("Message")]).toEqual([
         "Aisha Khan",
         "aisha@example.com",
         "My ticket shows the wrong date.",
@@ -167,7 +167,7 @@ describe("the check", () => {
     const solve = vi.fn().mockRejectedValueOnce(new Error("no connection")).mockResolvedValueOnce(solved);
     render(form(vi.fn(), solve));
     await tick();
-    expect(screen.getByText(/The check could not be done/)).toBeDefined();
+    expect(screen.getByText(/The check could not be completed/)).toBeDefined();
     expect(box().checked).toBe(false);
     await tick();
     expect(statusOf()).toBe("Checked. Thank you.");

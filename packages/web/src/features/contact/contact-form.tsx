@@ -106,8 +106,8 @@ export function ContactForm({
       )}
       <TextField label={t`Full name`} autoComplete="name" {...propsOf("name")} />
       <TextField
-        label={t`E-mail address`}
-        hint={t`We answer to this address.`}
+        label={t`Email address`}
+        hint={t`We reply to this address.`}
         type="email"
         dir="ltr"
         inputMode="email"

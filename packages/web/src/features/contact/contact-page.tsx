@@ -23,7 +23,7 @@ export function ContactPage({ support }: { support: AppSettings["support"] | nul
               <Trans>Write to us</Trans>
             </h1>
             <p className={css.lead}>
-              <Trans>A question, a complaint or an idea. If it is about a booking, name its reference.</Trans>
+              <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
             </p>
           </div>
           <noscript>

@@ -4,7 +4,7 @@ import type { ContactField, ContactRefusal, FieldProblem } from "@safar/engine";
 
 const missing: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
   name: msg`Please enter your name`,
-  email: msg`Please enter your e-mail address`,
+  email: msg`Please enter your email address`,
   message: msg`Please write a message`,
   captcha: msg`Please tick the box and wait for the check`,
 };
@@ -12,7 +12,7 @@ const missing: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
 const wrong: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
   name: msg`Please enter a valid name`,
   email: msg`Please enter a valid email address`,
-  message: msg`Please look at your message again`,
+  message: msg`Please check your message`,
   captcha: missing.captcha,
 };
 
@@ -41,15 +41,15 @@ export type RefusalWords = { readonly title: MessageDescriptor; readonly text: M
 const words: Readonly<Record<Exclude<ContactRefusal["type"], "TOO_MANY">, RefusalWords>> = {
   INVALID: {
     title: msg`Your message could not be accepted`,
-    text: msg`It was not sent. Look through what you wrote, tick the box again and send it once more.`,
+    text: msg`It was not sent. Check what you wrote, tick the box again and send it once more.`,
   },
   CAPTCHA_REFUSED: {
     title: msg`The check was not accepted`,
     text: msg`Your message was not sent, and it is still here. Tick the box again and send it once more.`,
   },
   CAPTCHA_DOWN: {
-    title: msg`Messages cannot be checked just now`,
-    text: msg`Your message was not sent, and it is still here. Try again in a few minutes, or write to us by e-mail.`,
+    title: msg`Messages cannot be checked right now`,
+    text: msg`Your message was not sent, and it is still here. Try again in a few minutes, or write to us by email.`,
   },
   OFFLINE: {
     title: msg`You are not connected`,

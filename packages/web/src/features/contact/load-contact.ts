@@ -12,7 +12,7 @@ export const loadContact = async ({ context: { facts }, location }: LoaderArgs) 
       facts,
       path: location.pathname,
       title: i18n._(msg`Contact us`),
-      description: i18n._(msg`Write to Safar, or call: people who answer about bookings, payments and refunds.`),
+      description: i18n._(msg`Write to Safar or call us about bookings, payments and refunds.`),
     }),
   };
 };

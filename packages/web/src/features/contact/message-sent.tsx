@@ -27,7 +27,7 @@ export function MessageSent({
           <bdi dir="ltr">{reference}</bdi>
         </p>
         <p>
-          <Trans>Quote it if you write or call about the same thing. We answer to the e-mail address you gave.</Trans>
+          <Trans>Quote it if you write or call about the same thing. We reply to the email address you gave.</Trans>
         </p>
       </Alert>
       <Inline>

@@ -35,7 +35,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
         lead={<Trans>Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.</Trans>}
       />
       {categories.length > 1 && (
-        <nav aria-label={t`Kinds of stories`} className={css.filters}>
+        <nav aria-label={t`Blog categories`} className={css.filters}>
           {[{ id: undefined, name: t`All stories` }, ...categories].map(({ id, name }) => (
             <Anchor
               key={id ?? ""}
@@ -51,7 +51,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
       {blogs.length === 0 ? (
         <EmptyState
           icon={BookOpen}
-          title={<Trans>No stories of this kind yet</Trans>}
+          title={<Trans>No stories in this category yet</Trans>}
           action={
             <ButtonLink href={paths.blogs()}>
               <Trans>All stories</Trans>

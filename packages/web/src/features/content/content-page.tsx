@@ -32,7 +32,7 @@ export function ContentPage({ page }: { page: Page }) {
             {questions.length > 0 && (
               <section className={css.questions} aria-labelledby="questions">
                 <h2 id="questions">
-                  <Trans>Questions people ask</Trans>
+                  <Trans>Frequently asked questions</Trans>
                 </h2>
                 <Questions of={questions} />
               </section>
@@ -55,14 +55,14 @@ export function ContentPage({ page }: { page: Page }) {
             )}
             <p className={css.small}>
               <Trans>
-                Last changed on{" "}
+                Last updated on{" "}
                 <time dateTime={new Date(updatedAt).toISOString()}>
                   {formatDay(updatedAt, facts.locale, editions[facts.edition].timeZone)}
                 </time>
               </Trans>
               {" · "}
               <Link href={paths.contactUs()}>
-                <Trans>Ask us about it</Trans>
+                <Trans>Contact us about it</Trans>
               </Link>
             </p>
           </aside>

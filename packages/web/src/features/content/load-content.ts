@@ -12,7 +12,7 @@ import type { BlogsSearch } from "./blogs-search.ts";
 /** A content service that does not answer is no missing page: crawlers are told to come again. */
 const unavailable = (problem: Problem, { context: { facts } }: LoaderArgs) => {
   answerStatus(503);
-  const title = i18nOf(facts.locale)._(msg`This page cannot be shown just now`);
+  const title = i18nOf(facts.locale)._(msg`This page cannot be shown right now`);
   return { type: "UNAVAILABLE" as const, problem, head: unlistedHead({ facts, title }) };
 };
 

@@ -32,7 +32,7 @@ export function ShareStory({ title, address }: { title: string; address: string 
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
         <Icon of={Mail} size={18} />
-        <Trans>E-mail</Trans>
+        <Trans>Email</Trans>
       </ButtonLink>
       {canCopy && (
         <Button size="small" onClick={copy}>

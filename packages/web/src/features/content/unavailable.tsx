@@ -22,19 +22,19 @@ export function Unavailable({ problem }: { problem: Problem }) {
     <Container width="text">
       <Stack gap="6">
         <h1>
-          <Trans>This page cannot be shown just now</Trans>
+          <Trans>This page cannot be shown right now</Trans>
         </h1>
         <Alert
           tone="warning"
           live
           title={
             problem.kind === "offline"
-              ? t`We could not reach what holds its words.`
-              : t`What holds its words did not answer.`
+              ? t`We could not load the content of this page.`
+              : t`The content of this page did not load.`
           }
         >
           <p>
-            <Trans>Nothing of yours is lost or changed. It is usually back within minutes.</Trans>
+            <Trans>Your bookings and your account are not affected. The page is usually back within minutes.</Trans>
           </p>
           {reference !== undefined && (
             <p className={css.small}>
@@ -46,7 +46,7 @@ export function Unavailable({ problem }: { problem: Problem }) {
         </Alert>
         <div>
           <Button kind="next" busy={isAsking} onClick={askAgain}>
-            <Trans>Try again</Trans>
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       </Stack>

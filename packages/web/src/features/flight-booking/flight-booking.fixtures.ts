@@ -1,17 +1,6 @@
 import { type FlightBooking, offerId } from "@safar/engine";
-import { bookingModel } from "@safar/engine/testing";
+import { bookedSample, samplePrice as price } from "../bookings/booking.fixtures.ts";
 import { sampleReferences } from "../flight-itinerary/flight-itinerary.fixtures.ts";
-
-const pkr = (minor: number) => ({ minor, currency: "PKR" }) as const;
-
-const price = {
-  lines: [
-    { kind: "base", code: "fare", label: "Fare", amount: pkr(2_000_000) },
-    { kind: "tax", code: "airport", label: "Airport tax", amount: pkr(500_000) },
-    { kind: "discount", code: "promo", label: "Eid", amount: pkr(-100_000) },
-  ],
-  total: pkr(2_400_000),
-} as const;
 
 const departs = { local: "2026-12-10T08:15", zone: "Asia/Karachi" };
 const arrives = { local: "2026-12-10T10:15", zone: "Asia/Riyadh" };
@@ -34,14 +23,7 @@ const segment = {
 
 /** Karachi to Jeddah for one, paid and ticketed. */
 export const sampleBooking: FlightBooking = {
-  ...bookingModel.outcomes.read.confirmed.booking,
-  isMasked: false,
-  actions: ["cancel", "change", "download"],
-  price: { display: price, charge: price },
-  due: price.total,
-  contact: { email: "ayesha@safar.example", phone: "+923001234567" },
-  payments: [{ id: "a1", method: "card", state: "received", amount: price.total, at: Date.UTC(2026, 10, 21) }],
-  documents: ["eticket", "invoice"],
+  ...bookedSample,
   flight: {
     references: sampleReferences,
     itinerary: {

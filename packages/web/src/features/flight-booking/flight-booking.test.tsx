@@ -38,7 +38,7 @@ const show = async (
   readBooking.mockImplementation(() => told(outcome));
   const { uuid } = sampleBooking;
   await renderFlightBooking(
-    <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} mishap={undefined} onPart={onPart} />,
+    <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} trouble={undefined} onPart={onPart} />,
     locale,
   );
   if (outcome.type === "BOOKING") await screen.findByRole("tablist");
@@ -72,6 +72,24 @@ test("behavior: a ticket without a checked bag says so as the fares did", async 
   await show(found({ ...sampleBooking, flight: { ...sampleBooking.flight, itinerary } }));
   const [label] = screen.getAllByText("Checked baggage", { selector: "dt" });
   expect(label?.nextElementSibling?.textContent).toBe("Not included");
+});
+
+test("default: a ticket names the fare, and what was chosen beyond it", async () => {
+  const { flight } = sampleBooking;
+  const [segment] = flight.itinerary.legs[0]?.segments ?? [];
+  const [passenger] = flight.passengers;
+  if (segment === undefined || passenger === undefined) throw new Error("The sample flies with somebody.");
+  const extra = {
+    kind: "bag",
+    title: "5 kg extra baggage",
+    quantity: 2,
+    segmentId: segment.id,
+    passengerId: passenger.id,
+  };
+  await show(found({ ...sampleBooking, flight: { ...flight, extras: [extra as (typeof flight.extras)[number]] } }));
+  const valueOf = (label: string) => screen.getAllByText(label, { selector: "dt" })[0]?.nextElementSibling?.textContent;
+  expect(valueOf("Fare")).toBe(flight.itinerary.brand.en);
+  expect(valueOf("Seats and extras")).toContain("5 kg extra baggage × 2");
 });
 
 test("default: each part has an address, and choosing it asks for it", async () => {
@@ -190,7 +208,7 @@ test("behavior: what comes back is told before anything is cancelled, and follow
   expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
   // What was read before does not stand beside it.
   expect(standing()).toBe("Refund in progress");
-  expect(screen.getByRole("list", { name: "Where your refund is" })).toBeDefined();
+  expect(screen.getByRole("list", { name: "Refund status" })).toBeDefined();
   expect(cancelBooking.mock.lastCall?.[0].data).toMatchObject({ quoteId: quote.id, target: "wallet" });
 });
 
@@ -199,7 +217,7 @@ test("behavior: after a cancellation every tab leads to its part, which is read 
     const [part, setPart] = useState<BookingPart>("manage");
     const { uuid } = sampleBooking;
     return (
-      <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} mishap={undefined} onPart={setPart} />
+      <BookingPage kind={flightBooking} booking={uuid} found={null} part={part} trouble={undefined} onPart={setPart} />
     );
   }
   vi.useFakeTimers({ toFake: ["Date"], now });
@@ -222,7 +240,7 @@ test("behavior: after a cancellation every tab leads to its part, which is read 
     expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent).toBe("Cancelled"),
   );
   fireEvent.click(screen.getByRole("tab", { name: "Manage Your Trip" }));
-  expect(screen.getByText("There is nothing left to manage: this booking has ended.")).toBeDefined();
+  expect(screen.getByText("This booking has ended, so there is nothing to manage.")).toBeDefined();
 });
 
 test("behavior: a try at paying that failed is no part of the invoice", async () => {
@@ -243,7 +261,7 @@ test("behavior: a lost answer to a cancellation is looked into, not sent again",
   fireEvent.click(await screen.findByRole("button", { name: /Yes, cancel and refund/ }));
   expect(await screen.findByText("We do not know yet whether it was cancelled")).toBeDefined();
   trackCancellation.mockImplementation(() => told(cancellationModel.outcomes.track.cancelled));
-  fireEvent.click(screen.getByRole("button", { name: "Look again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
   expect(cancelBooking).toHaveBeenCalledTimes(1);
 });

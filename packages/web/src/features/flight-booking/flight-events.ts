@@ -29,7 +29,7 @@ export const flightCalendar = createCalendar<FlightBooking>({
           place: placeOf(from, terminals.from),
           lines: [
             airlines[airline]?.[locale] ?? airline,
-            i18n._(msg`Leaves ${leaves}, lands ${lands}, by the clocks of each place`),
+            i18n._(msg`Leaves ${leaves}, lands ${lands}, local times`),
             i18n._(msg`Lands at ${landing}`),
             ...reference,
             ...hijri(departs.local),

@@ -37,8 +37,8 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
       <p className={css.quiet}>
         {canChange ? (
           <Trans>
-            The airline makes changes on request. Tell us the flight you would rather take: we ask for its price and
-            tell you the difference before anything is changed.
+            The airline makes changes on request. Tell us which flight you prefer: we check its price and tell you the
+            difference before anything is changed.
           </Trans>
         ) : (
           <Trans>This booking cannot be changed now.</Trans>

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { baggageByLeg, type FlightBooking, type FlightLeg, isNoBag } from "@safar/engine";
 import Plane from "lucide-react/icons/plane";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "../bookings/booking.css.ts";
+import { ExtraList } from "../bookings/extra-list.tsx";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
@@ -11,9 +13,11 @@ import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: FlightLeg; index: number }) {
   const { i18n, t } = useLingui();
   const words = useFlightWords();
-  const { itinerary, passengers, references } = booking.flight;
+  const { locale } = useFacts();
+  const { extras, itinerary, passengers, references } = booking.flight;
   const [first] = leg.segments;
   if (first === undefined) return null;
+  const chosen = extras.filter(({ segmentId }) => leg.segments.some(({ id }) => id === segmentId));
   const adult = baggageByLeg(itinerary.baggage).find((entry) => entry.leg === index);
   const place = (code: string) => (
     <>
@@ -43,6 +47,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       facts={[
         { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: <NameList of={passengers} /> },
         { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
+        { label: t`Fare`, value: <bdi>{itinerary.brand[locale]}</bdi> },
         ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
         ...(adult === undefined
           ? []
@@ -52,6 +57,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
                 value: isNoBag(adult.checked) ? t`Not included` : words.allowance(adult.checked),
               },
             ]),
+        ...(chosen.length === 0 ? [] : [{ label: t`Seats and extras`, value: <ExtraList of={chosen} /> }]),
       ]}
     />
   );

@@ -11,21 +11,19 @@ export default createBooked<FlightBooking>({
   words: {
     ...bookedWords.trip,
     changed: <Trans>The airline has changed your flight</Trans>,
-    changedFees: <Trans>The airline has moved this flight, so its usual fees for cancelling do not apply.</Trans>,
+    changedFees: <Trans>The airline changed this flight, so the usual cancellation fees do not apply.</Trans>,
   },
   travel: {
     title: <Trans>You are ready to fly</Trans>,
-    text: (
-      <Trans>Check in with the airline with your booking reference, and bring the document that you booked with.</Trans>
-    ),
+    text: <Trans>Check in with the airline with your booking reference, and bring the document you booked with.</Trans>,
   },
   advice: (
     <>
       <li>
-        <Trans>Keep the booking reference: the airline finds you by it.</Trans>
+        <Trans>Keep your booking reference: the airline uses it to find your booking.</Trans>
       </li>
       <li>
-        <Trans>Check in with the airline before you fly, and bring the document that you booked with.</Trans>
+        <Trans>Check in with the airline before you fly, and bring the document you booked with.</Trans>
       </li>
     </>
   ),

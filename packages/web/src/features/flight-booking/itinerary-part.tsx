@@ -49,7 +49,7 @@ export function ItineraryPart({ booking: { flight } }: { booking: FlightBooking 
         <BaggageTable legs={legs} baggage={baggage} />
       </section>
       <p className={bookingCss.quiet}>
-        <Trans>All times are by the clocks of the place. Airlines may change terminals until the day of travel.</Trans>
+        <Trans>All times are local. Airlines may change terminals until the day of travel.</Trans>
       </p>
     </div>
   );

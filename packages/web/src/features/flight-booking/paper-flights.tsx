@@ -101,7 +101,7 @@ export function PaperFlights({ flight: { itinerary, references } }: { flight: Fl
           Fare: <bdi>{brand[words.locale]}</bdi>
         </Trans>
         {". "}
-        <Trans>All times are by the clocks of the place. Airlines may change terminals until the day of travel.</Trans>
+        <Trans>All times are local. Airlines may change terminals until the day of travel.</Trans>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { TitledName } from "../bookings/titled-name.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperSection, PaperTable } from "../papers/paper-facts.tsx";
+import { TicketNumber } from "../papers/ticket-number.tsx";
 import { passengerTypes, travelDocuments } from "./passenger-words.ts";
 
 /** What was bought for somebody, with the flight that it is for. */
@@ -39,12 +40,10 @@ export function PaperPassengers({ flight }: { flight: BookedFlight }) {
                   </>
                 )}
               </td>
-              <td className={css.number}>
-                {ticket.number === null ? <Trans>Not issued yet</Trans> : <bdi dir="ltr">{ticket.number}</bdi>}
-              </td>
+              <TicketNumber of={ticket} />
               <td>
                 {extras.length === 0 ? (
-                  <Trans>None bought</Trans>
+                  <Trans>None added</Trans>
                 ) : (
                   <ul role="list">
                     {extras.map((extra) => (

@@ -67,7 +67,7 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
     const name = legName(i18n, leg, itinerary.legs.length, isReturn);
     const allowance = words.allowance(checked);
     return itinerary.legs.length === 1
-      ? i18n._(msg`Checked: only ${allowance} all the way`)
+      ? i18n._(msg`Checked: only ${allowance} for the whole trip`)
       : i18n._(msg`${name}: ${allowance}`);
   });
   const separator = commaIn(words.locale);

@@ -1,5 +1,6 @@
 import { forcedColours, from, vars } from "@safar/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { radio as radioLook } from "../payment/radio.css.ts";
 
 const { colour, radius, size, space, move } = vars;
 
@@ -44,31 +45,8 @@ export const fare = style({
 });
 export const head = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const name = style({ fontWeight: 600, fontSize: size.title });
-export const radio = style({
-  appearance: "none",
-  flexShrink: 0,
-  display: "grid",
-  placeContent: "center",
-  inlineSize: "1.375rem",
-  blockSize: "1.375rem",
-  margin: 0,
-  borderRadius: "50%",
-  border: `1.5px solid ${colour.control}`,
-  background: colour.surface,
-  cursor: "inherit",
-  outline: "none",
-  selectors: {
-    "&:checked": { background: colour.brandFill, borderColor: colour.brandFill },
-    "&:checked::before": {
-      content: "",
-      inlineSize: "0.5rem",
-      blockSize: "0.5rem",
-      borderRadius: "50%",
-      background: colour.onBrand,
-    },
-  },
-  "@media": { [forcedColours]: { appearance: "auto" } },
-});
+/** Its card shows the focus. */
+export const radio = style([radioLook, { outline: "none" }]);
 export const price = style({ display: "grid" });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const includes = style({

@@ -17,12 +17,12 @@ type Included = Fare["includes"][number];
 const kindWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = {
   cabin_bag: msg`Cabin bag`,
   bag: msg`Checked baggage`,
-  seat: msg`Seat choice`,
-  meal: msg`Meal`,
+  seat: msg`Seat selection`,
+  meal: msg`Meals`,
   lounge: msg`Lounge`,
   priority: msg`Priority boarding`,
-  refund: msg`Refund`,
-  change: msg`Change of flight`,
+  refund: msg`Cancellation`,
+  change: msg`Flight changes`,
   unknown: null,
 };
 
@@ -92,7 +92,7 @@ export function FareChoice({
                   <Trans>The lowest fare</Trans>
                 ) : (
                   <Trans>
-                    <Difference of={fare.extra} /> for everybody
+                    <Difference of={fare.extra} /> in total
                   </Trans>
                 )}
               </span>

@@ -14,6 +14,7 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { PriceOf } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { WaitingTitle } from "../walk/walk-title.tsx";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
 import { FareChoice } from "./fare-choice.tsx";
@@ -63,7 +64,7 @@ function Failed({ view: { commands, problem }, send }: Props) {
       action={
         commands.reloadOffer && (
           <Button kind="next" onClick={() => send({ type: "offer.reload" })}>
-            <Trans>Try again</Trans>
+            <Trans>Try Again</Trans>
           </Button>
         )
       }
@@ -81,15 +82,18 @@ function Failed({ view: { commands, problem }, send }: Props) {
 const Coming = () => {
   const { t } = useLingui();
   return (
-    <div className={css.coming} role="status" aria-busy="true" aria-label={t`Loading the flight`}>
-      <Skeleton width="60%" />
-      <div className={css.block}>
-        <Skeleton kind="box" />
+    <>
+      <WaitingTitle />
+      <div className={css.coming} role="status" aria-busy="true" aria-label={t`Loading the flight`}>
+        <Skeleton width="60%" />
+        <div className={css.block}>
+          <Skeleton kind="box" />
+        </div>
+        <div className={css.block}>
+          <Skeleton kind="box" />
+        </div>
       </div>
-      <div className={css.block}>
-        <Skeleton kind="box" />
-      </div>
-    </div>
+    </>
   );
 };
 

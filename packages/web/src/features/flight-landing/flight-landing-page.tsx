@@ -40,7 +40,7 @@ export function FlightLandingPage({
           <Blocks blocks={body} />
           <p className={css.small}>
             <Trans>
-              Last changed on{" "}
+              Last updated on{" "}
               <time dateTime={new Date(updatedAt).toISOString()}>
                 {formatDay(updatedAt, facts.locale, editions[facts.edition].timeZone)}
               </time>
@@ -50,7 +50,7 @@ export function FlightLandingPage({
         {questions.length > 0 && (
           <section aria-labelledby="questions">
             <h2 id="questions" className={css.heading}>
-              <Trans>Questions people ask</Trans>
+              <Trans>Frequently asked questions</Trans>
             </h2>
             <Questions of={questions} />
           </section>

@@ -36,7 +36,7 @@ export const loadFlightLanding = async (
   if (outcome.type === "UNAVAILABLE") {
     // No missing page: crawlers are told to come again.
     answerStatus(503);
-    const title = i18nOf(facts.locale)._(msg`This page cannot be shown just now`);
+    const title = i18nOf(facts.locale)._(msg`This page cannot be shown right now`);
     return { ...outcome, head: unlistedHead({ facts, title }) };
   }
   const search = searchOf(outcome);

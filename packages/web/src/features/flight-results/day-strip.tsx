@@ -2,13 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { readDayFares } from "../../calls/flight-search.calls.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { DayStrip, stripReach } from "../results/day-strip.tsx";
+import { DayStrip } from "../results/day-strip.tsx";
+import { OtherDays } from "../results/other-days.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
+import { dayFaresQuery } from "./day-fares-query.ts";
 
-const staleMs = 10 * 60_000;
+const FareGrid = lazy(() => import("./fare-grid.tsx"));
+const nowhere = { from: "", to: "", date: "" };
 
 /** The same search so many days later; every leg moves, so that the stay keeps its length. */
 const shiftSearch = (search: SearchText, days: number): SearchText => {
@@ -21,18 +24,13 @@ const shiftSearch = (search: SearchText, days: number): SearchText => {
 
 /** The days around a search with the fares of each, asked for once the page is alive. */
 export function FlightDayStrip({ search }: { search: SearchText }) {
-  const [out] = decodeCriteria(search).legs;
-  const { from = "", to = "", date = "" } = out ?? {};
+  const { legs, trip } = decodeCriteria(search);
+  const [out = nowhere, back = nowhere] = legs;
+  const hasBack = trip === "return" && out.date !== "" && back.date !== "";
+  const { from, to, date } = out;
   const isAsked = from !== "" && to !== "" && date !== "";
   const { data: facts } = useQuery(walkFactsQuery);
-  const { data, isError } = useQuery({
-    queryKey: ["day fares", from, to, date],
-    queryFn: ({ signal }) =>
-      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: 2 * stripReach + 1 }, signal }),
-    enabled: isAsked,
-    staleTime: staleMs,
-    retry: false,
-  });
+  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date }), enabled: isAsked });
   const isUnknown = isError || (data !== undefined && data.type !== "FARES");
   const fareOf = (day: string) => {
     // Days lead to their searches also when no fare is known.
@@ -47,6 +45,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       first={facts?.today ?? ""}
       hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
       note={<Trans>Lowest one-way fare of each day for one adult</Trans>}
+      more={hasBack && <OtherDays>{() => <FareGrid search={search} out={out} back={back} />}</OtherDays>}
     >
       {fareOf}
     </DayStrip>

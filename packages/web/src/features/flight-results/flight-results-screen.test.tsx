@@ -11,13 +11,14 @@ import {
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { readAirports, readDayFares } from "../../calls/flight-search.calls.ts";
+import { readAirports, readAirportsHome, readDayFares } from "../../calls/flight-search.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
 import type { FirstOffers } from "./first-offers.tsx";
 // Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
 import "../results/filter-fields.tsx";
 import "./offer-details.tsx";
+import "../flight-search/search-form.tsx";
 import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
@@ -26,6 +27,7 @@ beforeAll(layOut);
 beforeEach(() => {
   inTest(readDayFares).mockResolvedValue({ type: "FARES", days: [] });
   inTest(readAirports).mockResolvedValue([]);
+  inTest(readAirportsHome).mockResolvedValue({ popular: [], usualStart: null });
   inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
 });
 afterEach(() => {
@@ -103,7 +105,7 @@ const early = offerOf({ id: "I-early", rupees: 90_000, hour: 6, airline: "R7", v
 const direct = offerOf({ id: "I-direct", rupees: 120_000, isRefundable: true });
 const cheap = offerOf({ id: "I-cheap", rupees: 70_000, airline: "V3", hour: 11, via: "RUH" });
 
-const listed = () => screen.queryAllByRole("link", { name: /^View flight/ }).map((link) => link.getAttribute("href"));
+const listed = () => screen.queryAllByRole("link", { name: /^Choose/ }).map((link) => link.getAttribute("href"));
 const pathOf = ({ id }: Itinerary) => `/flights/itinerary-details/${session}/${id}`;
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
@@ -138,7 +140,7 @@ test("behavior: sorting and filtering show at once, and the address follows", as
 test("behavior: an address with filters shows what they leave, and says so when that is nothing", async () => {
   const { answer } = await begin(`${address}&airlines=M7&stops=2`);
   await answer("gds", [early, direct]);
-  expect(screen.getByText("No flight fits all of your filters")).toBeDefined();
+  expect(screen.getByText("No flights match your filters")).toBeDefined();
   await press(screen.getAllByRole("button", { name: "Clear all filters" })[0] ?? document.body);
   expect(listed()).toHaveLength(2);
 });
@@ -146,7 +148,7 @@ test("behavior: an address with filters shows what they leave, and says so when 
 test("behavior: what would move the list under somebody's hand waits until it is asked for", async () => {
   const { answer } = await begin(`${address}&sort=cheapest`);
   await answer("gds", [early, direct]);
-  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  screen.getAllByRole("link", { name: /^Choose/ })[0]?.focus();
   await answer("ndc", [cheap]);
   expect(listed()).toEqual([early, direct].map(pathOf));
   await press(screen.getByRole("button", { name: /^Show 1 more, from .*70,000/ }));
@@ -156,7 +158,7 @@ test("behavior: what would move the list under somebody's hand waits until it is
 test("invariant: how many there are and which is the cheapest is true of what waits too", async () => {
   const { answer } = await begin();
   await answer("gds", [early, direct]);
-  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  screen.getAllByRole("link", { name: /^Choose/ })[0]?.focus();
   await answer("ndc", [cheap]);
   expect(listed()).toHaveLength(2);
   expect(screen.getByRole("heading", { name: "3 flights" })).toBeDefined();
@@ -188,7 +190,7 @@ test("behavior: the first filters are a press away above the list, and are taken
 test("behavior: what comes after all that is in sight does not wait", async () => {
   const { answer } = await begin(`${address}&sort=cheapest`);
   await answer("gds", [cheap]);
-  screen.getAllByRole("link", { name: /^View flight/ })[0]?.focus();
+  screen.getAllByRole("link", { name: /^Choose/ })[0]?.focus();
   await answer("ndc", [direct]);
   expect(listed()).toEqual([cheap, direct].map(pathOf));
 });
@@ -196,7 +198,7 @@ test("behavior: what comes after all that is in sight does not wait", async () =
 test("behavior: an offer that is chosen goes to the flow", async () => {
   const { answer, sent } = await begin();
   await answer("gds", [direct]);
-  await press(screen.getByRole("link", { name: /^View flight/ }));
+  await press(screen.getByRole("link", { name: /^Choose/ }));
   expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: direct.id });
 });
 
@@ -206,7 +208,7 @@ test("behavior: details unfold under their offer, with what each traveller may t
     offerOf({ id: "I-mixed", rupees: 1000, baggage: [bagRule(0, "adult", 30), bagRule(1, "adult", 0)] }),
   ]);
   expect(screen.getByText("Checked by flight (Outbound: 30 kg, Return: none)")).toBeDefined();
-  const toggle = screen.getByRole("button", { name: /^Flight details/ });
+  const toggle = screen.getByRole("button", { name: /^Details/ });
   await press(toggle);
   const rows = within(await screen.findByRole("table", { name: "Baggage for each traveller" })).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -254,7 +256,7 @@ test.each([
 test("behavior: offers that came with the page stand there until its own search has some", async () => {
   const first = Promise.resolve({ refId: session, itineraries: [cheap], references: resultsOf([], []).references });
   const { answer } = await begin(address, "en", first);
-  expect(await screen.findByRole("link", { name: /^View flight/ })).toBeDefined();
+  expect(await screen.findByRole("link", { name: /^Choose/ })).toBeDefined();
   expect(listed()).toEqual([pathOf(cheap)]);
   await answer("gds", [early, direct]);
   expect(listed()).toHaveLength(2);
@@ -266,4 +268,31 @@ test("behavior: when none came with the page, its place is held", async () => {
   expect(listed()).toEqual([]);
   await answer("gds", [direct]);
   expect(listed()).toEqual([pathOf(direct)]);
+});
+
+test("behavior: the search is changed over its results, which stay until another one is sent", async () => {
+  const { answer, router, sent } = await begin();
+  await answer("gds", [early, direct]);
+  await press(screen.getByRole("link", { name: "Change search" }));
+  const sheet = await screen.findByRole("dialog", { name: "Change search" });
+  await vi.waitFor(() => within(sheet).getByRole("form", { name: "Search flights" }));
+  expect(listed()).toHaveLength(2);
+  expect(sent).not.toHaveBeenCalledWith({ type: "search.edit" });
+  const goneTo = vi.spyOn(router, "navigate").mockResolvedValue();
+  await press(within(sheet).getByRole("radio", { name: "One way" }));
+  await press(within(sheet).getByRole("button", { name: "Search flights" }));
+  expect(goneTo.mock.calls.map(([{ href }]) => href)).toEqual([
+    expect.stringMatching(/^\/flights\/search\?trip=one_way&legs=/),
+  ]);
+  expect(screen.queryByRole("dialog", { name: "Change search" })).toBeNull();
+  expect(listed()).toHaveLength(2);
+});
+
+test("behavior: with another window wanted, changing the search is a link like any other", async () => {
+  const { answer } = await begin();
+  await answer("gds", [early]);
+  const link = screen.getByRole("link", { name: "Change search" });
+  expect(link.getAttribute("href")).toMatch(/^\/book-flights-online\?trip=/);
+  await act(async () => fireEvent.click(link, { ctrlKey: true }));
+  expect(screen.queryByRole("dialog", { name: "Change search" })).toBeNull();
 });

@@ -153,8 +153,8 @@ export const OfferCard = memo(function OfferCard({
       }
       action={{
         href: refId === null ? "#" : paths.flightItinerary(refId, id),
-        words: t`View flight`,
-        label: t`View flight: ${airline}, ${leaves}, ${total}`,
+        words: t`Choose`,
+        label: t`Choose: ${airline}, ${leaves}, ${total}`,
         onChoose: onChoose && (() => onChoose(id)),
       }}
       foot={
@@ -165,10 +165,10 @@ export const OfferCard = memo(function OfferCard({
               type="button"
               className={`${glyphs.unfold} ${css.more}`}
               aria-expanded={isOpen}
-              aria-label={isOpen ? t`Hide details: ${airline}, ${leaves}` : t`Flight details: ${airline}, ${leaves}`}
+              aria-label={isOpen ? t`Hide details: ${airline}, ${leaves}` : t`Details: ${airline}, ${leaves}`}
               onClick={() => onToggle(id)}
             >
-              <span className={css.extra}>{isOpen ? t`Hide details` : t`Flight details`}</span>
+              <span className={css.extra}>{isOpen ? t`Hide details` : t`Details`}</span>
             </button>
           )}
         </div>

@@ -19,7 +19,7 @@ const offers = Array.from({ length: 130 }, (_, index) =>
 );
 const found = { refId: refId("S-1"), results: resultsOf(offers) };
 const query = `?${sampleSearch}&plain=1`;
-const links = () => screen.getAllByRole("link", { name: /^View flight/ });
+const links = () => screen.getAllByRole("link", { name: /^Choose/ });
 
 test("default: the first hundred are plain links to their pages, and none has anything to press", async () => {
   await renderResults(<PlainFlights search={sampleSearch} found={found} query={`${query}&sort=cheapest`} />, "en");

@@ -11,7 +11,7 @@ import { useCallback, useMemo } from "react";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { legName } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
-import { choicesOf, type FilterField, mostPrice, onOff } from "../results/filter-field.ts";
+import { cheapestFirst, choicesOf, type FilterField, mostPrice, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FlightResults, OfferFacets, OfferFilters>;
@@ -69,6 +69,14 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
           first: [0],
           change: (stops) => set({ stops }),
         }),
+        choicesOf({
+          title: t`Changing planes in`,
+          name: "via",
+          facets: cheapestFirst(facets.via),
+          chosen: filters.via,
+          label: (code) => words.city(code, held.references),
+          change: (via) => set({ via }),
+        }),
         {
           kind: "choices",
           title: t`Included`,
@@ -113,7 +121,7 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         choicesOf({
           title: t`Airlines`,
           name: "airlines",
-          facets: facets.airlines,
+          facets: cheapestFirst(facets.airlines),
           chosen: filters.airlines,
           label: (code) => words.airline(code, held.references),
           change: (airlines) => set({ airlines }),

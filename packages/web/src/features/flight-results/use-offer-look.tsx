@@ -10,11 +10,12 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { ResultsWords } from "../results/results-words.ts";
 import { RouteTitle } from "../results/search-line.tsx";
 import { OfferCard } from "./offer-card.tsx";
+import { offerEditor } from "./offer-editor.tsx";
 import { offerKind } from "./offer-kind.ts";
 import { useCityNames } from "./use-city-names.ts";
 import { useOfferFields } from "./use-offer-fields.ts";
 
-const useOfferWords = (): ResultsWords => {
+const useOfferWords = (isOne: boolean): ResultsWords => {
   const { t } = useLingui();
   return useMemo(
     () => ({
@@ -27,17 +28,20 @@ const useOfferWords = (): ResultsWords => {
       prices: t`Prices include taxes and fees`,
       nothing: {
         title: t`No flight found matching your search criteria.`,
-        text: t`Try another day above, a nearby airport, or fewer travellers.`,
+        // Nobody travels with fewer than one, and the days above may have none either.
+        text: isOne
+          ? t`Try other dates or a nearby airport.`
+          : t`Try other dates, a nearby airport or fewer travellers.`,
       },
       noneLeft: {
-        title: t`No flight fits all of your filters`,
-        text: t`There are flights for this search. Take a filter away to see them.`,
+        title: t`No flights match your filters`,
+        text: t`There are flights for this search. Remove a filter to see them.`,
       },
       expired: t`Prices and seats may have changed.`,
-      invalid: t`A place or a date is missing, past or too far away.`,
+      invalid: t`A place or a date is missing, in the past or too far ahead.`,
       unexpected: t`An unexpected error occurred. Please try again.`,
     }),
-    [t],
+    [isOne, t],
   );
 };
 
@@ -86,12 +90,14 @@ const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardP
 /** How offers of flights look in a list. */
 export const useOfferLook = (search: SearchText) => {
   const words = useFlightWords();
+  const { party } = decodeCriteria(search);
   return {
     kind: offerKind,
-    words: useOfferWords(),
+    words: useOfferWords(party.adults + party.children + party.infants === 1),
     title: useTitle(search),
     facts: useFacts(search),
     editPath: paths.flightsHome(search),
+    editor: offerEditor(search),
     noteOf: ({ legs }: Itinerary) => words.duration(legs.reduce((sum, { minutes }) => sum + minutes, 0)),
     fieldsOf: useOfferFields(search),
     card: showCard,

@@ -58,8 +58,8 @@ export default placeList<Airport, NearbyAirport>({
   words: {
     nearby: msg`Nearby airports`,
     popular: msg`Popular`,
-    nothing: msg`No airport is called like that. Try the name of a city or its code.`,
-    failed: msg`Airports cannot be looked up just now.`,
+    nothing: msg`No airport matches this. Try a city name or an airport code.`,
+    failed: msg`Airport search is not available right now.`,
     hint: msg`Type a city, an airport or a code.`,
   },
 });

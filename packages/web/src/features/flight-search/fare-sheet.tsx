@@ -25,9 +25,9 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const { currency } = fares;
 
   const legend = (isHalfway: boolean) => {
-    if (currency === null) return fares.isPending && months.length > 0 && <Trans>Fares are on their way</Trans>;
+    if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
     return isHalfway ? (
-      <Trans>Now the day of the way back. Prices are the lowest one-way fare back for one adult.</Trans>
+      <Trans>Now choose your return date. Prices are the lowest one-way fare back for one adult.</Trans>
     ) : (
       <Trans>The lowest one-way fare of each day for one adult, in {currency}. The cheapest days are green.</Trans>
     );

@@ -15,8 +15,9 @@ import {
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
 import type { SearchPlan } from "../search-form/search-plan.types.ts";
+import { daysBetween, inBoth } from "../search-form/told-words.ts";
 import type { SearchFormState } from "../search-form/use-search-form.ts";
-import { airportText } from "./places.ts";
+import { airportText, cityText } from "./places.ts";
 import { draftProblemWords } from "./search-words.ts";
 
 /** The searches of flights made on this device. */
@@ -60,6 +61,19 @@ export const flightPlan: SearchPlan<SearchDraft, DraftField, Airport, RecentSear
     ),
   }),
   placesOf: ({ airports }) => airports,
+  toldOf: ({ airports, search }) => {
+    const { legs } = decodeCriteria(search);
+    const { from, to, date: first } = legs[0] ?? { from: "", to: "", date: "" };
+    const last = legs.length > 1 ? legs.at(-1)?.date : undefined;
+    const book = new Map(airports.map((airport) => [airport.iata, airport]));
+    const name = inBoth((locale) => [from, to].map((place) => cityText(place, book, locale)).join(" – "));
+    return {
+      href: paths.flightResults(search),
+      name,
+      days: inBoth((locale) => daysBetween(first, last, locale)),
+      first,
+    };
+  },
 };
 
 export type FlightFormState = SearchFormState<SearchDraft, DraftField, Airport> & {

@@ -6,26 +6,26 @@ export const flightQuestions: readonly { readonly question: MessageDescriptor; r
   [
     {
       question: msg`Is the price in the list the price I pay?`,
-      answer: msg`Yes. Taxes and fees are in it from the first list on. Before you pay, the airline confirms the price; if it has changed you see what changed line by line, and nothing is charged unless you accept it.`,
+      answer: msg`Yes. Taxes and fees are included from the first list. Before you pay, the airline confirms the price; if it has changed, you see the difference line by line, and nothing is charged unless you accept it.`,
     },
     {
       question: msg`What counts as a child or an infant?`,
-      answer: msg`Infants are under 2 and sit on the lap of an adult, one for each adult. Children are 2 to 11 and have a seat of their own. From 12 on everybody is an adult. The age on the day of the last flight counts.`,
+      answer: msg`Infants are under 2 and sit on an adult's lap, one for each adult. Children are 2 to 11 and have their own seat. Travellers aged 12 and over are adults. The age on the day of the last flight counts.`,
     },
     {
       question: msg`What baggage is included?`,
-      answer: msg`That depends on the fare. Every result says what its fare carries in the cabin and in the hold, for each leg, and the fare families of a flight stand side by side. You can add bags later.`,
+      answer: msg`It depends on the fare. Every result shows the cabin and checked baggage it includes, and you can compare the fares of a flight side by side. You can add bags later.`,
     },
     {
       question: msg`How do I write the names?`,
-      answer: msg`In Latin letters, as the passport has them. Hyphens and apostrophes are fine: we write the name the way each airline wants it and show you how before it is sent.`,
+      answer: msg`In Latin letters, as in the passport. Hyphens and apostrophes are fine: we write the name as each airline needs it and show you before it is sent.`,
     },
     {
-      question: msg`How long is my booking kept while I pay?`,
-      answer: msg`Until the time on the screen. Some airlines keep a seat for hours, some want the payment at once. If an answer is lost on the way we ask the airline what became of it before anything is paid twice.`,
+      question: msg`How long is my booking held while I pay?`,
+      answer: msg`Until the time on the screen. Some airlines hold a seat for hours, others need payment immediately. If a reply is lost, we check with the airline first, so that you never pay twice.`,
     },
     {
       question: msg`Can I change or cancel?`,
-      answer: msg`Until when and for how much is in the conditions of the fare, which you see before you pay. You can ask for the refund in figures under your booking first and decide then.`,
+      answer: msg`The fare conditions say until when and at what cost, and you see them before you pay. Your booking shows the exact refund before you decide.`,
     },
   ];

@@ -21,11 +21,7 @@ export function FlightsHomePage({ search, isChecked, routes }: Props) {
       vertical="flights"
       name={t`Flights`}
       title={<Trans>Book flights with nothing hidden</Trans>}
-      intro={
-        <Trans>
-          Every airline in one search. What a fare carries, and what changing it costs, stands beside its price.
-        </Trans>
-      }
+      intro={<Trans>Every airline in one search. Baggage and change fees are shown next to each price.</Trans>}
       form={<SearchForm search={search} isChecked={isChecked} />}
       recent={<RecentStrip />}
       questions={flightQuestions}

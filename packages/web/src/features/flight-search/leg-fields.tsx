@@ -64,8 +64,8 @@ export function TripDates({ form }: { form: FlightFormState }) {
         max={addDays(form.today, farthestDays)}
         words={{
           title: isReturn ? msg`When do you travel?` : msg`When do you fly?`,
-          last: msg`When do you come back?`,
-          both: msg`Choose the day out, then the day back.`,
+          last: msg`When do you return?`,
+          both: msg`Choose your departure date, then your return date.`,
         }}
         onChange={(out, home) =>
           form.change((draft) => changeDraft(draft, { type: "dates", out, back: hasBack ? home : draft.back }))

@@ -1,35 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Cabin, cabins, type DraftField, editions, type FlightParty, partyLimits } from "@safar/engine";
+import { type Cabin, cabins, type DraftField, editions, partyLimits } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { Stepper } from "@safar/ui/stepper";
-import { commaIn } from "../../i18n/format.ts";
 import * as css from "../search-form/panel-field.css.ts";
 import { PanelField } from "../search-form/panel-field.tsx";
+import { PartyText } from "../search-form/party-text.tsx";
 import type { FlightFormState } from "./flight-plan.ts";
 import { cabinWords } from "./search-words.ts";
-
-/** Who flies, in a few words. */
-function PartyText({ party: { adults, children, infants } }: { party: FlightParty }) {
-  const { i18n } = useLingui();
-  const comma = commaIn(i18n.locale);
-  return (
-    <>
-      <Plural value={adults} one="# adult" other="# adults" />
-      {children > 0 && (
-        <>
-          {comma}
-          <Plural value={children} one="# child" other="# children" />
-        </>
-      )}
-      {infants > 0 && (
-        <>
-          {comma}
-          <Plural value={infants} one="# infant" other="# infants" />
-        </>
-      )}
-    </>
-  );
-}
 
 const ages = ["adults", "children", "infants"] as const;
 const isOfParty = (field: DraftField): boolean => ages.some((age) => age === field);
@@ -41,18 +18,18 @@ export function PartyField({ form }: { form: FlightFormState }) {
   const limits = { today: form.today, seatedPassengers: editions[form.edition].seatedPassengers };
   const bounds = partyLimits(party, limits);
   const words = {
-    adults: { label: t`Adults`, hint: t`12 years and over`, less: t`One adult fewer`, more: t`One adult more` },
+    adults: { label: t`Adults`, hint: t`12 years and over`, less: t`Remove an adult`, more: t`Add an adult` },
     children: {
       label: t`Children`,
-      hint: t`2 to 11 years, with a seat of their own`,
-      less: t`One child fewer`,
-      more: t`One child more`,
+      hint: t`2 to 11 years, with their own seat`,
+      less: t`Remove a child`,
+      more: t`Add a child`,
     },
     infants: {
       label: t`Infants`,
       hint: t`Under 2 years, on the lap of an adult`,
-      less: t`One infant fewer`,
-      more: t`One infant more`,
+      less: t`Remove an infant`,
+      more: t`Add an infant`,
     },
   };
   const choose = (chosen: Cabin | undefined) => {
@@ -65,7 +42,7 @@ export function PartyField({ form }: { form: FlightFormState }) {
       label={t`Travellers and class`}
       shown={
         <>
-          <PartyText party={party} /> · {t(cabinWords[cabin])}
+          <PartyText of={party} /> · {t(cabinWords[cabin])}
         </>
       }
       isWrong={form.isWrong(isOfParty)}
@@ -82,7 +59,7 @@ export function PartyField({ form }: { form: FlightFormState }) {
       ))}
       <p className={css.rules}>
         <Trans>
-          Ages count on the day of the last flight: whoever turns 2 or 12 before it belongs to the next group. At most{" "}
+          Ages count on the day of the last flight: anyone who turns 2 or 12 before it is in the next group. At most{" "}
           <Plural value={limits.seatedPassengers} one="# seat" other="# seats" /> in one booking, and one infant for
           each adult.
         </Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { encodeCriteria } from "@safar/engine";
+import { oneWaySearch } from "@safar/engine";
 import { Card, CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import { Section, Shelf } from "@safar/ui/layout";
@@ -15,12 +15,7 @@ import * as css from "./flights-home-page.css.ts";
 
 /** A route's own search: on its cheapest day, or with the day still to be chosen. */
 const linkOf = ({ from, to, lowest }: PopularRoute): string => {
-  const search = encodeCriteria({
-    trip: "one_way",
-    legs: [{ from: from.iata, to: to.iata, date: lowest?.date ?? "" }],
-    party: { adults: 1, children: 0, infants: 0 },
-    cabin: "economy",
-  });
+  const search = oneWaySearch(from.iata, to.iata, lowest?.date ?? "");
   return lowest === null ? paths.flightsHome(search) : paths.flightResults(search);
 };
 
@@ -31,7 +26,7 @@ export function PopularRoutes({ routes }: { routes: readonly PopularRoute[] }) {
   return (
     <Section
       title={t`Popular routes`}
-      intro={t`The lowest one-way fare for one adult in the next weeks, with the day it flies.`}
+      intro={t`The lowest one-way fare for one adult in the coming weeks, with its date.`}
       action={
         <Link kind="alone" href={paths.airline("airline-booking")}>
           <Trans>All airlines</Trans>

@@ -10,7 +10,7 @@ import { DaysText, RouteText } from "./search-text.tsx";
 const said = [
   { id: "price", icon: ReceiptText, words: <Trans>Taxes and booking fees are in the price you see</Trans> },
   { id: "baggage", icon: Luggage, words: <Trans>Baggage shown for every fare</Trans> },
-  { id: "change", icon: BadgeCheck, words: <Trans>Changed prices are asked about, never charged</Trans> },
+  { id: "change", icon: BadgeCheck, words: <Trans>If a price changes, we ask you first</Trans> },
 ];
 
 /** The flights searched for on this device. */

@@ -100,7 +100,7 @@ test("behavior: who flies is bounded by the rules, which are written beside them
   await draw(complete);
   const infants = screen.getByLabelText("Infants");
   expect(describedBy(infants)).toBe("Under 2 years, on the lap of an adult");
-  const more = screen.getByRole("button", { name: "One infant more" });
+  const more = screen.getByRole("button", { name: "Add an infant" });
   for (let press = 0; press < 4; press += 1) await act(async () => more.click());
   expect(screen.getByText("2 adults, 1 child, 2 infants · Economy", { exact: false })).toBeDefined();
   expect(more.getAttribute("aria-disabled")).toBe("true");

@@ -36,25 +36,25 @@ export const draftProblemWords = (
       return field.startsWith("from") ? msg`Choose where you fly from` : msg`Choose where you fly to`;
     }
     case "same_place":
-      return msg`Choose a place other than where you start`;
+      return msg`Choose a different place from where you start`;
     case "date_missing":
       return draft.trip === "return"
         ? msg`Please select both departure and arrival dates`
         : msg`Choose a date for this flight`;
     case "date_past":
-      return msg`This day is over. Choose today or a later day.`;
+      return msg`This date is in the past. Choose today or later.`;
     case "date_too_far":
       return msg`Flights can be searched ${plural(problem.days, { one: "# day", other: "# days" })} ahead at most`;
     case "date_before_last_leg":
       return field === "back"
-        ? msg`You cannot come back before you leave. Choose a later day.`
+        ? msg`Your return must be after your departure. Choose a later date.`
         : msg`This flight cannot leave before the one above it. Choose a later day.`;
     case "no_adult":
       return msg`At least one adult travels with every booking`;
     case "too_many_seated":
-      return msg`One booking has at most ${plural(problem.max, { one: "# seat", other: "# seats" })}. Take fewer adults or children, or book twice.`;
+      return msg`One booking has at most ${plural(problem.max, { one: "# seat", other: "# seats" })}. Choose fewer adults or children, or make two bookings.`;
     case "too_many_infants":
-      return msg`Each infant travels on the lap of one adult. Take fewer infants or more adults.`;
+      return msg`Each infant sits on the lap of one adult. Choose fewer infants or more adults.`;
     case "wrong_leg_count":
       return msg`A trip with several cities has ${problem.min} to ${problem.max} flights`;
     case "not_a_return":

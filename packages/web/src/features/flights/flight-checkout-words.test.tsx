@@ -35,6 +35,6 @@ test("behavior: a flight that has gone is told as seats", async () => {
   const commands = { refreshSearch: false, editSearch: false, refreshQuote: false, back: true, leave: false };
   const view = { screen: "soldOut", problem: null, commands } as const;
   await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={flightCheckoutWords} />, "en", ["flights"]);
-  expect(screen.getByText(/^The last seats at this price/)).toBeDefined();
+  expect(screen.getByText(/^Someone else booked the last seats at this price/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Go back" })).toBeDefined();
 });

@@ -7,7 +7,7 @@ export const flightCheckoutWords: CheckoutWords = {
   ...journeyWords,
   people: {
     ...journeyWords.people,
-    intro: <Trans>Enter names as they stand in the travel documents: that is what the airline compares.</Trans>,
+    intro: <Trans>Enter names exactly as in the travel documents: the airline checks them.</Trans>,
   },
   noPrice: (
     <Trans>
@@ -19,7 +19,7 @@ export const flightCheckoutWords: CheckoutWords = {
     ...journeyWords.soldOut,
     text: (
       <Trans>
-        The last seats at this price went to somebody else while you were choosing. You have not been charged.
+        Someone else booked the last seats at this price while you were choosing. You have not been charged.
       </Trans>
     ),
   },

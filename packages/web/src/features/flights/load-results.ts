@@ -7,6 +7,7 @@ import {
   encodeCriteria,
   isSearchForm,
   offerResults,
+  oneWaySearch,
 } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
@@ -21,6 +22,7 @@ import { unlistedHead } from "../../seo/page-head.ts";
 import { searchAirportsQuery } from "../flight-search/places.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import type { resultsDeps } from "./results-deps.ts";
+import { plainQuery } from "./results-entry.ts";
 
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
 type Deps = ReturnType<typeof resultsDeps>;
@@ -55,7 +57,12 @@ export const loadResults = async ({ search: asWritten, isPlain }: Deps, { contex
   const cityOf = (code = "") => airports.find(({ iata }) => iata === code)?.city[facts.locale] ?? code;
   const [from, to] = [cityOf(out?.from), cityOf(out?.to)];
   const title = out === undefined ? i18n._(msg`Flight results`) : i18n._(msg`Flights from ${from} to ${to}`);
-  return { head: unlistedHead({ facts, title }), search, plain, begun };
+  const description =
+    out === undefined
+      ? i18n._(msg`Flights of every airline that we sell, with their times, stops, bags and prices.`)
+      : i18n._(msg`Flights from ${from} to ${to}: times, stops, bags and prices of every airline that we sell.`);
+  const withoutScript = isPlain ? null : plainQuery(search);
+  return { head: unlistedHead({ facts, title, description }), title, withoutScript, search, plain, begun };
 };
 
 export type LoadedResults = Awaited<ReturnType<typeof loadResults>>;
@@ -71,11 +78,6 @@ export const loadRoute = async ({ codes }: { readonly codes: string }, deps: Dep
   if (legs.length > 0) return loadResults(deps, args);
   const { today } = await args.context.queryClient.ensureQueryData(walkFactsQuery);
   const date = addDays(today, usualDaysAhead);
-  const search = encodeCriteria({
-    trip: "one_way",
-    legs: [{ from: from.toUpperCase(), to: to.toUpperCase(), date }],
-    party: { adults: 1, children: 0, infants: 0 },
-    cabin: "economy",
-  });
+  const search = oneWaySearch(from.toUpperCase(), to.toUpperCase(), date);
   return loadResults({ ...deps, search }, args);
 };

@@ -6,7 +6,7 @@ import { PlainFlights } from "../flight-results/plain-flights.tsx";
 import { FirstOffersContext } from "./first-offers.ts";
 import { flightsPages } from "./flights.pages.ts";
 import type { LoadedResults } from "./load-results.ts";
-import { plainQuery, resultsEntry } from "./results-entry.ts";
+import { resultsEntry } from "./results-entry.ts";
 import ResultsPart from "./results-part.tsx";
 
 /**
@@ -26,13 +26,8 @@ export function FlightResultsPage({ search, plain, begun }: Pick<LoadedResults, 
   }, [search, begun]);
   if (plain !== undefined) return <Plain search={search} found={plain} query={query} />;
   return (
-    <>
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${plainQuery(search)}`} />
-      </noscript>
-      <FirstOffersContext value={begun?.first ?? null}>
-        <flightsPages.WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
-      </FirstOffersContext>
-    </>
+    <FirstOffersContext value={begun?.first ?? null}>
+      <flightsPages.WalkPage key={search} entry={resultsEntry(search)} own={{ results: ResultsPart }} />
+    </FirstOffersContext>
   );
 }

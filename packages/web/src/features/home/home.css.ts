@@ -41,55 +41,18 @@ export const place = style({
   textDecoration: "none",
   ":hover": { borderColor: colour.brand, color: colour.brand },
 });
-export const muted = style({ color: colour.muted });
-export const band = style({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
-  display: "grid",
-  gap: space["5"],
-  padding: space["6"],
-  borderRadius: radius.large,
-  background: colour.brandSoft,
-  vars: { "--lattice": ".07" },
-  "@media": { [from("md")]: { padding: space["12"], gridTemplateColumns: "1.2fr 1fr", alignItems: "center" } },
+/** As low as a line of chips from the first byte on, so that nothing moves when the device tells of its searches. */
+export const personal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space["5"]}`,
+  "@media": { [from("lg")]: { flexWrap: "nowrap" } },
 });
-export const benefits = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
-export const benefit = style({ display: "flex", gap: space["3"], alignItems: "start" });
-export const code = style({
-  alignSelf: "start",
-  padding: `${space["1"]} ${space["3"]}`,
-  borderRadius: radius.small,
-  border: `1px dashed ${colour.control}`,
-  fontWeight: 600,
-  letterSpacing: "0.06em",
+export const own = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  minBlockSize: "4.75rem",
 });
-export const rail = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(17rem, 80%)",
-  gap: space["4"],
-  overflowX: "auto",
-  scrollSnapType: "inline mandatory",
-  // Cards run to the edge of the screen, and the first one lines up with the heading.
-  marginInline: `calc(-1 * ${space["4"]})`,
-  paddingInline: space["4"],
-  scrollPaddingInline: space["4"],
-  paddingBlock: space["1"],
-  scrollbarWidth: "none",
-  "@media": {
-    [from("md")]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      gap: space["6"],
-      overflowX: "visible",
-      marginInline: 0,
-      paddingInline: 0,
-    },
-  },
-});
-globalStyle(`${rail} > *`, { scrollSnapAlign: "start" });
-
 export const more = style({ marginBlockStart: space["3"] });
 globalStyle(`${more} > ul`, { marginBlockStart: space["3"] });
 globalStyle(`${more} > summary`, { listStyle: "none", cursor: "pointer" });

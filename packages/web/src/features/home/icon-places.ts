@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import type { LucideIcon } from "@safar/ui/icon";
-import { Users, Wallet } from "lucide-react";
+import { CalendarCheck, LifeBuoy, Users, Wallet } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
 
 type Place = { readonly href: string; readonly icon: LucideIcon };
@@ -15,3 +17,11 @@ const places: Readonly<Record<string, Place>> = {
 
 export const placeOf = (identifier: string): Place | undefined =>
   Object.hasOwn(places, identifier) ? places[identifier] : undefined;
+
+/** What nobody should have to look for, whatever the dashboard names. */
+export const usualPlaces = (isSignedIn: boolean): readonly (Place & { readonly label: MessageDescriptor })[] => [
+  isSignedIn
+    ? { href: paths.bookings(), icon: CalendarCheck, label: msg`My Bookings` }
+    : { href: paths.findBooking(), icon: CalendarCheck, label: msg`Find my booking` },
+  { href: paths.contactUs(), icon: LifeBuoy, label: msg`Help` },
+];

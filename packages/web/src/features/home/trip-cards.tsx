@@ -1,14 +1,15 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BookingSummary } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { Card, CardLink } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import type { NextTrip } from "../../calls/home.calls.ts";
 import { formatPlaceTime } from "../../i18n/format.ts";
 import { statusOf } from "../shell/booking-status.ts";
-import * as css from "./home.css.ts";
-import { Rail } from "./rail.tsx";
+import { Rail } from "./sections/rail.tsx";
+import * as css from "./sections/sections.css.ts";
 
 function TripStatus({ status }: { status: string }) {
   const { t } = useLingui();
@@ -21,13 +22,13 @@ function TripTitle({ title, href }: { title: string; href: string | null }) {
 }
 
 /** The signed-in person's next trips. */
-export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
+export function TripCards({ trips }: { trips: readonly NextTrip[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
     <Section title={t`Your next trips`}>
       <Rail label={t`Your next trips`}>
-        {trips.map(({ uuid, product, title, subtitle, startsAt, status, pnr }) => (
+        {trips.map(({ uuid, product, title, subtitle, startsAt, status, pnr, inDays }) => (
           <Card key={uuid} as="article" kind={bookingAddress(product, uuid) === null ? "raised" : "link"}>
             <div>
               <TripStatus status={status} />
@@ -39,6 +40,8 @@ export function TripCards({ trips }: { trips: readonly BookingSummary[] }) {
               <bdi>{subtitle}</bdi>
             </p>
             <p>
+              <strong>{inDays === 0 ? t`Today` : t`${plural(inDays, { one: "in # day", other: "in # days" })}`}</strong>
+              {" · "}
               <time dateTime={startsAt.local}>{formatPlaceTime(startsAt.local, locale)}</time>
             </p>
             {pnr && (

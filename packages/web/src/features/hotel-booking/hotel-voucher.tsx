@@ -1,19 +1,65 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelBooking } from "@safar/engine";
+import { cancellationFacts, type HotelBooking } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
+import { paidFor } from "../bookings/paid.ts";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
+import { PlaceWay } from "../offer-page/place-way.tsx";
 
-/** A stay as a voucher: which hotel, from when to when, which rooms, and for whom. */
-export function HotelVoucher({ booking }: { booking: HotelBooking }) {
+/** In which states what was paid for is still to come. */
+const ahead: ReadonlySet<string> = new Set(["Processing", "Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** An instant that came by an answer is a little off, and not alike on the server and here. */
+const wholeMinute = (instant: number): number => Math.round(instant / 60_000) * 60_000;
+/** Until when it can be given back for nothing, what it cost and by what number it is found. */
+function StayTerms({ booking }: { booking: HotelBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const [now] = useState(() => serverClock.now());
+  const { hotel, order, policy, price, status } = booking;
+  const facts = cancellationFacts(policy.cancellation, now);
+  const paid = paidFor(booking);
+  return (
+    <TicketFacts
+      facts={[
+        ...(ahead.has(status)
+          ? [
+              {
+                label: facts.kind === "free" ? t`Free cancellation` : t`Cancellation`,
+                value:
+                  facts.kind === "free" ? (
+                    <Trans>until {formatMoment(wholeMinute(facts.until), locale, hotel.stay.zone)}</Trans>
+                  ) : facts.kind === "partly" ? (
+                    <Trans>Not any more; a part comes back</Trans>
+                  ) : (
+                    <Trans>Not refundable</Trans>
+                  ),
+              },
+            ]
+          : []),
+        paid === null
+          ? { label: t`Total`, value: <Amount of={price.charge.total} /> }
+          : { label: t`Paid`, value: <Amount of={paid} /> },
+        { label: t`Order`, value: <bdi dir="ltr">{order}</bdi> },
+      ]}
+    />
+  );
+}
+
+/** Which hotel, from when to when, which rooms, and for whom. */
+function Voucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { guests, stay } = booking.hotel;
@@ -86,9 +132,24 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
           };
         })}
       />
+      <StayTerms booking={booking} />
       <p className={css.quiet}>
-        <Trans>Times are by the clocks of the hotel.</Trans>
+        <Trans>Times are in the hotel's local time.</Trans>
       </p>
     </TicketCard>
+  );
+}
+
+/** A stay as a voucher, and the way to it while it is ahead. */
+export function HotelVoucher({ booking }: { booking: HotelBooking }) {
+  const { locale } = useFacts();
+  const { address, hotelId, names, phone, position } = booking.hotel.stay;
+  return (
+    <>
+      <Voucher booking={booking} />
+      {ahead.has(booking.status) && (
+        <PlaceWay to={{ id: hotelId, name: names[locale], position }} address={address} phone={phone} />
+      )}
+    </>
   );
 }

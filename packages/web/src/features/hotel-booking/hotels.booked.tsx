@@ -16,7 +16,7 @@ export default createBooked<HotelBooking>({
   advice: (
     <>
       <li>
-        <Trans>Keep the voucher number: the front desk finds you by it.</Trans>
+        <Trans>Keep your voucher number: the front desk needs it.</Trans>
       </li>
       <li>
         <Trans>Bring an identity document for every adult guest.</Trans>

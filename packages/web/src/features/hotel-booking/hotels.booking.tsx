@@ -26,5 +26,5 @@ export default createBooking<HotelBooking>({
   Share,
   icon: Ticket,
   People: HotelGuests,
-  manage: { label: msg`Manage your stay` },
+  manage: { label: msg`Manage Your Stay` },
 });

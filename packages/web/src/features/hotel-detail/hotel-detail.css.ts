@@ -1,15 +1,8 @@
-import { from, layer, low, vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["5"],
-  paddingBlock: space["5"],
-  paddingBlockEnd: "7rem",
-});
 export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
 export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
 export const line = style({
@@ -21,40 +14,10 @@ export const line = style({
   fontSize: size.small,
 });
 
-export const gallery = style({
-  display: "grid",
-  gap: space["2"],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  borderRadius: radius.large,
-  overflow: "hidden",
-  "@media": { [from("md")]: { gridTemplateColumns: "2fr 1fr 1fr", gridTemplateRows: "repeat(2, 10rem)" } },
-});
-export const picture = style({
-  position: "relative",
-  padding: 0,
-  border: 0,
-  background: colour.sunken,
-  cursor: "zoom-in",
-  overflow: "hidden",
-  ":first-child": { gridColumn: "1 / -1" },
-  "@media": { [from("md")]: { ":first-child": { gridColumn: "auto", gridRow: "1 / -1" } } },
-  ":focus-visible": { outlineOffset: "-3px" },
-});
-globalStyle(`${picture} img`, { display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-export const slides = style({
-  display: "grid",
-  gap: space["3"],
-  justifyItems: "center",
-  inlineSize: "min(56rem, 86vi)",
-});
-globalStyle(`${slides} img`, { inlineSize: "100%", blockSize: "auto", borderRadius: radius.medium });
-export const slideButtons = style({ display: "flex", gap: space["4"], alignItems: "center" });
-
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["5"],
-  paddingBlock: space["4"],
 });
 export const prose = style({ maxInlineSize: "42rem", margin: 0 });
 export const facts = style({
@@ -67,10 +30,13 @@ export const facts = style({
 });
 export const amenity = style({ display: "flex", alignItems: "center", gap: space["3"] });
 globalStyle(`${amenity} > svg`, { flexShrink: 0, color: colour.muted });
-export const map = style({ blockSize: "22rem", borderRadius: radius.medium, overflow: "hidden" });
-export const mapComing = style({ blockSize: "100%", background: colour.sunken });
 export const subtitle = style({ margin: 0, fontSize: size.lead });
-export const terms = style({ display: "grid", gap: space["3"], margin: 0 });
+export const terms = style({
+  display: "grid",
+  gap: `${space["3"]} ${space["6"]}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  margin: 0,
+});
 globalStyle(`${terms} dt`, { fontWeight: 600 });
 globalStyle(`${terms} dd`, { margin: 0, color: colour.muted });
 
@@ -117,10 +83,15 @@ export const room = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
-  "@media": { [from("lg")]: { gridTemplateColumns: "16rem minmax(0, 1fr)" } },
+  "@media": { [from("xl")]: { gridTemplateColumns: "14rem minmax(0, 1fr)" } },
 });
 export const roomSide = style({ display: "grid", alignContent: "start", gap: space["2"], padding: space["4"] });
-globalStyle(`${roomSide} > img`, { inlineSize: "100%", blockSize: "auto", borderRadius: radius.medium });
+globalStyle(`${roomSide} > img`, {
+  inlineSize: "100%",
+  blockSize: "9rem",
+  borderRadius: radius.medium,
+  "@media": { [from("xl")]: { blockSize: "auto" } },
+});
 /** A kind of room that cannot be had: a line is enough. */
 export const goneRoom = style({
   display: "flex",
@@ -146,7 +117,7 @@ export const rate = style({
   selectors: { "&[data-picked]": { background: colour.brandSoft } },
   "@media": {
     [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
-    [from("lg")]: {
+    [from("xl")]: {
       borderInlineStart: `1px solid ${colour.line}`,
       selectors: { "&:first-child": { borderBlockStart: 0 } },
     },
@@ -178,52 +149,9 @@ export const rateSide = style({
 export const amount = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const supplements = style({ margin: 0, padding: 0, listStyle: "none", color: colour.muted });
 
-export const bar = style({
-  position: "sticky",
-  insetBlockEnd: "var(--page-bottom, 0px)",
-  zIndex: layer.sticky,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space["3"],
-  padding: `${space["3"]} ${space["4"]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.raised,
-  boxShadow: vars.shadow.card,
-  "@media": { [low]: { position: "static" } },
-});
-export const barWords = style({ display: "grid", flexGrow: 1 });
-globalStyle(`${bar} > button`, { flexGrow: 1, "@media": { [from("sm")]: { flexGrow: 0 } } });
 /** Its words stand where those under it begin: what is around them shows under the pointer alone. */
 export const back = style({
   justifySelf: "start",
   marginBlockEnd: `calc(-1 * ${space["3"]})`,
   marginInlineStart: `calc(-1 * ${space["4"]})`,
 });
-export const missing = style({ margin: 0, color: colour.danger, fontSize: size.small });
-
-export const reviews = style({ display: "grid", gap: space["4"], margin: 0, padding: 0, listStyle: "none" });
-export const review = style({
-  display: "grid",
-  gap: space["1"],
-  padding: space["4"],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.medium,
-});
-export const bars = style({
-  display: "grid",
-  gap: space["2"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-export const meter = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: `0 ${space["3"]}`,
-  fontSize: size.small,
-});
-globalStyle(`${meter} meter`, { gridColumn: "1 / -1", inlineSize: "100%" });

@@ -24,19 +24,50 @@ const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "e
     <HotelScreen view={view as unknown as HotelsView} send={send} />,
     locale,
     "/hotels/detail/S-1/H",
-    ["hotel-detail", "hotel-results", "flight-search", "walk", "shell"],
+    ["hotel-detail", "hotel-results", "offer-page", "flight-search", "walk", "shell"],
   );
   return { actor };
 };
 
-const openRooms = (name = "Rooms") => fireEvent.click(screen.getByRole("tab", { name }));
+const openRooms = (name = "Rooms") => fireEvent.click(screen.getByRole("link", { name }));
 const turn = (name: RegExp) => within(screen.getByRole("list", { name: "Your rooms" })).getByRole("button", { name });
 
-test("default: one looks round first, and is led to the rooms", async () => {
+test.each([
+  ["en", "See rooms", "Rooms", "Continue"],
+  ["ar", "عرض الغرف", "الغرف", "متابعة"],
+] as const)("default: in %s one looks round first, and is led to the rooms", async (locale, see, rooms, on) => {
+  await draw(sampleHotelDetail, locale);
+  fireEvent.click(screen.getByRole("button", { name: see }));
+  expect(screen.getByRole("link", { name: rooms }).getAttribute("aria-current")).toBe("location");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: rooms }));
+  expect(screen.getByRole("button", { name: on })).toBeDefined();
+});
+
+test("default: the whole hotel is one page, each section behind its name and with an address of its own", async () => {
   await draw();
-  fireEvent.click(screen.getByRole("button", { name: "See rooms and prices" }));
-  expect(screen.getByRole("tab", { name: "Rooms" }).getAttribute("aria-selected")).toBe("true");
-  expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
+  const bar = within(screen.getByRole("navigation", { name: "About this hotel" }));
+  const links = bar.getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Overview",
+    "Rooms",
+    "Amenities",
+    "Location",
+    "Details",
+    "Reviews",
+    "Policies",
+  ]);
+  for (const link of links) {
+    const section = screen.getByRole("region", { name: link.textContent });
+    expect(link.getAttribute("href")).toBe(`#${section.id}`);
+  }
+});
+
+test("default: before anything is chosen the price is from the cheapest rooms for everybody, and says for whom", async () => {
+  await draw();
+  const stay = screen.getByRole("complementary", { name: "Your stay" });
+  expect(stay.textContent).toMatch(/^from Rs\s22/);
+  expect(stay.textContent).toMatch(/4 adults, 1 child/);
+  expect(stay.textContent).toMatch(/2 rooms/);
 });
 
 test("default: a rate for each requested room, one after the other, and what they come to", async () => {
@@ -63,7 +94,7 @@ test("behavior: going on without a rate for every room says which is missing", a
 });
 
 const gone = [
-  ["en", "Rooms", "Rooms that cannot be had", "Sold out on these days"],
+  ["en", "Rooms", "Unavailable rooms", "Sold out on these days"],
   ["ar", "الغرف", "غرف غير متاحة", /نفدت/],
 ] as const;
 
@@ -94,5 +125,5 @@ test("default: what is paid at the hotel is said beside the whole price", async 
   await draw({ ...sampleHotelDetail, occupancies: [occupancy], rooms: [{ ...double, rates }] });
   openRooms();
   fireEvent.click(screen.getByRole("button", { name: "Choose" }));
-  expect(screen.getByText(/of it at the hotel/).textContent).toMatch(/Rs\s400 of it at the hotel/);
+  expect(screen.getByText(/including .*at the hotel/).textContent).toMatch(/including Rs\s400 at the hotel/);
 });

@@ -1,90 +1,61 @@
-import { plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   connectRoomChoice,
+  type Hotel,
   type HotelDetail,
   type HotelsEvent,
   type HotelsView,
-  ledgerOf,
-  type Price,
   type roomChoiceMachine,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
-import { Tabs } from "@safar/ui/tabs";
+import { Section, SectionBar, useSectionInSight } from "@safar/ui/section-bar";
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDay } from "../../i18n/days.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { DistanceThatCounts } from "../hotel-results/distance-that-counts.tsx";
+import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { Score, Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
+import { Gallery, type PictureLook } from "../offer-page/gallery.tsx";
+import * as pageCss from "../offer-page/offer-page.css.ts";
+import { ReviewList } from "../offer-page/reviews.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
-import { Gallery } from "./gallery.tsx";
+import { AmenityList } from "./amenity-list.tsx";
 import * as css from "./hotel-detail.css.ts";
-import {
-  AmenitiesPanel,
-  DetailsPanel,
-  LocationPanel,
-  OverviewPanel,
-  PoliciesPanel,
-  ReviewsPanel,
-} from "./hotel-panels.tsx";
+import { DetailsPanel, LocationPanel, OverviewPanel, PoliciesPanel } from "./hotel-panels.tsx";
 import { RoomsPanel } from "./rooms-panel.tsx";
+import { StayCard } from "./stay-card.tsx";
 
 type Send = (event: HotelsEvent) => void;
 type RoomsActor = ActorRefFrom<typeof roomChoiceMachine>;
 
-/** What the chosen rooms come to, and what of it is paid at the hotel. */
-function ChosenPrice({ price, nights }: { price: Price; nights: number }) {
-  const { t } = useLingui();
-  const { dueAtProperty } = ledgerOf(price);
-  return (
-    <>
-      <Amount of={price.total} className={css.amount} />
-      <span className={css.quiet}>
-        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
-        {dueAtProperty.minor > 0 && (
-          <>
-            {" "}
-            ·{" "}
-            <Trans>
-              <Amount of={dueAtProperty} /> of it at the hotel
-            </Trans>
-          </>
-        )}
-      </span>
-    </>
-  );
-}
+/** Names of the page's sections, in the order of the page. */
+const sectionNames = [
+  { id: "overview", words: msg`Overview` },
+  { id: "rooms", words: msg`Rooms` },
+  { id: "amenities", words: msg`Amenities` },
+  { id: "location", words: msg`Location` },
+  { id: "details", words: msg`Details` },
+  { id: "reviews", words: msg`Reviews` },
+  { id: "policies", words: msg`Policies` },
+] as const;
 
-/** A hotel with its rooms: looked at by parts, chosen room by room. */
-function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
+type SectionId = (typeof sectionNames)[number]["id"];
+
+const sectionIds = sectionNames.map(({ id }) => id);
+
+function HotelHead({ hotel, onBack }: { hotel: Hotel; onBack: () => void }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
-  const [tab, setTab] = useState("overview");
-  const { hotel, checkIn, checkOut, nights } = detail;
-  const missing = view.requested.filter(({ isMissing }) => isMissing).length;
-  const chosen = view.requested.filter(({ picked }) => picked !== null).length;
-  const count = view.requested.length;
-  const showRooms = () => setTab("rooms");
-  const tabs = [
-    { id: "overview", label: t`Overview`, panel: <OverviewPanel hotel={hotel} /> },
-    { id: "rooms", label: t`Rooms`, panel: <RoomsPanel detail={detail} view={view} send={actor.send} /> },
-    { id: "amenities", label: t`Amenities`, panel: <AmenitiesPanel hotel={hotel} /> },
-    { id: "location", label: t`Location`, panel: <LocationPanel hotel={hotel} /> },
-    { id: "details", label: t`Details`, panel: <DetailsPanel hotel={hotel} /> },
-    { id: "reviews", label: t`Reviews`, panel: <ReviewsPanel hotel={hotel} /> },
-    { id: "policies", label: t`Policies`, panel: <PoliciesPanel hotel={hotel} /> },
-  ];
   return (
     <>
-      <Button kind="quiet" size="small" className={css.back} onClick={() => actor.send({ type: "flow.back" })}>
+      <Button kind="quiet" size="small" className={css.back} onClick={onBack}>
         <Icon of={ArrowLeft} size={18} directional />
         <Trans>Back to the hotels</Trans>
       </Button>
@@ -98,46 +69,67 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
           <span>
             <bdi>{hotel.address}</bdi>
           </span>
+          <DistanceThatCounts away={hotel.away} />
         </p>
         <Score score={hotel.score} count={hotel.reviewCount} />
-        <p className={css.line}>
-          <span>
-            {formatShortDay(checkIn, locale)} – {formatShortDay(checkOut, locale)}
-          </span>
-          <span>{t`${plural(nights, { one: "# night", other: "# nights" })}`}</span>
-        </p>
       </header>
-      <Gallery pictures={hotel.pictures} hotel={hotel.names.en} title={hotel.names[locale]} />
-      <Tabs label={t`About this hotel`} tabs={tabs} selected={tab} onSelect={setTab} />
-      <div className={css.bar}>
-        <div className={css.barWords}>
-          <span className={css.quiet} role="status">
-            {chosen === 0 ? (
-              <Trans>No room chosen yet</Trans>
-            ) : count === 1 ? (
-              <Trans>Room chosen</Trans>
-            ) : (
-              <Trans>
-                Rooms chosen: {chosen} of {count}
-              </Trans>
-            )}
-          </span>
-          {view.price !== null && <ChosenPrice price={view.price} nights={nights} />}
-          {missing > 0 && (
-            <p className={css.missing} role="alert">
-              <Trans>Choose a rate for every room first.</Trans>
-            </p>
-          )}
+    </>
+  );
+}
+
+const galleryOf = ({ names, pictures }: Hotel) =>
+  pictures.map((picture) => ({
+    key: picture.url ?? picture.subject,
+    subject: picture.subject,
+    draw: (look: PictureLook) => <HotelImage picture={picture} hotel={names.en} {...look} />,
+  }));
+
+/** A hotel with its rooms: one page that is read by sections, and chosen from room by room. */
+function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
+  const { current, goTo } = useSectionInSight(sectionIds);
+  const { hotel } = detail;
+  const contents: Readonly<Record<SectionId, ReactNode>> = {
+    overview: <OverviewPanel hotel={hotel} />,
+    rooms: <RoomsPanel detail={detail} view={view} send={actor.send} />,
+    amenities: <AmenityList amenities={hotel.amenities} />,
+    location: <LocationPanel hotel={hotel} />,
+    details: <DetailsPanel hotel={hotel} />,
+    reviews: <ReviewList count={hotel.reviewCount} reviews={hotel.reviews} />,
+    policies: <PoliciesPanel hotel={hotel} />,
+  };
+  const submit = () => {
+    // What is still missing is chosen among the rooms.
+    if (!view.isComplete) goTo("rooms");
+    actor.send({ type: "rooms.submit" });
+  };
+  return (
+    <>
+      <HotelHead hotel={hotel} onBack={() => actor.send({ type: "flow.back" })} />
+      <Gallery title={hotel.names[locale]} pictures={galleryOf(hotel)} />
+      <SectionBar
+        label={t`About this hotel`}
+        sections={sectionNames.map(({ id, words }) => ({ id, label: t(words) }))}
+        current={current}
+        onGo={goTo}
+      />
+      <div className={pageCss.body}>
+        <div className={pageCss.parts}>
+          {sectionNames.map(({ id, words }) => (
+            <Section key={id} id={id} title={t(words)}>
+              {contents[id]}
+            </Section>
+          ))}
         </div>
-        {tab === "rooms" || view.isComplete ? (
-          <Button kind="next" onClick={() => actor.send({ type: "rooms.submit" })}>
-            <Trans>Continue</Trans>
-          </Button>
-        ) : (
-          <Button kind="next" onClick={showRooms}>
-            <Trans>See rooms and prices</Trans>
-          </Button>
-        )}
+        <StayCard
+          detail={detail}
+          view={view}
+          isAtRooms={current === "rooms" || view.price !== null}
+          onRooms={() => goTo("rooms")}
+          onSubmit={submit}
+        />
       </div>
     </>
   );
@@ -152,7 +144,7 @@ export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
       <Container>
         <StepFailed
           problem={problem}
-          title={t`The hotel could not be read`}
+          title={t`The hotel could not be loaded`}
           text={null}
           onRetry={commands.reloadOffer ? () => send({ type: "offer.reload" }) : undefined}
           back={
@@ -167,7 +159,7 @@ export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
   if (detail === null || children.rooms === undefined) return <WalkSkeleton />;
   return (
     <Container>
-      <div className={css.page}>
+      <div className={pageCss.page}>
         <Loaded detail={detail} actor={children.rooms} />
       </div>
     </Container>

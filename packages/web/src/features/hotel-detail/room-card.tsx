@@ -2,16 +2,27 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OfferedRoom, RoomRate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Dialog } from "@safar/ui/dialog";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { requestFacts } from "../../app/loading/request-facts.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { loadCatalogues } from "../../i18n/i18n.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./hotel-detail.css.ts";
-import { CancellationLine, RateTerms } from "./rate-terms.tsx";
-import { bedWords, viewWords } from "./room-words.ts";
+import { RateTerms } from "./rate-terms.tsx";
+import { bedWords } from "./room-words.ts";
+
+// Wanted by whoever asks.
+const RateDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import("./rate-dialog.tsx"),
+    loadCatalogues(requestFacts().locale, ["checkout"]),
+  ]);
+  return dialog;
+});
+const RoomDialog = lazy(() => import("./room-dialog.tsx"));
 
 const fewRooms = 3;
 
@@ -20,7 +31,7 @@ function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {
   const { t, i18n } = useLingui();
   const counts = new Map<(typeof kinds)[number], number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const words = Array.from(counts, ([kind, count]) => `${count} × ${t(bedWords[kind])}`);
+  const words = Array.from(counts, ([kind, count]) => t(bedWords[kind](count)));
   return <span>{words.join(commaIn(i18n.locale))}</span>;
 }
 
@@ -52,7 +63,7 @@ function Rate({
                 {isAtProperty ? (
                   <>
                     {" "}
-                    (<Trans>due at the hotel, part of the total</Trans>)
+                    (<Trans>paid at the hotel, included in the total</Trans>)
                   </>
                 ) : (
                   <>
@@ -65,11 +76,13 @@ function Rate({
           </ul>
         )}
         <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans>What cancelling gives back</Trans>
+          <Trans>Refund if you cancel</Trans>
         </button>
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title={board} close={t`Close`}>
-          {isOpen && <CancellationLine rate={rate} zone={zone} />}
-        </Dialog>
+        {isOpen && (
+          <Suspense>
+            <RateDialog rate={rate} zone={zone} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
       <div className={css.rateSide}>
         <Amount of={rate.price.total} className={css.amount} />
@@ -121,7 +134,7 @@ export function RoomCard({
           beds={room.beds}
           sizes="(min-width: 48rem) 16rem, 90vw"
         />
-        <h2 className={css.roomName}>{name}</h2>
+        <h3 className={css.roomName}>{name}</h3>
         <span className={css.quiet}>
           <Beds kinds={room.beds.kinds} />
         </span>
@@ -134,29 +147,11 @@ export function RoomCard({
         <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trans>About this room</Trans>
         </button>
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} close={t`Close`}>
-          {isOpen && (
-            <div className={css.panel}>
-              {[first, ...room.pictures.slice(1)].map((picture) => (
-                <HotelImage
-                  key={picture.url ?? picture.subject}
-                  picture={picture}
-                  hotel={hotel}
-                  of={room.names.en}
-                  beds={room.beds}
-                  alt={picture.subject}
-                  sizes="(min-width: 48rem) 30rem, 90vw"
-                />
-              ))}
-              <ul role="list" className={css.facts}>
-                {room.view !== null && <li>{t(viewWords[room.view])}</li>}
-                {room.amenities.map((amenity) => (
-                  <li key={amenity}>{amenity}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </Dialog>
+        {isOpen && (
+          <Suspense>
+            <RoomDialog room={room} first={first} hotel={hotel} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
       <ul role="list" className={css.rates}>
         {rates.map((one) => (

@@ -1,30 +1,21 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import type { BedKind, Hotel, HotelRoom } from "@safar/engine";
+import { msg, plural } from "@lingui/core/macro";
+import type { BedKind, Hotel } from "@safar/engine";
 
-export const bedWords: Readonly<Record<BedKind, MessageDescriptor>> = {
-  single: msg`single bed`,
-  twin: msg`twin bed`,
-  double: msg`double bed`,
-  queen: msg`queen bed`,
-  king: msg`king bed`,
-  sofa: msg`sofa bed`,
-  bunk: msg`bunk bed`,
-  unknown: msg`bed`,
-};
-
-export const viewWords: Readonly<Record<NonNullable<HotelRoom["view"]>, MessageDescriptor>> = {
-  city: msg`City view`,
-  sea: msg`Sea view`,
-  garden: msg`Garden view`,
-  mountain: msg`Mountain view`,
-  courtyard: msg`Courtyard view`,
-  haram: msg`Haram view`,
-  unknown: msg`With a view`,
+/** So many beds of a kind. */
+export const bedWords: Readonly<Record<BedKind, (count: number) => MessageDescriptor>> = {
+  single: (count) => msg`${plural(count, { one: "# single bed", other: "# single beds" })}`,
+  twin: (count) => msg`${plural(count, { one: "# twin bed", other: "# twin beds" })}`,
+  double: (count) => msg`${plural(count, { one: "# double bed", other: "# double beds" })}`,
+  queen: (count) => msg`${plural(count, { one: "# queen bed", other: "# queen beds" })}`,
+  king: (count) => msg`${plural(count, { one: "# king bed", other: "# king beds" })}`,
+  sofa: (count) => msg`${plural(count, { one: "# sofa bed", other: "# sofa beds" })}`,
+  bunk: (count) => msg`${plural(count, { one: "# bunk bed", other: "# bunk beds" })}`,
+  unknown: (count) => msg`${plural(count, { one: "# bed", other: "# beds" })}`,
 };
 
 export const policyWords: Readonly<Record<Hotel["policies"][number]["kind"], MessageDescriptor>> = {
-  check_in: msg`Arriving and leaving`,
+  check_in: msg`Check-in and check-out`,
   children: msg`Children and cots`,
   pets: msg`Pets`,
   smoking: msg`Smoking`,

@@ -49,7 +49,7 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
       {view.requested.length > 1 && (
         <>
           <p className={css.quiet}>
-            <Trans>Choose for one room after the other.</Trans>
+            <Trans>Choose a rate for each room.</Trans>
           </p>
           <ul role="list" className={css.requested} aria-label={t`Your rooms`}>
             {view.requested.map((requested) => (
@@ -71,7 +71,7 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
         ))}
       </ul>
       {gone.length > 0 && (
-        <ul role="list" className={css.goneRooms} aria-label={t`Rooms that cannot be had`}>
+        <ul role="list" className={css.goneRooms} aria-label={t`Unavailable rooms`}>
           {gone.map((offered) => (
             <GoneRoom key={offered.room.key} offered={offered} />
           ))}

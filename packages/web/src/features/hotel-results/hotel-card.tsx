@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelOffer, OfferId } from "@safar/engine";
+import type { HotelOffer, Names, OfferId } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { type MouseEvent, memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -22,6 +22,8 @@ type Props = {
   /** How many are searched for; the prices are for all of them. */
   readonly rooms: number;
   readonly href: string;
+  /** What its distance is counted from; null for the centre. */
+  readonly from?: Names | null;
   readonly isOn?: boolean;
   readonly onChoose?: ((id: OfferId) => void) | undefined;
   readonly onPoint?: ((id: string | null) => void) | undefined;
@@ -33,6 +35,7 @@ export const HotelCard = memo(function HotelCard({
   nights,
   rooms,
   href,
+  from = null,
   isOn = false,
   onChoose,
   onPoint,
@@ -47,6 +50,7 @@ export const HotelCard = memo(function HotelCard({
     onChoose(hotel.id);
   };
   const away = km.toFixed(1);
+  const counted = from?.[locale];
   return (
     <div className={css.frame}>
       {/* Being pointed at only shows the hotel on the map; what can be done with it is its link. */}
@@ -77,7 +81,7 @@ export const HotelCard = memo(function HotelCard({
               {km >= 0.05 && (
                 <>
                   {" · "}
-                  <Trans>{away} km away</Trans>
+                  {counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`}
                 </>
               )}
             </span>
@@ -131,7 +135,7 @@ export const HotelCard = memo(function HotelCard({
           {dueAtProperty.minor > 0 && (
             <span className={css.quiet}>
               <Trans>
-                <Amount of={dueAtProperty} /> of it at the hotel
+                including <Amount of={dueAtProperty} /> at the hotel
               </Trans>
             </span>
           )}

@@ -10,7 +10,7 @@ import {
 } from "@safar/engine";
 
 const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
-  best: msg`Our choice`,
+  best: msg`Recommended`,
   cheapest: msg`Lowest price`,
   score: msg`Best reviewed`,
   stars: msg`Most stars`,

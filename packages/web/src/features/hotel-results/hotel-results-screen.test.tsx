@@ -118,8 +118,8 @@ test("default: filters stand in the address, leave what fits, and go one by one"
 });
 
 const none = [
-  ["en", "No hotel fits all of your filters", "Reset filters", /^Try the next day/],
-  ["ar", "لا يوجد فندق يناسب كل عوامل التصفية", "إعادة ضبط التصفية", /اليوم التالي/],
+  ["en", "No hotels match your filters", "Reset filters", /^Try the next day/],
+  ["ar", "لا توجد فنادق تطابق كل عوامل التصفية", "مسح التصفية", /اليوم التالي/],
 ] as const;
 
 test.each(none)("behavior: in %s filters that leave nothing: %s, and %s", async (locale, title, reset, next) => {
@@ -131,8 +131,8 @@ test.each(none)("behavior: in %s filters that leave nothing: %s, and %s", async 
 });
 
 const empty = [
-  ["en", "No hotel has a room on these days"],
-  ["ar", "لا توجد غرف في هذه الأيام"],
+  ["en", "No rooms are available on these dates"],
+  ["ar", "لا توجد غرف متاحة في هذه التواريخ"],
 ] as const;
 
 test.each(empty)("behavior: in %s nothing has room: %s, and the next day is a press away", async (locale, title) => {

@@ -6,6 +6,7 @@ import {
   guestCounts,
   type HotelOffer,
   type HotelResults,
+  measuredFrom,
   nextDay,
   nightsBetween,
   type RefId,
@@ -25,6 +26,7 @@ import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { hotelKind } from "./hotel-kind.ts";
+import { stayEditor } from "./stay-editor.tsx";
 import { useHotelFields } from "./use-hotel-fields.ts";
 
 const MapSide = lazy(async () => ({ default: (await import("./map-side.tsx")).MapSide }));
@@ -41,16 +43,16 @@ const useHotelWords = (): ResultsWords => {
       count: (count) => t`${plural(count, { one: "# hotel", other: "# hotels" })}`,
       prices: t`Prices are for the whole stay, taxes included`,
       nothing: {
-        title: t`No hotel has a room on these days`,
+        title: t`No rooms are available on these dates`,
         text: t`Try the next day, a place nearby, or rooms for fewer guests.`,
       },
       noneLeft: {
-        title: t`No hotel fits all of your filters`,
-        text: t`There are hotels for these days. Take a filter away to see them, or try the next day.`,
+        title: t`No hotels match your filters`,
+        text: t`There are hotels on these dates. Remove a filter to see them, or try the next day.`,
         clear: t`Reset filters`,
       },
       expired: t`Prices and rooms may have changed.`,
-      invalid: t`The place or a day is missing, past or too far away.`,
+      invalid: t`The place or a date is missing, in the past or too far ahead.`,
     }),
     [t],
   );
@@ -87,11 +89,12 @@ function NextDayLink({ search }: { search: SearchText }) {
   );
 }
 
-const showCard = (hotel: HotelOffer, { nights, search }: HotelResults, at: CardPlace) => (
+const showCard = (hotel: HotelOffer, held: HotelResults, at: CardPlace) => (
   <HotelCard
     hotel={hotel}
-    nights={nights}
-    rooms={guestCounts(decodeStay(search)).rooms}
+    nights={held.nights}
+    rooms={guestCounts(decodeStay(held.search)).rooms}
+    from={measuredFrom(held)}
     href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id)}
     isOn={at.isPointed}
     onChoose={at.onChoose}
@@ -100,7 +103,7 @@ const showCard = (hotel: HotelOffer, { nights, search }: HotelResults, at: CardP
 );
 
 const showMap = (place: MapPlace<HotelResults, HotelOffer>) => (
-  <MapSlot>
+  <MapSlot onClose={place.onClose}>
     <MapSide {...place} />
   </MapSlot>
 );
@@ -125,6 +128,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       title={title}
       facts={useStayFacts(search)}
       editPath={paths.hotelsHome(search)}
+      editor={stayEditor(search)}
       noteOf={() => null}
       fieldsOf={useHotelFields()}
       card={showCard}

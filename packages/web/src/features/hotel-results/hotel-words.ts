@@ -26,7 +26,7 @@ export const amenityWords: Readonly<Record<HotelAmenity, MessageDescriptor>> = {
   air_conditioning: msg`Air conditioning`,
   prayer_room: msg`Prayer room`,
   laundry: msg`Laundry`,
-  front_desk_24h: msg`Front desk day and night`,
+  front_desk_24h: msg`24-hour front desk`,
   lift: msg`Lift`,
   accessible: msg`Step-free access`,
   business_centre: msg`Business centre`,

@@ -1,16 +1,20 @@
 import type { HotelOffer, HotelResults } from "@safar/engine";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
+import { signOf } from "../map/sign-of.ts";
 import type { MapPlace } from "../results/results-props.ts";
+import { HotelMapCard } from "./map-card.tsx";
 import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelResults, HotelOffer>) {
+export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResults, HotelOffer>) {
   const { locale } = useFacts();
   const words = useMapWords();
   const write = useWrittenMoney();
+  const isWide = useIsWide("lg");
   const pins = useMemo(
     () =>
       rows.map(({ id, names, position, total }) => ({
@@ -25,10 +29,16 @@ export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelRe
   const places = useMemo(
     () =>
       held.surroundings.flatMap(({ kind, names, position }) =>
-        kind === "unknown" ? [] : [{ kind, name: names[locale], position }],
+        kind === "unknown"
+          ? []
+          : [{ kind, name: names[locale], position, ...(kind === "landmark" ? { sign: signOf(names.en) } : {}) }],
       ),
     [held, locale],
   );
+  const cardOf = (id: string) => {
+    const hotel = rows.find((one) => one.id === id);
+    return hotel === undefined ? null : <HotelMapCard hotel={hotel} at={at} />;
+  };
   return (
     <PlaceMap
       points={pins}
@@ -36,10 +46,8 @@ export function MapSide({ held, rows, card, pointed, onPoint }: MapPlace<HotelRe
       places={places}
       highlighted={pointed}
       onHighlight={onPoint}
-      card={(id) => {
-        const hotel = rows.find((one) => one.id === id);
-        return hotel === undefined ? null : card(hotel);
-      }}
+      card={cardOf}
+      isStrip={!isWide}
     />
   );
 }

@@ -17,7 +17,7 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
     ({ currency, facets, filters, set }) => [
       {
         kind: "choices",
-        title: t`Cancelling`,
+        title: t`Cancellation`,
         options: onOff({
           name: "refundable",
           label: t`Free cancellation`,
@@ -58,7 +58,7 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
         }),
       },
       choicesOf({
-        title: t`Kind of place`,
+        title: t`Property type`,
         name: "kinds",
         facets: facets.kinds,
         chosen: filters.kinds,
@@ -66,7 +66,7 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
         change: (kinds) => set({ kinds }),
       }),
       choicesOf({
-        title: t`What it has`,
+        title: t`Amenities`,
         name: "amenities",
         facets: facets.amenities,
         chosen: filters.amenities,

@@ -26,17 +26,13 @@ export function HotelsHomePage({ search, place, unknownPlace, isChecked }: Props
     <VerticalHome
       vertical="hotels"
       name={t`Hotels`}
-      title={<Trans>A room that is what it says</Trans>}
-      intro={
-        <Trans>
-          Hotels, apartments and guest houses with the whole price, what is eaten, and until when you can cancel.
-        </Trans>
-      }
+      title={<Trans>Book a room without surprises</Trans>}
+      intro={<Trans>Hotels, apartments and guest houses with full prices, meals and cancellation deadlines.</Trans>}
       form={<StayForm search={search} place={place} unknownPlace={unknownPlace} isChecked={isChecked} />}
       recent={<RecentStaysStrip />}
       questions={hotelQuestions}
     >
-      <Section title={t`Where others stay`}>
+      <Section title={t`Popular destinations`}>
         <ul role="list" className={css.places}>
           {popularPlaces[edition].map(({ id, names }) => (
             <li key={id}>

@@ -21,7 +21,7 @@ export const loadHotelsHome = async (args: HomeArgs) => {
     vertical: "hotels",
     searchIn,
     title: msg`Book hotels`,
-    description: msg`Hotels, apartments and guest houses with the whole price, what is eaten, and until when you can cancel, in English and Arabic.`,
+    description: msg`Hotels, apartments and guest houses with full prices, meals and cancellation deadlines, in English and Arabic.`,
   });
   const written = home.search === null ? "" : decodeStay(home.search).place;
   const named = written === "" ? null : await readHotelPlace({ data: written });

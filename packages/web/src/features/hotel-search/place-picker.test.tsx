@@ -94,7 +94,7 @@ test("behavior: who types and goes on means the best that was found", async () =
 });
 
 const nothing = [
-  ["en", "No place is called like that. Try a city, an area or a landmark."],
+  ["en", "No place matches this. Try a city, an area or a landmark."],
   ["ar", "لا يوجد مكان بهذا الاسم. جرّب مدينة أو حيًا أو معلمًا."],
 ] as const;
 
@@ -147,7 +147,7 @@ test("behavior: an answer that did not come is said, and is asked for again", as
   await type("jeda");
   expect(screen.getByText("Places could not be looked up.")).toBeDefined();
   answer = () => ({ type: "FOUND", places: [jeddah] });
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(asked).toEqual(["jeda", "jeda"]);
   expect(screen.getByRole("option", { name: /Jeddah/ })).toBeDefined();

@@ -9,9 +9,9 @@ import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { recentStays } from "./stay-plan.ts";
 
 const said = [
-  { id: "price", icon: ReceiptText, words: <Trans>The whole stay's price, taxes included</Trans> },
-  { id: "cancel", icon: CalendarX2, words: <Trans>Until when you can cancel, beside every price</Trans> },
-  { id: "change", icon: BadgeCheck, words: <Trans>Changed prices are asked about, never charged</Trans> },
+  { id: "price", icon: ReceiptText, words: <Trans>Price for the whole stay, taxes included</Trans> },
+  { id: "cancel", icon: CalendarX2, words: <Trans>Cancellation deadline beside every price</Trans> },
+  { id: "change", icon: BadgeCheck, words: <Trans>If a price changes, we ask you first</Trans> },
 ];
 
 /** The stays searched for on this device. */

@@ -49,7 +49,7 @@ test("default: a room has its own adults and its children's ages, and goes again
   await draw("2");
   fireEvent.click(screen.getByRole("button", { name: "Add a room", hidden: true }));
   const second = within(screen.getByRole("group", { name: "Room 2", hidden: true }));
-  fireEvent.click(second.getByRole("button", { name: "One child more", hidden: true }));
+  fireEvent.click(second.getByRole("button", { name: "Add a child", hidden: true }));
   const age = second.getByLabelText("Age of child 1");
   fireEvent.change(age, { target: { value: "0" } });
   expect(within(age).getByRole("option", { name: "Under 1", hidden: true })).toBeDefined();
@@ -60,7 +60,7 @@ test("default: a room has its own adults and its children's ages, and goes again
 
 test("behavior: a child without an age is asked about at its rooms, and the search waits", async () => {
   const { router } = await draw("2-");
-  fireEvent.click(screen.getByRole("button", { name: "One child more", hidden: true }));
+  fireEvent.click(screen.getByRole("button", { name: "Add a child", hidden: true }));
   fireEvent.submit(screen.getByRole("form", { name: "Search hotels" }));
   expect(screen.getAllByRole("alert").length).toBeGreaterThan(0);
   expect(router.history.location.href).toBe("/book-hotels-online");

@@ -95,8 +95,8 @@ function Room(props: RoomProps) {
         value={party.adults}
         min={1}
         max={stayLimits.adultsPerRoom}
-        less={t`One adult fewer`}
-        more={t`One adult more`}
+        less={t`Remove an adult`}
+        more={t`Add an adult`}
         onChange={(adults) => onChange({ type: "adults", room, adults })}
       />
       {form.isAlive && (
@@ -107,8 +107,8 @@ function Room(props: RoomProps) {
           value={party.childAges.length}
           min={0}
           max={stayLimits.childrenPerRoom}
-          less={t`One child fewer`}
-          more={t`One child more`}
+          less={t`Remove a child`}
+          more={t`Add a child`}
           onChange={(children) => onChange({ type: "children", room, children })}
         />
       )}

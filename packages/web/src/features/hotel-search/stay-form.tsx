@@ -18,8 +18,8 @@ const empty = { place: "", checkIn: "", checkOut: "", rooms: usualRooms };
 const days = {
   title: msg`When do you stay?`,
   last: msg`When do you leave?`,
-  both: msg`Choose the day you arrive, then the day you leave.`,
-  afterFirst: msg`Now the day you leave.`,
+  both: msg`Choose your check-in date, then your check-out date.`,
+  afterFirst: msg`Now choose your check-out date.`,
 };
 
 type Props = SearchFormProps & {

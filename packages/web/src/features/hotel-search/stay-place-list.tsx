@@ -51,7 +51,7 @@ export default placeList<FoundPlace>({
   words: {
     nearby: msg`Near you`,
     popular: msg`Popular`,
-    nothing: msg`No place is called like that. Try a city, an area or a landmark.`,
+    nothing: msg`No place matches this. Try a city, an area or a landmark.`,
     failed: msg`Places could not be looked up.`,
     hint: msg`Type a city, an area, a landmark or a hotel.`,
   },

@@ -12,6 +12,7 @@ import {
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
 import type { SearchPlan } from "../search-form/search-plan.types.ts";
+import { daysBetween, inBoth } from "../search-form/told-words.ts";
 import { stayProblemWords, stayWords } from "./stay-words.ts";
 
 /** Rooms count from 1 in names, and so do children. */
@@ -82,4 +83,9 @@ export const stayPlan: SearchPlan<StayCriteria, StayField, FoundPlace, RecentSta
     return place && { search, place };
   },
   placesOf: ({ place }) => [place],
+  toldOf: ({ place, search }) => {
+    const { checkIn, checkOut } = decodeStay(search);
+    const days = inBoth((locale) => daysBetween(checkIn, checkOut, locale));
+    return { href: paths.hotelResults(search), name: place.names, days, first: checkIn };
+  },
 };

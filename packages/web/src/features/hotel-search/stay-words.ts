@@ -14,15 +14,15 @@ export const stayProblemWords = (problem: StayProblem): MessageDescriptor => {
       return msg`No place is called “${typed}”. Choose one from the list.`;
     }
     case "check_in_missing":
-      return msg`Choose the day you arrive`;
+      return msg`Choose your check-in date`;
     case "check_in_past":
-      return msg`This day is over: choose today or later`;
+      return msg`This date is in the past: choose today or later`;
     case "check_in_too_far":
       return msg`Hotels can be booked up to ${plural(problem.days, { one: "# day", other: "# days" })} ahead`;
     case "check_out_missing":
-      return msg`Choose the day you leave`;
+      return msg`Choose your check-out date`;
     case "check_out_before_check_in":
-      return msg`You leave at least one night after you arrive`;
+      return msg`Check-out must be at least one night after check-in`;
     case "too_many_nights":
       return msg`A stay is at most ${plural(problem.max, { one: "# night", other: "# nights" })}`;
     case "no_rooms":

@@ -9,13 +9,13 @@ export const hotelCheckoutWords: CheckoutWords = {
   people: {
     step: msg`Guests`,
     title: <Trans>Who is staying?</Trans>,
-    intro: <Trans>Enter names as they stand in the identity documents: that is what the front desk looks at.</Trans>,
+    intro: <Trans>Enter names exactly as in the identity documents: the front desk checks them.</Trans>,
     back: <Trans>Back to the guests</Trans>,
     review: <Trans>Guests, as on the voucher</Trans>,
     one: (number) => msg`Guest ${number}`,
   },
   contact: {
-    purpose: <Trans>for the voucher and for news of the stay</Trans>,
+    purpose: <Trans>for your voucher and updates about your stay</Trans>,
     sent: (email, phone) => (
       <Trans>
         The voucher goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
@@ -31,14 +31,14 @@ export const hotelCheckoutWords: CheckoutWords = {
     </Trans>
   ),
   noPrice: null,
-  sessionExpired: <Trans>Prices and rooms may have changed. Search again to see those of now.</Trans>,
+  sessionExpired: <Trans>Prices and rooms may have changed. Search again to see what is available now.</Trans>,
   soldOut: {
     icon: BedDouble,
     title: <Trans>Room is on sleep mode</Trans>,
     text: (
       <Trans>
-        This room has just been sold: somebody else was quicker. You have not been charged. Choose another room here, or
-        go back to the other hotels.
+        This room has just been sold to someone else. You have not been charged. Choose another room here, or go back to
+        the other hotels.
       </Trans>
     ),
     back: <Trans>Choose another option</Trans>,

@@ -4,7 +4,7 @@ import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isHotelsAt } from "./hotels-address.ts";
 
 const hotel = {
-  words: ["hotel-results", "hotel-detail"],
+  words: ["hotel-results", "hotel-detail", "offer-page"],
   load: async () => ({ default: (await import("../hotel-detail/hotel-screen.tsx")).HotelScreen }),
 };
 

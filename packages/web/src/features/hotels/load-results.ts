@@ -46,8 +46,12 @@ export const loadHotelResults = async (place: string, { context, location }: Arg
     throw hasDays ? leadTo(paths.hotelsHomeChecked(search)) : notFound({ data: readablePath(location) });
   }
   const name = named.type === "KNOWN" ? named.place.names[facts.locale] : placeInWords(place);
-  const title = i18nOf(facts.locale)._(msg`Hotels in ${name}`);
-  return { head: unlistedHead({ facts, title }), search, found };
+  const i18n = i18nOf(facts.locale);
+  const title = i18n._(msg`Hotels in ${name}`);
+  const description = i18n._(
+    msg`Hotels in ${name}: rooms, prices with taxes, reviews, and until when cancelling is free.`,
+  );
+  return { head: unlistedHead({ facts, title, description }), title, search, found };
 };
 
 export type LoadedHotelResults = Awaited<ReturnType<typeof loadHotelResults>>;

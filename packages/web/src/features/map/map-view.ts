@@ -8,9 +8,11 @@ import {
   tileLayer,
 } from "leaflet";
 import { DrawnLayer } from "./drawn-layer.ts";
+import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Pin, Position } from "./map.types.ts";
 import { createPinIndex, lastClusterZoom } from "./pin-index.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
+import { isAboveAll } from "./place-painter.ts";
 import type { Look } from "./sheet-painter.ts";
 
 export type MapSetting = {
@@ -42,8 +44,10 @@ export type MapView = {
   readonly place: (pin: Pin) => void;
   readonly pinOf: (id: string) => Pin | null;
   readonly next: (from: Pin, direction: Direction) => Pin | null;
-  /** Brings a pin into the window. */
-  readonly reveal: (pin: Pin) => void;
+  /** Brings a pin into the window, clear of what lies over its foot in so many pixels. */
+  readonly reveal: (pin: Pin, below?: number) => void;
+  /** The points that are in the window, in their own order. */
+  readonly inSight: () => readonly MapPoint[];
   readonly zoomBy: (steps: number) => void;
   readonly zoomInto: (pin: Pin) => void;
   readonly showAll: () => void;
@@ -83,9 +87,33 @@ const boundsOf = (points: readonly { readonly position: Position }[]): LatLngBou
       ];
 };
 
+/** Where people arrive in the cities that the points are in, and what they find their way by; what is named already is not named again. */
+const spotsNear = (
+  points: readonly MapPoint[],
+  places: readonly MapPlace[],
+  isRightToLeft: boolean,
+): readonly MapPlace[] => {
+  const [first] = points;
+  if (first === undefined) return [];
+  const { latitude, longitude } = first.position;
+  const named = new Set(places.map(({ name }) => name));
+  return landIn({ west: longitude, south: latitude, east: longitude, north: latitude })
+    .flatMap(({ spots }) => spots)
+    .map(({ names, position, sign }) => ({
+      kind: "landmark" as const,
+      name: isRightToLeft ? names.ar : names.en,
+      position,
+      sign,
+    }))
+    .filter(({ name }) => !named.has(name));
+};
+
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
   const { isRightToLeft, isStill, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
   let points = setting.points;
+  const all = [...places, ...spotsNear(points, places, isRightToLeft)];
+  // Where two names would stand on one another, what everybody looks for has its own.
+  const named = [...all.filter(isAboveAll), ...all.filter((place) => !isAboveAll(place))];
   let index = createPinIndex(points);
   const map = leafletMap(container, {
     zoomControl: false,
@@ -113,7 +141,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   map.whenReady(writeScale);
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
-  const drawn = new DrawnLayer(index, places, dressed(), () => {
+  const drawn = new DrawnLayer(index, named, dressed(), () => {
     const view = map.getBounds();
     const seen = drawn.placed().filter(({ pin }) => view.contains(latLngOf(pin)));
     onSeen(seen.map(({ pin }) => pin).sort((one, other) => one.price - other.price));
@@ -180,7 +208,16 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       const spots = drawn.placed().map((placed) => ({ key: placed.pin.key, ...placed }));
       return nextSpot({ key: from.key, x, y }, direction, spots)?.pin ?? null;
     },
-    reveal: (pin) => void map.panInside(latLngOf(pin), { padding: [80, 60], animate: !isStill }),
+    reveal: (pin, below = 60) =>
+      void map.panInside(latLngOf(pin), {
+        paddingTopLeft: [80, 60],
+        paddingBottomRight: [80, below],
+        animate: !isStill,
+      }),
+    inSight: () => {
+      const view = map.getBounds();
+      return points.filter(({ position }) => view.contains([position.latitude, position.longitude]));
+    },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
     zoomInto: (pin) => {
       const zoom = pin.kind === "cluster" ? index.expansionZoom(pin.clusterId) : map.getZoom() + 1;

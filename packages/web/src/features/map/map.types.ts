@@ -1,3 +1,5 @@
+import type { PlaceSign } from "./place-signs.ts";
+
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** Something that has a place and a price: a hotel, a hall, a stop. */
@@ -12,7 +14,13 @@ export type MapPoint = {
 };
 
 /** What is named on the land, so that people know where they are without a tile server. */
-export type MapPlace = { readonly kind: "area" | "landmark"; readonly name: string; readonly position: Position };
+export type MapPlace = {
+  readonly kind: "area" | "landmark";
+  readonly name: string;
+  readonly position: Position;
+  /** What a landmark is drawn as; a star where nothing is said. */
+  readonly sign?: PlaceSign;
+};
 
 /** Pictures of the land from a tile server. `url` is a template as Leaflet takes it; the attribution is what the server asks for. */
 export type MapTiles = { readonly url: string; readonly attribution: string };

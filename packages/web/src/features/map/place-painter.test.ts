@@ -40,13 +40,13 @@ test("behavior: a sight's name stands beside it, on the side to which the page r
   const [tower, fort] = [placeOf("Tower", "landmark"), placeOf("Fort", "landmark")];
   const placed = [
     { place: tower, x: 100, y: 0 },
-    { place: fort, x: 170, y: 0 },
+    { place: fort, x: 180, y: 0 },
   ];
   expect(namesOf(placed)).toEqual(["Tower", "Fort"]);
   expect(
     namesOf([
       { place: tower, x: 100, y: 0 },
-      { place: fort, x: 50, y: 0 },
+      { place: fort, x: 20, y: 0 },
     ]),
   ).toEqual(["Tower", "Fort"]);
   expect(

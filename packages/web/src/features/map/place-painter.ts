@@ -1,19 +1,25 @@
 import type { MapPlace } from "./map.types.ts";
+import { paintSign, signRadius } from "./place-signs.ts";
 
 /** A place with its spot on the canvas, in CSS pixels. */
 export type PlacedPlace = { readonly place: MapPlace; readonly x: number; readonly y: number };
 
 export type PlaceColours = { readonly name: string; readonly halo: string; readonly sight: string };
 
-/** From this zoom on the single sights are named besides the quarters. */
-export const firstLandmarkZoom = 13;
+/** From these zooms on the single sights are named besides the quarters, and where people arrive. */
+const firstZooms = { landmark: 12, arrival: 10 } as const;
+const arrivals: ReadonlySet<MapPlace["sign"]> = new Set(["airport", "station", "haram"]);
+
+/** Whether a place is shown at a zoom. */
+export const isShownAt = ({ kind, sign }: MapPlace, zoom: number): boolean =>
+  kind === "area" || zoom >= (arrivals.has(sign) ? firstZooms.arrival : firstZooms.landmark);
 
 /** A quarter's points stand round its middle: its name stands above their price, not under it. */
 const areaRise = 24;
-const sightRadius = 3.5;
-const sightGap = 8;
+const sightGap = signRadius + 4;
 /** Half of how high a name is, with a little air. */
 const halfLine = 10;
+const nameHalo = 4;
 
 const fontOf = ({ kind }: MapPlace, family: string): string =>
   kind === "area" ? `600 14px ${family}` : `400 13px ${family}`;
@@ -29,7 +35,8 @@ type Box = { readonly left: number; readonly right: number; readonly middle: num
 const boxOf = ({ place, x, y }: PlacedPlace, width: number, isRightToLeft: boolean): Box => {
   if (place.kind === "area") return { left: x - width / 2, right: x + width / 2, middle: y - areaRise };
   const far = sightGap + width;
-  return { left: isRightToLeft ? x - far : x, right: isRightToLeft ? x : x + far, middle: y };
+  const near = signRadius;
+  return { left: x - (isRightToLeft ? far : near), right: x + (isRightToLeft ? near : far), middle: y };
 };
 
 const crowds = (one: Box, other: Box): boolean =>
@@ -50,6 +57,15 @@ export const uncrowded = (
   });
 };
 
+/** What everybody looks for is not hidden by a price. */
+export const isAboveAll = ({ sign }: MapPlace): boolean => sign === "haram";
+
+export const paintPlaceSign = (
+  canvas: OffscreenCanvasRenderingContext2D,
+  { place, x, y }: PlacedPlace,
+  { halo, sight }: PlaceColours,
+): void => paintSign(canvas, place.sign ?? "sight", { x, y }, { disc: sight, ink: halo });
+
 type Brush = { readonly colours: PlaceColours; readonly family: string; readonly isRightToLeft: boolean };
 
 /** Writes the names of quarters and sights on the land. */
@@ -61,7 +77,7 @@ export const paintPlaces = (
   canvas.textBaseline = "middle";
   canvas.direction = isRightToLeft ? "rtl" : "ltr";
   canvas.lineJoin = "round";
-  canvas.lineWidth = 4;
+  canvas.lineWidth = nameHalo;
   canvas.strokeStyle = colours.halo;
   const write = (text: string, x: number, y: number) => {
     canvas.strokeText(text, x, y);
@@ -77,9 +93,8 @@ export const paintPlaces = (
     }
     canvas.textAlign = "start";
     write(place.name, x + (isRightToLeft ? -sightGap : sightGap), y);
-    canvas.beginPath();
-    canvas.arc(x, y, sightRadius, 0, 2 * Math.PI);
-    canvas.fillStyle = colours.sight;
-    canvas.fill();
+    if (!isAboveAll(place)) paintPlaceSign(canvas, { place, x, y }, colours);
+    canvas.lineWidth = nameHalo;
+    canvas.strokeStyle = colours.halo;
   }
 };

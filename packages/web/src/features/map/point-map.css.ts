@@ -7,11 +7,22 @@ const { colour, radius, shadow, size, space } = vars;
 export const water = createVar();
 /** What the sea leaves. */
 export const land = createVar();
+/** What stands on it, where nobody serves pictures of it. */
+export const urban = createVar();
+export const park = createVar();
+export const road = createVar();
+export const highway = createVar();
+export const casing = createVar();
 
 export const frame = style({
   vars: {
     [water]: "light-dark(#c3dcea, #0a1a2c)",
     [land]: "light-dark(#f4f1e8, #16243a)",
+    [urban]: "light-dark(#e9e3d5, #1c2c46)",
+    [park]: "light-dark(#cfe3c4, #1a3b34)",
+    [road]: "light-dark(#ffffff, #33455f)",
+    [highway]: "light-dark(#fbdf9d, #6d5f3d)",
+    [casing]: "light-dark(#cfc7b6, #101b2d)",
   },
   position: "relative",
   // Its own layers stay beneath whatever lies over the page.
@@ -32,6 +43,9 @@ globalStyle(`${surface} :is(.leaflet-control-scale-line, .leaflet-control-attrib
   textShadow: "none",
   fontSize: size.micro,
 });
+
+// Under the cards that are swiped it would not be read.
+globalStyle(`${frame}:has(> ul) .leaflet-control-scale`, { display: "none" });
 
 /** The pin that the keyboard is at, or that is pointed to. The others are drawn. */
 export const pin = style({

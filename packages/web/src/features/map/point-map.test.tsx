@@ -46,6 +46,7 @@ vi.mock("./map-view.ts", () => ({
       pinOf: (id) => pins.find((pin) => pin.key === id) ?? null,
       next: (from) => pins.find(({ key }) => key !== from.key) ?? null,
       reveal: ({ key }) => void stage.calls.push(`reveal ${key}`),
+      inSight: () => points,
       zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),
       zoomInto: ({ key }) => void stage.calls.push(`into ${key}`),
       showAll: told("all"),
@@ -57,7 +58,7 @@ vi.mock("./map-view.ts", () => ({
 
 const setting = () => stage.setting as MapSetting;
 
-const renderMap = async (locale: Locale = "en", highlighted: string | null = null) => {
+const renderMap = async (locale: Locale = "en", highlighted: string | null = null, isStrip = false) => {
   await loadCatalogues(locale, ["map", "shell"]);
   i18nOf(locale).activate(locale);
   const onHighlight = vi.fn<(id: string | null) => void>();
@@ -72,6 +73,7 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
         isRightToLeft={locale === "ar"}
         highlighted={pointed}
         onHighlight={onHighlight}
+        isStrip={isStrip}
         card={(id) => <a href={`/hotels/${id}`}>Open {id}</a>}
       />
     </I18nProvider>
@@ -114,6 +116,26 @@ test("behavior: Enter opens it and goes on in it; Escape leads back to its pin",
   expect(document.activeElement).toBe(pin);
 });
 
+test("default: on a narrow window the cards of what is in sight are swiped, and none opens over them", async () => {
+  await renderMap("en", null, true);
+  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(cards()).toEqual(["Open one", "Open two"]);
+  fireEvent.click(pin, { detail: 1 });
+  expect(screen.queryByRole("group", { name: "Hotel two" })).toBeNull();
+  expect(stage.calls).toContain("reveal two");
+  expect(cards()).toEqual(["Open one", "Open two"]);
+});
+
+test("behavior: a cluster that is pressed is left, for what it gathered stands elsewhere", async () => {
+  const { onHighlight } = await renderMap();
+  await screen.findByRole("button", { name: /Hotel two/ });
+  setting().onPoint(pins[1] ?? null);
+  setting().onPress(cluster);
+  expect(stage.calls).toContain("into c");
+  expect(onHighlight).toHaveBeenLastCalledWith(null);
+});
+
 test("behavior: who is at a pin is at what it stands for elsewhere too, and the other way round", async () => {
   const { onHighlight, point } = await renderMap();
   await screen.findByRole("button", { name: /Hotel two/ });
@@ -149,6 +171,6 @@ test("behavior: a map that does not come says so, and can be asked for again", a
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The list has all the hotels.");
   stage.fails = false;
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("button", { name: /Hotel two/ })).toBeTruthy();
 });

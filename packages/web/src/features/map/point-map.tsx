@@ -9,6 +9,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { CardStrip, mostCards } from "./card-strip.tsx";
 import type { MapPlace, MapPoint, MapTiles, MapWords, Pin } from "./map.types.ts";
 import type { MapView } from "./map-view.ts";
 import type { Direction } from "./pin-walk.ts";
@@ -27,7 +28,12 @@ type Props = {
   readonly onHighlight: (id: string | null) => void;
   /** What is shown of a point that is opened on the map, with the link that leads to it. Without it a point only stands there. */
   readonly card?: (id: string) => ReactNode;
+  /** Cards of all that is in sight, to be swiped, in place of the one that is opened. */
+  readonly isStrip?: boolean;
 };
+
+/** Pixels of the map's foot that an opened card may cover. */
+const cardRoom = 190;
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -85,6 +91,7 @@ export default function PointMap({
   highlighted,
   onHighlight,
   card,
+  isStrip = false,
 }: Props) {
   const { t } = useLingui();
   const surface = useRef<HTMLDivElement>(null);
@@ -94,10 +101,17 @@ export default function PointMap({
   const [opened, setOpened] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const { current, isShown, point, see, walk, walked } = usePins(view, { highlighted, onHighlight });
+  const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
 
   const open = (pin: Pin | null) => {
     if (card !== undefined) setOpened(idOf(pin));
-    if (pin?.kind === "cluster") view?.zoomInto(pin);
+    if (pin === null) return;
+    if (card !== undefined && pin.kind === "point") view?.reveal(pin, cardRoom);
+    if (pin.kind === "cluster") {
+      // What it gathered stands elsewhere now: nothing is under the pointer until it moves.
+      point(null);
+      view?.zoomInto(pin);
+    }
   };
   const state = useMapView(surface, {
     points,
@@ -106,10 +120,16 @@ export default function PointMap({
     isRightToLeft,
     onPoint: point,
     onPress: open,
-    onSeen: see,
+    onSeen: (pins) => {
+      see(pins);
+      if (isStrip && view !== null) setInSight(view.inSight());
+    },
   });
   const ready = state.type === "READY" ? state.view : null;
-  if (ready !== view) setView(ready);
+  if (ready !== view) {
+    setView(ready);
+    if (isStrip && ready !== null) setInSight(ready.inSight());
+  }
 
   // Whoever opened a point by a key goes on in what has opened.
   const openByKey = (pin: Pin) => {
@@ -137,7 +157,12 @@ export default function PointMap({
     event.preventDefault();
   };
 
-  const isOpenedThere = card !== undefined && opened !== null && points.some(({ id }) => id === opened);
+  // What was pressed comes first where there are too many to hold all.
+  const shownCards = [
+    ...inSight.filter(({ id }, place) => id === opened && place >= mostCards),
+    ...inSight.slice(0, mostCards),
+  ];
+  const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
   return (
     <section className={css.frame} aria-label={words.title}>
       <div ref={surface} className={css.surface} dir="ltr" />
@@ -150,7 +175,7 @@ export default function PointMap({
         <div className={css.waiting} role="alert">
           {words.failed}
           <Button onClick={state.retry}>
-            <Trans>Try again</Trans>
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       )}
@@ -195,6 +220,15 @@ export default function PointMap({
           <VisuallyHidden as="p" role="status">
             {walked !== null && <PinName pin={walked} words={words} />}
           </VisuallyHidden>
+          {isStrip && card !== undefined && (
+            <CardStrip
+              points={shownCards}
+              opened={opened}
+              label={words.title}
+              card={card}
+              onCurrent={(id) => onHighlight(id)}
+            />
+          )}
           {isOpenedThere && (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere in it
             <div

@@ -1,13 +1,17 @@
 import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
+import { type CityLand, landIn } from "./land/land.ts";
+import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
 import type { Bounds, MapPlace } from "./map.types.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import type { PinIndex } from "./pin-index.ts";
 import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPins } from "./pin-painter.ts";
 import {
   createNameRuler,
-  firstLandmarkZoom,
+  isAboveAll,
+  isShownAt,
   type PlaceColours,
   type PlacedPlace,
+  paintPlaceSign,
   paintPlaces,
   uncrowded,
 } from "./place-painter.ts";
@@ -15,7 +19,7 @@ import { type Sheet, sheetSide } from "./sheets.ts";
 import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
 
 export type Look = {
-  readonly colours: PinColours & PlaceColours & { readonly water: string };
+  readonly colours: PinColours & PlaceColours & LandColours;
   readonly family: string;
   readonly isRightToLeft: boolean;
 };
@@ -62,7 +66,7 @@ export const placedPins = (
 export class SheetPainter {
   #ruler: PinRuler | null = null;
   /** The shores of a zoom, which every sheet of it shares: their thousands of corners are placed once. */
-  #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>() };
+  #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>(), lands: new Map<CityLand, LandPaths>() };
   /** The names that there is room for at a zoom, by their place in the world: every sheet has the same. */
   #names: { readonly zoom: number; readonly of: Scene; readonly placed: readonly PlacedPlace[] } | null = null;
   readonly #easel: OffscreenCanvas;
@@ -90,16 +94,22 @@ export class SheetPainter {
   }
 
   #shoresAt(map: LeafletMap, zoom: number, near: Point) {
-    if (this.#shores.zoom !== zoom) this.#shores = { zoom, from: near, paths: new Map() };
-    const { from, paths } = this.#shores;
+    if (this.#shores.zoom !== zoom) this.#shores = { zoom, from: near, paths: new Map(), lands: new Map() };
+    const { from, lands, paths } = this.#shores;
+    const placeOf = (latitude: number, longitude: number) => map.project([latitude, longitude], zoom).subtract(from);
     return {
       from,
       pathOf: (water: Water): Path2D => {
         const known = paths.get(water);
         if (known !== undefined) return known;
-        const path = pathOf(water, (latitude, longitude) => map.project([latitude, longitude], zoom).subtract(from));
+        const path = pathOf(water, placeOf);
         paths.set(water, path);
         return path;
+      },
+      landOf: (land: CityLand): LandPaths => {
+        const known = lands.get(land) ?? landPathsOf(land, zoom, placeOf);
+        lands.set(land, known);
+        return known;
       },
     };
   }
@@ -109,7 +119,7 @@ export class SheetPainter {
     if (known?.zoom === zoom && known.of.places === scene.places && known.of.look === scene.look) return known.placed;
     const { family, isRightToLeft } = scene.look;
     const named = scene.places
-      .filter(({ kind }) => kind === "area" || zoom >= firstLandmarkZoom)
+      .filter((place) => isShownAt(place, zoom))
       .map((place) => {
         const { x, y } = map.project([place.position.latitude, place.position.longitude], zoom);
         return { place, x, y };
@@ -129,27 +139,35 @@ export class SheetPainter {
       map.unproject(from.add(around).add(new Point(sheetSide, sheetSide)), zoom),
     );
     const placeOf = (latitude: number, longitude: number) => map.project([latitude, longitude], zoom).subtract(from);
+    let above: readonly PlacedPlace[] = [];
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (showsLand) {
       const shores = this.#shoresAt(map, zoom, from);
       const { coarse, squares, fine } = outlineIn(part, zoom);
-      const paint = (waters: readonly Water[]): void => {
+      const lands = (zoom < firstLandZoom ? [] : landIn(part)).map(shores.landOf);
+      const paint = (draw: () => void): void => {
         context.save();
         context.translate(shores.from.x - from.x, shores.from.y - from.y);
-        paintWaters(context, waters.map(shores.pathOf), look.colours.water);
+        draw();
         context.restore();
       };
-      paint(coarse);
+      paint(() => paintWaters(context, coarse.map(shores.pathOf), look.colours.water));
       blankSquares(context, squares, placeOf);
-      paint(fine);
+      paint(() => {
+        for (const land of lands) paintBuilt(context, land, look.colours);
+        paintWaters(context, fine.map(shores.pathOf), look.colours.water);
+        for (const land of lands) paintLand(context, land, zoom, look.colours);
+      });
       const placed = this.#namesAt(map, zoom, scene).map(({ place, x, y }) => ({
         place,
         x: x - from.x,
         y: y - from.y,
       }));
       paintPlaces(context, placed, look);
+      above = placed.filter(({ place }) => isAboveAll(place));
     }
     paintPins(placedPins(index, part, zoom, placeOf), { canvas: context, ruler: this.ruler(look), ...look });
+    for (const one of above) paintPlaceSign(context, one, look.colours);
 
     const canvas = document.createElement("canvas");
     const { height, width } = this.#easel;

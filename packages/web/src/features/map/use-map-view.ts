@@ -2,7 +2,7 @@ import { vars } from "@safar/ui/theme";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { MapPlace, MapPoint, MapTiles, Pin } from "./map.types.ts";
 import type { MapSetting, MapView } from "./map-view.ts";
-import { land, water } from "./point-map.css.ts";
+import { casing, highway, land, park, road, urban, water } from "./point-map.css.ts";
 
 /** A canvas takes colours as they are, not by name or by mode: the browser is asked what they come to on this page now. */
 const coloursOf = (element: HTMLElement): ReturnType<MapSetting["readColours"]> => {
@@ -23,6 +23,11 @@ const coloursOf = (element: HTMLElement): ReturnType<MapSetting["readColours"]> 
     badge: resolved(brandSoft),
     onBadge: resolved(brand),
     water: resolved(water),
+    urban: resolved(urban),
+    park: resolved(park),
+    road: resolved(road),
+    highway: resolved(highway),
+    casing: resolved(casing),
     name: resolved(muted),
     halo: resolved(land),
     sight: resolved(tile),

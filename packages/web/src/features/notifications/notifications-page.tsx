@@ -71,7 +71,7 @@ export function NotificationsPage({
         </Spread>
         <p role="status">
           {unseen === 0 ? (
-            <Trans>You have seen everything.</Trans>
+            <Trans>You are all caught up.</Trans>
           ) : (
             <Plural
               value={unseen}
@@ -100,13 +100,13 @@ export function NotificationsPage({
 }
 
 const NothingImportant = () => (
-  <EmptyState icon={Bell} title={<Trans>Nothing you need to know</Trans>}>
-    <Trans>Changes to your bookings, refunds and your account will be told here.</Trans>
+  <EmptyState icon={Bell} title={<Trans>No important notifications</Trans>}>
+    <Trans>Updates about your bookings, refunds and account will appear here.</Trans>
   </EmptyState>
 );
 
 const NoPromotions = () => (
   <EmptyState icon={Tag} title={<Trans>No promotions now</Trans>}>
-    <Trans>Offers and stories that may be worth your time will come here, and never in a hurry.</Trans>
+    <Trans>Offers and stories for you will appear here.</Trans>
   </EmptyState>
 );

@@ -23,7 +23,7 @@ export function InvoicePaper(shown: ShownPaper) {
   return (
     <PaperSheet {...shown} name={t`Invoice`} hasCode={false}>
       <PaperSection id="price" title={<Trans>What it costs</Trans>}>
-        <BookedPrice of={shown.booking} quiet={css.quiet} />
+        <BookedPrice of={shown.booking} base={shown.kind.booked.words.base} quiet={css.quiet} />
       </PaperSection>
       {moved.length > 0 && (
         <PaperSection id="payments" title={<Trans>Payments</Trans>}>

@@ -80,7 +80,7 @@ function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
   const other = paper === "ticket" ? "invoice" : "ticket";
   return (
     <div className={css.room}>
-      <nav className={css.bar} aria-label={t`Papers of this booking`}>
+      <nav className={css.bar} aria-label={t`Booking documents`}>
         <ButtonLink size="small" href={paths.booking(vertical, uuid)}>
           <Icon of={ArrowLeft} size={18} directional />
           <Trans>Back to the booking</Trans>
@@ -89,8 +89,9 @@ function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
           <ButtonLink size="small" href={paths.bookingPaper(vertical, uuid, other)}>
             {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
           </ButtonLink>
-          {isThere && isAlive && (
-            <Button kind="next" size="small" onClick={() => window.print()}>
+          {isThere && (
+            // Its place is kept while nothing can print yet.
+            <Button kind="next" size="small" className={isAlive ? undefined : css.waits} onClick={() => window.print()}>
               <Icon of={Printer} size={18} />
               {paper === "ticket" ? words.printTicket : <Trans>Print invoice</Trans>}
             </Button>
@@ -110,7 +111,7 @@ const Lacking = ({ lack }: { lack: Lack }) =>
       </h1>
       <p>
         <Trans>
-          Papers have names and numbers on them. Open the booking, confirm your email or phone number, and come back.
+          These documents show personal details. Open the booking, confirm your email or phone number, and come back.
         </Trans>
       </p>
     </>
@@ -120,7 +121,7 @@ const Lacking = ({ lack }: { lack: Lack }) =>
         <Trans>There is no ticket to print</Trans>
       </h1>
       <p>
-        <Trans>The booking says how it stands, and has its ticket as soon as there is one.</Trans>
+        <Trans>The booking shows its status, and has the ticket as soon as it is issued.</Trans>
       </p>
     </>
   );
@@ -130,7 +131,7 @@ function Unread({ view: { busy, problem }, onRetry }: { view: BookingView; onRet
   if (problem?.type !== "PROBLEM") {
     return (
       <p role="status">
-        <Trans>Reading the booking</Trans>
+        <Trans>Loading the booking</Trans>
       </p>
     );
   }

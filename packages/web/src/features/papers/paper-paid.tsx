@@ -17,7 +17,7 @@ export function PaperPaid({ booking }: { booking: Booking }) {
   return (
     <p>
       <Trans>
-        Paid: <Amount of={paid} /> (<bdi>{ways}</bdi>). Every line of it is on the invoice.
+        Paid: <Amount of={paid} /> (<bdi>{ways}</bdi>). The invoice has the full breakdown.
       </Trans>
     </p>
   );

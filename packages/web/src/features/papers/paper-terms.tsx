@@ -18,7 +18,7 @@ export function PaperTerms({ rules, zone }: { rules: readonly PolicyRule[]; zone
     <PaperSection id="terms" title={<Trans>If you cancel</Trans>}>
       {rules.length === 0 ? (
         <p>
-          <Trans>The supplier did not say. Ask us before you rely on it.</Trans>
+          <Trans>The supplier has not said. Contact us before you rely on it.</Trans>
         </p>
       ) : (
         <ul className={css.list}>

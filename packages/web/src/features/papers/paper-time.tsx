@@ -1,39 +1,19 @@
-import { type EpochMs, type Locale, zoneOffsetMinutes } from "@safar/engine";
+import type { EpochMs, Locale } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
+import { clockOf, localAt, zoneName } from "../../i18n/clock.ts";
 import { formatDate, formatLongDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
-import { remembered } from "../../i18n/remembered.ts";
-import { gregorian } from "../../i18n/tags.ts";
 import * as css from "./paper.css.ts";
 
-/*
- * Paper has one clock, that of twenty-four hours, and no reader's device: every time on it says whose clocks it is told by.
- */
+/* Paper has no reader's device: every time on it says whose clocks it is told by. */
 
 const minuteMs = 60_000;
 
-const zoneNames = remembered((key) => {
-  const [tag = gregorian.en, zone = "UTC"] = key.split("|");
-  return new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: "shortGeneric" });
-});
-
-/** Whose clocks a zone's are: `Pakistan Time`. */
-const zoneName = (zone: string, at: EpochMs, locale: Locale): string =>
-  zoneNames(`${gregorian[locale]}|${zone}`)
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName")?.value ?? zone;
-
-/** An instant as it stands on a zone's clocks: `2026-11-25T17:15`. An answer's instant is a little off: to the nearest minute. */
-const localOf = (instant: EpochMs, zone: string): string => {
-  const at = Math.round(instant / minuteMs) * minuteMs;
-  return new Date(at + zoneOffsetMinutes(zone, at) * minuteMs).toISOString().slice(0, 16);
-};
-
 /** An instant in words, by the clocks of a zone: `25 November 2026, 17:15 (Pakistan Time)`. */
 export const paperMoment = (instant: EpochMs, locale: Locale, zone: string): string => {
-  const local = localOf(instant, zone);
+  // An answer's instant is a little off: to the nearest minute.
+  const local = localAt(zone, Math.round(instant / minuteMs) * minuteMs);
   return `${formatDate(local, locale)}${commaIn(locale)}${clockOf(local)} (${zoneName(zone, instant, locale)})`;
 };
 

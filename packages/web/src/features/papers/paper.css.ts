@@ -22,6 +22,8 @@ export const bar = style({
 });
 export const barEnd = style({ display: "flex", flexWrap: "wrap", gap: space["3"], marginInlineStart: "auto" });
 
+export const waits = style({ visibility: "hidden" });
+
 /** Ink on paper: whatever stands on it has no colours of its own. */
 export const sheet = style({
   vars: {

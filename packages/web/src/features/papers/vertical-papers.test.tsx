@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking, BusBooking, HotelBooking } from "@safar/engine";
+import type { Booking, BusBooking } from "@safar/engine";
 import { sampleTrip } from "@safar/engine/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { inTest } from "../../calls/in-test.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import busPaper from "../bus-booking/buses.paper.tsx";
 import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
+import { sampleHotelBooking as hotel } from "../hotel-booking/hotel-booking.fixtures.ts";
 import hotelPaper from "../hotel-booking/hotels.paper.tsx";
 import type { PaperOfKind } from "./paper.types.ts";
 import { PaperPage } from "./paper-page.tsx";
@@ -31,43 +32,6 @@ const bus: BusBooking = {
     dropping,
     bundle: { code: "standard", name: { en: "Standard", ar: "عادية" } },
     passengers: [{ ...person, id: "p1", gender: "male", seat: "9", ticket: { number: "4UR8CUYS52", state: "issued" } }],
-  },
-};
-
-const names = (en: string, ar: string) => ({ en, ar });
-
-const hotel: HotelBooking = {
-  ...common,
-  pnr: "93E3MM",
-  hotel: {
-    voucher: "93E3MM",
-    stay: {
-      hotelId: "h1",
-      names: names("Cedar House", "دار الأرز"),
-      stars: 3,
-      area: names("Mall Road", "شارع المول"),
-      city: names("Lahore", "لاهور"),
-      address: "233 Street 15",
-      position: { latitude: 31, longitude: 74 },
-      zone: "Asia/Karachi",
-      subject: "hotel",
-      checkIn: "2026-12-23",
-      checkInFrom: "14:00",
-      checkOut: "2026-12-26",
-      checkOutUntil: "12:00",
-      nights: 3,
-      rooms: [0, 1].map(() => ({
-        names: names("Double Room", "غرفة مزدوجة"),
-        board: "half_board",
-        isRefundable: true,
-        adults: 1,
-        childAges: [],
-      })),
-    },
-    guests: [
-      { ...person, id: "g1", type: "adult", room: 0, age: null },
-      { ...person, id: "g2", type: "child", room: 1, age: 7, firstName: "Sana" },
-    ],
   },
 };
 

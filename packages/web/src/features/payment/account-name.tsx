@@ -10,7 +10,7 @@ export const AccountName = ({ account: { brand, masked, expiry } }: { account: S
       <span className={css.note}>
         {" "}
         <Trans>
-          until <bdi dir="ltr">{expiry}</bdi>
+          expires <bdi dir="ltr">{expiry}</bdi>
         </Trans>
       </span>
     )}

@@ -1,12 +1,22 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Bill, ledgerOf, type Money } from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
+import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./payment.css.ts";
-import { lineWords } from "./payment-words.ts";
+
+type Props = {
+  readonly bill: Bill | null;
+  readonly due: Money;
+  /** What the base of the price is of; a fare where nothing is said. */
+  readonly base: MessageDescriptor | undefined;
+  readonly busy: boolean;
+};
 
 /** Every line of what is paid, and their sum. `busy` while a new bill is being made out. */
-export function BillLines({ bill, due, busy }: { bill: Bill | null; due: Money; busy: boolean }) {
+export function BillLines({ bill, base = priceLineWords.base, due, busy }: Props) {
   const { t } = useLingui();
+  const words = { ...priceLineWords, base };
   const total = bill?.price.total ?? due;
   // By kind, as the price was read on the way here: the rooms together, then what comes on top of them.
   const lines = bill === null ? [] : ledgerOf(bill.price).groups.flatMap((group) => group.lines);
@@ -15,7 +25,13 @@ export function BillLines({ bill, due, busy }: { bill: Bill | null; due: Money; 
       <dl className={css.lines}>
         {lines.map(({ kind, code, label, amount }) => (
           <div key={`${kind} ${code} ${label}`} className={css.line}>
-            <dt className={css.lineName}>{label ?? t(lineWords[kind])}</dt>
+            <dt className={css.lineName}>
+              {t(words[kind])}
+              {/* What the service calls it, where that says more: the name of a line is the same from the first price to the invoice. */}
+              {label !== undefined && label !== "" && label !== t(words[kind]) && (
+                <bdi className={css.lineLabel}>{label}</bdi>
+              )}
+            </dt>
             <dd className={amount.minor < 0 ? `${css.lineAmount} ${css.saved}` : css.lineAmount}>
               <Amount of={amount} />
             </dd>

@@ -208,7 +208,7 @@ function Unread({ view, onRetry }: { view: BookingView; onRetry: () => void }) {
         {title}
         <div className={css.box} aria-busy="true">
           <p role="status">
-            <Trans>Reading your booking…</Trans>
+            <Trans>Loading your booking…</Trans>
           </p>
           <Skeleton kind="box" />
           <Skeleton kind="box" />
@@ -230,7 +230,7 @@ function Unread({ view, onRetry }: { view: BookingView; onRetry: () => void }) {
           </Button>
         }
       >
-        <Trans>Your payment is not touched by this: it stands as it was.</Trans>
+        <Trans>This does not affect your payment.</Trans>
       </Alert>
     </>
   );

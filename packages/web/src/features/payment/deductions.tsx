@@ -6,9 +6,9 @@ import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useRef, useState } from "react";
 import { textIn } from "../account/form-data.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { voucherWords } from "../checkout/price/voucher-words.ts";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
-import { voucherWords } from "./payment-words.ts";
 
 /** What the payer may put in before the method: promo credits, a voucher, the balance. */
 export function DeductionChoices({ view, send }: { view: PaymentView; send: PaymentSend }) {
@@ -18,7 +18,7 @@ export function DeductionChoices({ view, send }: { view: PaymentView; send: Paym
   if (method === null) {
     return (
       <p className={css.note}>
-        <Trans>Choose how you pay; then you can take off a voucher, promo credits or your balance.</Trans>
+        <Trans>Choose how to pay first; then you can use a voucher, promo credits or your balance.</Trans>
       </p>
     );
   }

@@ -63,7 +63,7 @@ const words = {
 
 test.each([
   ["en", "Phone number must be at least 11 digits"],
-  ["ar", "يجب ألا يقل رقم الهاتف عن 11 رقمًا"],
+  ["ar", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
 ] as const)("behavior: a number that is too short says so at its field, in %s", async (locale, sentence) => {
   const { number, send } = words[locale];
   const flow = await openPayment({}, { locale });

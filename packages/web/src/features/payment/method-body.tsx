@@ -17,7 +17,7 @@ type Body = { method: PaymentMethod; view: PaymentView; send: PaymentSend };
 /** What a method needs of the payer, by its flow. */
 export function MethodBody(body: Body) {
   const { view } = body;
-  if (view.obstacle !== null) return <Obstacle {...body} />;
+  if (view.unpayable !== null) return <UnpayableBill {...body} />;
   switch (body.method.flow) {
     case "card":
       return <WithAccounts {...body} other={<Trans>Another card</Trans>} form={<NewCard {...body} />} />;
@@ -118,7 +118,7 @@ function Confirm({ method, view, send }: Body) {
           {balance !== null && (
             <p>
               <Trans>
-                You have <Amount of={balance} />. The payment is taken from it at once.
+                You have <Amount of={balance} />. The payment is taken from it immediately.
               </Trans>
             </p>
           )}
@@ -140,7 +140,7 @@ function Confirm({ method, view, send }: Body) {
       return (
         <>
           <p>
-            <Trans>You finish the payment on the page of {name}, and come back here by yourself.</Trans>
+            <Trans>You complete the payment on the {name} page, then return here.</Trans>
           </p>
           {pay(<Trans>Continue to {name}</Trans>)}
         </>
@@ -160,11 +160,11 @@ function Confirm({ method, view, send }: Body) {
 }
 
 /** What is left cannot be paid so; what to do instead. */
-function Obstacle({ view, send }: Body) {
+function UnpayableBill({ view, send }: Body) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { closing, obstacle } = view;
-  if (obstacle === "covered") {
+  const { closing, unpayable } = view;
+  if (unpayable === "covered") {
     return (
       <Alert
         live
@@ -177,17 +177,17 @@ function Obstacle({ view, send }: Body) {
           )
         }
       >
-        <Trans>What you put in covers the booking. Close it from your own balance.</Trans>
+        <Trans>Your credits cover the booking. Complete it from your balance.</Trans>
       </Alert>
     );
   }
-  return obstacle === "insufficient_funds" ? (
+  return unpayable === "insufficient_funds" ? (
     <Alert tone="warning" live title={t`Your balance does not cover this`}>
       <Trans>Use your promo credits too, or choose another way to pay.</Trans>
     </Alert>
   ) : (
     <Alert tone="warning" live title={t`This method cannot take what is left`}>
-      <Trans>Change what you take off, or choose another way to pay.</Trans>
+      <Trans>Change your discounts, or choose another way to pay.</Trans>
     </Alert>
   );
 }

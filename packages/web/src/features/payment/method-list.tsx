@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentMethod, PaymentView } from "@safar/engine";
-import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatPercent } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { MethodBody } from "./method-body.tsx";
-import { methodIcons } from "./method-icon.ts";
+import { MethodMark } from "./method-mark.tsx";
 import { useLostFocus } from "./panel.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
@@ -46,12 +45,12 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
             className={radio}
             value={method.code}
             checked={isChosen}
-            disabled={method.hindrance !== null}
+            disabled={method.unavailable !== null}
             aria-describedby={`${id}-note`}
             onChange={() => send({ type: "method.choose", code: method.code })}
           />
           <span className={css.methodIcon}>
-            <Icon of={methodIcons[method.flow]} />
+            <MethodMark method={method} />
           </span>
           <span className={css.methodName}>
             <span className={css.methodTitle}>{name}</span>
@@ -60,7 +59,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
             </span>
           </span>
         </label>
-        {method.hindrance === "sign_in" && (
+        {method.unavailable === "sign_in" && (
           <SignInOffer
             onSignedIn={() => send({ type: "options.reload" })}
             about={<VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
@@ -80,8 +79,8 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
 function MethodNote({ method }: { method: PaymentMethod }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { fee, hindrance, max, min } = method;
-  switch (hindrance) {
+  const { fee, unavailable, max, min } = method;
+  switch (unavailable) {
     case "currency":
       return <Trans>Does not take this currency</Trans>;
     case "below_min":
@@ -101,9 +100,9 @@ function MethodNote({ method }: { method: PaymentMethod }) {
         </Trans>
       );
     case "sign_in":
-      return <Trans>For those who are signed in</Trans>;
+      return <Trans>Sign in to use it</Trans>;
     case "insufficient_funds":
-      return <Trans>It does not hold enough for this payment</Trans>;
+      return <Trans>Not enough balance for this payment</Trans>;
     case "unavailable":
     case "unknown":
       return <Trans>Not for this payment</Trans>;

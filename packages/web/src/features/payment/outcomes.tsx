@@ -36,9 +36,9 @@ const ToAnother = ({ kind, product }: { kind?: "next"; product: Product }) =>
 
 const StillWaiting = ({ product }: { product: Product }) =>
   isVertical(product) ? (
-    <Trans>Your booking waits for you until its time runs out.</Trans>
+    <Trans>Your booking is held until its time runs out.</Trans>
   ) : (
-    <Trans>You can try again until the time to pay is over.</Trans>
+    <Trans>You can try again until the time to pay runs out.</Trans>
   );
 
 /** Somebody else's order is not there; whose it is may sign in. */
@@ -69,9 +69,9 @@ export function Unavailable({ view, send, product }: Props) {
       >
         <p>
           {isVertical(product) ? (
-            <Trans>Your booking is fine and nothing was charged. The ways to pay for it need a refresh.</Trans>
+            <Trans>Your booking is fine and nothing was charged. The payment options need a refresh.</Trans>
           ) : (
-            <Trans>Nothing was charged. The ways to pay need a refresh.</Trans>
+            <Trans>Nothing was charged. The payment options need a refresh.</Trans>
           )}
         </p>
       </Panel>
@@ -105,6 +105,19 @@ export function Unavailable({ view, send, product }: Props) {
   );
 }
 
+/** The same again, by another way, or later. */
+const AnotherTry = ({ send, product }: Pick<Props, "send" | "product">) => (
+  <>
+    <Button kind="next" onClick={() => send({ type: "attempt.retry" })}>
+      <Trans>Try Again</Trans>
+    </Button>
+    <Button onClick={() => send({ type: "method.change" })}>
+      <Trans>Change payment method</Trans>
+    </Button>
+    <ToOwn kind="quiet" product={product} />
+  </>
+);
+
 /** The service said so of this attempt. */
 export function Failed({ view, send, product }: Props) {
   const { t } = useLingui();
@@ -115,17 +128,7 @@ export function Failed({ view, send, product }: Props) {
       icon={CircleX}
       tone="danger"
       title={<Trans>Payment failed</Trans>}
-      actions={
-        <>
-          <Button kind="next" onClick={() => send({ type: "attempt.retry" })}>
-            <Trans>Try again</Trans>
-          </Button>
-          <Button onClick={() => send({ type: "method.change" })}>
-            <Trans>Change payment method</Trans>
-          </Button>
-          <ToOwn kind="quiet" product={product} />
-        </>
-      }
+      actions={<AnotherTry send={send} product={product} />}
     >
       <p>
         <strong>
@@ -140,10 +143,10 @@ export function Failed({ view, send, product }: Props) {
           </p>
           <ul className={css.reasons}>
             <li>
-              <Trans>the card details are not right</Trans>
+              <Trans>wrong card details</Trans>
             </li>
             <li>
-              <Trans>the card or account does not hold enough</Trans>
+              <Trans>insufficient funds on the card or account</Trans>
             </li>
             <li>
               <Trans>the bank has a problem, or does not allow this payment</Trans>
@@ -162,17 +165,7 @@ export const Cancelled = ({ send, product }: Props) => (
   <Panel
     icon={Undo2}
     title={<Trans>The payment was cancelled</Trans>}
-    actions={
-      <>
-        <Button kind="next" onClick={() => send({ type: "attempt.retry" })}>
-          <Trans>Try again</Trans>
-        </Button>
-        <Button onClick={() => send({ type: "method.change" })}>
-          <Trans>Change payment method</Trans>
-        </Button>
-        <ToOwn kind="quiet" product={product} />
-      </>
-    }
+    actions={<AnotherTry send={send} product={product} />}
   >
     <p>
       <strong>
@@ -188,13 +181,13 @@ export const Expired = ({ view, send, product }: Props) => (
   <Panel
     icon={ClockAlert}
     tone="warning"
-    title={isVertical(product) ? <Trans>This booking has expired</Trans> : <Trans>The time to pay is over</Trans>}
+    title={isVertical(product) ? <Trans>This booking has expired</Trans> : <Trans>The time to pay has run out</Trans>}
     actions={
       <>
         <ToAnother kind="next" product={product} />
         {view.commands.reload && (
           <Button onClick={() => send({ type: "options.reload" })}>
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
         )}
         <ToOwn kind="quiet" product={product} />
@@ -203,8 +196,7 @@ export const Expired = ({ view, send, product }: Props) => (
   >
     <p>
       <Trans>
-        The time to pay for it is over, so it cannot be paid any more. If money is taken after all, it comes back to you
-        in full.
+        The time to pay has run out, so it can no longer be paid. If you are charged anyway, we refund it in full.
       </Trans>
     </p>
   </Panel>
@@ -249,7 +241,7 @@ export const Ended = ({ view, product }: Pick<Props, "view" | "product">) => {
   return (
     <Panel icon={Undo2} title={<Trans>You have left the payment</Trans>} actions={<ToOwn product={product} />}>
       <p>
-        <Trans>What you pay for is where it was, with how its payment stands.</Trans>
+        <Trans>Your order is unchanged, and shows its payment status.</Trans>
       </p>
     </Panel>
   );

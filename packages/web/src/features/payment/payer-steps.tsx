@@ -51,9 +51,7 @@ export const RedirectStep = ({ view, send }: { view: PaymentView; send: PaymentS
     }
   >
     <p>
-      <Trans>
-        You leave Safar for the page of your bank and come back here by yourself. Nothing is charged before.
-      </Trans>
+      <Trans>We take you to your bank's page and then back here. Nothing is charged before that.</Trans>
     </p>
   </Panel>
 );

@@ -154,6 +154,6 @@ function Resend({ otp, onResend }: { otp: OtpView; onResend: () => void }) {
     );
   }
   return seconds === null || seconds === 0 ? null : (
-    <Countdown label={t`Another code can be sent in`} seconds={seconds} />
+    <Countdown label={t`You can ask for another code in`} seconds={seconds} />
   );
 }

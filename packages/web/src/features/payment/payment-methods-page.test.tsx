@@ -20,13 +20,6 @@ const { read, keepCard, remove } = savedAccountsModel.outcomes;
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  // jsdom knows the element and not its modal half.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 
@@ -77,10 +70,10 @@ test("default: what is kept is listed, the unconfirmed one is told, and one is p
   const list = screen.getByRole("list", { name: "Payment methods" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(2);
   expect(within(list).getByText("Not confirmed by its code yet")).toBeTruthy();
-  await press("Offer first: Visa •••• 4242");
-  expect(within(list).getByText("Offered first")).toBeTruthy();
+  await press("Make default: Visa •••• 4242");
+  expect(within(list).getByText("Default")).toBeTruthy();
   expect(within(list).getAllByRole("listitem")[0]?.textContent).toContain("4242");
-  expect(screen.getByText("It is offered first on this device.")).toBeTruthy();
+  expect(screen.getByText("It is now the default on this device.")).toBeTruthy();
 });
 
 test("default: a card is added by its token and confirmed by a code", async () => {

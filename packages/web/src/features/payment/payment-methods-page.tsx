@@ -120,7 +120,7 @@ function List(part: Part) {
   if (view.accounts.length === 0) {
     return (
       <EmptyState icon={WalletCards} title={<Trans>No payment methods yet</Trans>} action={<AddCard {...part} />}>
-        <Trans>Keep a card here to pay without typing it. Mobile wallets can be kept while you pay with them.</Trans>
+        <Trans>Save a card here to pay without typing it. You can save a mobile wallet when you pay with it.</Trans>
       </EmptyState>
     );
   }
@@ -133,7 +133,7 @@ function List(part: Part) {
         ))}
       </ul>
       <p className={css.note}>
-        <Trans>We keep their last digits to show you which is which, never a full number.</Trans>
+        <Trans>We keep only the last digits so that you can tell them apart, never a full number.</Trans>
       </p>
     </>
   );
@@ -166,7 +166,7 @@ function Account({ account, view, send }: Part & { account: SavedAccount }) {
         <p className={css.note}>{t(words)}</p>
         {view.preferred === id && (
           <Status tone="brand">
-            <Trans>Offered first</Trans>
+            <Trans>Default</Trans>
           </Status>
         )}
         {!isVerified && (
@@ -193,7 +193,7 @@ function Account({ account, view, send }: Part & { account: SavedAccount }) {
             disabled={!isAlive || !view.commands.prefer.includes(id)}
             onClick={() => send({ type: "account.prefer", id })}
           >
-            <Trans>Offer first</Trans>
+            <Trans>Make default</Trans>
             {about}
           </Button>
         )}
@@ -274,7 +274,7 @@ function Removal({ view, send }: Part) {
         </p>
       )}
       <p className={css.note}>
-        <Trans>You can add it again at any time. Payments under way go on.</Trans>
+        <Trans>You can add it again at any time. Payments in progress continue.</Trans>
       </p>
       <Trouble trouble={view.problem} />
     </Dialog>
@@ -284,7 +284,7 @@ function Removal({ view, send }: Part) {
 const news = {
   verified: msg`It is confirmed: you can pay with it now.`,
   removed: msg`It is removed.`,
-  preferred: msg`It is offered first on this device.`,
+  preferred: msg`It is now the default on this device.`,
 } as const satisfies Readonly<Record<NonNullable<SavedAccountsView["news"]>, MessageDescriptor>>;
 
 /** What was done last. The region stands always, so that it is heard. */
@@ -311,13 +311,13 @@ function Trouble({ trouble }: { trouble: SavedAccountsTrouble | null }) {
     case "CARD_LOST":
       return (
         <Alert tone="warning" live title={t`Enter the card once more`}>
-          <Trans>We never keep a card's number, so it was gone when the page was loaded again.</Trans>
+          <Trans>We never store card numbers, so it was cleared when the page was reloaded.</Trans>
         </Alert>
       );
     case "CODE_LOST":
       return (
         <Alert tone="warning" live title={t`The code is no longer valid`}>
-          <Trans>Too much time has passed. Remove the card and add it again for a new code.</Trans>
+          <Trans>Time ran out. Remove the card and add it again for a new code.</Trans>
         </Alert>
       );
     default: {

@@ -69,9 +69,9 @@ describe("the ways to pay", () => {
     const { options } = readOptions.options;
     const [card] = options.methods;
     if (card === undefined) throw new Error("The sample has methods.");
-    const methods = [{ ...card, hindrance: "sign_in" as const }];
+    const methods = [{ ...card, unavailable: "sign_in" as const }];
     await openPayment({ options: [{ type: "OPTIONS", options: { ...options, methods } }] });
-    expect(screen.getByText("For those who are signed in")).toBeTruthy();
+    expect(screen.getByText("Sign in to use it")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign in: card" })).toBeTruthy();
   });
 
@@ -295,7 +295,7 @@ describe("what became of it", () => {
     });
     await choose(flow, "wallet_balance");
     await press(flow, "Pay from my balance");
-    expect(heading("We are asking what became of your payment")).toBeTruthy();
+    expect(heading("We are checking your payment")).toBeTruthy();
     for (const seconds of [2, 3, 5, 8, 13, 20, 30]) {
       expect(screen.queryByText("Payment failed")).toBeNull();
       await flow.pass(seconds * 1000);
@@ -330,13 +330,13 @@ describe("what became of it", () => {
     await press(flow, "Pay from my balance");
     expect(heading("Payment failed")).toBe(document.activeElement);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "the card details are not right",
-      "the card or account does not hold enough",
+      "wrong card details",
+      "insufficient funds on the card or account",
       "the bank has a problem, or does not allow this payment",
     ]);
     expect(screen.getByRole("link", { name: "Go to My Bookings" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Change payment method" })).toBeTruthy();
-    await press(flow, "Try again");
+    await press(flow, "Try Again");
     expect(screen.getByRole("button", { name: "Pay from my balance" })).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isVertical, type PaymentView, type Product } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
@@ -33,10 +34,13 @@ export function PaymentScreen({
   actor,
   product,
   summary,
+  base,
 }: {
   actor: PaymentActor;
   product: Product;
   summary: ReactNode;
+  /** What the base of the price is of, as every step before called it; a fare where nothing is said. */
+  base?: MessageDescriptor;
 }) {
   useHoldReload("payment");
   const view = usePayment(actor);
@@ -63,7 +67,7 @@ export function PaymentScreen({
         <SumAhead view={view} />
         <noscript>
           <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
-            <Trans>Paying needs JavaScript. Switch it on for this site and load the page again.</Trans>
+            <Trans>Paying needs JavaScript. Switch it on for this site and reload the page.</Trans>
           </Alert>
         </noscript>
         <div className={css.columns}>
@@ -72,7 +76,7 @@ export function PaymentScreen({
           </div>
           <aside className={css.aside}>
             {summary}
-            <Sum {...all} />
+            <Sum {...all} base={base} />
           </aside>
         </div>
       </div>
@@ -127,7 +131,7 @@ function Payable({ view, send }: Omit<Props, "product">) {
         action={
           isUnbilled && (
             <Button onClick={() => send({ type: "method.choose", code: again.code })}>
-              <Trans>Try again</Trans>
+              <Trans>Try Again</Trans>
             </Button>
           )
         }
@@ -178,7 +182,7 @@ function Step(props: Props) {
 const Loading = () => (
   <div className={css.coming} aria-busy="true">
     <p role="status">
-      <Trans>Loading the ways to pay…</Trans>
+      <Trans>Loading payment methods…</Trans>
     </p>
     <Skeleton kind="box" />
     <Skeleton kind="box" />
@@ -204,7 +208,7 @@ function SumAhead({ view }: Pick<Props, "view">) {
   );
 }
 
-function Sum({ view, send }: Props) {
+function Sum({ view, send, base }: Props & { base: MessageDescriptor | undefined }) {
   if (view.options === null) return null;
   const canTakeOff = payable.has(view.screen);
   const isBilling = view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions;
@@ -214,7 +218,7 @@ function Sum({ view, send }: Props) {
         <Trans>Price</Trans>
       </h2>
       {canTakeOff && <DeductionChoices view={view} send={send} />}
-      <BillLines bill={view.bill} due={view.options.due} busy={isBilling} />
+      <BillLines bill={view.bill} base={base} due={view.options.due} busy={isBilling} />
     </section>
   );
 }

@@ -1,33 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type {
-  BillRefusal,
   CardEntry,
   CardProblem,
   DeclineReason,
   FieldProblem,
   PaymentTrouble,
-  PriceLineKind,
   ProcessRefusal,
 } from "@safar/engine";
 import { problemWords } from "../shell/problem-words.ts";
 
 type Words = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
-
-/** What a line of a price is, where the service has no words of its own for it. */
-export const lineWords: Readonly<Record<PriceLineKind, MessageDescriptor>> = {
-  base: msg`Base fare`,
-  tax: msg`Taxes`,
-  fee: msg`Fees`,
-  service_fee: msg`Service fee`,
-  surcharge: msg`Payment fee`,
-  addon: msg`Add-ons`,
-  discount: msg`Discount`,
-  voucher: msg`Voucher`,
-  promo_credit: msg`Promo credits`,
-  balance: msg`Wallet balance`,
-  due_at_property: msg`Due at the property`,
-};
 
 const missing: Readonly<Record<keyof CardEntry, MessageDescriptor>> = {
   number: msg`Please enter the card number`,
@@ -74,37 +57,29 @@ export const mobileWords = (problem: FieldProblem): MessageDescriptor => {
   }
 };
 
-/** Why a voucher does not count. */
-export const voucherWords: Readonly<Partial<Record<BillRefusal, MessageDescriptor>>> = {
-  voucher_invalid: msg`There is no such voucher. Check its letters and digits.`,
-  voucher_expired: msg`This voucher has expired.`,
-  voucher_not_applicable: msg`This voucher is not for this booking.`,
-  voucher_used: msg`This voucher was used before.`,
-};
-
 /** Why an attempt failed, as far as it is known, and what to do about it. */
 export const declineWords: Readonly<Record<DeclineReason, MessageDescriptor>> = {
   payment_declined: msg`Your bank declined the payment. It does not tell us why; it will tell you.`,
-  insufficient_funds: msg`The card or account does not hold enough for this payment.`,
-  authentication_failed: msg`Your bank could not make sure that it is you.`,
-  otp_expired: msg`The code came too late. Another try sends a new one.`,
+  insufficient_funds: msg`The card or account has insufficient funds for this payment.`,
+  authentication_failed: msg`Your bank could not verify your identity.`,
+  otp_expired: msg`The code was entered too late. Try again to get a new one.`,
   otp_locked: msg`The code was entered wrongly too often.`,
   expired: msg`The time for this payment ran out.`,
   cancelled: msg`The payment was cancelled.`,
-  unknown: msg`The payment did not go through, and we were not told why.`,
+  unknown: msg`The payment did not go through, and we do not know why.`,
 };
 
 const refusals: Readonly<Record<ProcessRefusal, Words>> = {
   price_changed: {
     title: msg`What you pay has changed`,
-    text: msg`Nothing was charged. Look at the new total, then pay if you agree.`,
+    text: msg`Nothing was charged. Check the new total, then pay if you agree.`,
   },
   method_unavailable: {
-    title: msg`This method cannot be used just now`,
+    title: msg`This method cannot be used right now`,
     text: msg`Nothing was charged. Choose another way to pay.`,
   },
   order_closed: {
-    title: msg`This booking cannot be paid any more`,
+    title: msg`This booking can no longer be paid`,
     text: msg`Nothing was charged.`,
   },
   invalid: {
@@ -116,7 +91,7 @@ const refusals: Readonly<Record<ProcessRefusal, Words>> = {
     text: msg`Nothing was charged. Wait a few minutes before you try again.`,
   },
   signed_out: {
-    title: msg`Sign in to go on`,
+    title: msg`Sign in to continue`,
     text: msg`Your session has ended and nothing was charged. Sign in, and this page is as you left it.`,
   },
 };
@@ -129,7 +104,7 @@ export const troubleWords = (trouble: PaymentTrouble): Words => {
     case "CARD_LOST":
       return {
         title: msg`Enter the card once more`,
-        text: msg`Nothing was charged. We never keep a card's number, so it was gone when the page was loaded again.`,
+        text: msg`Nothing was charged. We never store card numbers, so it was cleared when the page was reloaded.`,
       };
     case "PROBLEM": {
       const { kind } = trouble.problem;

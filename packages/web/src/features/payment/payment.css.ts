@@ -83,7 +83,13 @@ export const methodChoice = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "default", color: colour.muted } },
 });
-export const methodIcon = style({ color: colour.brand, display: "flex" });
+export const methodIcon = style({
+  vars: { "--mark": "2rem" },
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2rem",
+  color: colour.brand,
+});
 globalStyle(`${methodChoice}:has(:disabled) ${methodIcon}`, { color: colour.muted });
 export const methodName = style({ display: "grid", minInlineSize: 0 });
 export const methodTitle = style({ fontWeight: 500 });
@@ -126,6 +132,7 @@ globalStyle(`${safety} > svg`, { flexShrink: 0, marginBlockStart: "0.15em" });
 export const lines = style({ display: "grid", gap: space["2"], margin: 0 });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space["4"] });
 export const lineName = style({ color: colour.muted, minInlineSize: 0 });
+export const lineLabel = style({ display: "block", fontSize: size.micro });
 export const lineAmount = style({ margin: 0, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const saved = style({ color: colour.success });
 export const total = style({

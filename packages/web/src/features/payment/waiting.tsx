@@ -53,17 +53,17 @@ export const Waiting = ({ view, send }: Props) => (
   <Panel
     icon={Hourglass}
     busy
-    title={<Trans>We are asking what became of your payment</Trans>}
+    title={<Trans>We are checking your payment</Trans>}
     actions={
       view.commands.checkNow && (
         <Button onClick={() => send({ type: "inquiry.checkNow" })}>
-          <Trans>Ask again now</Trans>
+          <Trans>Check again now</Trans>
         </Button>
       )
     }
   >
     <p role="status">
-      <Trans>Do not pay again. The answer comes to this page by itself.</Trans>
+      <Trans>Do not pay again. The result appears on this page by itself.</Trans>
     </p>
     <SignedOut view={view} send={send} />
     <Reference view={view} />
@@ -86,8 +86,8 @@ export const StillWaiting = ({ view, send }: Props) => (
   >
     <p role="status">
       <Trans>
-        Your bank has not answered yet. We ask every minute while this page is open, and go on when you leave: your
-        booking shows how it ended. Do not pay again.
+        Your bank has not replied yet. We check every minute, and keep checking when you leave: your booking shows the
+        result. Do not pay again.
       </Trans>
     </p>
     <SignedOut view={view} send={send} />
@@ -107,7 +107,7 @@ export const SupportNeeded = ({ view, send }: Props) => (
           <Trans>Contact us</Trans>
         </ButtonLink>
         <Button busy={!view.commands.checkNow} onClick={() => send({ type: "inquiry.checkNow" })}>
-          <Trans>Ask once more</Trans>
+          <Trans>Check again</Trans>
         </Button>
         <OwnBookings kind="quiet" />
       </>
@@ -115,8 +115,8 @@ export const SupportNeeded = ({ view, send }: Props) => (
   >
     <p>
       <Trans>
-        We do not know yet whether the payment went through. Nobody charges you twice: either the booking is confirmed,
-        or the money comes back. Quote the order when you write to us.
+        We do not know yet whether the payment went through. You are never charged twice: either the booking is
+        confirmed, or you get your money back. Quote the order when you write to us.
       </Trans>
     </p>
     <SignedOut view={view} send={send} />

@@ -34,11 +34,11 @@ export function Appearance() {
           segments={[
             { value: "light", label: t`Light`, icon: Sun },
             { value: "dark", label: t`Dark`, icon: Moon },
-            { value: "system", label: t`As the device`, icon: Monitor },
+            { value: "system", label: t`System`, icon: Monitor },
           ]}
         />
         {!isAlive && (
-          <Button type="submit">
+          <Button type="submit" className={css.withoutScript}>
             <Trans>Save the appearance</Trans>
           </Button>
         )}

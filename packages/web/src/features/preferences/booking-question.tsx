@@ -42,11 +42,11 @@ export function BookingQuestion({
           </p>
           <p>
             {question.draftLost ? (
-              <Trans>Its draft could not be kept. If you change the currency now, you start this booking anew.</Trans>
+              <Trans>The draft could not be saved. If you change the currency now, this booking starts over.</Trans>
             ) : (
               <Trans>
-                Prices in <bdi>{question.wanted}</bdi> have to be read again, so you go to the home page. We keep what
-                you have filled in, and you go on from there. Nothing has been charged.
+                Prices in <bdi>{question.wanted}</bdi> need an update, so we take you to the home page. What you filled
+                in is saved, and you can continue from there. Nothing has been charged.
               </Trans>
             )}
           </p>

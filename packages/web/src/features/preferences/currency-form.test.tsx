@@ -36,13 +36,6 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = function submit() {
     sent(new FormData(this).get("currency"));
   };
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 

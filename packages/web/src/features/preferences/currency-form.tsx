@@ -60,7 +60,7 @@ export function CurrencyForm({
       {currencies.length === 0 ? (
         <Alert tone="warning" title={t`The currencies could not be listed`}>
           <Trans>
-            Prices are shown in <bdi>{current}</bdi> meanwhile. Load the page again in a few minutes.
+            Prices are still shown in <bdi>{current}</bdi>. Reload the page in a few minutes.
           </Trans>
         </Alert>
       ) : (
@@ -69,7 +69,7 @@ export function CurrencyForm({
           <fieldset className={css.currencies}>
             <legend className={css.legend}>
               <Trans>
-                Prices are shown in it. Choosing one takes you to the home page, because prices have to be read again.
+                Prices are shown in it. Choosing one takes you to the home page, because prices are updated.
               </Trans>
             </legend>
             {currencies.map(({ code, name }) => (

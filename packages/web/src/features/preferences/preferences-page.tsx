@@ -20,7 +20,7 @@ export function PreferencesPage({ currencies, chosen }: { currencies: readonly C
             <Trans>Language, currency and appearance</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>Kept in this browser. You need no account for it.</Trans>
+            <Trans>Saved in this browser. You do not need an account.</Trans>
           </p>
         </div>
         <Languages />

@@ -30,6 +30,10 @@ export const links = style({
   padding: 0,
   margin: 0,
 });
+/** Where script runs a choice shows at once: a button that then went away would pull up all that is below it. */
+export const withoutScript = style({
+  "@media": { "(scripting: enabled)": { selectors: { "&&": { display: "none" } } } },
+});
 export const language = style({
   display: "inline-flex",
   alignItems: "center",

@@ -48,4 +48,12 @@ export const price = style({
   whiteSpace: "nowrap",
   selectors: { [`${cell}[aria-current] &`]: { color: colour.brand, fontWeight: 600 } },
 });
-export const note = style({ color: colour.muted, fontSize: size.micro, marginBlockStart: space["2"] });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space["4"]}`,
+  marginBlockStart: space["1"],
+});
+export const note = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });

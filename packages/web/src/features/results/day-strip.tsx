@@ -20,6 +20,7 @@ export function DayStrip({
   hrefOf,
   children,
   note = null,
+  more = null,
 }: {
   date: CalendarDate;
   /** The first day that is sold, and the last one where there is one. */
@@ -30,6 +31,8 @@ export function DayStrip({
   children: (day: CalendarDate, isThis: boolean) => ReactNode;
   /** What all of that means. */
   note?: ReactNode;
+  /** What leads to still other days. */
+  more?: ReactNode;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -70,9 +73,12 @@ export function DayStrip({
         })}
       </nav>
       {note !== null && (
-        <p id={id} className={css.note}>
-          {note}
-        </p>
+        <div className={css.foot}>
+          <p id={id} className={css.note}>
+            {note}
+          </p>
+          {more}
+        </div>
       )}
     </div>
   );

@@ -80,6 +80,12 @@ const optionsOf = <Value extends string | number>(
   return [...counted, ...others.map((value) => optionOf(value, null))];
 };
 
+/** What costs least first: the order that a long field of names is looked through in. */
+export const cheapestFirst = <Value>(facets: readonly Facet<Value>[]): readonly Facet<Value>[] =>
+  facets.toSorted(
+    (one, other) => (one.from?.minor ?? Number.POSITIVE_INFINITY) - (other.from?.minor ?? Number.POSITIVE_INFINITY),
+  );
+
 /** Choices of which any number may be wanted. One alone tells nothing apart. */
 export const manyOf = <Value extends string | number>({
   facets,

@@ -90,7 +90,8 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [pointed, setPointed] = useState<string | null>(null);
   const switchMap = () => {
     setMapShown(!isMapShown);
-    toTop();
+    // On a narrow window the map lies over the list, which is where it was when the map has gone.
+    if (isWide) toTop();
   };
 
   const hasRows = shown.rows.length > 0;
@@ -132,7 +133,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   );
   const shownMap =
     map && isMapShown && held !== null && rows.length > 0
-      ? map({ held, rows, card: cardOf, pointed, onPoint: setPointed })
+      ? map({ held, rows, at, pointed, onPoint: setPointed, onClose: switchMap })
       : null;
 
   return (

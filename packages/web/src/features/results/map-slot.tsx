@@ -1,13 +1,60 @@
-import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@safar/ui/button";
+import { registerOpen } from "@safar/ui/dialog-registry";
+import { Icon } from "@safar/ui/icon";
+import List from "lucide-react/icons/list";
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import * as css from "./map-slot.css.ts";
 
-/** The room of a map beside its list, held while the map comes. */
-export function MapSlot({ children }: { children: ReactNode }) {
+type Props = {
+  readonly children: ReactNode;
+  /** Back to the list. */
+  readonly onClose: () => void;
+};
+
+/** Over the whole of a narrow window, with the way back to the list always in sight. */
+function WholeWindow({ children, onClose }: Props) {
   const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    element.showModal();
+    const forget = registerOpen(() => element.close());
+    return () => {
+      forget();
+      element.close();
+    };
+  }, []);
   return (
+    <dialog
+      ref={dialog}
+      className={css.whole}
+      aria-label={t`Map`}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+    >
+      {children}
+      <div className={css.back}>
+        <Button size="small" onClick={() => dialog.current?.close()}>
+          <Icon of={List} size={18} />
+          <Trans>List</Trans>
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The room of a map, held while the map comes: beside its list, or over it where there is no room beside it. */
+export function MapSlot({ children, onClose }: Props) {
+  const { t } = useLingui();
+  const isWide = useIsWide("lg");
+  const map = <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>{children}</Suspense>;
+  return isWide ? (
     <section className={css.map} aria-label={t`Map`}>
-      <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>{children}</Suspense>
+      {map}
     </section>
+  ) : (
+    <WholeWindow onClose={onClose}>{map}</WholeWindow>
   );
 }

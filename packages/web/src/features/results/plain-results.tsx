@@ -105,11 +105,7 @@ export function PlainResults<Held, Row, Of extends Abouts, Sort extends string>(
             icon={words.icon}
             title={found === null ? (words.unexpected ?? t`Something went wrong!`) : words.nothing.title}
           >
-            {found === null ? (
-              <Trans>Load the page again in a moment. Nothing is wrong with your search.</Trans>
-            ) : (
-              words.nothing.text
-            )}
+            {found === null ? <Trans>Reload the page in a moment. Your search is fine.</Trans> : words.nothing.text}
           </EmptyState>
         )}
       </div>

@@ -1,13 +1,14 @@
 import type {
   Abouts,
   CurrencyCode,
+  Locale,
   RefId,
   ResultFacets,
   ResultFilters,
   SearchText,
   searchMachine,
 } from "@safar/engine";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { FilterField } from "./filter-field.ts";
 import type { CardPlace, FoundWithPage, ResultsKind } from "./results-kind.ts";
@@ -25,6 +26,14 @@ export type Filterable<Held, Facets, Filters> = {
   readonly set: (part: Partial<Filters>) => void;
 };
 
+/** A vertical's search form as it stands over its results. */
+export type SearchEditor<Held> = {
+  /** Has its script and its words fetched. */
+  readonly wake: (locale: Locale) => void;
+  /** Filled in with the search; told of what was found, which may name its places. */
+  readonly form: (held: Held | null, onSent: () => void) => ReactNode;
+};
+
 /** How a vertical's results look: what of their screen is its own. */
 export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly kind: ResultsKind<Held, Row, Of, Sort>;
@@ -34,6 +43,8 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly facts: readonly string[];
   /** The form, with this search. */
   readonly editPath: string;
+  /** The same form over the results; without it the search is changed on the form's own page. */
+  readonly editor?: SearchEditor<Held>;
   /** What stands beside the price of an order's leader. */
   readonly noteOf: (row: Row) => string | null;
   readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
@@ -45,10 +56,12 @@ export type MapPlace<Held, Row> = {
   readonly held: Held;
   /** What the filters leave, in the list's order. */
   readonly rows: readonly Row[];
-  /** For the card of the row that is pointed at. */
-  readonly card: (row: Row) => ReactNode;
+  /** For the card of a row that is looked at on it. */
+  readonly at: Pick<CardPlace, "refId" | "onChoose">;
   readonly pointed: string | null;
   readonly onPoint: (id: string | null) => void;
+  /** Back to the list alone. */
+  readonly onClose: () => void;
 };
 
 /** A screen of results, as its vertical's part of the walk shows it. */
@@ -65,5 +78,17 @@ export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = Re
   readonly days?: ReactNode;
   /** The same search a day later, for where there is nothing. */
   readonly nextDay?: ReactNode;
+  /** Where nothing was found, in place of the usual words: what a vertical knows that leads on. */
+  readonly Nothing?: ComponentType<{ readonly held: Held | null; readonly search: SearchText }> | undefined;
   readonly map?: (place: MapPlace<Held, Row>) => ReactNode;
+};
+
+/** What a screen of results is told where one answer has all of them. */
+export type OneAnswer<Held> = {
+  /** The running search; none while the page is not alive. */
+  readonly actor: SearchActor | undefined;
+  readonly search: string | null;
+  /** What the page was made with. */
+  readonly found: Held | null;
+  readonly readResults: (refId: RefId) => Held | null;
 };

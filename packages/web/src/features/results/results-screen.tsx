@@ -2,12 +2,17 @@ import { type Abouts, connectSearch, type SearchView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { SkipLink } from "@safar/ui/skip-link";
 import { useSelector } from "@xstate/react";
-import { Fragment, useMemo } from "react";
+import { Fragment, use, useMemo, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { WalkLive } from "../walk/walk-live.ts";
 import { FoundResults } from "./found-results.tsx";
 import type { ResultsProps, SearchActor } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { NothingFound, ResultsExpired, SearchFailed, SearchInvalid } from "./results-states.tsx";
-import { SearchLine } from "./search-line.tsx";
+import { type SearchEdit, SearchLine } from "./search-line.tsx";
+import { SearchSheet } from "./search-sheet.tsx";
+
+const nothingToDo: SearchView["commands"] = { choose: false, touch: false, refresh: false, edit: false };
 
 /** A search that does not run: what came with the page is all there is. */
 const stillView = ({
@@ -25,7 +30,7 @@ const stillView = ({
   deadline: null,
   isExpiring: false,
   problem: null,
-  commands: { choose: false, touch: false, refresh: false, edit: false },
+  commands: nothingToDo,
 });
 
 type Props<Held, Row, Of extends Abouts, Sort extends string> = ResultsProps<Held, Row, Of, Sort>;
@@ -35,23 +40,57 @@ type Frame<Held, Row, Of extends Abouts, Sort extends string> = Props<Held, Row,
   readonly latest: Held | null;
 };
 
-function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<Held, Row, Of, Sort>) {
-  const { actor, days, editPath, facts, first, kind, latest, nextDay = null, search, title, view, words } = props;
-  const { commands, problem, screen } = view;
-  const refresh = () => actor?.send({ type: "search.refresh" });
-  const edit = {
-    href: editPath,
-    onEdit: commands.edit ? () => actor?.send({ type: "search.edit" }) : undefined,
+/** How the search is changed: over the results where its form can stand there, else by the walk's own step. */
+const useEdit = <Held,>({
+  actor,
+  editor,
+  editPath,
+  view: { commands },
+}: Pick<Frame<Held, never, Abouts, string>, "actor" | "editor" | "editPath" | "view">) => {
+  const { locale } = useFacts();
+  const [isEditing, setEditing] = useState(false);
+  const open = () => {
+    editor?.wake(locale);
+    setEditing(true);
   };
+  const leave = () => actor?.send({ type: "search.edit" });
+  const edit: SearchEdit = {
+    href: editPath,
+    onEdit: editor !== undefined ? open : commands.edit ? leave : undefined,
+    onNear: editor && (() => editor.wake(locale)),
+  };
+  return { edit, isEditing, close: () => setEditing(false) };
+};
+
+function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<Held, Row, Of, Sort>) {
+  const {
+    actor,
+    days,
+    editor,
+    facts,
+    first,
+    kind,
+    latest,
+    nextDay = null,
+    Nothing,
+    search,
+    title,
+    view,
+    words,
+  } = props;
+  const { problem, screen } = view;
+  const { close, edit, isEditing } = useEdit(props);
+  const refresh = () => actor?.send({ type: "search.refresh" });
   const held = latest ?? first?.held ?? null;
   // What came with the page is all that there is.
-  const isEmpty =
-    screen === "empty" || (first !== null && held !== null && kind.rowsOf(held, kind.results.none).length === 0);
+  const hasNone = held !== null && kind.rowsOf(held, kind.results.none).length === 0;
+  const isEmpty = screen === "empty" || (hasNone && (first !== null || Nothing !== undefined));
   const hasList = screen !== "expired" && screen !== "failed" && !isEmpty;
   return (
     <Container>
       <div className={css.page}>
         <SearchLine title={title(held)} facts={facts} edit={edit} />
+        {isEditing && editor && <SearchSheet onClose={close}>{editor.form(held, close)}</SearchSheet>}
         {hasList && <SkipLink href="#offers">{words.skip}</SkipLink>}
         <Fragment key={`days of ${search}`}>{days}</Fragment>
         {screen === "expired" ? (
@@ -60,6 +99,8 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
           <SearchInvalid words={words} edit={edit} />
         ) : screen === "failed" && problem !== null ? (
           <SearchFailed words={words} problem={problem} edit={edit} onRefresh={refresh} />
+        ) : isEmpty && Nothing !== undefined ? (
+          <Nothing held={held} search={search} />
         ) : isEmpty ? (
           <NothingFound words={words} edit={edit} nextDay={nextDay} onRefresh={refresh} />
         ) : (
@@ -90,7 +131,9 @@ const useLatest = <Held,>(
 function Live<Held, Row, Of extends Abouts, Sort extends string>(
   props: Props<Held, Row, Of, Sort> & { readonly actor: SearchActor },
 ) {
-  const view = connectSearch(useSelector(props.actor, (snapshot) => snapshot));
+  const isLive = use(WalkLive);
+  const known = connectSearch(useSelector(props.actor, (snapshot) => snapshot));
+  const view = isLive ? known : { ...known, commands: nothingToDo };
   return <Frame {...props} view={view} latest={useLatest(view, props.readResults)} />;
 }
 

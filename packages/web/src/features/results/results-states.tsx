@@ -102,7 +102,7 @@ export const ResultsExpired = ({ words, edit, onRefresh }: State & { readonly on
       }
     >
       <div role="alert">
-        {words.expired} <Trans>Search again to see those of now. Your filters stay as they are.</Trans>
+        {words.expired} <Trans>Search again to see what is available now. Your filters are kept.</Trans>
       </div>
     </EmptyState>
   );
@@ -139,9 +139,9 @@ export const SearchFailed = ({
 export const SearchInvalid = ({ words, edit }: State) => {
   const { t } = useLingui();
   return (
-    <EmptyState icon={CircleAlert} title={t`This search cannot be made`} action={<ChangeSearch edit={edit} isNext />}>
+    <EmptyState icon={CircleAlert} title={t`This search is not valid`} action={<ChangeSearch edit={edit} isNext />}>
       <div role="alert">
-        {words.invalid} <Trans>Look through your search and try again.</Trans>
+        {words.invalid} <Trans>Check your search and try again.</Trans>
       </div>
     </EmptyState>
   );

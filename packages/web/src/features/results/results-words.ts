@@ -24,7 +24,7 @@ export type ResultsWords = {
   readonly noneLeft: Told & { readonly clear?: string };
   /** "Prices and seats may have changed." */
   readonly expired: string;
-  /** "A place or a date is missing, past or too far away." */
+  /** "A place or a date is missing, in the past or too far ahead." */
   readonly invalid: string;
   /** What is said where nobody knows what went wrong, if not what is said anywhere. */
   readonly unexpected?: string;

@@ -8,7 +8,7 @@ import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 
 const facts = { edition: "PK", colourMode: "light", origin: "https://safar.example" } as const;
 
-/** What jsdom has no eyes for: sizes, windows and dialogs. */
+/** What jsdom has no eyes for: sizes and windows. */
 export const layOut = (): void => {
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get: () => 200 });
   Object.defineProperty(window, "matchMedia", {

@@ -31,11 +31,11 @@ export const route = style({
   fontSize: size.heading,
 });
 export const hop = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
+/** On phones a line each: whether two fit beside one another would hang on which font has come. */
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   columnGap: space["4"],
   color: colour.muted,
   fontSize: size.small,
-  "@media": { [from("md")]: { fontSize: size.body } },
+  "@media": { [from("md")]: { display: "flex", flexWrap: "wrap", fontSize: size.body } },
 });

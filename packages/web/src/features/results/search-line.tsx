@@ -8,12 +8,19 @@ import type { ReactNode } from "react";
 import { isPlainPress } from "./plain-press.ts";
 import * as css from "./search-line.css.ts";
 
-/** The way back to a search: a link, and the walk's own step while it runs. */
-export type SearchEdit = { readonly href: string; readonly onEdit: (() => void) | undefined };
+/** The way to change a search: a link to its form and, on a page that is alive, the form itself over the results. */
+export type SearchEdit = {
+  readonly href: string;
+  readonly onEdit: (() => void) | undefined;
+  /** Somebody is about to: what the form takes may be fetched. */
+  readonly onNear?: (() => void) | undefined;
+};
 
-/** What makes a link of the way back a step of the walk. */
-export const editPress = ({ href, onEdit }: SearchEdit) => ({
+/** What makes a link of it a press of this page. */
+export const editPress = ({ href, onEdit, onNear }: SearchEdit) => ({
   href,
+  onPointerEnter: onNear,
+  onFocus: onNear,
   onClick: (event: Parameters<typeof isPlainPress>[0]) => {
     if (onEdit === undefined || !isPlainPress(event)) return;
     event.preventDefault();

@@ -37,7 +37,7 @@ function Notes<Place, Near>({
       {t(words.failed)}
       {view.commands.retry && (
         <Button size="small" onClick={view.commands.retry}>
-          <Trans>Try again</Trans>
+          <Trans>Try Again</Trans>
         </Button>
       )}
     </>

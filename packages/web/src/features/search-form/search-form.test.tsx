@@ -191,12 +191,6 @@ test("behavior: what was typed and left before the page is alive becomes the pla
 
 test("behavior: on a phone who types before the page is alive goes on in the sheet", async () => {
   withWindow(false);
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   const { plain, wake } = await drawn();
   plain("from").focus();
   plain("from").value = "jed";

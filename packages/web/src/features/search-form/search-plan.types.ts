@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CalendarDate, EditionCountry, FormFields, KnownPlaces, Locale, Recents, SearchText } from "@safar/engine";
+import type { ToldSearch } from "./last-searches.ts";
 
 /** What keeps a search from being made, at the field that can mend it. */
 export type FieldProblem<Field extends string> = {
@@ -49,4 +50,6 @@ export type SearchPlan<Draft, Field extends string, Place, Recent extends { read
   /** A search to be kept on the device; undefined where a place of it has no name. */
   readonly recentOf: (search: SearchText, placeOf: (id: string) => Place | undefined) => Recent | undefined;
   readonly placesOf: (recent: Recent) => readonly Place[];
+  /** What was searched for, in words, for pages that know nothing of it. A search without is not told of there. */
+  readonly toldOf?: (recent: Recent) => ToldSearch;
 };

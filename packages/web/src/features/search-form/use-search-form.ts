@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { todayIn } from "../../engine/asking/today.ts";
+import { keyOfTold, lastSearches } from "./last-searches.ts";
 import type { SearchPlan } from "./search-plan.types.ts";
 
 /** What every form of a search can be told. */
@@ -14,6 +15,8 @@ export type SearchFormProps = {
   readonly search: SearchText | null;
   /** The search was sent already and could not be made: the form says why at once. */
   readonly isChecked?: boolean;
+  /** Told when it is sent: what it stands in may go. */
+  readonly onSent?: (() => void) | undefined;
 };
 
 type Begun<Draft, Place> = SearchFormProps & {
@@ -51,10 +54,20 @@ const useBeginning = <Draft>(
   }, []);
 };
 
+/** Keeps a search on the device, among those of its vertical and among all. */
+const keep = async <Recent extends { readonly search: SearchText }>(
+  { recents, toldOf, vertical }: Pick<SearchPlan<never, never, never, Recent>, "recents" | "toldOf" | "vertical">,
+  recent: Recent,
+): Promise<void> => {
+  await recents.add(recent, serverClock.now());
+  if (toldOf === undefined) return;
+  await lastSearches.add({ ...toldOf(recent), search: keyOfTold(vertical, recent.search) }, serverClock.now());
+};
+
 /** What the fields of a form share: the draft, what is wrong with it, and the places that have a name here. */
 export const useSearchForm = <Draft, Field extends string, Place, Recent extends { readonly search: SearchText }>(
   plan: SearchPlan<Draft, Field, Place, Recent>,
-  { search, isChecked = false, empty, places, isPlace = () => false, unknown = null }: Begun<Draft, Place>,
+  { search, isChecked = false, onSent, empty, places, isPlace = () => false, unknown = null }: Begun<Draft, Place>,
 ) => {
   const { t } = useLingui();
   const router = useRouter();
@@ -100,7 +113,8 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
     isWished.current = false;
     const made = plan.searchOf(draft);
     const recent = plan.recentOf(made, (id) => book.get(id));
-    if (recent !== undefined) void plan.recents.add(recent, serverClock.now());
+    if (recent !== undefined) void keep(plan, recent);
+    onSent?.();
     void router.navigate({ href: plan.resultsOf(made) });
   };
   const isReady = found.length === 0;

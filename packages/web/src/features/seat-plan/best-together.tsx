@@ -96,7 +96,7 @@ export function BestTogether({
                 {why && t(why)}
               </p>
               <Button kind="primary" onClick={onAccept}>
-                <Trans>Take these seats</Trans>
+                <Trans>Choose these seats</Trans>
               </Button>
             </div>
           ) : (

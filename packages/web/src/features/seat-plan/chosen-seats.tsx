@@ -11,7 +11,7 @@ import { WhoSits } from "./who-sits.tsx";
 function None() {
   return (
     <p className={css.quiet}>
-      <Trans>No seat is chosen yet. Press a free seat, or have the best ones together found for you.</Trans>
+      <Trans>No seat is chosen yet. Choose an available seat, or let us find the best seats together.</Trans>
     </p>
   );
 }
@@ -49,7 +49,7 @@ export function ChosenSeats({
               {words.moreOf(place)} · {price && <Amount of={price} />}
             </>
           ),
-          action: <IconButton icon={X} label={t`Give seat ${label} back`} onClick={() => onLeave(id)} />,
+          action: <IconButton icon={X} label={t`Remove seat ${label}`} onClick={() => onLeave(id)} />,
           more: gender !== undefined && onWho && (
             <WhoSits
               label={t`Who sits on seat ${label}`}

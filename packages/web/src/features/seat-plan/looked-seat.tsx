@@ -6,10 +6,12 @@ import type { SeatWords } from "./use-seat-words.ts";
 /** The place under the pointer or the focus, for those who look. */
 export function LookedSeat({ place, words }: { place: ShownPlace | undefined; words: SeatWords }) {
   if (place === undefined) {
-    return <SeatFacts state={<Trans>Choose a seat to see what it costs and who may sit there.</Trans>} />;
+    return <SeatFacts key="none" state={<Trans>Choose a seat to see what it costs and who may sit there.</Trans>} />;
   }
   return (
     <SeatFacts
+      // Other words in another place, not the same ones moved.
+      key="looked"
       name={<bdi>{words.nameOf(place)}</bdi>}
       state={words.stateOf(place)}
       price={<bdi>{words.priceOf(place)}</bdi>}

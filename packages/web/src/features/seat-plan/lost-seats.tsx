@@ -34,11 +34,11 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
                 key={seat}
                 tone="warning"
                 live
-                title={<Trans>Seat {lost} went to somebody else</Trans>}
+                title={<Trans>Seat {lost} was just booked by someone else</Trans>}
                 action={
                   near === null ? undefined : (
                     <Button size="small" onClick={() => onTake(seat)}>
-                      <Trans>Take seat {near}</Trans>
+                      <Trans>Choose seat {near}</Trans>
                     </Button>
                   )
                 }
@@ -49,9 +49,9 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
                   <Trans>Nothing was charged.</Trans>
                 )}{" "}
                 {near === null ? (
-                  <Trans>No seat near it is free for this traveller. Choose another on the plan.</Trans>
+                  <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>
                 ) : (
-                  <Trans>The nearest free one is seat {near}.</Trans>
+                  <Trans>The nearest available one is seat {near}.</Trans>
                 )}
               </Alert>
             );

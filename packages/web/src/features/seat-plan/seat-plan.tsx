@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   type LaidCell,
   type LaidDeck,
+  type LaidRow,
   laidOut,
   type PlaceKind,
   type SeatPlan as Plan,
@@ -9,17 +10,19 @@ import {
   stepOver,
 } from "@safar/engine";
 import { type SeatCell, type SeatForm, SeatLegend, type SeatLook, SeatMap } from "@safar/ui/seat-map";
-import { useMemo } from "react";
+import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { fixtureWords, lookWords } from "./seat-words.ts";
+import { createStableRows } from "./stable-rows.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 
 const forms: Readonly<Record<PlaceKind, SeatForm>> = {
   seat: "seat",
   sleeper: "berth",
-  berth_lower: "berth",
-  berth_middle: "berth",
-  berth_upper: "berth",
-  berth_side: "berth",
+  berth_lower: "berthLower",
+  berth_middle: "berthMiddle",
+  berth_upper: "berthUpper",
+  berth_side: "berthSide",
   couple_left: "leftHalf",
   couple_right: "rightHalf",
   wheelchair: "wheelchair",
@@ -35,6 +38,11 @@ export const firstStop = (seats: readonly ShownPlace[]): string => {
 /** In the order in which they are explained; one's own always, since a press makes one. */
 const legendLooks = ["free", "better", "mine", "party", "taken", "man", "woman", "closed"] as const;
 
+const isBerth = ({ kind }: ShownPlace): boolean => kind.startsWith("berth_");
+
+/** A bay without what tells those of one coach from those of another: "3" of "B2-3". */
+const bayLabel = (bay: string): string => bay.split(/[-./]/).at(-1) ?? bay;
+
 type Props = {
   readonly plan: Plan;
   readonly seats: readonly ShownPlace[];
@@ -43,11 +51,22 @@ type Props = {
   readonly id: string;
   /** What a deck of it is called by those who listen, and what is written above it. */
   readonly deckWords: (deck: LaidDeck, index: number) => { readonly label: string; readonly name?: string | undefined };
-  readonly shape?: "plain" | "plane";
+  readonly shape?: "plain" | "plane" | "carriage" | "hall";
+  /** Of a hall: what all look at, and how far the ends of its rows are nearer to it, in rows. */
+  readonly front?: string;
+  readonly curve?: number;
+  /** Which of the prices a place has, the cheapest 0, and what stands above the first row of it. */
+  readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string } | null;
+  /** What the map is looked at through, where it is larger than the page. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
   /** What stands on a place; nothing where it is left out. */
   readonly markOf: (place: ShownPlace) => string | undefined;
+  /** What stands below that on a berth, which has room for it. */
+  readonly notesOf?: (place: ShownPlace) => readonly string[];
   /** Words of the legend that are better here than the usual ones. */
   readonly legend?: Partial<Record<SeatLook, string>>;
+  /** Looks that are explained even where no place has them now. */
+  readonly explained?: readonly SeatLook[];
   /** What stands on the samples of one's own in the legend. */
   readonly legendMark?: string;
   /** The place under the pointer or the focus. */
@@ -64,14 +83,22 @@ export function SeatPlan({
   id,
   deckWords,
   shape = "plain",
+  front,
+  curve,
+  tierOf,
+  Frame = Fragment,
   markOf,
+  notesOf,
   legend,
   legendMark,
+  explained,
   looked,
   onLook,
   onPress,
 }: Props) {
   const { t } = useLingui();
+  const { locale } = useFacts();
+  const [stable] = useState(createStableRows);
   const decks = useMemo(() => laidOut(plan), [plan]);
   const byId = new Map(seats.map((place) => [place.id, place]));
   const seatCell = (place: ShownPlace): SeatCell => ({
@@ -80,12 +107,23 @@ export function SeatPlan({
     look: place.look,
     label: words.spoken(place),
     mark: markOf(place),
+    notes: isBerth(place) ? notesOf?.(place) : undefined,
     form: forms[place.kind],
+    tier: tierOf?.(place)?.tier,
   });
+  const bandOf = ({ cells }: LaidRow): string | null => {
+    const [first] = cells.flatMap((cell) => (cell.kind === "place" ? (byId.get(cell.place.id) ?? []) : []));
+    return first === undefined ? null : (tierOf?.(first)?.band ?? null);
+  };
+  const bayOf = (row: LaidRow, before: LaidRow | undefined): string | null => {
+    if (row.bay !== null) return t`Bay ${bayLabel(row.bay)}`;
+    const band = bandOf(row);
+    return before !== undefined && bandOf(before) === band ? null : band;
+  };
   const cellOf = (cell: LaidCell): SeatCell => {
     if (cell.kind === "place") {
       const place = byId.get(cell.place.id);
-      return place === undefined ? { kind: "gap" } : seatCell(place);
+      return place === undefined ? { kind: "gap" } : stable.cell(place, locale, () => seatCell(place));
     }
     if (cell.kind !== "fixture") return cell;
     const words = fixtureWords[cell.of];
@@ -98,40 +136,47 @@ export function SeatPlan({
         ...deckWords(deck, index),
         columns: deck.columns,
         letters: shape === "plane" ? deck.letters : [],
-        rows: deck.rows.map((row) => ({
-          ...row,
-          bay: row.bay === null ? null : t`Bay ${row.bay}`,
-          cells: row.cells.map(cellOf),
-        })),
+        curve,
+        rows: deck.rows.map((row, at) =>
+          stable.row({ ...row, bay: bayOf(row, deck.rows[at - 1]), cells: row.cells.map(cellOf) }),
+        ),
       })),
     // Moving over the map changes none of the rows.
     // oxlint-disable-next-line react/exhaustive-deps -- the words follow from these
     [decks, seats],
   );
-  const present = new Set<SeatLook>(["mine", ...seats.map(({ look }) => look)]);
+  const present = new Set<SeatLook>(["mine", ...(explained ?? []), ...seats.map(({ look }) => look)]);
   return (
     <>
       <SeatLegend
-        label={t`What the seats mean`}
-        entries={legendLooks
-          .filter((look) => present.has(look))
-          .map((look) => ({
-            look,
-            label: legend?.[look] ?? t(lookWords[look]),
-            mark: look === "mine" || look === "party" ? legendMark : undefined,
-          }))}
+        label={t`Seat legend`}
+        entries={[
+          ...legendLooks
+            .filter((look) => present.has(look))
+            .map((look) => ({
+              look,
+              label: legend?.[look] ?? t(lookWords[look]),
+              mark: look === "mine" || look === "party" ? legendMark : undefined,
+            })),
+          ...(seats.some(isBerth)
+            ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
+            : []),
+        ]}
       />
-      <SeatMap
-        id={id}
-        shape={shape}
-        exit={t({ message: "Exit", comment: "The sign at a door" })}
-        decks={drawn}
-        current={looked ?? firstStop(seats)}
-        onMove={(from, step) => stepOver(plan, from, step)}
-        onCurrent={onLook}
-        onChoose={onPress}
-        onRefused={onPress}
-      />
+      <Frame>
+        <SeatMap
+          id={id}
+          shape={shape}
+          exit={t({ message: "Exit", comment: "The sign at a door" })}
+          front={front}
+          decks={drawn}
+          current={looked ?? firstStop(seats)}
+          onMove={(from, step) => stepOver(plan, from, step)}
+          onCurrent={onLook}
+          onChoose={onPress}
+          onRefused={onPress}
+        />
+      </Frame>
     </>
   );
 }

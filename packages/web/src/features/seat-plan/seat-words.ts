@@ -29,7 +29,7 @@ export const featureWords: Readonly<Record<SeatFeature, MessageDescriptor | null
   exit: msg`exit row`,
   bassinet: msg`place for a bassinet`,
   extra_legroom: msg`extra legroom`,
-  limited_recline: msg`reclines little`,
+  limited_recline: msg`limited recline`,
   over_wing: msg`over the wing`,
   unknown: null,
 };
@@ -72,8 +72,8 @@ const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>)
   const { instead, seat, why } = refusal;
   if (why === "age") return msg`Seat ${seat} is in an exit row, where only adults may sit.`;
   return instead === null
-    ? msg`Seat ${seat} is in an exit row, where nobody with an infant on their lap may sit.`
-    : msg`Seat ${seat} is in an exit row, where nobody with an infant on their lap may sit. Seat ${instead} has a place for a bassinet.`;
+    ? msg`Seat ${seat} is in an exit row, which is not available to travellers with an infant on their lap.`
+    : msg`Seat ${seat} is in an exit row, which is not available to travellers with an infant on their lap. Seat ${instead} has a place for a bassinet.`;
 };
 
 const besideWords = (refusal: Extract<SeatRefusal, { readonly code: "beside" }>): MessageDescriptor =>
@@ -85,7 +85,7 @@ const besideWords = (refusal: Extract<SeatRefusal, { readonly code: "beside" }>)
 export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
   switch (refusal.code) {
     case "limit":
-      return msg`One booking has at most ${refusal.max} seats: give one back to take another.`;
+      return msg`One booking has at most ${refusal.max} seats: remove one to choose another.`;
     case "taken":
       return msg`Seat ${refusal.seat} is taken.`;
     case "not_for_sale":
@@ -94,10 +94,10 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
       return msg`Seat ${refusal.seat} is not for this traveller.`;
     case "kept_for":
       return refusal.gender === "female"
-        ? msg`Seat ${refusal.seat} is kept for women by this operator.`
-        : msg`Seat ${refusal.seat} is kept for men by this operator.`;
+        ? msg`Seat ${refusal.seat} is reserved for women by this operator.`
+        : msg`Seat ${refusal.seat} is reserved for men by this operator.`;
     case "wheelchair_only":
-      return msg`Place ${refusal.seat} is kept for somebody in a wheelchair.`;
+      return msg`Place ${refusal.seat} is reserved for a traveller in a wheelchair.`;
     case "no_wheelchair":
       return msg`Seat ${refusal.seat} has no room for a wheelchair.`;
     case "beside":
@@ -106,14 +106,16 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
       return exitWords(refusal);
     case "other_car":
       return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
+    case "other_category":
+      return msg`Seat ${refusal.seat} has another price than the one that you asked for.`;
     case "pair":
-      return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: take both or neither.`;
+      return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: choose both or neither.`;
     case "companion":
-      return msg`Seat ${refusal.seat} is for whoever accompanies somebody in the wheelchair place beside it.`;
+      return msg`Seat ${refusal.seat} is for the companion of the traveller in the wheelchair place next to it.`;
     case "bay":
-      return msg`This cabin is sold as a whole: take all of its places or none.`;
+      return msg`This cabin is sold as a whole: choose all of its places or none.`;
     case "single":
-      return msg`Seat ${refusal.seat} would be left on its own. Take it too, or move along by one.`;
+      return msg`Seat ${refusal.seat} would be left on its own. Choose it too, or move by one seat.`;
     default:
       return msg`At least one traveller must be an adult.`;
   }

@@ -47,7 +47,7 @@ export const NotFoundPage = ({ path }: { path: string | undefined }) => (
       </p>
     )}
     <p>
-      <Trans>The page may have been moved or deleted. Check the address, or start again from home.</Trans>
+      <Trans>The page may have been moved or deleted. Check the address, or go to the home page.</Trans>
     </p>
   </ErrorPage>
 );
@@ -56,7 +56,9 @@ export const NotFoundPage = ({ path }: { path: string | undefined }) => (
 const ServerErrorPage = () => (
   <ErrorPage art="a storm over the desert" title={<Trans>Something went wrong!</Trans>}>
     <p>
-      <Trans>The mistake is ours. Nothing was booked or charged by opening this page. Try again in a moment.</Trans>
+      <Trans>
+        The problem is on our side. Nothing was booked or charged by opening this page. Try again in a moment.
+      </Trans>
     </p>
   </ErrorPage>
 );
@@ -65,7 +67,7 @@ const ServerErrorPage = () => (
 const DefaultErrorPage = () => (
   <ErrorPage art="a night without stars" title={<Trans>Something Went Wrong</Trans>}>
     <p>
-      <Trans>This page could not be shown. Try again, or start again from home.</Trans>
+      <Trans>This page could not be shown. Try again, or go to the home page.</Trans>
     </p>
   </ErrorPage>
 );

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Page } from "@safar/ui/page";
+import { useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Shell } from "../../calls/shell.calls.ts";
 import type { Layout } from "../../pages/page.ts";
+import * as css from "./shell.css.ts";
 import { SiteBottomBar } from "./site-bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -24,6 +26,7 @@ export function Frame({
   children: ReactNode;
 }) {
   const { t } = useLingui();
+  const isComing = useRouterState({ select: ({ status }) => status === "pending" });
   const isBlank = layout === "blank" || isEmbedded;
   return (
     <Page
@@ -35,6 +38,7 @@ export function Frame({
       footer={isBlank ? undefined : <SiteFooter shell={shell} />}
       bottom={isBlank || isStep ? undefined : <SiteBottomBar shell={shell} />}
     >
+      {isComing && <div className={css.coming} data-coming="" aria-hidden="true" />}
       {children}
     </Page>
   );

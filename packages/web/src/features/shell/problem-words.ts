@@ -11,7 +11,7 @@ type ProblemWords = {
 
 const failed: ProblemWords = {
   title: msg`Something went wrong!`,
-  text: msg`The mistake is ours. What you entered is still here: try again in a moment.`,
+  text: msg`The problem is on our side. What you entered is still here: try again in a moment.`,
 };
 const late: ProblemWords = {
   title: msg`This is taking too long`,
@@ -23,24 +23,24 @@ const busy: ProblemWords = {
 };
 const signedOut: ProblemWords = {
   title: msg`Session Expired`,
-  text: msg`Sign in again to go on from here.`,
+  text: msg`Sign in again to continue from here.`,
 };
 const outdated: ProblemWords = {
   title: msg`Search Results Expired!`,
-  text: msg`Prices and seats may have changed. Search again to see those of now.`,
+  text: msg`Prices and seats may have changed. Search again to see what is available now.`,
 };
 const refused: ProblemWords = {
   title: msg`This could not be accepted`,
-  text: msg`Look through what you entered and try again.`,
+  text: msg`Check what you entered and try again.`,
 };
 const notThere: ProblemWords = { title: msg`No Record Found`, text: msg`It may have been removed or changed.` };
 const taken: ProblemWords = {
   title: msg`No longer available`,
-  text: msg`Somebody was faster. Choose another option; you have not been charged.`,
+  text: msg`Someone else booked it first. Choose another option; you have not been charged.`,
 };
 const voucher: ProblemWords = {
   title: msg`This voucher cannot be used here`,
-  text: msg`Check its code and its terms, or go on without it.`,
+  text: msg`Check its code and its terms, or continue without it.`,
 };
 const payment: ProblemWords = {
   title: msg`The payment did not go through`,
@@ -48,7 +48,7 @@ const payment: ProblemWords = {
 };
 const paymentOpen: ProblemWords = {
   title: msg`We are waiting for the payment`,
-  text: msg`Do not pay again: we are asking what became of it.`,
+  text: msg`Do not pay again: we are checking your payment.`,
 };
 const code: ProblemWords = {
   title: msg`This code cannot be used`,
@@ -56,15 +56,15 @@ const code: ProblemWords = {
 };
 const refund: ProblemWords = {
   title: msg`This cannot be refunded now`,
-  text: msg`Look at the booking's terms, or ask for a new quote.`,
+  text: msg`Check the booking's terms, or ask for a new quote.`,
 };
 
 const refusals: Readonly<Record<RefusalCode | "unknown", ProblemWords>> = {
   validation_failed: refused,
-  session_expired: { title: msg`This has expired`, text: msg`Too much time has passed. Start this step again.` },
+  session_expired: { title: msg`This has expired`, text: msg`Time ran out. Start this step again.` },
   results_expired: outdated,
   quote_expired: outdated,
-  price_changed: { title: msg`The price has changed`, text: msg`Look at the new price before you go on.` },
+  price_changed: { title: msg`The price has changed`, text: msg`Check the new price before you continue.` },
   sold_out: taken,
   room_unavailable: taken,
   seat_taken: taken,
@@ -75,8 +75,8 @@ const refusals: Readonly<Record<RefusalCode | "unknown", ProblemWords>> = {
   payment_pending: paymentOpen,
   payment_unknown: paymentOpen,
   duplicate_order: {
-    title: msg`This order exists already`,
-    text: msg`Look in your bookings before you order again.`,
+    title: msg`This order already exists`,
+    text: msg`Check your bookings before you order again.`,
   },
   otp_invalid: code,
   otp_expired: code,
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<RefusalCode | "unknown", ProblemWords>> = {
   token_expired: signedOut,
   unauthorised: signedOut,
   forbidden: {
-    title: msg`You may not do this`,
+    title: msg`You do not have access to this`,
     text: msg`It belongs to another account. Sign in with the account it belongs to.`,
   },
   not_found: notThere,
@@ -98,8 +98,8 @@ const refusals: Readonly<Record<RefusalCode | "unknown", ProblemWords>> = {
   supplier_error: failed,
   rate_limited: busy,
   maintenance: {
-    title: msg`Safar is being looked after`,
-    text: msg`This part is closed for a short while. Come back in a few minutes.`,
+    title: msg`Safar is under maintenance`,
+    text: msg`This service is unavailable for a short while. Please come back in a few minutes.`,
   },
   unknown: failed,
 };
@@ -112,7 +112,7 @@ const otherwise: Readonly<Record<Exclude<Problem["kind"], "refused">, ProblemWor
   },
   aborted: {
     title: msg`This was interrupted`,
-    text: msg`No answer was waited for. Check whether it went through before you try again.`,
+    text: msg`It was stopped before an answer came. Check whether it went through before you try again.`,
   },
   malformed: failed,
   tokenUnavailable: failed,

@@ -1,6 +1,19 @@
-import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { from, layer, vars } from "@safar/ui/theme";
+import { keyframes, style } from "@vanilla-extract/css";
 
+const grow = keyframes({ from: { scale: "0 1" }, to: { scale: "0.9 1" } });
+/** A page is on its way. Not seen at all where it comes at once; still where nothing shall move. */
+export const coming = style({
+  position: "fixed",
+  zIndex: layer.overlay,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: "3px",
+  background: vars.colour.next,
+  transformOrigin: "left",
+  animation: `${grow} 4s cubic-bezier(0, 0.6, 0.2, 1) 0.1s both`,
+  selectors: { "&:dir(rtl)": { transformOrigin: "right" } },
+});
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
@@ -29,7 +42,11 @@ export const currency = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   textDecoration: "none",
+  // Where there is no room for it, it is in the menu of all pages.
+  "@media": { [`not all and ${from("md")}`]: { selectors: { "&&": { display: "none" } } } },
 });
+/** The places that the bar has room for on wide windows. */
+export const allPages = style([avatarButton, { "@media": { [from("lg")]: { display: "none" } } }]);
 /** Phones have it in the bottom bar. */
 export const bell = style({
   display: "none",

@@ -23,7 +23,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           ],
         },
         {
-          title: t`Small print`,
+          title: t`Legal`,
           links: [
             { href: paths.terms(), label: t`Terms and conditions` },
             { href: paths.privacyPolicy(), label: t`Privacy policy` },

@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@safar/ui/icon";
 import { LanguageSwitch } from "@safar/ui/language-switch";
 import { Link } from "@safar/ui/link";
+import { Menu } from "@safar/ui/menu";
 import { TopBar } from "@safar/ui/top-bar";
-import { Bell } from "lucide-react";
+import { Bell, Menu as MenuIcon } from "lucide-react";
 import { directionOf, localisePath } from "../../app/addresses/locale.ts";
 import { useFacts, usePageAddress, usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -11,7 +12,7 @@ import type { Shell } from "../../calls/shell.calls.ts";
 import { Brand } from "./brand.tsx";
 import * as css from "./shell.css.ts";
 import { UserMenu } from "./user-menu.tsx";
-import { verticalPlaces } from "./vertical-places.ts";
+import { isPageOf, verticalPlaces } from "./vertical-places.ts";
 
 /** The verticals that find room; the footer and the home page have them all. */
 const room = 5;
@@ -29,6 +30,17 @@ export function SiteHeader({
   const { locale } = useFacts();
   const path = usePagePath();
   const address = usePageAddress();
+  const at = (href: string, label: string) => ({ href, label, isCurrent: path === href });
+  const sold = verticalPlaces(shell.verticals).map(({ vertical, label, href }) => ({
+    href,
+    label: t(label),
+    isCurrent: isPageOf(vertical, path),
+  }));
+  const others = [
+    shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`),
+    at(paths.contactUs(), t`Help`),
+    at(paths.blogs(), t`Blog`),
+  ];
   const other = locale === "ar" ? "en" : "ar";
   return (
     <TopBar
@@ -36,17 +48,7 @@ export function SiteHeader({
       brand={<Brand />}
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
-      links={[
-        ...verticalPlaces(shell.verticals.slice(0, room)).map(({ label, href }) => ({
-          label: t(label),
-          href,
-          isCurrent: path === href,
-        })),
-        { href: paths.blogs(), label: t`Blog`, isCurrent: path === paths.blogs() },
-        shell.viewer === null
-          ? { href: paths.findBooking(), label: t`Find my booking`, isCurrent: path === paths.findBooking() }
-          : { href: paths.bookings(), label: t`My Bookings`, isCurrent: path === paths.bookings() },
-      ]}
+      links={[...sold.slice(0, room), ...others]}
     >
       <Link
         kind="plain"
@@ -68,6 +70,14 @@ export function SiteHeader({
         </Link>
       )}
       <UserMenu shell={shell} onSignOut={onSignOut} />
+      <Menu
+        label={t`All pages`}
+        triggerClass={css.allPages}
+        trigger={<Icon of={MenuIcon} />}
+        items={[...sold, ...others, at(paths.preferences(), t`Currency and appearance: ${shell.currency}`)].map(
+          ({ href, label }) => ({ id: href, href, label }),
+        )}
+      />
     </TopBar>
   );
 }

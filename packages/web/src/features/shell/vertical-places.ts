@@ -1,21 +1,12 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import type { Vertical } from "@safar/engine";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
-
-/** The name of each vertical, in the order of the navigation. */
-const labels: Readonly<Record<Vertical, MessageDescriptor>> = {
-  flights: msg`Flights`,
-  hotels: msg`Hotels`,
-  buses: msg`Buses`,
-  trains: msg`Trains`,
-  events: msg`Events`,
-  movies: msg`Movies`,
-  tours: msg`Tours`,
-  "car-rental": msg`Car rental`,
-  "airport-shuttle": msg`Airport shuttle`,
-};
+import { isSold, segmentOf } from "../../app/verticals.ts";
+import { verticalNames } from "../../seo/vertical-names.ts";
 
 /** The home pages of what the edition sells, and of nothing else. */
 export const verticalPlaces = (enabled: readonly Vertical[]) =>
-  enabled.map((vertical) => ({ label: labels[vertical], href: verticalHomes[vertical] }));
+  enabled.map((vertical) => ({ vertical, label: verticalNames[vertical], href: verticalHomes[vertical] }));
+
+/** Whether a page is of a vertical: its home, its results, or a step of a booking. */
+export const isPageOf = (vertical: Vertical, path: string): boolean =>
+  path === verticalHomes[vertical] || (isSold(vertical) && path.startsWith(`/${segmentOf(vertical)}/`));

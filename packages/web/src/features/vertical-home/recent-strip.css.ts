@@ -46,6 +46,7 @@ export const link = style({
   lineHeight: vars.leading.tight,
   textDecoration: "none",
 });
+export const alone = style([link, { paddingInlineEnd: space["4"] }]);
 export const route = style({ fontSize: size.small, fontWeight: 500 });
 export const days = style({ color: colour.muted, fontSize: size.micro });
 export const promises = style({
@@ -64,3 +65,4 @@ globalStyle(`${promises} > li:not(:first-child)`, {
   display: "none",
   "@media": { [from("md")]: { display: "inline-flex" } },
 });
+export const way = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });

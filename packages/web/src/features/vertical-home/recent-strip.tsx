@@ -47,12 +47,12 @@ export function RecentStrip({ entries, onRemove, onClear, children }: Props) {
               <span className={css.route}>{title}</span>
               <span className={css.days}>{detail}</span>
             </Anchor>
-            <IconButton icon={X} label={t`Forget the search ${name}`} onClick={() => void onRemove(search)} />
+            <IconButton icon={X} label={t`Remove the search ${name}`} onClick={() => void onRemove(search)} />
           </li>
         ))}
       </ul>
       <Button kind="quiet" size="small" onClick={() => void onClear()}>
-        <Trans>Forget all</Trans>
+        <Trans>Clear all</Trans>
       </Button>
     </section>
   );

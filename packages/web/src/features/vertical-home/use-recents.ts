@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../engine/asking/today.ts";
+import { keyOfTold, lastSearches } from "../search-form/last-searches.ts";
 
 // Read anew by every page: a search may have been made since, here or in another tab.
 const recentsQuery = <Entry extends { readonly search: SearchText }>(
@@ -23,10 +24,12 @@ export const useRecents = <Entry extends { readonly search: SearchText }>(
     recent,
     remove: async (search: SearchText) => {
       await recents.remove(search);
+      await lastSearches.remove(keyOfTold(vertical, search));
       await refetch();
     },
     clear: async () => {
       await recents.clear();
+      for (const { search } of recent) await lastSearches.remove(keyOfTold(vertical, search));
       await refetch();
     },
   };

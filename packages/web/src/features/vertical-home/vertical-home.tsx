@@ -42,7 +42,7 @@ export function VerticalHome({ vertical, name, title, intro, form, recent, quest
       <Container>{recent}</Container>
       {children}
       {asked.length > 0 && (
-        <Section title={t`Questions people ask`}>
+        <Section title={t`Frequently asked questions`}>
           <div className={css.questions}>
             <Questions of={asked} />
           </div>

@@ -18,9 +18,10 @@ import {
   sharedWords,
 } from "./shared-parts.ts";
 import { useWalk } from "./use-walk.ts";
-import * as css from "./walk.css.ts";
 import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
+import { WalkLive } from "./walk-live.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
+import { usePageTitle, WalkTitle } from "./walk-title.tsx";
 
 const lazily = <Props,>({ words, load }: PartSource<Props>) =>
   lazy(async () => {
@@ -78,7 +79,8 @@ export const createWalkPages = <
   const shared = { checkout: sharedPart("checkout"), payment: sharedPart("payment"), outcome: sharedPart("outcome") };
 
   function WalkPage({ entry, own: ownParts, held }: PageProps<Machine, View, Start>) {
-    const { view, send, can, tell, isLost } = useWalk(kind, entry);
+    const { view, send, can, tell, isLive, isLost } = useWalk(kind, entry);
+    const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
@@ -86,24 +88,28 @@ export const createWalkPages = <
     const part = { vertical, view, can, tell };
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (
-      <div className={css.page}>
+      <>
         {isLost && (
           <Alert tone="warning">
-            <Trans>What you had begun here could not be brought back after the update. Please start again.</Trans>
+            <Trans>We could not restore your booking after the update. Please start again.</Trans>
           </Alert>
         )}
-        <Suspense fallback={<WalkSkeleton />}>
-          {held !== undefined && held.name === name ? (
-            <held.Part {...part} trip={held.trip} />
-          ) : Shared !== null ? (
-            <Shared {...part} />
-          ) : Own !== null ? (
-            <Own view={view} send={send} />
-          ) : (
-            <WalkSkeleton />
-          )}
-        </Suspense>
-      </div>
+        <WalkTitle value={title}>
+          <Suspense fallback={<WalkSkeleton />}>
+            {held !== undefined && held.name === name ? (
+              <held.Part {...part} trip={held.trip} />
+            ) : Shared !== null ? (
+              <Shared {...part} />
+            ) : Own !== null ? (
+              <WalkLive value={isLive}>
+                <Own view={view} send={send} />
+              </WalkLive>
+            ) : (
+              <WalkSkeleton />
+            )}
+          </Suspense>
+        </WalkTitle>
+      </>
     );
   }
 

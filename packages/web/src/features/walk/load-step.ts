@@ -23,7 +23,8 @@ export const loadStep = async (title: MessageDescriptor, { context, location }: 
   // After the vertical and the step an address names its quote or its offer.
   if (!location.pathname.split("/").slice(3).every(isReference)) throw notFound({ data: readablePath(location) });
   await queryClient.ensureQueryData(walkFactsQuery);
-  return { head: unlistedHead({ facts, title: i18nOf(facts.locale)._(title) }) };
+  const named = i18nOf(facts.locale)._(title);
+  return { head: unlistedHead({ facts, title: named }), title: named };
 };
 
 export const loadPassengers = async (args: StepArgs) => {
@@ -34,4 +35,6 @@ export const loadPassengers = async (args: StepArgs) => {
   return loaded;
 };
 export const loadAddons = (args: StepArgs) => loadStep(msg`Bags, seats and meals`, args);
+/** What cinemas sell beside a seat. */
+export const loadSnacks = (args: StepArgs) => loadStep(msg`Snacks and glasses`, args);
 export const loadReview = (args: StepArgs) => loadStep(msg`Review your booking`, args);

@@ -8,12 +8,12 @@ import { WalkSkeleton } from "./walk-skeleton.tsx";
 checkoutArrives(createCheckoutHere);
 
 /** Paying for what a walk has reserved. */
-const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary } }) => {
+const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words } }) => {
   const payment = view.checkout?.children.payment;
   if (payment === undefined) return <WalkSkeleton />;
   return (
     <Container>
-      <PaymentScreen actor={payment} product={vertical} summary={<Summary view={view} />} />
+      <PaymentScreen actor={payment} product={vertical} base={words.base} summary={<Summary view={view} />} />
     </Container>
   );
 };

@@ -10,6 +10,7 @@ import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useHints } from "../../engine/live/hints.ts";
+import { noteOpenWalk } from "../../engine/walk/open-walk.ts";
 import type { AnyStart, Walk, WalkEntry, WalkSetting } from "../../engine/walk/walk.ts";
 import { shellQuery } from "../../session/queries.ts";
 import type { WalkCommand } from "./shared-parts.ts";
@@ -47,12 +48,15 @@ type Kind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
   readonly addresses: WalkAddresses<View>;
 };
 
+/** Whether there is more to go on with than a search. */
+const isBegun = ({ step, terminal }: AnyWalkView): boolean => !terminal && step !== "search" && step !== "results";
+
 /** The walk of this tab, brought to the address of the page that shows it. */
 export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkView, Start extends AnyStart>(
   { walk, addresses }: Kind<Machine, View, Start>,
   entry: WalkEntry<Start>,
 ) => {
-  const { connect, vertical } = walk;
+  const { connect, titleOf, vertical } = walk;
   const router = useRouter();
   const setting = useSetting();
   const { actor, send, isLive } = useKeptFlow(walk, {
@@ -87,9 +91,16 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     leadBack: () => walk.leadBack(actor, entry),
   });
 
+  const open = address === null || !isBegun(view) ? null : address;
+  const title = open === null ? "" : titleOf(view);
+  useEffect(() => {
+    if (isLive) noteOpenWalk(open === null ? null : { href: open, title });
+  }, [isLive, open, title]);
+
   useOutcome(
     actor,
     useCallback(() => {
+      noteOpenWalk(null);
       const { booking, screen } = connect(actor.getSnapshot());
       const ended = (uuid: string) =>
         screen === "confirmation"
@@ -98,5 +109,5 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
       void router.navigate({ href: booking === null ? verticalHomes[vertical] : ended(booking), replace: true });
     }, [actor, connect, router, vertical]),
   );
-  return { view, send, ...commandsOf(actor), isLost: isLive && walk.isLost() };
+  return { view, send, ...commandsOf(actor), isLive, isLost: isLive && walk.isLost() };
 };

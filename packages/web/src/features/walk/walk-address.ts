@@ -16,7 +16,7 @@ export const addressOfWalk = <View extends AnyWalkView>(
     case "results":
       return search === null ? null : addresses.results(search);
     case "offer":
-      return offer === null ? null : addresses.offer(offer);
+      return offer === null ? null : addresses.offer(offer, view);
     case "travellers":
     case "addons":
     case "review":

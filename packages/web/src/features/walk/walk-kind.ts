@@ -26,7 +26,8 @@ export type PartSource<Props> = {
 export type WalkAddresses<View extends AnyWalkView> = {
   readonly search: (search: string | undefined) => string;
   readonly results: (search: string) => string;
-  readonly offer: (offer: NonNullable<View["offer"]>) => string;
+  /** Where the step of an offer has several pages, the view says which of them it is at. */
+  readonly offer: (offer: NonNullable<View["offer"]>, view: View) => string;
   /** Whether an address is the one that is open. */
   readonly isAt: (address: string, place: Place) => boolean;
 };

@@ -1,15 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { checkAccount, editions, ibanLength, type SaveAccountOutcome, type SavedAccount } from "@safar/engine";
+import { checkAccount, editions, type SaveAccountOutcome, type SavedAccount } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { Disclosure } from "@safar/ui/disclosure";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
-import { Select } from "@safar/ui/select";
-import { TextField } from "@safar/ui/text-field";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { CreditCard, Landmark, Smartphone, WalletCards } from "lucide-react";
@@ -18,15 +16,14 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
-import { textIn } from "../account/form-data.ts";
 import { type Trouble, TroubleAlert } from "../account/trouble-alert.tsx";
+import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
 import { beginSavedAccountCode } from "./saved-account-code.tsx";
 import * as css from "./wallet.css.ts";
 import { WalletForm, type WrongFields } from "./wallet-form.tsx";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
 import { savedAccountsQuery, walletKey, withdrawalOptionsQuery } from "./wallet-queries.ts";
-import { accountWords } from "./wallet-words.ts";
 
 /** What a person keeps to pay from and be paid to. */
 export function AccountDetailsPage() {
@@ -35,7 +32,7 @@ export function AccountDetailsPage() {
   return (
     <WalletFrame
       title={t`Saved accounts`}
-      intro={<Trans>We keep their ends to show you which is which, never a full card number.</Trans>}
+      intro={<Trans>We keep only the last digits so that you can tell them apart, never a full card number.</Trans>}
     >
       {outcome.type === "ACCOUNTS" ? <Accounts accounts={outcome.accounts} /> : <NotRead outcome={outcome} />}
       <AddBank />
@@ -56,7 +53,7 @@ function Accounts({ accounts }: { accounts: readonly SavedAccount[] }) {
   if (accounts.length === 0) {
     return (
       <EmptyState icon={WalletCards} title={<Trans>No saved accounts</Trans>}>
-        <Trans>Add a bank account here. Cards and mobile wallets can be kept while you pay with them.</Trans>
+        <Trans>Add a bank account here. You can save cards and mobile wallets when you pay with them.</Trans>
       </EmptyState>
     );
   }
@@ -92,7 +89,7 @@ function Kept({ account }: { account: SavedAccount }) {
                 <>
                   {" · "}
                   <Trans>
-                    until <bdi dir="ltr">{expiry}</bdi>
+                    expires <bdi dir="ltr">{expiry}</bdi>
                   </Trans>
                 </>
               )}
@@ -164,7 +161,7 @@ function Remove({ account: { id, brand, masked } }: { account: SavedAccount }) {
           <bdi>{brand}</bdi> <bdi dir="ltr">{masked}</bdi>
         </p>
         <p className={css.small}>
-          <Trans>You can add it again at any time. Payments and withdrawals under way go on.</Trans>
+          <Trans>You can add it again at any time. Payments and withdrawals in progress continue.</Trans>
         </p>
         <TroubleAlert trouble={state.trouble} />
       </Dialog>
@@ -177,7 +174,7 @@ type Form = { readonly busy: boolean; readonly wrong: WrongFields<BankField>; re
 
 function AddBank() {
   const { t } = useLingui();
-  const { locale, edition } = useFacts();
+  const { edition } = useFacts();
   const router = useRouter();
   const queryClient = useQueryClient();
   const signedOut = useSignedOut();
@@ -186,15 +183,7 @@ function AddBank() {
   const [form, setForm] = useState<Form>({ busy: false, wrong: [], trouble: null });
   if (options.type !== "OPTIONS") return null;
   const { banks } = options.options;
-  const countries = [...new Set(banks.map(({ country }) => country))].join(", ");
 
-  const wrongOf = (fields: Partial<Record<BankField, Parameters<typeof accountWords>[1]>>): WrongFields<BankField> =>
-    (["bank", "iban", "title"] as const).flatMap((field) => {
-      const problem = fields[field];
-      return problem === undefined
-        ? []
-        : [{ field, words: t(accountWords(field, problem)), isMissing: problem.code === "required" }];
-    });
   const learn = async (outcome: SaveAccountOutcome) => {
     switch (outcome.type) {
       case "CODE_SENT":
@@ -202,7 +191,7 @@ function AddBank() {
         await queryClient.invalidateQueries({ queryKey: walletKey });
         return router.navigate({ href: paths.walletCode(outcome.account.id) });
       case "INVALID":
-        return setForm({ busy: false, wrong: wrongOf(outcome.fields), trouble: null });
+        return setForm({ busy: false, wrong: wrongInAccount(outcome.fields, t), trouble: null });
       case "SIGNED_OUT":
         return signedOut();
       default:
@@ -210,9 +199,8 @@ function AddBank() {
     }
   };
   const save = async (data: FormData) => {
-    const typed = { bank: textIn(data, "bank"), iban: textIn(data, "iban"), title: textIn(data, "title") };
-    const checked = checkAccount(typed, banks);
-    if (!checked.ok) return setForm({ busy: false, wrong: wrongOf(checked.error), trouble: null });
+    const checked = checkAccount(bankAccountIn(data), banks);
+    if (!checked.ok) return setForm({ busy: false, wrong: wrongInAccount(checked.error, t), trouble: null });
     setForm({ busy: true, wrong: [], trouble: null });
     return learn(await savedAccountsService.save({ kind: "bank", ...checked.value }));
   };
@@ -234,36 +222,7 @@ function AddBank() {
           alert={<TroubleAlert trouble={form.trouble} />}
           onSubmit={(data) => void save(data)}
         >
-          {(field) => (
-            <>
-              <Select {...field("bank")} label={t`Bank`} name="bank">
-                <option value="">{t`Select your bank`}</option>
-                {banks.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name[locale]}
-                  </option>
-                ))}
-              </Select>
-              <TextField
-                {...field("iban")}
-                label={t`IBAN`}
-                name="iban"
-                dir="ltr"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                hint={t`${ibanLength} characters that begin with ${countries}. Spaces do not matter.`}
-              />
-              <TextField
-                {...field("title")}
-                label={t`Account title`}
-                name="title"
-                autoComplete="name"
-                dir="auto"
-                hint={t`The account holder's name, as the bank writes it.`}
-              />
-            </>
-          )}
+          {(field) => <BankAccountFields field={field} banks={banks} />}
         </WalletForm>
       </Disclosure>
     </section>

@@ -40,7 +40,9 @@ export function AddCashPage() {
     <WalletFrame
       title={t`Add cash`}
       intro={
-        <Trans>Say how much, then pay by card, by mobile wallet or at a bank. Nothing is charged before you pay.</Trans>
+        <Trans>
+          Choose an amount, then pay by card, by mobile wallet or at a bank. Nothing is charged before you pay.
+        </Trans>
       }
     >
       {home.type === "WALLET" ? <AmountToAdd wallet={home.wallet} /> : <NotRead outcome={home} />}
@@ -101,7 +103,7 @@ function TopUpForm({ view, send }: { view: TopUpView; send: Send }) {
           dir="ltr"
           key={view.typed === "" ? "empty" : "typed"}
           defaultValue={view.typed}
-          hint={min && max ? t`Between ${write(min)} and ${write(max)} at once.` : undefined}
+          hint={min && max ? t`Between ${write(min)} and ${write(max)} at a time.` : undefined}
         />
       )}
     </WalletForm>

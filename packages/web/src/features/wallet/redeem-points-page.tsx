@@ -20,9 +20,10 @@ import { Spinner } from "@safar/ui/spinner";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { Sparkles } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { rewardsService } from "../../engine/services/wallet.service.ts";
@@ -59,22 +60,22 @@ export function RedeemPointsPage() {
   return (
     <WalletFrame
       title={t`Redeem points`}
-      intro={
-        <Trans>Turn your points into cash or travel credits. Points that are redeemed cannot be given back.</Trans>
-      }
+      intro={<Trans>Turn your points into cash or travel credits. Redeemed points cannot be returned.</Trans>}
     >
       {redeemed ? (
-        <Done
-          redeemed={redeemed}
-          onMore={() => {
-            setRedeemed(null);
-            setIntention(intention + 1);
-          }}
-        />
+        <>
+          <Done
+            redeemed={redeemed}
+            onMore={() => {
+              setRedeemed(null);
+              setIntention(intention + 1);
+            }}
+          />
+          <Vouchers />
+        </>
       ) : (
         <Redeeming key={intention} onRedeemed={setRedeemed} />
       )}
-      <Vouchers />
     </WalletFrame>
   );
 }
@@ -82,8 +83,7 @@ export function RedeemPointsPage() {
 function Done({ redeemed: { title }, onMore }: { redeemed: Redeemed; onMore: () => void }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const ref = useLostFocus<HTMLDivElement>();
   return (
     <div ref={ref} tabIndex={-1} className={css.panel}>
       <Alert tone="success" live title={t`Your points are redeemed`}>
@@ -116,7 +116,13 @@ function Redeeming({ onRedeemed }: { onRedeemed: (redeemed: Redeemed) => void })
     const { packageId } = outcome;
     onRedeemed({ packageId, title: packages.find(({ id }) => id === packageId)?.title ?? null });
   });
-  return <RedeemSteps view={view} send={send} />;
+  return (
+    <>
+      <RedeemSteps view={view} send={send} />
+      {/* How high the packages are is not known before they are there: nothing stands below them that they would push down. */}
+      {view.screen !== "loading" && <Vouchers />}
+    </>
+  );
 }
 
 type Send = ReturnType<typeof useKeptFlow<typeof redeemPointsMachine>>["send"];
@@ -171,8 +177,8 @@ const refusals: Readonly<
     text: msg`No points were taken. Choose something smaller.`,
   },
   points_changed: {
-    title: msg`Your points have changed meanwhile`,
-    text: msg`No points were taken. Look at what you have now and choose again.`,
+    title: msg`Your points have changed`,
+    text: msg`No points were taken. Check what you have now and choose again.`,
   },
   not_offered: {
     title: msg`This is no longer offered`,
@@ -225,7 +231,7 @@ function Packages({ view, send }: Step) {
       </p>
       {packages.length === 0 ? (
         <EmptyState icon={Sparkles} title={<Trans>Nothing to redeem points for</Trans>}>
-          <Trans>What points are good for will be listed here.</Trans>
+          <Trans>Ways to use your points will be listed here.</Trans>
         </EmptyState>
       ) : (
         <ul role="list" className={css.choices}>
@@ -276,8 +282,7 @@ function Packages({ view, send }: Step) {
 function Confirm({ view, send }: Step) {
   const { locale } = useFacts();
   const { chosen, points, problem, busy } = view;
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const ref = useLostFocus<HTMLHeadingElement>();
   if (chosen === null) return null;
   return (
     <section className={css.panel}>
@@ -313,18 +318,18 @@ function Unknown({ view, send }: Step) {
   return (
     <div className={css.panel}>
       <Alert tone="warning" live title={t`We do not know yet whether your points were redeemed`}>
-        <Trans>The answer got lost on its way. We are asking, and nothing is redeemed a second time.</Trans>
+        <Trans>The reply was lost. We are checking, and nothing is redeemed twice.</Trans>
       </Alert>
       <RedeemTrouble trouble={view.problem} />
       {view.busy ? (
         <p role="status" className={css.waiting}>
           <Spinner />
-          <Trans>Asking…</Trans>
+          <Trans>Checking…</Trans>
         </p>
       ) : (
         <div>
           <Button kind="primary" onClick={() => send({ type: "status.check" })}>
-            <Trans>Ask now</Trans>
+            <Trans>Check now</Trans>
           </Button>
         </div>
       )}

@@ -59,7 +59,7 @@ export function SavedAccountCode({ person, saved }: { person: Account; saved: Sa
     <div className={css.panel}>
       <p>
         <Trans>
-          A code shows that <bdi>{saved.brand}</bdi> <bdi dir="ltr">{saved.masked}</bdi> is yours.
+          A code confirms that <bdi>{saved.brand}</bdi> <bdi dir="ltr">{saved.masked}</bdi> is yours.
         </Trans>
       </p>
       {end === null ? (

@@ -51,7 +51,7 @@ export function TransactionTable({ transactions, label }: { transactions: readon
       <thead role="rowgroup" className={css.ledgerHead}>
         <tr role="row">
           <th role="columnheader" scope="col" className={css.ledgerName}>
-            <Trans>Movement</Trans>
+            <Trans>Transaction</Trans>
           </th>
           <th role="columnheader" scope="col" className={css.ledgerFigureName}>
             <Trans>Money out</Trans>

@@ -51,7 +51,7 @@ export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch)
         ) : undefined
       }
     >
-      <nav aria-label={t`Which movements are shown`}>
+      <nav aria-label={t`Transactions shown`}>
         <ul role="list" className={css.filters}>
           {transactionsShown.map((shown) => (
             <li key={shown}>
@@ -101,7 +101,7 @@ const NoMovements = ({ shown }: { shown: TransactionsShown }) =>
         </ButtonLink>
       }
     >
-      <Trans>Whatever you add, spend, get back or withdraw will be written down here.</Trans>
+      <Trans>Everything you add, spend, get back or withdraw appears here.</Trans>
     </EmptyState>
   ) : (
     <EmptyState
@@ -113,6 +113,6 @@ const NoMovements = ({ shown }: { shown: TransactionsShown }) =>
         </ButtonLink>
       }
     >
-      <Trans>There is no movement of this kind.</Trans>
+      <Trans>There are no transactions of this kind.</Trans>
     </EmptyState>
   );

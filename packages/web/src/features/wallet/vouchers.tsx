@@ -29,12 +29,12 @@ type Refusal = Extract<RedeemVoucherOutcome, { type: "REFUSED" }>["reason"];
 const refusals: Readonly<Record<Refusal, MessageDescriptor>> = {
   invalid: msg`There is no such voucher. Check its code`,
   expired: msg`This voucher has expired`,
-  used: msg`This voucher was redeemed already`,
-  not_applicable: msg`This voucher takes something off a booking: enter it when you pay`,
+  used: msg`This voucher has already been redeemed`,
+  not_applicable: msg`This voucher is a discount on a booking: enter it when you pay`,
 };
 
 const states: Readonly<Record<VoucherState, { words: MessageDescriptor; tone: "brand" | "neutral" | "success" }>> = {
-  available: { words: msg`Available`, tone: "brand" },
+  available: { words: msg({ message: "Available", context: "a voucher" }), tone: "brand" },
   redeemed: { words: msg`Redeemed`, tone: "success" },
   used: { words: msg`Used`, tone: "neutral" },
   expired: { words: msg({ message: "Expired", context: "a voucher" }), tone: "neutral" },

@@ -45,10 +45,10 @@ const SavedCode = ({ person, saved }: { person: Account; saved: SavedAccount }) 
 const NoCode = ({ href }: { href: string }) => (
   <EmptyState
     icon={KeyRound}
-    title={<Trans>No code is awaited</Trans>}
+    title={<Trans>There is no code to enter</Trans>}
     action={
       <ButtonLink kind="next" href={href}>
-        <Trans>See how it stands</Trans>
+        <Trans>View status</Trans>
       </ButtonLink>
     }
   >
@@ -76,7 +76,7 @@ function WithdrawalCode({ person, uuid }: { person: Account; uuid: string }) {
     <div className={css.panel}>
       <Steps number={4} />
       <dl className={css.facts}>
-        <Fact name={<Trans>Reaches the bank</Trans>}>
+        <Fact name={<Trans>Sent to your bank</Trans>}>
           <Amount of={withdrawal.net} />
         </Fact>
         <Fact name={<Trans>IBAN</Trans>}>

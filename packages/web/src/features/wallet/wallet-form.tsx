@@ -87,7 +87,7 @@ export function WalletForm<Field extends string>({
     >
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
-          <Trans>Moving money needs JavaScript. Switch it on for this site and load the page again.</Trans>
+          <Trans>Moving money needs JavaScript. Switch it on for this site and reload the page.</Trans>
         </Alert>
       </noscript>
       {count > 1 && (
@@ -98,7 +98,7 @@ export function WalletForm<Field extends string>({
             title={
               wrong.some(({ isMissing }) => isMissing)
                 ? t`Please fill out all required fields`
-                : t`Please put these right`
+                : t`Please correct the following`
             }
             errors={wrong.map(({ field, words }) => ({ id: idOf(field), message: words }))}
           />

@@ -128,7 +128,7 @@ function Credits({ wallet: { balance, promoCredits } }: { wallet: Wallet }) {
         </p>
       ))}
       <p className={css.small}>
-        <Trans>They pay for bookings before your balance does, and cannot be withdrawn.</Trans>
+        <Trans>They are used for bookings before your balance, and cannot be withdrawn.</Trans>
       </p>
       {lots.length > 0 && (
         <ul role="list" className={css.plainList}>
@@ -223,7 +223,7 @@ function Recent({ outcome }: { outcome: TransactionsOutcome }) {
         <NotRead outcome={outcome} />
       ) : outcome.transactions.length === 0 ? (
         <p className={css.small}>
-          <Trans>Whatever you add, spend, get back or withdraw will be written down here.</Trans>
+          <Trans>Everything you add, spend, get back or withdraw appears here.</Trans>
         </p>
       ) : (
         <TransactionTable label={t`Recent transactions`} transactions={outcome.transactions.slice(0, recentCount)} />

@@ -125,7 +125,7 @@ describe("the wallet's home", () => {
     ];
     world.wallet.home = async () => ({ type: "WALLET", wallet: { ...sampleWallet, promoCredits } });
     await openWallet("/wallet");
-    expect(screen.getByRole("region", { name: "Promo credits" }).textContent).toMatch(/SAR\s50\.00.*Rs\s2,500/);
+    expect(screen.getByRole("region", { name: "Promo credits" }).textContent).toMatch(/SAR\s50.*Rs\s2,500/);
   });
 
   test("behavior: what cannot be read says so and can be asked for again", async () => {
@@ -141,7 +141,7 @@ describe("the wallet's home", () => {
     await openWallet("/wallet", "ar");
     const ledger = within(screen.getByRole("table", { name: "أحدث المعاملات" }));
     const spent = ledger.getByText(/23,800/);
-    expect([spent.tagName, spent.textContent]).toEqual(["BDI", "\u200f\u200e−23,800\u00a0ر.ب"]);
+    expect([spent.tagName, spent.textContent]).toEqual(["BDI", "\u200f\u200e−23,800\u00a0روبية"]);
   });
 });
 
@@ -255,12 +255,6 @@ describe("saved accounts", () => {
   test("default: one is removed only after a second word", async () => {
     const remove = vi.fn(async () => ({ type: "REMOVED" }) as const);
     world.accounts = { ...world.accounts, remove, list: async () => ({ type: "ACCOUNTS", accounts: [card] }) };
-    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     await openWallet("/wallet/account-details");
     fireEvent.click(screen.getByRole("button", { name: "Remove Visa •••• 4242" }));
     expect(remove).not.toHaveBeenCalled();

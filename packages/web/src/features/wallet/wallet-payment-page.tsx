@@ -1,13 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  bookingUuid,
-  type CurrencyCode,
-  connectPayment,
-  editions,
-  type OrderRefId,
-  paymentActors,
-  paymentMachine,
-} from "@safar/engine";
+import { bookingUuid, connectPayment, editions, type OrderRefId, paymentActors, paymentMachine } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
@@ -15,9 +7,10 @@ import { Container } from "@safar/ui/layout";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { createPaymentPorts } from "../../engine/services/payment.ports.ts";
@@ -57,25 +50,13 @@ export function WalletPaymentPage({ order, origins }: { order: OrderRefId; origi
           ]}
           here={t`Pay for your top-up`}
         />
-        {home.type === "WALLET" ? (
-          <Paying order={order} origins={origins} currency={home.wallet.balance.currency} />
-        ) : (
-          <NotRead outcome={home} />
-        )}
+        {home.type === "WALLET" ? <Paying order={order} origins={origins} /> : <NotRead outcome={home} />}
       </div>
     </Container>
   );
 }
 
-function Paying({
-  order,
-  origins,
-  currency,
-}: {
-  order: OrderRefId;
-  origins: readonly string[];
-  currency: CurrencyCode;
-}) {
+function Paying({ order, origins }: { order: OrderRefId; origins: readonly string[] }) {
   const { dialCode } = editions[useFacts().edition];
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -83,7 +64,7 @@ function Paying({
   const [flow] = useState(() => paymentOf(order));
   const { actor } = useKeptFlow(flow, {
     // A top-up has no page of a booking: what it comes to is seen in the wallet.
-    input: { order, booking: bookingUuid(order), currency, dialCode, allowedOrigins: origins },
+    input: { order, booking: bookingUuid(order), dialCode, allowedOrigins: origins },
   });
   useOutcome(actor, (outcome) => {
     void queryClient.invalidateQueries({ queryKey: walletKey });
@@ -123,8 +104,7 @@ const TopUpSummary = ({ children }: { children: ReactNode }) => (
 
 function Received() {
   const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const ref = useLostFocus<HTMLDivElement>();
   return (
     <div ref={ref} tabIndex={-1} className={css.panel}>
       <h1>

@@ -13,7 +13,7 @@ export const kindWords: Readonly<Record<TransactionKind, MessageDescriptor>> = {
   withdraw: msg`Withdrawal`,
   redeem: msg`Points redeemed`,
   adjust: msg`Adjustment`,
-  unknown: msg`Other movement`,
+  unknown: msg`Other transaction`,
 };
 
 /** How a withdrawal stands. */
@@ -31,7 +31,7 @@ export const withdrawalStatuses: Readonly<
 
 /** Why a withdrawal came to nothing; null when there is nothing to say. */
 export const reasonWords = ({ reason, status }: Withdrawal): MessageDescriptor | null => {
-  if (reason === "account_refused") return msg`The bank knows no such account. Check the IBAN with your bank.`;
+  if (reason === "account_refused") return msg`The bank could not find this account. Check the IBAN with your bank.`;
   if (reason === "expired") return msg`The code was not entered in time.`;
   return status === "rejected" ? msg`The bank gave no reason. Ask your bank, or write to us.` : null;
 };
@@ -60,7 +60,7 @@ export const amountWords = (problem: AmountProblem, write: (money: Money) => str
         ? msg`Your balance is not enough for this amount`
         : msg`Your balance is ${write(problem.balance)}`;
     case "below_charges":
-      return msg`The charges are ${write(problem.charges)}: enter more, so that something reaches the bank`;
+      return msg`The charges are ${write(problem.charges)}: enter a larger amount`;
     case "refused":
       return msg`This amount was not accepted. Please try another one`;
     default:

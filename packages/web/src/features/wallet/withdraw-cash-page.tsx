@@ -1,21 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, connectWithdrawal, ibanLength } from "@safar/engine";
+import { type Account, connectWithdrawal } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { ProgressBar } from "@safar/ui/progress-bar";
-import { Select } from "@safar/ui/select";
 import { Skeleton } from "@safar/ui/skeleton";
 import { TextField } from "@safar/ui/text-field";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { textIn } from "../account/form-data.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
+import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
 import { useWithdrawal, type WithdrawalActor, type WithdrawalStep } from "./use-withdrawal.ts";
 import * as css from "./wallet.css.ts";
 import { WalletForm } from "./wallet-form.tsx";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
-import { accountWords, amountWords } from "./wallet-words.ts";
+import { amountWords } from "./wallet-words.ts";
 import { WithPerson } from "./with-person.tsx";
 import { useStepPage } from "./withdrawal-pages.ts";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
@@ -26,7 +25,7 @@ export function WithdrawCashPage() {
   return (
     <WalletFrame
       title={t`Withdraw cash`}
-      intro={<Trans>To your own bank account. You see all charges before anything leaves your wallet.</Trans>}
+      intro={<Trans>To your bank account. You see all charges before anything leaves your wallet.</Trans>}
     >
       <WithPerson>{(account) => <Entering account={account} />}</WithPerson>
     </WalletFrame>
@@ -68,7 +67,7 @@ const Coming = () => (
   <div className={css.panel} aria-busy="true">
     <noscript>
       <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
-        <Trans>Moving money needs JavaScript. Switch it on for this site and load the page again.</Trans>
+        <Trans>Moving money needs JavaScript. Switch it on for this site and reload the page.</Trans>
       </Alert>
     </noscript>
     <Skeleton width="40%" />
@@ -91,11 +90,11 @@ const GoesOn = ({ href }: { href: string }) => (
     title={<Trans>A withdrawal is under way</Trans>}
     action={
       <ButtonLink kind="next" href={href}>
-        <Trans>Go on with it</Trans>
+        <Trans>Complete it</Trans>
       </ButtonLink>
     }
   >
-    <Trans>Go on with it or cancel it before you begin another one.</Trans>
+    <Trans>Complete it or cancel it before you start another one.</Trans>
   </Alert>
 );
 
@@ -142,9 +141,9 @@ function Limits({ view: { options } }: Pick<Step, "view">) {
   const { min = null, max = null, balance = null, dailyLeft = null } = options ?? {};
   const said = [
     balance && t`Your balance is ${write(balance)}.`,
-    min && max && t`Between ${write(min)} and ${write(max)} at once.`,
-    min && !max && t`At least ${write(min)} at once.`,
-    max && !min && t`At most ${write(max)} at once.`,
+    min && max && t`Between ${write(min)} and ${write(max)} at a time.`,
+    min && !max && t`At least ${write(min)} at a time.`,
+    max && !min && t`At most ${write(max)} at a time.`,
     dailyLeft && t`${write(dailyLeft)} more today.`,
   ].filter(Boolean);
   return said.length > 0 ? said.join(" ") : null;
@@ -152,68 +151,24 @@ function Limits({ view: { options } }: Pick<Step, "view">) {
 
 function AccountStep({ view, send }: Step) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const { options, form, fields } = view;
   const banks = options?.banks ?? [];
-  const countries = [...new Set(banks.map(({ country }) => country))].join(", ");
-  const wrong = (["bank", "iban", "title"] as const).flatMap((field) => {
-    const problem = fields[field];
-    return problem === undefined
-      ? []
-      : [{ field, words: t(accountWords(field, problem)), isMissing: problem.code === "required" }];
-  });
-  const typed = (data: FormData) => ({
-    bank: textIn(data, "bank"),
-    iban: textIn(data, "iban"),
-    title: textIn(data, "title"),
-  });
   return (
     <WalletForm
-      wrong={wrong}
+      wrong={wrongInAccount(fields, t)}
       told={fields}
       busy={view.busy}
       submit={<Trans>Continue</Trans>}
       alert={<WithdrawalTroubleAlert trouble={view.problem} />}
-      onType={(data) => send({ type: "form.change", values: typed(data) })}
-      onSubmit={(data) => send({ type: "account.submit", account: typed(data) })}
+      onType={(data) => send({ type: "form.change", values: bankAccountIn(data) })}
+      onSubmit={(data) => send({ type: "account.submit", account: bankAccountIn(data) })}
       foot={
         <Button kind="quiet" onClick={() => send({ type: "step.back" })}>
           <Trans>Back</Trans>
         </Button>
       }
     >
-      {(field) => (
-        <>
-          <Select {...field("bank")} label={t`Bank`} name="bank" defaultValue={form.bank}>
-            <option value="">{t`Select your bank`}</option>
-            {banks.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name[locale]}
-              </option>
-            ))}
-          </Select>
-          <TextField
-            {...field("iban")}
-            label={t`IBAN`}
-            name="iban"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={form.iban}
-            hint={t`${ibanLength} characters that begin with ${countries}. Spaces do not matter.`}
-          />
-          <TextField
-            {...field("title")}
-            label={t`Account title`}
-            name="title"
-            autoComplete="name"
-            dir="auto"
-            defaultValue={form.title}
-            hint={t`The account holder's name, as the bank writes it.`}
-          />
-        </>
-      )}
+      {(field) => <BankAccountFields field={field} banks={banks} typed={form} />}
     </WalletForm>
   );
 }

@@ -30,7 +30,7 @@ export function FigureFacts({ figures, was }: { figures: Figures; was?: Figures 
       </Fact>
       <div className={css.fact}>
         <dt className={css.factName}>
-          <Trans>Reaches the bank</Trans>
+          <Trans>Sent to your bank</Trans>
         </dt>
         <dd className={css.factTotal}>
           <Amount of={figures.net} />

@@ -7,9 +7,10 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { Skeleton } from "@safar/ui/skeleton";
 import { Spinner } from "@safar/ui/spinner";
 import { Banknote } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { formatMoment } from "../../i18n/format.ts";
@@ -106,8 +107,7 @@ function RequestStep(step: Step) {
 
 /** A step that came by itself: read aloud, and where the keyboard goes on from. */
 function Told({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const ref = useLostFocus<HTMLDivElement>();
   return (
     <div ref={ref} tabIndex={-1} className={css.panel}>
       {children}
@@ -132,7 +132,7 @@ const NothingAsked = () => (
       </ButtonLink>
     }
   >
-    <Trans>Those that you have asked for are in your list of withdrawals.</Trans>
+    <Trans>Your earlier requests are in your list of withdrawals.</Trans>
   </EmptyState>
 );
 
@@ -173,7 +173,7 @@ function Summary({ view, send }: Step) {
       )}
       <p className={css.small}>
         <Trans>
-          The amount is set aside in your wallet and a code is sent to your number. Nothing reaches the bank without
+          The amount is set aside in your wallet and a code is sent to your number. Nothing is sent to the bank without
           that code.
         </Trans>
       </p>
@@ -197,21 +197,21 @@ function Unknown({ view, send }: Step) {
     <Told>
       <Alert tone="warning" live title={t`We do not know yet whether your request arrived`}>
         <Trans>
-          The amount may be set aside already. We are asking, and nothing is sent a second time: please do not withdraw
-          again elsewhere.
+          The amount may be set aside already. We are checking, and nothing is sent twice: please do not withdraw again
+          elsewhere.
         </Trans>
       </Alert>
       <WithdrawalTroubleAlert trouble={view.problem} />
       {view.busy ? (
         <Waiting>
-          <Trans>Asking…</Trans>
+          <Trans>Checking…</Trans>
         </Waiting>
       ) : (
         <div className={css.actions}>
-          {seconds !== null && <Countdown label={t`Asking again in`} seconds={seconds} />}
+          {seconds !== null && <Countdown label={t`Checking again in`} seconds={seconds} />}
           {view.commands.checkStatus && (
             <Button kind="primary" onClick={() => send({ type: "status.check" })}>
-              <Trans>Ask now</Trans>
+              <Trans>Check now</Trans>
             </Button>
           )}
         </div>
@@ -228,7 +228,7 @@ const Unsent = ({ view, send }: Step) => (
         <Trans>Send it again</Trans>
       </Button>
       <Button onClick={() => send({ type: "status.check" })}>
-        <Trans>Look once more</Trans>
+        <Trans>Check again</Trans>
       </Button>
       <Button kind="quiet" onClick={() => send({ type: "step.back" })}>
         <Trans>Back</Trans>
@@ -240,11 +240,11 @@ const Unsent = ({ view, send }: Step) => (
 const Elsewhere = ({ send }: Step) => (
   <Told>
     <Alert tone="info" live title={<Trans>Another tab is withdrawing right now</Trans>}>
-      <Trans>Nothing was sent from here. See what comes of the other one first.</Trans>
+      <Trans>Nothing was sent from here. Check the other one first.</Trans>
     </Alert>
     <div className={css.actions}>
       <Button kind="next" onClick={() => send({ type: "status.check" })}>
-        <Trans>See how it stands</Trans>
+        <Trans>View status</Trans>
       </Button>
       <Button kind="quiet" onClick={() => send({ type: "step.back" })}>
         <Trans>Back</Trans>
@@ -268,7 +268,7 @@ function Destination({ view }: Pick<Step, "view">) {
       <Fact name={<Trans>Account title</Trans>}>
         <bdi>{withdrawal.title}</bdi>
       </Fact>
-      <Fact name={<Trans>Asked for</Trans>}>
+      <Fact name={<Trans>Requested</Trans>}>
         <bdi>{formatMoment(withdrawal.at, locale, editions[edition].timeZone)}</bdi>
       </Fact>
       <Fact name={<Trans>Reference</Trans>}>
@@ -285,13 +285,13 @@ function Review({ view, send }: Step) {
   return (
     <Told>
       {isDifferent ? (
-        <Alert tone="warning" live title={t`This is not quite what you agreed to`}>
-          <Trans>Look at it once more. The code is asked for only when you agree.</Trans>
+        <Alert tone="warning" live title={t`This differs from what you agreed to`}>
+          <Trans>Check it once more. We ask for the code only after you agree.</Trans>
         </Alert>
       ) : (
         <Alert tone="info" live title={t`This withdrawal waits for you`}>
           <Trans>
-            The amount is set aside. Go on with the code, or cancel it and the amount is in your wallet again.
+            The amount is set aside. Continue with the code, or cancel it and the amount goes back to your wallet.
           </Trans>
         </Alert>
       )}
@@ -316,7 +316,7 @@ function Review({ view, send }: Step) {
 const CodeAwaited = ({ view, send }: Step) => (
   <div className={css.panel}>
     <Alert tone="info" title={<Trans>This withdrawal waits for its code</Trans>}>
-      <Trans>Nothing reaches the bank without it.</Trans>
+      <Trans>Nothing is sent to the bank without it.</Trans>
     </Alert>
     <div className={css.actions}>
       <ButtonLink kind="next" href={withdrawalPage(view) ?? paths.withdrawCash()}>
@@ -336,17 +336,17 @@ const Unread = ({ view, send }: Step) => (
   <Told>
     {view.busy ? (
       <Waiting>
-        <Trans>Looking how your withdrawal stands…</Trans>
+        <Trans>Checking your withdrawal…</Trans>
       </Waiting>
     ) : (
       <>
         <WithdrawalTroubleAlert trouble={view.problem} />
         <p>
-          <Trans>How your withdrawal stands could not be read. It is not lost, and nothing is sent twice.</Trans>
+          <Trans>The status of your withdrawal could not be loaded. It is not lost, and nothing is sent twice.</Trans>
         </p>
         <div>
           <Button kind="next" onClick={() => send({ type: "status.check" })}>
-            <Trans>Look once more</Trans>
+            <Trans>Check again</Trans>
           </Button>
         </div>
       </>
@@ -374,12 +374,12 @@ function Known({ view, send }: Step) {
     ),
     rejected: (
       <Alert tone="danger" live title={t`The bank refused your withdrawal`}>
-        {moneyBack && <Trans>{write(moneyBack)} is in your wallet again.</Trans>} {reason && t(reason)}
+        {moneyBack && <Trans>{write(moneyBack)} is back in your wallet.</Trans>} {reason && t(reason)}
       </Alert>
     ),
     cancelled: (
       <Alert tone="info" live title={t`This withdrawal is cancelled`}>
-        {moneyBack && <Trans>{write(moneyBack)} is in your wallet again.</Trans>} {reason && t(reason)}
+        {moneyBack && <Trans>{write(moneyBack)} is back in your wallet.</Trans>} {reason && t(reason)}
       </Alert>
     ),
   };
@@ -399,7 +399,7 @@ function Known({ view, send }: Step) {
         {screen === "submitted" ? (
           commands.checkStatus && (
             <Button busy={view.busy} onClick={() => send({ type: "status.check" })}>
-              <Trans>See how it stands</Trans>
+              <Trans>View status</Trans>
             </Button>
           )
         ) : (

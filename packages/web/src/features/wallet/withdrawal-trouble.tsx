@@ -15,8 +15,8 @@ const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonl
     text: msg`There can be one at a time. Nothing was taken for this one; ask again once the other is over.`,
   },
   OTHERS_CAME: {
-    title: msg`You have withdrawn elsewhere meanwhile`,
-    text: msg`Another tab or device has asked for a withdrawal. Look at it before you send this one too.`,
+    title: msg`You made another withdrawal in the meantime`,
+    text: msg`A withdrawal was requested in another tab or on another device. Check it before you send this one too.`,
   },
   NOT_ARRIVED: {
     title: msg`Your request never arrived`,

@@ -166,7 +166,7 @@ describe("sending a withdrawal", () => {
     const books = begin();
     const { press, type, path } = await toSummary();
     expect(path()).toBe("/wallet/withdrawal-request");
-    expect(screen.getByText("Reaches the bank").nextSibling?.textContent).toMatch(/Rs\s9,925/);
+    expect(screen.getByText("Sent to your bank").nextSibling?.textContent).toMatch(/Rs\s9,925/);
     await press("Confirm and get a code");
     await screen.findByLabelText("One-time code");
     expect(path()).toMatch(/^\/wallet\/verify-otp\/[0-9a-f-]{36}$/);
@@ -196,8 +196,8 @@ describe("sending a withdrawal", () => {
     await screen.findByText("We do not know yet whether your request arrived");
     expect(screen.queryByRole("button", { name: "Confirm and get a code" })).toBeNull();
     for (let asked = 0; asked < 3 && !screen.queryByRole("button", { name: "Send it again" }); asked += 1) {
-      await press("Ask now");
-      await waitFor(() => screen.getByRole("button", { name: /Ask now|Send it again/ }));
+      await press("Check now");
+      await waitFor(() => screen.getByRole("button", { name: /Check now|Send it again/ }));
     }
     await press("Send it again");
     await screen.findByLabelText("One-time code");
@@ -243,7 +243,7 @@ describe("sending a withdrawal", () => {
     await screen.findByLabelText("One-time code");
     await press("Cancel the withdrawal");
     await screen.findByText("This withdrawal is cancelled");
-    expect(screen.getByText(/Rs\s10,000.* is in your wallet again/)).toBeTruthy();
+    expect(screen.getByText(/Rs\s10,000.* is back in your wallet/)).toBeTruthy();
     expect(books.taken()).toBe(0);
   });
 
@@ -267,10 +267,10 @@ describe("sending a withdrawal", () => {
     type("One-time code", "123456");
     await screen.findByText("Your withdrawal is submitted");
     books.decide("W1", "rejected", "account_refused");
-    await press("See how it stands");
+    await press("View status");
     await screen.findByText("The bank refused your withdrawal");
     expect(screen.getByRole("alert").textContent).toMatch(
-      /Rs\s10,000.* is in your wallet again.*The bank knows no such account/,
+      /Rs\s10,000.* is back in your wallet.*The bank could not find this account/,
     );
   });
 });
@@ -282,5 +282,5 @@ test("behavior: in Arabic amounts stay whole and the words are its own", async (
   await screen.findByLabelText("المبلغ بعملة PKR");
   type("المبلغ بعملة PKR", "٤٠");
   await press("متابعة");
-  await waitFor(() => expect(describedBy("المبلغ بعملة PKR")).toMatch(/يرجى إدخال \u2068500\sر\.ب\u2069 أو أكثر/));
+  await waitFor(() => expect(describedBy("المبلغ بعملة PKR")).toMatch(/يرجى إدخال \u2068500\sروبية\u2069 أو أكثر/));
 });

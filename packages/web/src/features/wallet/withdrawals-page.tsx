@@ -46,7 +46,7 @@ function Lists({ withdrawals }: { withdrawals: Listed }) {
   return (
     <>
       {active.length > 0 && <List title={<Trans>Under way</Trans>} withdrawals={active} />}
-      {over.length > 0 && <List title={<Trans>Over</Trans>} withdrawals={over} />}
+      {over.length > 0 && <List title={<Trans>Ended</Trans>} withdrawals={over} />}
       {active.length === 0 && (
         <div>
           <ButtonLink kind="next" href={paths.withdrawCash()}>

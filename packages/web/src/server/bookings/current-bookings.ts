@@ -13,7 +13,8 @@ import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { currentWires } from "../request/current-wire.ts";
 import { guestCookie, readCookies } from "../session/cookies.ts";
 import { systemClock } from "../system-clock.ts";
-import { serverVerticals } from "../verticals/registry.ts";
+import type { ServerVertical } from "../verticals/server-vertical.ts";
+import { serverVerticals } from "../verticals.ts";
 import { bookingsAnywhere } from "./bookings-anywhere.ts";
 import { countedFinding } from "./counted-finding.ts";
 import { guardedBookings } from "./guarded-bookings.ts";
@@ -42,9 +43,16 @@ export const currentBookings = async () => {
     of: bookingsOf,
     /** Of whatever kind, where an address does not say which. */
     anywhere,
-    /** Cancelling one booking, with whatever proof this browser has shown for it. */
-    cancellations: async (booking: BookingUuid): Promise<CancellationService> =>
-      createCancellationService({ ...wireOf("app"), bookings: anywhere, proof: await proofs.find(booking) }),
+    /** What this browser has shown to be whose booking it is; null where it has shown nothing. */
+    proofOf: proofs.find,
+    /** Cancelling one booking of a vertical, with whatever proof this browser has shown for it. */
+    cancellations: async (vertical: SoldVertical, booking: BookingUuid): Promise<CancellationService> => {
+      const { cancellations, service }: ServerVertical = serverVerticals[vertical];
+      const following = { bookings: bookingsOf(vertical), proof: await proofs.find(booking) };
+      return cancellations === undefined
+        ? createCancellationService({ ...wireOf("app"), ...following })
+        : cancellations({ ...wireOf(service), user, ...following });
+    },
     /** The booking that a guest knows by its reference. Its e-mail address, if that was told, is remembered as their proof. */
     find: async (request: FindBookingRequest): Promise<FindBookingOutcome> => {
       const outcome = await countedFinding(createFindBooking(client), guards)(request);

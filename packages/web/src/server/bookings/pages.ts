@@ -1,6 +1,6 @@
 import { type Booking, bookingUuid, type CalendarEvent, calendarFile, documentKinds, isUuid } from "@safar/engine";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
-import type { BookingMishap, BookingPart, FindMishap } from "../../app/addresses/booking-parts.ts";
+import type { ArrivalTrouble, BookingPart, FindTrouble } from "../../app/addresses/booking-parts.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
@@ -16,14 +16,14 @@ type OfBooking = Visit<{ readonly uuid: string }>;
 const notThere = (): Response => new Response(null, { status: 404 });
 
 /** Back to the booking's page, where it is said what became of what was asked. */
-const backTo = async (uuid: string, part: BookingPart, mishap?: BookingMishap): Promise<Response> => {
+const backTo = async (uuid: string, part: BookingPart, trouble?: ArrivalTrouble): Promise<Response> => {
   const [{ context }, { anywhere }] = await Promise.all([currentRequest(), currentBookings()]);
   const booking = bookingUuid(uuid);
   const found = await anywhere.find({ booking, proof: null });
   if (found === null) return notThere();
   const query = new URLSearchParams({
     ...(part === "overview" ? {} : { tab: part }),
-    ...(mishap === undefined ? {} : { mishap }),
+    ...(trouble === undefined ? {} : { trouble }),
   });
   const address = localisePath(paths.booking(found.vertical, booking), context.facts.locale);
   const location = query.size > 0 ? `${address}?${query}` : address;
@@ -99,11 +99,11 @@ export const takeProof = async ({ request, params: { uuid } }: OfBooking): Promi
   return type === "PROBLEM" ? backTo(uuid, "overview", "failed") : backTo(uuid, "overview");
 };
 
-const mishapOf = {
+const troubleOf = {
   NOT_FOUND: "unknown",
   RATE_LIMITED: "limited",
   PROBLEM: "failed",
-} as const satisfies Readonly<Record<string, FindMishap>>;
+} as const satisfies Readonly<Record<string, FindTrouble>>;
 
 /** A guest who looks for a booking from a page without script. */
 export const findFromPage = async ({ request }: Pick<Visit<never>, "request">): Promise<Response> => {
@@ -114,7 +114,7 @@ export const findFromPage = async ({ request }: Pick<Visit<never>, "request">): 
     new Response(null, { status: 303, headers: { location: localisePath(path, context.facts.locale) } });
   if (reference === "" || proof === "") return seeOther(paths.findBooking("empty"));
   const outcome = await bookings.find({ reference, proof });
-  if (outcome.type !== "FOUND") return seeOther(paths.findBooking(mishapOf[outcome.type]));
+  if (outcome.type !== "FOUND") return seeOther(paths.findBooking(troubleOf[outcome.type]));
   return seeOther(bookingAddress(outcome.product, outcome.booking) ?? paths.findBooking("unknown"));
 };
 

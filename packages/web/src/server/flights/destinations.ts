@@ -1,4 +1,4 @@
-import { encodeCriteria, type MonthFare, type TrendingDestination } from "@safar/engine";
+import { type MonthFare, oneWaySearch, type TrendingDestination } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
@@ -19,12 +19,7 @@ export const destinationsOf = (
     trending.map(async (trend) => {
       const { from, to } = trend;
       const lowest = await lowestSoon(request, { from, to });
-      const search = encodeCriteria({
-        trip: "one_way",
-        legs: [{ from, to, date: lowest?.date ?? "" }],
-        party: { adults: 1, children: 0, infants: 0 },
-        cabin: "economy",
-      });
+      const search = oneWaySearch(from, to, lowest?.date ?? "");
       const href = lowest === null ? paths.flightsHome(search) : paths.flightResults(search);
       if (lowest === null) return { ...trend, lowest, href };
       // In words from here: the page has no other use for what writes them.

@@ -1,4 +1,4 @@
-import { createFlightBookingService } from "@safar/api-clients";
+import { createFlightBookingService, createFlightCancellation } from "@safar/api-clients";
 import { paths } from "../../app/addresses/paths.ts";
 import { airlineSlugsOf } from "../content-index.ts";
 import type { ServerVertical } from "../verticals/server-vertical.ts";
@@ -7,6 +7,7 @@ import { currentFlights } from "./current-flights.ts";
 export const flightsOnServer: ServerVertical = {
   service: "travel",
   bookings: createFlightBookingService,
+  cancellations: createFlightCancellation,
   checkout: async () => (await currentFlights()).checkout,
   listed: async (request) => {
     const airlines = await airlineSlugsOf(request);

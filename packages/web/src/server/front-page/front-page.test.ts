@@ -41,7 +41,7 @@ const contextOf = (visitor: Visitor, nonce: string): RequestContext => {
     sessionId: session,
     session: null,
     isSessionUnreadable: false,
-    chosen: { locale, currency },
+    chosen: { locale, currency, city: undefined },
     clientAddress: "203.0.113.7",
     isBot: visitor.isBot,
   };
@@ -63,7 +63,7 @@ const rendered = (visitor: Visitor, context: RequestContext): Response => {
 const some = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const visitors = fc.record({
   method: some("GET", "GET", "HEAD"),
-  path: some("/", "/ar", "/?ref=friend", "/ar?x=1", "/blogs", "/broken"),
+  path: some("/", "/ar", "/?ref=friend", "/ar?x=1", "/blogs", "/ar/blogs", "/contact-us", "/bookings", "/broken"),
   cookies: fc
     .record(
       {
@@ -124,13 +124,30 @@ describe("frontPageKey", () => {
     ["a session", { cookies: { session: "s" } }],
     ["a cookie that is no choice", { cookies: { "__Host-safar-guest": "g" } }],
     ["a query", { path: "/?utm=1" }],
-    ["another page", { path: "/blogs" }],
+    ["a page of somebody's own", { path: "/bookings" }],
+    ["a page that is signed in at", { path: "/login" }],
+    ["a form that is proven by work", { path: "/contact-us" }],
+    ["results", { path: "/flights/lahore-to-karachi/LHE-to-KHI" }],
+    ["a step of a booking", { path: "/flights/review-booking/REF-1" }],
     ["another method", { method: "HEAD" }],
     ["credentials", { headers: { authorization: "Bearer x" } }],
     ["a language that is not the address's", { headers: { "x-language": "ar" } }],
     ["an answer that is no page", { headers: { accept: "application/json" } }],
   ])("behavior: with %s nothing is kept", (_, change) => {
     expect(keyOf(change)).toBeNull();
+  });
+
+  test.each([
+    "/ar",
+    "/about-us",
+    "/ar/blogs",
+    "/blog/hunza-in-autumn",
+    "/dammam-to-riyadh-flights",
+    "/book-flights-online",
+  ])("default: %s is the same for two strangers, and no other page's", (path) => {
+    expect(keyOf({ path })).not.toBeNull();
+    expect(keyOf({ path })).toBe(keyOf({ path }));
+    expect(keyOf({ path })).not.toBe(keyOf({}));
   });
 
   test("default: the cookies named here are the choices that cookies carry", () => {

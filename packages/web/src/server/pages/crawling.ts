@@ -2,8 +2,9 @@ import { paths } from "../../app/addresses/paths.ts";
 import { soldVerticals } from "../../app/verticals.ts";
 import { blogIndexOf, landingSlugsOf } from "../content-index.ts";
 import { currentRequest } from "../request/current-request.ts";
-import { serverVerticals } from "../verticals/registry.ts";
-import { type SitemapPage, sitemapXml } from "./sitemap.ts";
+import type { SitemapPage } from "../verticals/server-vertical.ts";
+import { serverVerticals } from "../verticals.ts";
+import { sitemapXml } from "./sitemap.ts";
 
 const aDay = "public, max-age=86400";
 const aMinute = "public, max-age=60";

@@ -3,8 +3,8 @@ import { type Runtime, runtime } from "../runtime.ts";
 const plain = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** The process answers. */
-export const live = () => plain({ status: "ok" });
+/** The process answers, and says which it is where several do. */
+export const live = () => plain({ status: "ok", process: process.pid });
 
 const answersIn = 2000;
 

@@ -1,10 +1,8 @@
-import { type EpochMs, locales } from "@safar/engine";
+import { locales } from "@safar/engine";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { encodedPath } from "../../seo/alternates.ts";
 import type { editionOrigins } from "../request/edition.ts";
-
-/** A page for crawlers, by its path without a language. */
-export type SitemapPage = { readonly path: string; readonly changedAt?: EpochMs };
+import type { SitemapPage } from "../verticals/server-vertical.ts";
 
 const escaped = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

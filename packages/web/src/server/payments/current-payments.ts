@@ -1,10 +1,11 @@
 import "@tanstack/react-start/server-only";
-import { createPaymentCodes, createPaymentService } from "@safar/api-clients";
+import { createPaymentCodes, createPaymentService, createVoucherCheck } from "@safar/api-clients";
 import { getRequestHeader } from "@tanstack/react-start/server";
 import { currentAccount } from "../account/current-account.ts";
 import { limitedCodes } from "../account/limited-auth.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { systemClock } from "../system-clock.ts";
+import { limitedVoucherCheck } from "../wallet/limited-wallet.ts";
 import { guardedPayments } from "./guarded-payments.ts";
 import { createPayers } from "./payers.ts";
 import { ownOriginOf, paymentOriginsOf } from "./payment-origins.ts";
@@ -40,5 +41,6 @@ export const currentPayments = async ({ returnPath }: { readonly returnPath: str
       endSession: browser.end,
     }),
     codes: limitedCodes(createPaymentCodes(wire), limits),
+    checkVoucher: limitedVoucherCheck(createVoucherCheck(wire), { ...limits, person: session?.user.uuid ?? null }),
   };
 };

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Locale } from "@safar/engine";
 import { isbot } from "isbot";
 import { splitLocale } from "../../app/addresses/locale.ts";
+import { cityCookie } from "../../app/cookie-names.ts";
 import type { ColourMode, RequestFacts } from "../../app/loading/request-facts.ts";
 import { localeHeader } from "../../app/loading/tell-language.ts";
 import type { Runtime } from "../runtime.ts";
@@ -19,7 +20,11 @@ export type RequestContext = {
   /** Whether the sessions could not be read, so that somebody may be signed in all the same. */
   readonly isSessionUnreadable: boolean;
   /** What the person chose on an earlier visit, as the cookies say it. */
-  readonly chosen: { readonly locale: string | undefined; readonly currency: string | undefined };
+  readonly chosen: {
+    readonly locale: string | undefined;
+    readonly currency: string | undefined;
+    readonly city: string | undefined;
+  };
   readonly clientAddress: string;
   readonly isBot: boolean;
 };
@@ -66,7 +71,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
     },
     sessionId,
     ...(await sessionOf(sessionId, runtime)),
-    chosen: { locale: jar.locale, currency: jar.currency },
+    chosen: { locale: jar.locale, currency: jar.currency, city: jar[cityCookie] },
     clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
     isBot: isbot(request.headers.get("user-agent")),
   };

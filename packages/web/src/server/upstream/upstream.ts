@@ -12,6 +12,7 @@ import {
 import { correctOffset, type EditionCountry, type Locale, unknownOffset } from "@safar/engine";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { createUpstreamMetrics, type UpstreamMetrics } from "../metrics/upstream-metrics.ts";
 import type { KeyValueStore } from "../stores/key-value-store.ts";
 import { systemClock } from "../system-clock.ts";
 import { sharedTokenLock, sharedTokenStore } from "./shared-token.ts";
@@ -29,7 +30,12 @@ export type UpstreamClients = Readonly<Record<ServiceName, ServiceClient>>;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Opens the way to the services once; each request then gets clients that speak for its caller. */
-export const openUpstream = (environment: Environment, store: KeyValueStore, log: Log) => {
+export const openUpstream = (
+  environment: Environment,
+  store: KeyValueStore,
+  log: Log,
+  metrics: UpstreamMetrics = createUpstreamMetrics(),
+) => {
   const offsets = { travel: unknownOffset, hotels: unknownOffset, app: unknownOffset, client: unknownOffset };
   const shared = {
     fetch: globalThis.fetch,
@@ -37,7 +43,10 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
     onServerTime: ({ service, ...measured }) => {
       offsets[service] = correctOffset(offsets[service], measured);
     },
-    onCall: (event) => log[event.outcome === "ok" ? "debug" : "warn"](event, "upstream"),
+    onCall: (event) => {
+      metrics.noteCall(event);
+      log[event.outcome === "ok" ? "debug" : "warn"](event, "upstream");
+    },
   } satisfies Partial<ServiceClientOptions>;
 
   const pauseMs = environment.SERVICE_PAUSE_SECONDS * 1000;
@@ -47,10 +56,12 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
       : createCircuit({
           clock: systemClock,
           pauseMs,
-          onChange: ({ type, ...facts }) =>
-            type === "opened"
-              ? log.error({ service, pauseMs, ...facts }, "upstream call fails and is left alone")
-              : log.info({ service, ...facts }, "upstream call is answered again"),
+          onChange: (event) => {
+            metrics.noteCircuit(service, event);
+            const { type, ...facts } = event;
+            if (type === "opened") log.error({ service, pauseMs, ...facts }, "upstream call fails and is left alone");
+            else log.info({ service, ...facts }, "upstream call is answered again");
+          },
         });
   const circuits = {
     travel: circuit("travel"),
@@ -84,6 +95,7 @@ export const openUpstream = (environment: Environment, store: KeyValueStore, log
     });
   };
   const tokens = { travel: gate("travel"), hotels: gate("hotels") };
+  metrics.watchQueues({ travel: () => tokens.travel.pending?.() ?? 0, hotels: () => tokens.hotels.pending?.() ?? 0 });
 
   const clientsFor = (caller: Caller): UpstreamClients => {
     const client = (options: Pick<ServiceClientOptions, "service" | "baseUrl" | "apiKey" | "tokens">) =>

@@ -1,7 +1,7 @@
 import { attemptId, type OtpService, type RewardsService, type WithdrawalService } from "@safar/engine";
 import { expect, test, vi } from "vitest";
 import { createRateLimits } from "../security/rate-limits.ts";
-import { limitedRewards, limitedWithdrawals } from "./limited-wallet.ts";
+import { limitedRewards, limitedVoucherCheck, limitedWithdrawals } from "./limited-wallet.ts";
 
 const limits = (person = "u-1") => ({
   rateLimits: createRateLimits(),
@@ -58,4 +58,13 @@ test("behavior: whoever guesses vouchers keeps nobody at the same address from v
   const other = limitedRewards(service, { ...guessing, person: "u-2" });
   expect(await other.redeemVoucher({ code: "GIFT500", attempt })).toMatchObject({ type: "REFUSED" });
   expect(await guessing.rateLimits.take("login-address", [guessing.clientAddress])).toEqual({ allowed: true });
+});
+
+test("behavior: a guest who guesses vouchers before there is an order is counted, by what they say is theirs", async () => {
+  const check = vi.fn(async () => ({ type: "REFUSED", reason: "voucher_invalid" }) as const);
+  const limited = limitedVoucherCheck(check, { ...limits(), person: null });
+  const asked = { code: "A", amount: { minor: 100, currency: "PKR" }, email: "Hamza@example.com" } as const;
+  for (let times = 0; times < 10; times += 1) expect((await limited(asked)).type).toBe("REFUSED");
+  expect(await limited({ ...asked, email: "hamza@EXAMPLE.com" })).toMatchObject({ problem: { code: "rate_limited" } });
+  expect((await limited({ ...asked, email: "other@example.com" })).type).toBe("REFUSED");
 });

@@ -1,4 +1,4 @@
-import type { RewardsService, SavedAccountsService, WithdrawalService } from "@safar/engine";
+import type { CheckVoucher, Problem, RewardsService, SavedAccountsService, WithdrawalService } from "@safar/engine";
 import { counting, type Limits, limitedCodes } from "../account/limited-auth.ts";
 
 type WalletLimits = Limits & {
@@ -22,6 +22,27 @@ export const limitedSavedAccounts = (accounts: SavedAccountsService, limits: Wal
   codes: limitedCodes(accounts.codes, limits),
 });
 
+const tooManyVouchers = (retryAfterMs: number): { readonly type: "PROBLEM"; readonly problem: Problem } => {
+  const message = "too many vouchers were tried";
+  return {
+    type: "PROBLEM",
+    problem: { kind: "refused", code: "rate_limited", status: 429, message, retryable: true, retryAfterMs },
+  };
+};
+
+/** So it may be before there is an order: by whoever is signed in, or by the address that they say is theirs. */
+export const limitedVoucherCheck =
+  (check: CheckVoucher, limits: WalletLimits): CheckVoucher =>
+  async (request, signal) => {
+    const outcome = await counting(limits)({
+      action: "voucher",
+      target: limits.person ?? `email:${request.email.toLowerCase()}`,
+      run: () => check(request, signal),
+      free: ({ type }) => type === "COUNTS",
+    });
+    return outcome.type === "RATE_LIMITED" ? tooManyVouchers(outcome.retryAt - limits.now()) : outcome;
+  };
+
 /** A voucher's code may be guessed at, which keeps nobody from signing in. */
 export const limitedRewards = (rewards: RewardsService, limits: WalletLimits): RewardsService => ({
   ...rewards,
@@ -32,12 +53,6 @@ export const limitedRewards = (rewards: RewardsService, limits: WalletLimits): R
       run: () => rewards.redeemVoucher(voucher, signal),
       free: ({ type }) => type === "REDEEMED",
     });
-    if (outcome.type !== "RATE_LIMITED") return outcome;
-    const retryAfterMs = outcome.retryAt - limits.now();
-    const message = "too many vouchers were tried";
-    return {
-      type: "PROBLEM",
-      problem: { kind: "refused", code: "rate_limited", status: 429, message, retryable: true, retryAfterMs },
-    };
+    return outcome.type === "RATE_LIMITED" ? tooManyVouchers(outcome.retryAt - limits.now()) : outcome;
   },
 });

@@ -3,6 +3,8 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMach
 import { busesWalk } from "../../engine/buses/buses.walk.ts";
 import { flightsWalk } from "../../engine/flights/flights.walk.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
+import { moviesWalk } from "../../engine/movies/movies.walk.ts";
+import { trainsWalk } from "../../engine/trains/trains.walk.ts";
 import { accountFlows } from "../../features/account/account-flows.ts";
 
 /** A flow that goes on in this tab, or one that it has started in turn. */
@@ -14,6 +16,8 @@ const kept: Readonly<Record<string, Kept>> = {
   flights: flightsWalk,
   hotels: hotelsWalk,
   buses: busesWalk,
+  trains: trainsWalk,
+  movies: moviesWalk,
   "sign-in": accountFlows.signIn,
   "sign-up": accountFlows.signUp,
   "password-reset": accountFlows.passwordReset,

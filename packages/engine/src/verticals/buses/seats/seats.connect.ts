@@ -11,6 +11,9 @@ import { coachKit } from "./coach-rules.ts";
 import type { seatsMachine } from "./seats.machine.ts";
 import type { SeatsScreen } from "./seats.types.ts";
 
+/** How the flow stands, as `getSnapshot` gives it. */
+export type SeatsSnapshot = SnapshotFrom<typeof seatsMachine>;
+
 export type SeatsView = SeatChoiceView<SeatPick> & {
   readonly screen: SeatsScreen;
   readonly busy: boolean;
@@ -28,7 +31,7 @@ export type SeatsView = SeatChoiceView<SeatPick> & {
   >;
 };
 
-export const connectSeats = perSnapshot((snapshot: SnapshotFrom<typeof seatsMachine>): SeatsView => {
+export const connectSeats: (snapshot: SeatsSnapshot) => SeatsView = perSnapshot((snapshot): SeatsView => {
   const { context } = snapshot;
   const { boarding, bundle, dropping, fares, gender, plan, problem, trip } = context;
   const screen = screenOf(snapshot, "loading");

@@ -6,7 +6,7 @@ import { connectRoomChoice } from "./room-choice.connect.ts";
 import { roomChoiceMachine } from "./room-choice.machine.ts";
 import { roomChoiceModel } from "./room-choice.model.ts";
 import type { RoomPicks } from "./room-choice.types.ts";
-import { fittingPicks, priceOf } from "./room-picks.ts";
+import { cheapestPicks, fittingPicks, priceOf } from "./room-picks.ts";
 
 const choosing = (picks: RoomPicks = []) => {
   const machine = roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } });
@@ -63,4 +63,14 @@ test("behavior: when the results count no more, what was chosen goes along", () 
   const { actor } = choosing(["double-A", null]);
   actor.send({ type: "RESUME", now: sampleHotelDetail.expiresAt });
   expect(actor.getSnapshot().output).toEqual({ type: "DEADLINE", picks: ["double-A", null] });
+});
+
+test("default: a stay costs from what the cheapest rooms that can be had together come to", () => {
+  expect(cheapestPicks(sampleHotelDetail)).toEqual(["double-A", "double-B"]);
+  expect(choosing().view()).toMatchObject({ price: null, from: { total: { minor: 2200 } } });
+  const [double, ...others] = sampleHotelDetail.rooms;
+  if (double === undefined) throw new Error("The sample hotel has a room.");
+  const one = { ...sampleHotelDetail, rooms: [{ ...double, left: 1 }, ...others] };
+  expect(cheapestPicks(one)).toEqual(["double-A", "suite-B"]);
+  expect(cheapestPicks({ ...one, rooms: [{ ...double, left: 1 }] })).toEqual(["double-A", null]);
 });

@@ -44,6 +44,17 @@ export const fittingPicks = (detail: HotelDetail, picks: RoomPicks): RoomPicks =
   return kept;
 };
 
+/** For each requested room, one after the other, the cheapest rate that can still be had; null where none can. */
+export const cheapestPicks = (detail: HotelDetail): RoomPicks => {
+  const rates = detail.rooms
+    .flatMap((room) => room.rates)
+    .toSorted((one, other) => one.price.total.minor - other.price.total.minor);
+  const picks: (string | null)[] = Array.from({ length: roomCount(detail) }, () => null);
+  for (const room of picks.keys())
+    picks[room] = rates.find(({ key }) => canPick(detail, picks, room, key))?.key ?? null;
+  return picks;
+};
+
 /** The first room without a rate, from a room on and then from the start; null when every room has one. */
 export const nextOpen = (picks: RoomPicks, from: number): number | null => {
   const open = [...picks.keys()].filter((room) => picks[room] === null);

@@ -1,8 +1,8 @@
 import {
   createBookingDocuments,
   createBookingListService,
-  createCancellationService,
   createFlightBookingService,
+  createFlightCancellation,
   createServiceClient,
   flightsEndpoints,
 } from "@safar/api-clients";
@@ -79,7 +79,13 @@ const open = ({ user, guestProof = proof }: Asker = {}) => {
   };
   const times = { clock, offsetMs: () => 0 };
   const bookings = createFlightBookingService({ client: client("travel"), user: user ?? null, ...times });
-  const cancellations = createCancellationService({ client: client("app"), bookings, proof: guestProof, ...times });
+  const cancellations = createFlightCancellation({
+    client: client("travel"),
+    user,
+    bookings,
+    proof: guestProof,
+    ...times,
+  });
   const documents = createBookingDocuments(client("client"), times);
   const list = createBookingListService(() => client("client"), times);
   return { bench, clock, bookings, cancellations, documents, list };
@@ -406,7 +412,7 @@ describe("cancelling through the machine", () => {
     expect((await settled()).screen).toBe("quoteExpired");
     actor.send({ type: "quote.refresh" });
     const { quote } = await settled();
-    world.bench.admin.faults.add({ point: "afterCommit", match: { call: "C104" }, fail: { drop: true }, times: 1 });
+    world.bench.admin.faults.add({ point: "afterCommit", match: { call: "C023" }, fail: { drop: true }, times: 1 });
     actor.send({ type: "cancellation.confirm", quoteId: quote?.id ?? "" });
     expect(await settled()).toMatchObject({ screen: "tracker", refund: { state: "in_progress" } });
   });

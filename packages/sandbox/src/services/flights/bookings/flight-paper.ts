@@ -20,7 +20,7 @@ const words = {
   extras: { en: "Seats, bags and meals", ar: "المقاعد والحقائب والوجبات" },
   none: { en: "None bought", ar: "لم يُشترَ شيء" },
   baggage: { en: "Baggage for each traveller", ar: "أمتعة كل مسافر" },
-  cabin: { en: "Cabin bag", ar: "حقيبة المقصورة" },
+  cabin: { en: "Cabin bag", ar: "حقيبة اليد" },
   checked: { en: "Checked baggage", ar: "الأمتعة المسجلة" },
   kg: { en: "kg", ar: "كجم" },
   notIncluded: { en: "Not included", ar: "غير مشمولة" },

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Airline["kind"], Words>> = {
   },
   low: {
     en: "It is a low-cost airline: its lowest fare carries you and a cabin bag, and you pay only for what you add.",
-    ar: "وهي شركة منخفضة الكلفة: أقل تذاكرها لكم ولحقيبة المقصورة، ولا تدفعون إلا ثمن ما تضيفونه.",
+    ar: "وهي شركة منخفضة الكلفة: أقل تذاكرها لك ولحقيبة اليد، ولا تدفع إلا ثمن ما تضيفه.",
   },
   regional: {
     en: "It is a regional airline: small aircraft on short routes to places that larger ones do not reach.",
@@ -65,7 +65,7 @@ const holdOf = ({ holdMinutes }: Airline): Words =>
       }
     : {
         en: `A booking is held for up to ${holdMinutes} minutes while you pay. The time left is on the screen.`,
-        ar: `يبقى الحجز محفوظًا حتى ${holdMinutes} دقيقة ريثما تدفعون، والوقت المتبقي ظاهر على الشاشة.`,
+        ar: `يبقى الحجز محفوظًا حتى ${holdMinutes} دقيقة ريثما تدفع، والوقت المتبقي ظاهر على الشاشة.`,
       };
 
 const questionsOf = (airline: Airline, lightest: FareBrand, [hub]: readonly string[]): readonly Question[] => {
@@ -88,7 +88,7 @@ const questionsOf = (airline: Airline, lightest: FareBrand, [hub]: readonly stri
       question: { en: "Can I change or cancel my booking?", ar: "هل يمكنني تعديل حجزي أو إلغاؤه؟" },
       answer: {
         en: "That depends on the fare family. Until when it is possible and what it costs is shown before you pay, and stays with your booking.",
-        ar: "يتوقف ذلك على فئة التذكرة. ونعرض قبل الدفع إلى متى يمكن ذلك وكم يكلف، ويبقى ذلك مع حجزكم.",
+        ar: "يتوقف ذلك على فئة التذكرة. ونعرض قبل الدفع إلى متى يمكن ذلك وكم يكلف، ويبقى ذلك مع حجزك.",
       },
     },
     ...(airline.seatRequired
@@ -144,7 +144,7 @@ const pageOf = (airline: Airline): PageData => {
     title: { en: `${names.en} flights`, ar: `رحلات ${names.ar}` },
     description: {
       en: `Where ${names.en} flies from ${homes.en}, what its fares carry, and how to book them.`,
-      ar: `إلى أين تطير ${names.ar} من ${homes.ar}، وماذا تشمل تذاكرها، وكيف تحجزونها.`,
+      ar: `إلى أين تطير ${names.ar} من ${homes.ar}، وماذا تشمل تذاكرها، وكيف تحجزها.`,
     },
     body: {
       en: `${names.en} flies from ${homes.en} under the code ${airline.code}. ${kinds[kind].en}
@@ -180,11 +180,11 @@ ${families.map(({ ar }) => ar).join("\n")}
 
 ## على متن الطائرة
 
-تسافرون على ${aircraft}. ويُذكر طراز طائرتكم في تفاصيل الرحلة، وقد يتغير حتى يوم السفر.
+تسافر على ${aircraft}. ويُذكر طراز طائرتك في تفاصيل الرحلة، وقد يتغير حتى يوم السفر.
 
 ## الحجز والدفع
 
-${hold.ar} تُكتب الأسماء بالأحرف اللاتينية كما في جواز السفر، وإذا تغيّر السعر عُرض عليكم سطرًا سطرًا قبل أن تدفعوه.`,
+${hold.ar} تُكتب الأسماء بالأحرف اللاتينية كما في جواز السفر، وإذا تغيّر السعر عُرض عليك سطرًا سطرًا قبل أن تدفعه.`,
     },
     questions: questionsOf(airline, lightest, hubs),
   };
@@ -208,7 +208,7 @@ export const airlineBooking: PageData = {
   service: "flight",
   updatedAt,
   flight: { from: null, to: null, airline: null },
-  title: { en: "Book with any airline", ar: "احجزوا مع أي شركة طيران" },
+  title: { en: "Book with any airline", ar: "احجز مع أي شركة طيران" },
   description: {
     en: "All the airlines that we sell, where they fly, what their fares carry, and one search for all of them.",
     ar: "كل شركات الطيران التي نبيع تذاكرها، وجهاتها وما تشمله تذاكرها، وبحث واحد يجمعها كلها.",
@@ -231,7 +231,7 @@ ${linksTo(elsewhere, "en")}
 ## Which one is right for you?
 
 Look at the whole trip: the time door to door, the suitcase, the chance to change. A fare that is lower by a little may cost more once a bag is added. Fares that can be given back are marked, and so are those that cannot.`,
-    ar: `بحث واحد يسأل كل شركات الطيران في هذه الصفحة في الوقت نفسه، ويضع أسعارها جنبًا إلى جنب مع ما تشمله كل تذكرة. لا يلزمكم أن تعرفوا من يطير إلى أين: اذكروا من أين وإلى أين، ونحن نبحث.
+    ar: `بحث واحد يسأل كل شركات الطيران في هذه الصفحة في الوقت نفسه، ويضع أسعارها جنبًا إلى جنب مع ما تشمله كل تذكرة. لا يلزمك أن تعرف من يطير إلى أين: اذكر من أين وإلى أين، ونحن نبحث.
 
 ## شركات الطيران الباكستانية
 
@@ -245,23 +245,26 @@ ${linksTo(inCountry("SA"), "ar")}
 
 ${linksTo(elsewhere, "ar")}
 
-## أيها يناسبكم؟
+## أيها يناسبك؟
 
-انظروا إلى الرحلة كلها: الوقت من الباب إلى الباب، والحقيبة، وإمكان التعديل. فقد تكلف التذكرة الأرخص قليلًا أكثر بعد إضافة حقيبة. والتذاكر القابلة للاسترداد معلّمة، وكذلك غير القابلة له.`,
+انظر إلى الرحلة كلها: الوقت من الباب إلى الباب، والحقيبة، وإمكان التعديل. فقد تكلف التذكرة الأرخص قليلًا أكثر بعد إضافة حقيبة. والتذاكر القابلة للاسترداد معلّمة، وكذلك غير القابلة له.`,
   },
   questions: [
     {
-      question: { en: "Do all airlines cost the same with you as elsewhere?", ar: "هل الأسعار لديكم كما لدى الشركات؟" },
+      question: {
+        en: "Do all airlines cost the same with you as elsewhere?",
+        ar: "هل أسعار سفر هي أسعار الشركات نفسها؟",
+      },
       answer: {
         en: "We show what the airline asks and what we add, line by line, before you pay. The total that you see is what you pay.",
-        ar: "نعرض ما تطلبه الشركة وما نضيفه سطرًا سطرًا قبل الدفع. والمجموع الذي ترونه هو ما تدفعونه.",
+        ar: "نعرض ما تطلبه الشركة وما نضيفه سطرًا سطرًا قبل الدفع. والمجموع الذي تراه هو ما تدفعه.",
       },
     },
     {
       question: { en: "Can two airlines be on one ticket?", ar: "هل تجتمع شركتان في تذكرة واحدة؟" },
       answer: {
         en: "Yes, where they are partners. Your bags are then checked through, and a missed connection is theirs to mend.",
-        ar: "نعم، إذا كانتا شريكتين. عندها تُشحن حقائبكم إلى الوجهة الأخيرة، وعليهما تدبير أمركم إن فاتتكم رحلة المواصلة.",
+        ar: "نعم، إذا كانتا شريكتين. عندها تُشحن حقائبك إلى الوجهة الأخيرة، وعليهما تدبير أمرك إن فاتتك رحلة المواصلة.",
       },
     },
     {

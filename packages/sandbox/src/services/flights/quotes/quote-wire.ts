@@ -38,7 +38,8 @@ export const requiredFields = (offer: Offer, quote: FlightQuote): WireQuote["req
     if (paxType !== "adult") return { pax_type: paxType, fields, documents: [] };
     return {
       pax_type: paxType,
-      fields: [...fields, "document_number"],
+      // Of a card its number is enough: who is asked knows that the rest is a passport's.
+      fields: [...fields, ...passport],
       documents: [saudi ? "saudi_id" : "cnic", "passport"],
     };
   });

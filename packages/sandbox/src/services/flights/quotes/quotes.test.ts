@@ -36,6 +36,15 @@ test("behavior: within a country an identity card will do, and children need non
   expect(saudi.first.required_fields[0]?.documents).toEqual(["saudi_id", "passport"]);
 });
 
+test("behavior: whoever flies within a country with a passport is asked for what is then insisted on", async () => {
+  const { first } = await quoted("KHI-LHE");
+  const [adult] = first.required_fields;
+  expect(adult?.documents).toContain("passport");
+  expect(adult?.fields).toEqual(
+    expect.arrayContaining(["document_number", "document_issued_by", "document_expires_on"]),
+  );
+});
+
 test("behavior: shown in one currency, charged in the edition's", async () => {
   const bench = openFlights();
   const results = await search(bench, "RUH-JED", { currency: "KWD" });
@@ -214,4 +223,17 @@ describe("extras", () => {
     expect((await bench.ask(flightSeatMap, { refid: first.RefID, segment_id: "1.2" })).data?.SeatMaps).toHaveLength(1);
     expect((await bench.ask(flightSeatMap, { refid: first.RefID, segment_id: "9.9" })).error?.code).toBe("not_found");
   });
+});
+
+test("default: what is sold under a quote can be looked at, and looking leaves no trace", async () => {
+  const bench = openFlights();
+  const quote = await quoteOf(bench, await search(bench, "KHI-LHE"), 1);
+  const calls = bench.journal.total();
+  expect(bench.admin.quoted(quote.RefID, "en")).toMatchObject({
+    RefID: quote.RefID,
+    hash: quote.hash,
+    price: quote.price,
+  });
+  expect(bench.admin.quoted("NOSUCHREFERENCE1", "en")).toBe(null);
+  expect(bench.journal.total()).toBe(calls);
 });

@@ -1,3 +1,4 @@
+import { type ArabicForms, counted } from "../../../world/counted.ts";
 import { type Currency, toWire } from "../../../world/currencies.ts";
 import type { CabinClass } from "../../../world/flights/aircraft.ts";
 import { type FareParts, fareOf, type PaxType } from "../../../world/flights/fares.ts";
@@ -77,7 +78,11 @@ const partsWire = (prices: readonly PaxPrice[], currency: Currency) => ({
     currency,
   ),
   fee: toWire(
-    sum(prices, ({ fee, service }) => fee + service),
+    sum(prices, ({ fee }) => fee),
+    currency,
+  ),
+  service_fee: toWire(
+    sum(prices, ({ service }) => service),
     currency,
   ),
   discount: toWire(
@@ -96,10 +101,10 @@ export const itineraryPrice = (prices: readonly PaxPrice[], currency: Currency) 
 
 export const priceTotal = (prices: readonly PaxPrice[]): number => sum(prices, totalOf);
 
-const paxNames: Readonly<Record<PaxType, Names>> = {
-  adult: { en: "Adult", ar: "بالغ" },
-  child: { en: "Child", ar: "طفل" },
-  infant: { en: "Infant", ar: "رضيع" },
+const paxNames: Readonly<Record<PaxType, Names & { readonly several: ArabicForms }>> = {
+  adult: { en: "Adult", ar: "بالغ", several: { two: "بالغان", few: "بالغين", many: "بالغًا" } },
+  child: { en: "Child", ar: "طفل", several: { two: "طفلان", few: "أطفال", many: "طفلًا" } },
+  infant: { en: "Infant", ar: "رضيع", several: { two: "رضيعان", few: "رضّع", many: "رضيعًا" } },
 };
 
 const lineNames = {
@@ -112,8 +117,8 @@ const lineNames = {
 /** The fare's lines; those that come to nothing are left out. */
 export const fareLines = (prices: readonly PaxPrice[]): readonly PriceLine[] => {
   const base = prices.map(({ paxType, count, base }) => {
-    const { en, ar } = paxNames[paxType];
-    return priceLine("base", `fare.${paxType}`, { en: `${en} × ${count}`, ar: `${ar} × ${count}` }, base);
+    const { several, ...names } = paxNames[paxType];
+    return priceLine("base", `fare.${paxType}`, counted(names, several, count), base);
   });
   const all = (part: (price: PaxPrice) => number): number => sum(prices, part);
   return linesWith(base, [

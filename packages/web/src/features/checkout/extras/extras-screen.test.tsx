@@ -34,7 +34,7 @@ const choicesOf = (actor: Awaited<ReturnType<typeof show>>) => actor.getSnapshot
 describe("default: every seat says what it is", () => {
   test.each([
     ["en", ["13C, aisle, Rs\u00a01,500, available", "13A, window, Rs\u00a02,500, available", "12C, aisle, taken"]],
-    ["ar", ["13C، ممر، 1,500\u00a0ر.ب، متاح", "13A، نافذة، 2,500\u00a0ر.ب، متاح", "12C، ممر، محجوز"]],
+    ["ar", ["13C، ممر، 1,500\u00a0روبية، متاح", "13A، نافذة، 2,500\u00a0روبية، متاح", "12C، ممر، محجوز"]],
   ] as const)("in %s", async (locale, names) => {
     await show(inputs.empty, { locale });
     for (const name of names) expect(seat(name)).toBeDefined();
@@ -110,7 +110,7 @@ describe("behavior: an exit is not for somebody with an infant on the lap, and t
   test.each([
     [
       "en",
-      "Seat 12D is in an exit row, where nobody with an infant on their lap may sit. Seat 13E has a place for a bassinet.",
+      "Seat 12D is in an exit row, which is not available to travellers with an infant on their lap. Seat 13E has a place for a bassinet.",
     ],
     ["ar", "المقعد 12D في صف مخرج الطوارئ، ولا يجلس فيه من يحمل رضيعًا في حضنه. عند المقعد 13E مكان لسرير رضيع."],
   ] as const)("in %s", async (locale, why) => {
@@ -142,7 +142,7 @@ test("behavior: the seats stay as the aircraft is, also where text runs the othe
 test("behavior: nobody goes on without what they must have; the focus goes to what is missing", async () => {
   const actor = await show(inputs.seated);
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  const summary = screen.getByRole("alert", { name: "Before you go on" });
+  const summary = screen.getByRole("alert", { name: "Before you continue" });
   expect(
     within(summary)
       .getAllByRole("link")
@@ -175,14 +175,14 @@ test("behavior: what is included is told, not sold", async () => {
 
 test("behavior: without an answer the booking goes on if nothing must be chosen", async () => {
   const actor = await show(inputs.free, { outcome: outcomes.readExtras.offline });
-  expect(screen.getByRole("heading", { name: "The extras could not be read" })).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Go on without extras" }));
+  expect(screen.getByRole("heading", { name: "The extras could not be loaded" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Continue without extras" }));
   expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [] });
 });
 
 test("behavior: seats that went to somebody else are named", async () => {
   await show({ ...inputs.empty, taken: [{ segmentId: "s1", seat: "12A" }] });
-  expect(screen.getByText("Some of your seats went to somebody else")).toBeDefined();
+  expect(screen.getByText("Some of your seats were just booked by someone else")).toBeDefined();
   expect(screen.getByText("12A")).toBeDefined();
 });
 

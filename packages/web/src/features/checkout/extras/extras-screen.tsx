@@ -27,6 +27,7 @@ import { type SeatPlace, SeatsSection } from "../seats-section.tsx";
 import * as css from "./extras.css.ts";
 import { ExtrasPlaces } from "./extras-section.tsx";
 import { ChoiceSection, extraId, groupsOf, ServicesSection } from "./offers-section.tsx";
+import { OrderExtras } from "./order-extras.tsx";
 
 type Actor = ActorRefFrom<typeof extrasMachine>;
 type Send = (event: ExtrasEvent) => void;
@@ -37,7 +38,7 @@ const missingWords: Readonly<Record<ExtraKind, (name: string, part: string) => M
   seat: (name, part) => msg`${name} has no seat yet: ${part}`,
   bag: (name, part) => msg`${name} has no bag yet: ${part}`,
   meal: (name, part) => msg`${name} has no meal yet: ${part}`,
-  service: (name, part) => msg`${name} needs a service yet: ${part}`,
+  service: (name, part) => msg`${name} has no service yet: ${part}`,
 };
 
 /** The control at which something that is missing can be chosen. */
@@ -71,7 +72,7 @@ function MissingExtras({
   if (view.missing.length === 0) return null;
   const errors = view.missing.map((missing) => {
     const { kind, travellerId, segmentId } = missing;
-    const part = segmentId === null ? t`The journey` : named.partOf(segmentId).label;
+    const part = segmentId === null ? t`Your trip` : named.partOf(segmentId).label;
     return { missing, id: controlFor(view, missing), message: t(missingWords[kind](named.nameOf(travellerId), part)) };
   });
   const jump = (event: MouseEvent<HTMLDivElement>) => {
@@ -84,7 +85,7 @@ function MissingExtras({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
     <div onClick={jump}>
-      <ErrorSummary title={t`Before you go on`} errors={errors.map(({ id, message }) => ({ id, message }))} />
+      <ErrorSummary title={t`Before you continue`} errors={errors.map(({ id, message }) => ({ id, message }))} />
     </div>
   );
 }
@@ -119,12 +120,13 @@ function Choosing({ view, send, trip }: Part) {
   const currency = trip.price?.charge.total.currency ?? offers[0]?.price.currency ?? null;
   const cost = currency === null ? undefined : costOfExtras({ offers, seatMaps }, choices, currency);
   const section = { view, named, send };
+  const own = trip.words.extras;
   return (
     <CheckoutFrame
       {...trip}
       step="extras"
-      title={<Trans>Seats, bags and meals</Trans>}
-      intro={<Trans>What the fare includes is marked. You pay nothing before the end.</Trans>}
+      title={own?.title ?? <Trans>Seats, bags and meals</Trans>}
+      intro={own?.intro ?? <Trans>What your fare includes is marked. You pay only at the end.</Trans>}
       deadline={view.deadline}
       extras={cost}
       action={
@@ -139,34 +141,38 @@ function Choosing({ view, send, trip }: Part) {
       }
     >
       {taken.length > 0 && (
-        <Alert tone="warning" live title={<Trans>Some of your seats went to somebody else</Trans>}>
+        <Alert tone="warning" live title={<Trans>Some of your seats were just booked by someone else</Trans>}>
           <Trans>
-            No longer free: <bdi>{taken.map(({ seat }) => seat).join(", ")}</bdi>. Please choose others; nothing was
-            charged.
+            No longer available: <bdi>{taken.map(({ seat }) => seat).join(", ")}</bdi>. Please choose others; nothing
+            was charged.
           </Trans>
         </Alert>
       )}
       <MissingExtras view={view} named={named} onGoTo={goTo} />
       <ExtrasPlaces view={view} />
-      <div className={css.sections}>
-        <SeatsSection {...section} at={at} onAt={setAt} />
-        <ChoiceSection
-          {...section}
-          kind="bag"
-          intro={<Trans>For each passenger and direction, beyond what the fare includes.</Trans>}
-          none={t`No extra bag`}
-        />
-        <ChoiceSection
-          {...section}
-          kind="meal"
-          intro={<Trans>One for each passenger on each flight.</Trans>}
-          none={t`The usual`}
-        />
-        <ServicesSection
-          {...section}
-          intro={<Trans>A wheelchair, help for somebody who travels alone and the like.</Trans>}
-        />
-      </div>
+      {own !== undefined ? (
+        <OrderExtras view={view} title={own.list} send={send} />
+      ) : (
+        <div className={css.sections}>
+          <SeatsSection {...section} at={at} onAt={setAt} />
+          <ChoiceSection
+            {...section}
+            kind="bag"
+            intro={<Trans>For each passenger and direction, beyond what the fare includes.</Trans>}
+            none={t`No extra bag`}
+          />
+          <ChoiceSection
+            {...section}
+            kind="meal"
+            intro={<Trans>One for each passenger on each flight.</Trans>}
+            none={t`The usual`}
+          />
+          <ServicesSection
+            {...section}
+            intro={<Trans>A wheelchair, help for someone travelling alone, and more.</Trans>}
+          />
+        </div>
+      )}
     </CheckoutFrame>
   );
 }
@@ -178,7 +184,7 @@ function Failed({ view, send }: Omit<Part, "trip">) {
     <Notice
       name="extrasFailed"
       icon={CloudOff}
-      title={<Trans>The extras could not be read</Trans>}
+      title={<Trans>The extras could not be loaded</Trans>}
       actions={
         <>
           <Button kind="next" disabled={!view.commands.reload} onClick={() => send({ type: "extras.reload" })}>
@@ -186,7 +192,7 @@ function Failed({ view, send }: Omit<Part, "trip">) {
           </Button>
           {view.commands.submit && (
             <Button onClick={() => send({ type: "extras.submit" })}>
-              <Trans>Go on without extras</Trans>
+              <Trans>Continue without extras</Trans>
             </Button>
           )}
           <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>
@@ -203,7 +209,12 @@ function Failed({ view, send }: Omit<Part, "trip">) {
 function Loading({ trip, view }: Omit<Part, "send">) {
   const { t } = useLingui();
   return (
-    <CheckoutFrame {...trip} step="extras" title={<Trans>Seats, bags and meals</Trans>} deadline={view.deadline}>
+    <CheckoutFrame
+      {...trip}
+      step="extras"
+      title={trip.words.extras?.title ?? <Trans>Seats, bags and meals</Trans>}
+      deadline={view.deadline}
+    >
       <div className={css.section} role="status" aria-busy="true" aria-label={t`Loading seats and extras`}>
         <Skeleton width="12rem" />
         <Skeleton kind="box" />

@@ -49,7 +49,7 @@ const useGroupName = (named: Named) => {
   const { t } = useLingui();
   return ({ segmentIds }: OfferGroup): string => {
     const [first, ...others] = segmentIds;
-    if (first === undefined) return t`The journey`;
+    if (first === undefined) return t`Your trip`;
     const part = named.partOf(first);
     return others.length === 0 ? part.label : part.leg;
   };
@@ -122,7 +122,7 @@ function OneOfFew({
       label={named.nameOf(travellerId)}
       value={chosen ? valueOf(chosen, quantityOf(choices, chosen, travellerId)) : ""}
       onChange={({ target }) => choose(target.value)}
-      error={isMissing ? t`Please choose one to go on` : undefined}
+      error={isMissing ? t`Please choose one to continue` : undefined}
     >
       <option value="">{none}</option>
       {offers.flatMap((offer) =>

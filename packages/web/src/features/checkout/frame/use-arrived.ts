@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** The screen of a walk that this document showed last. */
 let shown: string | null = null;
@@ -8,7 +8,8 @@ let shown: string | null = null;
  * focus away with itself, the keyboard stands at the beginning of the page.
  */
 export const useShown = (screen: string | null): void => {
-  useEffect(() => {
+  // Before anybody sees the screen: a busy browser runs other effects long after it has drawn.
+  useLayoutEffect(() => {
     if (screen === null) return;
     const isFirst = shown === null;
     shown = screen;
@@ -24,7 +25,7 @@ export const useShown = (screen: string | null): void => {
  */
 export const useArrived = <Target extends HTMLElement>(screen: string): RefObject<Target | null> => {
   const target = useRef<Target>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown;
     shown = screen;
     // The page may be put together anew under the same screen, which takes the focus away with what had it.

@@ -20,7 +20,7 @@ describe("outcomes", () => {
     ["sessionExpired", "ar", "انتهت صلاحية نتائج البحث!"],
     ["quoteExpired", "en", "The price is no longer guaranteed"],
     ["soldOut", "en", "No longer available"],
-    ["holdExpired", "en", "The time to pay is over"],
+    ["holdExpired", "en", "The time to pay has run out"],
     ["holdExpired", "ar", "انتهت مهلة الدفع"],
   ] as const)("default: %s in %s is told in its own words", async (name, locale, title) => {
     await renderCheckout(
@@ -44,7 +44,7 @@ describe("outcomes", () => {
     );
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "Search again",
-      "Leave the booking",
+      "Exit booking",
     ]);
     fireEvent.click(screen.getByRole("button", { name: "Search again" }));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: "search.refresh" });
@@ -60,6 +60,28 @@ describe("outcomes", () => {
     expect(screen.getByText(new RegExp(words))).toBeDefined();
     expect(screen.getByText("REQ-77")).toBeDefined();
   });
+
+  test.each([
+    ["en", "did not accept the booking", "The problem is on our side", "Search again"],
+    ["ar", "لم يقبل مقدّم الخدمة هذا الحجز", "المشكلة من جانبنا", "البحث من جديد"],
+  ] as const)(
+    "behavior: in %s a supplier's no is no mistake of ours, and something else is offered first",
+    async (locale, says, blames, first) => {
+      const problem = {
+        kind: "refused",
+        code: "supplier_error",
+        status: 502,
+        message: "no",
+        retryable: false,
+      } as const;
+      const commands = { ...none, back: true, refreshSearch: true };
+      const view = { screen: "reserveRefused", problem, commands } as const;
+      await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={journeyWords} />, locale);
+      expect(screen.getByText(new RegExp(says))).toBeDefined();
+      expect(screen.queryByText(new RegExp(blames))).toBeNull();
+      expect(screen.getAllByRole("button")[0]?.textContent).toBe(first);
+    },
+  );
 });
 
 describe("reserving", () => {
@@ -94,9 +116,9 @@ describe("reserving", () => {
 
   test("behavior: no answer is not a failure, and can be asked about at once", async () => {
     const actor = await show(outcomes.reserve.unknown, "none", [60_000]);
-    await waitFor(() => screen.getByRole("button", { name: "Ask now" }));
+    await waitFor(() => screen.getByRole("button", { name: "Check now" }));
     expect(screen.getByRole("heading", { name: "No answer yet" })).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Ask now" }));
+    fireEvent.click(screen.getByRole("button", { name: "Check now" }));
     await waitFor(() => screen.getByRole("heading", { name: "It has not been reserved" }));
     expect(actor.getSnapshot().status).toBe("active");
   });
@@ -109,7 +131,7 @@ describe("reserving", () => {
   test("behavior: when nobody could say, it is in the bookings if it was made", async () => {
     const actor = await show(outcomes.reserve.unknown, "offline");
     await waitFor(() => screen.getByRole("heading", { name: "We could not find out" }));
-    fireEvent.click(screen.getByRole("button", { name: "Leave the booking" }));
+    fireEvent.click(screen.getByRole("button", { name: "Exit booking" }));
     expect(actor.getSnapshot().output).toEqual({ type: "LEFT" });
   });
 });

@@ -41,17 +41,18 @@ type Props = {
 const wordsOfAction: Readonly<Record<OutcomeEvent["type"], ReactNode>> = {
   "search.refresh": <Trans>Search again</Trans>,
   "search.edit": <Trans>Change the search</Trans>,
-  "quote.refresh": <Trans>Ask for the price again</Trans>,
+  "quote.refresh": <Trans>Check the price again</Trans>,
   "flow.back": <Trans>Go back</Trans>,
-  "flow.leave": <Trans>Leave the booking</Trans>,
+  "flow.leave": <Trans>Exit booking</Trans>,
 };
 
 /** The commands that are allowed now, the best one first. */
-const allowedIn = ({ commands }: OutcomeView): readonly OutcomeEvent[] => {
+const allowedIn = ({ commands, problem }: OutcomeView): readonly OutcomeEvent[] => {
+  const back = [commands.back, { type: "flow.back" }] as const;
+  const search = [commands.refreshSearch, { type: "search.refresh" }] as const;
   const all: readonly (readonly [boolean, OutcomeEvent])[] = [
     [commands.refreshQuote, { type: "quote.refresh" }],
-    [commands.back, { type: "flow.back" }],
-    [commands.refreshSearch, { type: "search.refresh" }],
+    ...(isSuppliers(problem) ? [search, back] : [back, search]),
     [commands.editSearch, { type: "search.edit" }],
     [commands.leave, { type: "flow.leave" }],
   ];
@@ -72,19 +73,30 @@ function Actions({ view, send, words }: Props) {
   ));
 }
 
+const isSuppliers = (problem: Problem | null): boolean =>
+  problem !== null && problem.kind === "refused" && problem.code === "supplier_error";
+
 /** Why the supplier did not reserve, and what to quote to support. */
 function Refused({ problem }: { problem: Problem | null }) {
   const { t } = useLingui();
   const reference = problem !== null && "reference" in problem ? problem.reference : undefined;
-  const isUnknown = problem === null || problem.kind === "malformed";
   return (
     <>
-      {isUnknown ? <Trans>An unexpected error occurred. Please try again.</Trans> : t(problemWords(problem).text)}{" "}
+      {problem === null || problem.kind === "malformed" ? (
+        <Trans>An unexpected error occurred. Please try again.</Trans>
+      ) : isSuppliers(problem) ? (
+        // It is nobody's mistake here, and the same again comes to the same.
+        <Trans>
+          Whoever provides this did not accept the booking, and would not the next time. Choose another option.
+        </Trans>
+      ) : (
+        t(problemWords(problem).text)
+      )}{" "}
       <Trans>Nothing has been reserved or charged.</Trans>
       {reference !== undefined && (
         <p>
           <Trans>
-            If you write to us, name this reference: <bdi dir="ltr">{reference}</bdi>
+            If you contact us, quote this reference: <bdi dir="ltr">{reference}</bdi>
           </Trans>
         </p>
       )}
@@ -107,7 +119,7 @@ const useTold = ({ screen, problem }: OutcomeView, words: CheckoutWords): Told =
       return {
         icon: TimerOff,
         title: <Trans>The price is no longer guaranteed</Trans>,
-        text: <Trans>Its time is over. Nothing has been charged, and what you entered is kept.</Trans>,
+        text: <Trans>It has expired. Nothing was charged, and what you entered is saved.</Trans>,
       };
     case "soldOut":
       return words.soldOut;
@@ -116,11 +128,10 @@ const useTold = ({ screen, problem }: OutcomeView, words: CheckoutWords): Told =
     case "holdExpired":
       return {
         icon: TimerOff,
-        title: <Trans>The time to pay is over</Trans>,
+        title: <Trans>The time to pay has run out</Trans>,
         text: (
           <Trans>
-            What was held for you has been given back. Nothing was charged; should a payment still arrive, it goes back
-            to you in full.
+            Your reservation has been released. Nothing was charged; if a payment still arrives, we refund it in full.
           </Trans>
         ),
       };

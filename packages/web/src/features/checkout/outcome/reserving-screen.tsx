@@ -15,8 +15,8 @@ type Part = { readonly view: ReserveView; readonly send: Actor["send"] };
 
 function NextCheck({ at }: { at: EpochMs | null }) {
   const seconds = useSecondsUntil(at);
-  if (!seconds) return <Trans>We are asking now.</Trans>;
-  return <Trans>We ask again in {seconds} s.</Trans>;
+  if (!seconds) return <Trans>We are checking now.</Trans>;
+  return <Trans>We check again in {seconds} s.</Trans>;
 }
 
 /** Nobody has answered yet whether it is reserved. */
@@ -31,17 +31,17 @@ function Unanswered({ view, send }: Part) {
       </Waiting>
       <div className={css.wait}>
         <p className={css.intro}>
-          {view.busy ? <Trans>We are asking now.</Trans> : <NextCheck at={view.nextCheckAt} />}
+          {view.busy ? <Trans>We are checking now.</Trans> : <NextCheck at={view.nextCheckAt} />}
         </p>
         <div className={css.actions}>
           {view.commands.check && (
             <Button kind="primary" onClick={() => send({ type: "reservation.check" })}>
-              <Trans>Ask now</Trans>
+              <Trans>Check now</Trans>
             </Button>
           )}
           {view.commands.leave && (
             <Button onClick={() => send({ type: "flow.leave" })}>
-              <Trans>Leave; it will be in my bookings if it was made</Trans>
+              <Trans>Leave; it will appear in My Bookings if it was made</Trans>
             </Button>
           )}
         </div>
@@ -66,12 +66,12 @@ function Unsettled({ view, send }: Part) {
           )}
           {check && (
             <Button kind={retry ? "secondary" : "next"} onClick={() => send({ type: "reservation.check" })}>
-              <Trans>Ask once more</Trans>
+              <Trans>Check again</Trans>
             </Button>
           )}
           {leave && (
             <Button kind="quiet" onClick={() => send({ type: "flow.leave" })}>
-              <Trans>Leave the booking</Trans>
+              <Trans>Exit booking</Trans>
             </Button>
           )}
         </>
@@ -79,8 +79,8 @@ function Unsettled({ view, send }: Part) {
     >
       {retry ? (
         <Trans>
-          The supplier knows of no reservation. You can ask for it again: it counts as the same one, so it is never made
-          twice. Nothing has been charged.
+          The supplier has no reservation for you. You can safely reserve again: it is never made twice. Nothing has
+          been charged.
         </Trans>
       ) : (
         <Trans>

@@ -134,7 +134,7 @@ export function FavouriteStep({ view, send }: { view: TravellersView; send: Send
             </>
           )}
           <Button kind="quiet" disabled={!skip} onClick={() => send({ type: "favourite.skip" })}>
-            <Trans>Go on without saving</Trans>
+            <Trans>Continue without saving</Trans>
           </Button>
         </div>
       </div>

@@ -14,10 +14,10 @@ const textOf = (trouble: SaveTrouble): MessageDescriptor => {
   switch (trouble.type) {
     case "FULL":
       return trouble.max === null
-        ? msg`Your list of saved travellers is full. Remove somebody from it, or go on without saving.`
-        : msg`You have ${trouble.max} saved travellers, and that is as many as there can be. Remove somebody, or go on without saving.`;
+        ? msg`Your list of saved travellers is full. Remove someone, or continue without saving.`
+        : msg`You have ${trouble.max} saved travellers, which is the maximum. Remove someone, or continue without saving.`;
     case "SIGNED_OUT":
-      return msg`Sign in again to save travellers, or go on without saving.`;
+      return msg`Sign in again to save travellers, or continue without saving.`;
     case "INVALID":
     case "NOT_FOUND":
       return wrong;

@@ -38,7 +38,7 @@ const missing: Readonly<Record<FormField, MessageDescriptor>> = {
   title: msg`Please select a title`,
   gender: msg`Please choose a gender`,
   firstName: msg`Please enter the first name`,
-  lastName: msg`Please enter the last name, or say that there is one name only`,
+  lastName: msg`Please enter the last name, or tick that there is only one name`,
   isSingleName: msg`This Field is required`,
   fullName: msg`Please enter the name`,
   birthDate: msg`Please enter the date of birth`,
@@ -93,7 +93,7 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "invalid_date":
       return msg`Please enter a valid date: day, month, year`;
     case "future_date":
-      return msg`This date is still to come`;
+      return msg`This date is in the future`;
     case "invalid_saudi_id":
       return msg`Please enter a valid Saudi ID or residence permit number`;
     case "invalid_passport":
@@ -115,7 +115,7 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "adult_taken":
       return msg`This adult has an infant already: please choose another one`;
     case "duplicate_document":
-      return msg`Somebody else here has this document already: compare the number`;
+      return msg`Another traveller here has this document: check the number`;
     case "duplicate_name":
       return msg`Another guest has this name already. Add a middle name or an initial, so that the front desk can tell them apart`;
     case "wrong_age":
@@ -152,7 +152,7 @@ export const warningWords = (
     case "title_differs_from_gender":
       return msg`The title and the gender do not usually go together. Compare them with the document.`;
     case "passport_expires_soon":
-      return msg`The passport expires on ${formatDate(warning.on, locale)}, less than six months after the journey. Many countries do not let travellers in with it.`;
+      return msg`The passport expires on ${formatDate(warning.on, locale)}, less than six months after the trip. Many countries refuse entry with it.`;
     case "same_name":
       return msg`${nameOf(warning.as)} has the same name. That is fine if these are two people.`;
     case "same_first_name":

@@ -36,7 +36,7 @@ function Names({ traveller: { form }, field }: FieldPart) {
       <div className={css.whole}>
         <Checkbox
           id={field.words("isSingleName").id}
-          label={t`The document has one name only`}
+          label={t`The document shows only one name`}
           checked={form.isSingleName}
           // Who has one name has no last name, whatever was tried before.
           onChange={({ target }) =>

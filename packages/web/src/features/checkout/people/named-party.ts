@@ -28,7 +28,7 @@ export const useNamed = (
     partOf: (id) => {
       const known = parts.find((part) => part.id === id);
       const place = segmentIds.indexOf(id) + 1;
-      return known ?? { id, label: t`Part ${place}`, leg: t`The journey` };
+      return known ?? { id, label: t`Part ${place}`, leg: t`Your trip` };
     },
   };
 };

@@ -53,10 +53,10 @@ export function SavedPicks({
         value={picked ?? ""}
         onChange={({ target }) => target.value !== "" && pick(target.value)}
       >
-        <option value="">{t`Somebody new`}</option>
+        <option value="">{t`Someone new`}</option>
         {people.map(({ id, name, lacksDocument }) => (
           <option key={id} value={id}>
-            {lacksDocument ? t`${name}, no document for this journey` : name}
+            {lacksDocument ? t`${name}, no document for this trip` : name}
           </option>
         ))}
       </Select>
@@ -75,7 +75,7 @@ export function SavedPicks({
             <bdi>{name}</bdi>{" "}
             {lacksDocument && (
               <span className={css.lack}>
-                <Trans>no document for this journey</Trans>
+                <Trans>no document for this trip</Trans>
               </span>
             )}
           </button>

@@ -57,7 +57,7 @@ function Warnings({ traveller: { warnings }, nameOf }: { traveller: TravellerVie
   const { locale } = useFacts();
   if (warnings.length === 0) return null;
   return (
-    <ul className={css.warnings} aria-label={t`Worth another look`} aria-live="polite">
+    <ul className={css.warnings} aria-label={t`Please double-check`} aria-live="polite">
       {warnings.map((warning) => (
         <li key={warning.code} className={css.warning}>
           <span className={css.warningSign}>
@@ -79,7 +79,7 @@ function Lap({ field, adults, nameOf }: Pick<FieldPart, "field"> & { adults: rea
       </h3>
       <Select
         {...field.list("tiedTo")}
-        label={t`Travels on the lap of`}
+        label={t`Sits on the lap of`}
         hint={t`An adult can hold one infant. Infants have no seat of their own.`}
       >
         <option value="">{t`Please choose`}</option>

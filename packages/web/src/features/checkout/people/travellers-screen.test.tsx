@@ -51,8 +51,8 @@ test("default: nothing is asked that the supplier does not want, and everything 
   expect(person("Adult 1").getByLabelText("Passport number")).toBeDefined();
   expect(person("Adult 1").queryByLabelText("Issued by")).toBeNull();
   expect(person("Infant 1").queryByLabelText("Passport number")).toBeNull();
-  expect(person("Infant 1").getByLabelText("Travels on the lap of")).toBeDefined();
-  expect(person("Adult 1").queryByLabelText("Travels on the lap of")).toBeNull();
+  expect(person("Infant 1").getByLabelText("Sits on the lap of")).toBeDefined();
+  expect(person("Adult 1").queryByLabelText("Sits on the lap of")).toBeNull();
 });
 
 test("default: browsers fill in each traveller by themselves", async () => {
@@ -75,7 +75,7 @@ test("behavior: the account's owner fills in the form, and is reached where thei
   expect(person("Adult 2").queryByRole("button", { name: "Ayesha Siddiqui" })).toBeNull();
 });
 
-test("behavior: before somebody is chosen it is said that they have no document for this journey", async () => {
+test("behavior: before somebody is chosen it is said that they have no document for this trip", async () => {
   const [hamza] = outcomes.readSaved.listed.travellers;
   const cnic = { kind: "cnic", number: "3520212345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
   const actor = begin(inputs.empty, outcomes.save.saved, {
@@ -83,7 +83,7 @@ test("behavior: before somebody is chosen it is said that they have no document 
     travellers: [{ ...hamza, documents: [cnic] }],
   });
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
-  await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no document for this journey" }));
+  await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no document for this trip" }));
   // Of an infant no document is asked here.
   expect(person("Infant 1").getByRole("button", { name: "Hamza Siddiqui" })).toBeDefined();
 });
@@ -91,7 +91,7 @@ test("behavior: before somebody is chosen it is said that they have no document 
 test("behavior: where one adult travels nobody is asked on whose lap", async () => {
   const travellers = inputs.empty.travellers.filter(({ id }) => id !== "adult-2");
   await show({ ...inputs.empty, travellers });
-  expect(person("Infant 1").queryByLabelText("Travels on the lap of")).toBeNull();
+  expect(person("Infant 1").queryByLabelText("Sits on the lap of")).toBeNull();
 });
 
 test("behavior: of a long list of mistakes the first are shown, and the others are folded", async () => {
@@ -206,13 +206,13 @@ test("behavior: two people with one passport are told", async () => {
     forms: { ...forms, "adult-2": { ...forms["adult-2"], documentNumber: "AB1234567" } },
   });
   submit();
-  expect(person("Adult 2").getByText("Somebody else here has this document already: compare the number")).toBeDefined();
+  expect(person("Adult 2").getByText("Another traveller here has this document: check the number")).toBeDefined();
 });
 
 describe("behavior: a form with mistakes", () => {
   test.each([
     ["en", "Continue", "Please fill out all required fields", "Please select a title", "Adult 1"],
-    ["ar", "متابعة", "يرجى تعبئة جميع الحقول المطلوبة", "يرجى اختيار اللقب", "البالغ 1"],
+    ["ar", "متابعة", "يرجى تعبئة جميع الحقول المطلوبة", "يرجى اختيار اللقب", "المسافر البالغ 1"],
   ] as const)("in %s lists them and puts the focus on the first", async (locale, go, title, words, who) => {
     await show(inputs.empty, { locale });
     submit(go);
@@ -228,7 +228,7 @@ describe("behavior: a form with mistakes", () => {
     fireEvent.click(
       screen.getByRole("link", { name: "Infant 1: Please choose the adult on whose lap the infant sits" }),
     );
-    expect(document.activeElement).toBe(person("Infant 1").getByLabelText("Travels on the lap of"));
+    expect(document.activeElement).toBe(person("Infant 1").getByLabelText("Sits on the lap of"));
   });
 
   test("is told of a field as soon as it is left, and forgiven as soon as it is changed", async () => {
@@ -288,7 +288,7 @@ test("behavior: the name is shown as the airline will print it", async () => {
 
 test("behavior: who has one name has no field for another", async () => {
   const actor = await show(inputs.filledIn);
-  fireEvent.click(person("Adult 1").getByLabelText("The document has one name only"));
+  fireEvent.click(person("Adult 1").getByLabelText("The document shows only one name"));
   expect(person("Adult 1").queryByLabelText("Last name")).toBeNull();
   expect(actor.getSnapshot().context.forms["adult-1"]?.lastName).toBe("");
 });
@@ -370,7 +370,7 @@ describe("behavior: keeping travellers", () => {
     fireEvent.click(person("Child 1").getByRole("checkbox", { name: /Save these new details/ }));
     expect(person("Child 1").getByRole("checkbox", copy)).toBeDefined();
     submit();
-    expect(screen.queryByRole("heading", { name: "For the next time" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Save for next time" })).toBeNull();
     await waitFor(() => expect(actor.getSnapshot().status).toBe("done"));
   });
 
@@ -378,10 +378,10 @@ describe("behavior: keeping travellers", () => {
     const actor = await changed(outcomes.save.offline);
     expect(screen.getByRole("heading", { name: /The details of Hamza are new/ })).toBeDefined();
     expect(screen.getByText("Passport AB9998887")).toBeDefined();
-    for (const name of ["Save as a copy", "Go on without saving"]) {
+    for (const name of ["Save as a copy", "Continue without saving"]) {
       expect(screen.getByRole("button", { name })).toBeDefined();
     }
-    fireEvent.click(screen.getByRole("button", { name: "Go on without saving" }));
+    fireEvent.click(screen.getByRole("button", { name: "Continue without saving" }));
     expect(actor.getSnapshot().status).toBe("done");
   });
 
@@ -411,7 +411,7 @@ describe("behavior: keeping travellers", () => {
     fireEvent.click(screen.getByRole("button", { name }));
     const alert = await waitFor(() => screen.getByRole("alert"));
     expect(alert.textContent).toBe(title + text);
-    fireEvent.click(screen.getByRole("button", { name: "Go on without saving" }));
+    fireEvent.click(screen.getByRole("button", { name: "Continue without saving" }));
     expect(actor.getSnapshot().status).toBe("done");
   });
 

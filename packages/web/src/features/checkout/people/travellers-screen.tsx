@@ -61,7 +61,7 @@ function Problems({ view, nameOf }: { view: TravellersView; nameOf: (id: string)
         title={
           wrong.some(({ problem }) => problem.code === "required")
             ? t`Please fill out all required fields`
-            : t`Please put these right`
+            : t`Please correct the following`
         }
         more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
         errors={wrong.map(({ control, traveller, field, problem }) => {
@@ -175,7 +175,7 @@ function Favourites({ view, send, trip }: Part) {
       {...trip}
       step="travellers"
       screen="favourite"
-      title={<Trans>For the next time</Trans>}
+      title={<Trans>Save for next time</Trans>}
       deadline={view.deadline}
       back={
         <Button kind="quiet" disabled={!view.commands.back} onClick={() => send({ type: "flow.back" })}>

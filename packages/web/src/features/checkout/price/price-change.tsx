@@ -36,7 +36,7 @@ export function PriceChange({ difference, base }: { difference: PriceDifference;
         <thead>
           <tr>
             <th scope="col" className={css.firstColumnName}>
-              <Trans>What for</Trans>
+              <Trans>Item</Trans>
             </th>
             <th scope="col" className={css.formerName}>
               <Trans>Before</Trans>

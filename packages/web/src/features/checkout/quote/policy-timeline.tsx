@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Locale, type Money, mergedRules, type PolicyRule } from "@safar/engine";
+import { type EpochMs, type Locale, type Money, mergedRules, type PolicyRule } from "@safar/engine";
 import { Timeline, type TimelineTone } from "@safar/ui/timeline";
 import type { ReactNode } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
@@ -26,18 +26,24 @@ export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { ki
     );
   }
   if (!isAllowed) return <Trans>Cancelling is not possible</Trans>;
-  if (penalty.minor === 0) return <Trans>Everything comes back: {amount(refund)}</Trans>;
-  if (refund.minor === 0) return <Trans>Nothing comes back</Trans>;
+  if (penalty.minor === 0) return <Trans>Full refund: {amount(refund)}</Trans>;
+  if (refund.minor === 0) return <Trans>No refund</Trans>;
   return (
     <Trans>
-      {amount(refund)} comes back, {amount(penalty)} is kept
+      {amount(refund)} refunded, fee {amount(penalty)}
     </Trans>
   );
 }
 
 const whenOf = ({ from, until }: PolicyRule, locale: Locale, zone: string): ReactNode => {
-  if (until !== null) return <Trans>until {momentIn(until, locale, zone)}</Trans>;
-  return from === null ? <Trans>at any time</Trans> : <Trans>from {momentIn(from, locale, zone)}</Trans>;
+  const moment = (at: EpochMs) => momentIn(at, locale, zone);
+  if (from === null) return until === null ? <Trans>at any time</Trans> : <Trans>until {moment(until)}</Trans>;
+  if (until === null) return <Trans>from {moment(from)}</Trans>;
+  return (
+    <Trans>
+      from {moment(from)} until {moment(until)}
+    </Trans>
+  );
 };
 
 /** What cancelling or changing costs, from now to the journey, by the clocks of the place it begins at. */
@@ -55,13 +61,13 @@ export function PolicyTimeline({
   if (rules.length === 0) {
     return (
       <p>
-        <Trans>The supplier did not say. Ask us before you rely on it.</Trans>
+        <Trans>The supplier has not said. Contact us before you rely on it.</Trans>
       </p>
     );
   }
   return (
     <Timeline
-      label={kind === "cancellation" ? t`What cancelling costs` : t`What changing costs`}
+      label={kind === "cancellation" ? t`Cancellation fees` : t`Change fees`}
       entries={mergedRules(rules).map((rule) => ({
         id: String(rule.from),
         tone: toneOf(rule),

@@ -39,7 +39,7 @@ test("default: a changed price is shown line by line, and the yes is to what is 
     ["Airport tax", "Rs 25,600", "Rs 25,600", "="],
     ["Total", "Rs 225,600", "Rs 235,600", "+Rs 10,000"],
   ]);
-  fireEvent.click(screen.getByRole("button", { name: /Go on for Rs\s235,600/ }));
+  fireEvent.click(screen.getByRole("button", { name: /Continue at Rs\s235,600/ }));
   expect(actor.getSnapshot().output).toMatchObject({
     type: "ACCEPTED",
     acknowledged: { quoteHash: "hash-0002", amountMinor: 23_560_000, currency: "PKR" },
@@ -48,30 +48,30 @@ test("default: a changed price is shown line by line, and the yes is to what is 
 
 test("behavior: it can be declined", async () => {
   const actor = await show([told.dearer]);
-  fireEvent.click(await waitFor(() => screen.getByRole("button", { name: "No, look at others" })));
+  fireEvent.click(await waitFor(() => screen.getByRole("button", { name: "No, see other options" })));
   expect(actor.getSnapshot().output).toEqual({ type: "DECLINED" });
 });
 
 test("behavior: when anything changes again it is asked again", async () => {
   const actor = await show([told.dearer, told.otherCurrency]);
-  await waitFor(() => screen.getByRole("button", { name: /Go on for Rs\s235,600/ }));
+  await waitFor(() => screen.getByRole("button", { name: /Continue at Rs\s235,600/ }));
   actor.send({ type: "RESUME", now: 1000 });
   await waitFor(() => screen.getByRole("heading", { name: "The price has changed" }));
-  expect(screen.getByRole("button", { name: /Go on for USD\s803\.20/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: /Continue at USD\s803\.20/ })).toBeDefined();
 });
 
 test("behavior: terms that changed are shown, the price being the same", async () => {
   await show([told.stricter]);
   await waitFor(() => screen.getByRole("heading", { name: "The terms have changed" }));
   expect(
-    within(screen.getByRole("list", { name: "What cancelling costs" })).getByText("Cancelling is not possible"),
+    within(screen.getByRole("list", { name: "Cancellation fees" })).getByText("Cancelling is not possible"),
   ).toBeDefined();
 });
 
 test("behavior: the two clocks are told apart", async () => {
   await show([told.dearer]);
   await waitFor(() => screen.getByText("Price guaranteed until"));
-  expect(screen.getByText("Pay before").nextSibling?.textContent).toBe("30 minutes after you reserve");
+  expect(screen.getByText("Time to pay").nextSibling?.textContent).toBe("30 minutes after you reserve");
 });
 
 const unable =
@@ -85,7 +85,7 @@ test.each([
   ["en", refused, unable],
   ["ar", refused, "يتعذّر علينا الحصول على السعر حاليًا. يرجى المحاولة لاحقًا أو التواصل مع فريق الدعم للمساعدة."],
   ["en", told.offline, "What you entered is still here. Try again once you are connected."],
-  ["en", told.quoteExpired, "Its time is over. Nothing has been charged, and what you entered is kept."],
+  ["en", told.quoteExpired, "It has expired. Nothing was charged, and what you entered is saved."],
 ] as const)("behavior: in %s, %o is told and can be tried again", async (locale, outcome, words) => {
   const actor = await show([outcome, told.asSeen], locale);
   await waitFor(() => screen.getByText(words));

@@ -51,7 +51,7 @@ function PriceChanged({ view, send, summary, words, zone }: Part & Booked & { re
           <ChangeTitle view={view} />
         </h1>
         <p className={css.intro}>
-          <Trans>Look at it before you go on. Nothing has been booked or charged.</Trans>
+          <Trans>Check it before you continue. Nothing has been booked or charged.</Trans>
         </p>
         <div>
           <GuaranteeClock until={quote.expiresAt} />
@@ -64,7 +64,10 @@ function PriceChanged({ view, send, summary, words, zone }: Part & Booked & { re
         <PricePanel price={quote.price} base={words.base} />
       )}
       {policyChanged && (
-        <Alert tone="warning" title={<Trans>The terms of cancelling or changing are others than those you saw</Trans>}>
+        <Alert
+          tone="warning"
+          title={<Trans>The terms for cancelling or changing are different from those you saw</Trans>}
+        >
           <PolicyTimeline kind="cancellation" rules={quote.policy.cancellation} zone={zone} />
           <PolicyTimeline kind="change" rules={quote.policy.change} zone={zone} />
         </Alert>
@@ -77,11 +80,11 @@ function PriceChanged({ view, send, summary, words, zone }: Part & Booked & { re
           onClick={() => send({ type: "quote.accept", acknowledged: acknowledgement })}
         >
           <Trans>
-            Go on for <Amount of={quote.price.charge.total} />
+            Continue at <Amount of={quote.price.charge.total} />
           </Trans>
         </Button>
         <Button disabled={!commands.decline} onClick={() => send({ type: "quote.decline" })}>
-          <Trans>No, look at others</Trans>
+          <Trans>No, see other options</Trans>
         </Button>
       </div>
     </div>
@@ -152,13 +155,13 @@ export function QuoteScreen({ actor, summary, words, zone }: { readonly actor: A
                 disabled={!view.commands.refresh}
                 onClick={() => actor.send({ type: "quote.refresh" })}
               >
-                <Trans>Ask for the price again</Trans>
+                <Trans>Check the price again</Trans>
               </Button>
               <Decline {...part} />
             </>
           }
         >
-          <Trans>Its time is over. Nothing has been charged, and what you entered is kept.</Trans>
+          <Trans>It has expired. Nothing was charged, and what you entered is saved.</Trans>
         </Notice>
       );
     case "quoteFailed":
@@ -167,7 +170,7 @@ export function QuoteScreen({ actor, summary, words, zone }: { readonly actor: A
     case "quoting":
     case "done":
       return (
-        <Waiting name="quoting" title={<Trans>Asking for the price…</Trans>}>
+        <Waiting name="quoting" title={<Trans>Checking the price…</Trans>}>
           <Trans>It takes a few seconds. Nothing is booked yet.</Trans>
         </Waiting>
       );

@@ -3,9 +3,8 @@ import type { Quote } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import Hourglass from "lucide-react/icons/hourglass";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { useFacts } from "../../../app/addresses/page-path.ts";
 import { serverClock } from "../../../engine/asking/server-clock.ts";
-import { hourHere } from "./moment.ts";
+import { clockHere } from "../../../i18n/clock.ts";
 import * as css from "./two-clocks.css.ts";
 
 /**
@@ -13,8 +12,7 @@ import * as css from "./two-clocks.css.ts";
  * held unpaid.
  */
 export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote }) {
-  const { locale } = useFacts();
-  const hour = hourHere(serverClock.onDevice(expiresAt), locale);
+  const hour = clockHere(serverClock.onDevice(expiresAt));
   return (
     <div className={css.clocks}>
       <div className={css.clock}>
@@ -26,7 +24,7 @@ export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote 
         </span>
         <bdi className={css.clockTime}>{hour}</bdi>
         <span className={css.clockNote}>
-          <Trans>by your device's clock. Reserve by then, or we ask for the price again.</Trans>
+          <Trans>by your device's clock. Reserve by then, or we check the price again.</Trans>
         </span>
       </div>
       <div className={css.clock}>
@@ -34,7 +32,7 @@ export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote 
           <Icon of={Hourglass} />
         </span>
         <span className={css.clockName}>
-          <Trans>Pay before</Trans>
+          <Trans>Time to pay</Trans>
         </span>
         <span className={css.clockTime}>
           {holdMinutes > 0 ? (

@@ -53,9 +53,7 @@ export function ExtrasReview({
   return (
     <section className={panel.panel} aria-labelledby={titleId}>
       <div className={panel.panelHead}>
-        <h2 id={titleId}>
-          <Trans>Seats, bags and meals</Trans>
-        </h2>
+        <h2 id={titleId}>{trip.words.extras?.title ?? <Trans>Seats, bags and meals</Trans>}</h2>
         {canEdit && (
           <Button kind="quiet" size="small" id={editId} aria-labelledby={`${editId} ${titleId}`} onClick={onEdit}>
             <Trans>Change</Trans>
@@ -64,7 +62,7 @@ export function ExtrasReview({
       </div>
       {extras.length === 0 ? (
         <p className={panel.small}>
-          <Trans>Nothing beyond what the fare includes.</Trans>
+          {trip.words.extras?.none ?? <Trans>Nothing beyond what the fare includes.</Trans>}
         </p>
       ) : (
         <ul className={people}>

@@ -32,12 +32,14 @@ function PersonReview({
   quote,
   airline,
   people,
+  seat,
 }: {
   traveller: Traveller;
   party: TravelParty;
   quote: Quote;
   airline: string;
   people: PeopleWords;
+  seat: string | undefined;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -60,7 +62,7 @@ function PersonReview({
         )}
       </div>
       <dl className={css.facts}>
-        {birthDate !== "" && <Fact name={<Trans>Born</Trans>}>{formatDate(birthDate, locale)}</Fact>}
+        {birthDate !== "" && <Fact name={<Trans>Date of birth</Trans>}>{formatDate(birthDate, locale)}</Fact>}
         {age !== null && <Fact name={<Trans>Age</Trans>}>{age}</Fact>}
         {nationality !== "" && <Fact name={<Trans>Nationality</Trans>}>{regions.of(nationality)}</Fact>}
         {document && (
@@ -90,11 +92,16 @@ function PersonReview({
           </Fact>
         )}
         {adult && (
-          <Fact name={<Trans>Travels on the lap of</Trans>}>
+          <Fact name={<Trans>Sits on the lap of</Trans>}>
             <bdi dir="ltr">{`${adult.firstName} ${adult.lastName}`}</bdi>
           </Fact>
         )}
         {room !== undefined && <Fact name={<Trans>Room</Trans>}>{room + 1}</Fact>}
+        {seat !== undefined && (
+          <Fact name={<Trans>Seat</Trans>}>
+            <bdi dir="ltr">{seat}</bdi>
+          </Fact>
+        )}
         {frequentFlyer && (
           <Fact name={<Trans>Frequent flyer number</Trans>}>
             <bdi dir="ltr">{frequentFlyer.number}</bdi>
@@ -110,6 +117,7 @@ export function PartyReview({
   party,
   quote,
   airline,
+  seats,
   words,
   canEdit,
   onEdit,
@@ -117,6 +125,8 @@ export function PartyReview({
   party: TravelParty;
   quote: Quote;
   airline: string;
+  /** As written on them, one to a traveller in the order of the quote. */
+  seats?: readonly string[] | undefined;
   words: Pick<CheckoutWords, "people" | "contact">;
   canEdit: boolean;
   onEdit: () => void;
@@ -143,6 +153,7 @@ export function PartyReview({
             quote={quote}
             airline={airline}
             people={words.people}
+            seat={seats?.[quote.travellers.findIndex(({ id }) => id === traveller.id)]}
           />
         ))}
       </ul>

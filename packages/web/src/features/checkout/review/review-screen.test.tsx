@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { acknowledgementOf, type Price, type PriceLineKind, priceLineKinds, type Quote } from "@safar/engine";
+import {
+  acknowledgementOf,
+  type CheckVoucher,
+  type Price,
+  type PriceLineKind,
+  priceLineKinds,
+  type Quote,
+} from "@safar/engine";
 import { extrasModel, quoteModel, reserveModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { takeWishedVoucher, wishVoucher } from "../../../engine/device/wished-voucher.ts";
 import { renderCheckout } from "../checkout.harness.tsx";
 import { journeyWords } from "../journey-words.tsx";
 import type { ReviewView } from "./review-screen.tsx";
@@ -21,12 +29,21 @@ const viewOf = (changes: Partial<Quote> = {}, more: Partial<ReviewView> = {}): R
   return { quote: quoted, party, voucher: null, acknowledgement: acknowledgementOf(quoted), commands, ...more };
 };
 
-const show = async (view: ReviewView, locale: "en" | "ar" = "en") => {
+const counts = {
+  type: "COUNTS",
+  discount: { minor: 500_000, currency: "PKR" },
+  names: { en: "10% off, up to Rs 5,000", ar: "خصم 10% حتى 5,000 روبية" },
+} as const;
+
+const about = { amount: quote.price.charge.total, email: "", check: async () => counts };
+
+const show = async (view: ReviewView, locale: "en" | "ar" = "en", check: CheckVoucher = async () => counts) => {
   const send = vi.fn();
   await renderCheckout(
     <ReviewScreen
       view={view}
       send={send}
+      check={check}
       words={journeyWords}
       summary={null}
       airline="SV"
@@ -99,11 +116,11 @@ test.each([
 test("default: the yes carries the very amount that is on the button, once the terms are accepted", async () => {
   const view = viewOf();
   const send = await show(view);
-  const reserve = screen.getByRole("button", { name: /Reserve for Rs\s225,600/ });
+  const reserve = screen.getByRole("button", { name: /Reserve now · Rs\s225,600/ });
   fireEvent.click(reserve);
   expect(send).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole("checkbox"));
-  expect(screen.getByText("Please accept the terms to go on")).toBeDefined();
+  expect(screen.getByText("Please accept the terms to continue")).toBeDefined();
   fireEvent.click(screen.getByRole("checkbox"));
   fireEvent.click(reserve);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "review.accept", acknowledged: view.acknowledgement });
@@ -118,7 +135,7 @@ test("behavior: what is shown and what is charged are told apart", async () => {
   const panel = within(screen.getByRole("region", { name: "Price" }));
   expect(panel.getAllByText(/^≈ USD\s803\.20$/)).toHaveLength(2);
   expect(panel.getByText("You will be charged").nextSibling?.textContent).toMatch(/^Rs\s225,600$/);
-  expect(screen.getByRole("button", { name: /Reserve for Rs\s225,600/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: /Reserve now · Rs\s225,600/ })).toBeDefined();
 });
 
 test("behavior: travellers are shown as they will be sent, and can be changed", async () => {
@@ -129,6 +146,22 @@ test("behavior: travellers are shown as they will be sent, and can be changed", 
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "travellers.edit" });
 });
 
+test("default: each traveller's own seat stands with them, in the order of the price", async () => {
+  await renderCheckout(
+    <ReviewScreen
+      view={viewOf()}
+      send={vi.fn()}
+      check={async () => counts}
+      words={journeyWords}
+      summary={null}
+      seats={quote.travellers.map((_, index) => `${12 - index}C`)}
+    />,
+  );
+  const people = within(screen.getByRole("region", { name: "Passengers, as on the tickets" }));
+  const shown = party.travellers.map(({ id }) => `${12 - quote.travellers.findIndex((one) => one.id === id)}C`);
+  expect(people.getAllByText("Seat").map(({ nextSibling }) => nextSibling?.textContent)).toEqual(shown);
+});
+
 test("behavior: extras that cost nothing are named too", async () => {
   await show(viewOf({ extras: [{ serviceId: "meal.usual", travellerId: "adult-1", segmentId: "s1", quantity: 1 }] }));
   await waitFor(() => screen.getByText("Hot meal"));
@@ -136,35 +169,75 @@ test("behavior: extras that cost nothing are named too", async () => {
 
 test("behavior: the terms of cancelling are a line of time in the place's zone", async () => {
   await show(viewOf());
-  const terms = within(screen.getByRole("list", { name: "What cancelling costs" }));
+  const terms = within(screen.getByRole("list", { name: "Cancellation fees" }));
   expect(terms.getByRole("listitem").textContent?.replace(/[\u00a0\u202f]/g, " ")).toBe(
-    "Rs 220,600 comes back, Rs 5,000 is keptuntil 2 January 1970 at 5:00 am Pakistan Time",
+    "Rs 220,600 refunded, fee Rs 5,000until 2 January 1970 at 05:00 Pakistan Time",
   );
 });
 
-test("behavior: a voucher is taken, shown and given back", async () => {
-  const send = await show(viewOf());
+test("behavior: a voucher is asked about for the very amount and person, taken, and shown with what it takes off and its cap", async () => {
+  const check = vi.fn<CheckVoucher>(async () => counts);
+  const send = await show(viewOf(), "en", check);
   fireEvent.change(screen.getByLabelText("Code"), { target: { value: " eid10 " } });
-  fireEvent.click(screen.getByRole("button", { name: "Use it" }));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: "EID10" });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: "EID10" }));
+  const asked = { code: "EID10", amount: quote.price.charge.total, email: party.contact.email };
+  expect(check).toHaveBeenCalledExactlyOnceWith(asked, expect.anything());
   cleanup();
   const again = await show(viewOf({}, { voucher: "EID10" }));
-  expect(screen.getByText("EID10")).toBeDefined();
+  await waitFor(() => screen.getByText(/off when you pay/));
+  expect(screen.getByText("EID10").parentElement?.textContent).toMatch(/EID10 takes Rs\s5,000 off when you pay/);
+  expect(screen.getByText("10% off, up to Rs 5,000")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(again).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: null });
+});
+
+test("behavior: a voucher that was wished for on another page is put in, once, and only while it holds", async () => {
+  const changes = vi.fn<(voucher: string | null) => void>();
+  await wishVoucher({ code: "EID10", until: Date.now() + 60_000 }, 1);
+  await renderCheckout(<VoucherEntry voucher={null} canChange onChange={changes} {...about} />);
+  await vi.waitFor(() => expect(changes).toHaveBeenCalledExactlyOnceWith("EID10"));
+  cleanup();
+  expect(await takeWishedVoucher(1)).toBeNull();
+  await wishVoucher({ code: "OLD", until: 1000 }, 1);
+  expect(await takeWishedVoucher(1000)).toBeNull();
+});
+
+test("behavior: a voucher that does not count is refused where it is typed, and goes no further", async () => {
+  const send = await show(viewOf(), "en", async () => ({ type: "REFUSED", reason: "voucher_expired" }));
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "EXPIRED1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => screen.getByText("This voucher has expired."));
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("behavior: one that was taken and no longer counts says so, and can be removed", async () => {
+  const refused = async () => ({ type: "REFUSED", reason: "voucher_not_applicable" }) as const;
+  await show(viewOf({}, { voucher: "EID10" }), "en", refused);
+  await waitFor(() => screen.getByText(/This voucher is not for this booking/));
+  expect(screen.getByRole("button", { name: "Remove" })).toBeDefined();
+});
+
+test("boundary: where nobody answers, the voucher is taken along and the bill decides", async () => {
+  const problem = { kind: "tokenUnavailable", message: "Unable to retrieve token" } as const;
+  const send = await show(viewOf(), "en", async () => ({ type: "PROBLEM", problem }));
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "EID10" } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: "EID10" }));
 });
 
 test("behavior: what is pressed at a voucher goes, and the focus goes to what takes its place", async () => {
   const Voucher = () => {
     const [voucher, setVoucher] = useState<string | null>(null);
-    return <VoucherEntry voucher={voucher} canChange onChange={setVoucher} />;
+    return <VoucherEntry voucher={voucher} canChange onChange={setVoucher} {...about} />;
   };
   await renderCheckout(<Voucher />);
   const isFocused = (element: HTMLElement) => document.activeElement === element;
   expect(isFocused(document.body)).toBe(true);
   fireEvent.change(screen.getByLabelText("Code"), { target: { value: "EID10" } });
-  fireEvent.click(screen.getByRole("button", { name: "Use it" }));
-  expect(isFocused(screen.getByRole("button", { name: "Remove" }))).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(isFocused(screen.getByRole("button", { name: "Remove" }))).toBe(true));
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(isFocused(screen.getByLabelText("Code"))).toBe(true);
 });

@@ -1,10 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Acknowledgement, editions, isApproximate, type Quote, type TravelParty } from "@safar/engine";
+import {
+  type Acknowledgement,
+  type CheckVoucher,
+  editions,
+  isApproximate,
+  type Quote,
+  type TravelParty,
+} from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { paths } from "../../../app/addresses/paths.ts";
+import { checkVoucher } from "../../../engine/services/voucher.service.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import type { CheckoutTrip } from "../checkout-trip.ts";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
@@ -32,7 +40,12 @@ export type ReviewView = {
   readonly commands: Readonly<Record<"changeVoucher" | "editTravellers" | "editExtras" | "reserve" | "back", boolean>>;
 };
 
-type Props = { readonly view: ReviewView; readonly send: (event: ReviewEvent) => void } & CheckoutTrip;
+type Props = {
+  readonly view: ReviewView;
+  readonly send: (event: ReviewEvent) => void;
+  /** What a voucher would take off; over our server where nothing is said. */
+  readonly check?: CheckVoucher;
+} & CheckoutTrip;
 
 /** The terms, and the yes to the very amount that is on the button. */
 function Accept({
@@ -52,7 +65,7 @@ function Accept({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (box.current?.checked) return onAccept();
-    setError(t`Please accept the terms to go on`);
+    setError(t`Please accept the terms to continue`);
     return box.current?.focus();
   };
   return (
@@ -77,7 +90,7 @@ function Accept({
 }
 
 /** Everything once more before it is reserved: who, what, what it costs, what cancelling costs, and the yes to it. */
-export function ReviewScreen({ view, send, ...trip }: Props) {
+export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Props) {
   const { edition } = useFacts();
   const formId = useId();
   const policyId = useId();
@@ -93,12 +106,14 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
       price={quote.price}
       step="review"
       title={<Trans>Is everything right?</Trans>}
-      intro={<Trans>Look closely: once it is reserved, a change may cost money or not be possible.</Trans>}
+      intro={
+        <Trans>Check everything carefully: after you reserve, changes may cost extra or may not be possible.</Trans>
+      }
       deadline={quote.expiresAt}
       action={
         <Button kind="next" type="submit" form={formId} disabled={!commands.reserve}>
           <Trans>
-            Reserve for <Amount of={quote.price.charge.total} />
+            Reserve now · <Amount of={quote.price.charge.total} />
           </Trans>
         </Button>
       }
@@ -112,6 +127,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
         party={party}
         quote={quote}
         airline={trip.airline ?? ""}
+        seats={trip.seats}
         words={trip.words}
         canEdit={commands.editTravellers}
         onEdit={() => send({ type: "travellers.edit" })}
@@ -129,7 +145,7 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
         <div className={css.policies}>
           <div className={css.policy}>
             <h3 className={css.policyName}>
-              <Trans>Cancelling</Trans>
+              <Trans>Cancellation</Trans>
             </h3>
             <PolicyTimeline kind="cancellation" rules={quote.policy.cancellation} zone={zone} />
           </div>
@@ -144,6 +160,9 @@ export function ReviewScreen({ view, send, ...trip }: Props) {
       <VoucherEntry
         voucher={voucher}
         canChange={commands.changeVoucher}
+        amount={quote.price.charge.total}
+        email={party.contact.email}
+        check={check}
         onChange={(code) => send({ type: "voucher.change", voucher: code })}
       />
       <Accept formId={formId} quote={quote} terms={trip.words.terms(paths.terms())} onAccept={accept} />

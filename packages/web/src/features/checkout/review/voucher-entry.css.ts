@@ -1,13 +1,17 @@
 import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { colour, radius, space } = vars;
+const { colour, leading, radius, size, space } = vars;
 
 export const voucher = style({
   display: "grid",
   gap: space["3"],
-  alignItems: "end",
+  alignItems: "start",
   "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+/** Level with the field, below its label, whatever stands below the field. */
+export const voucherButton = style({
+  "@media": { [from("sm")]: { marginBlockStart: `calc(${size.small} * ${leading.body} + ${space["1"]})` } },
 });
 export const voucherSet = style({
   display: "flex",
@@ -18,4 +22,5 @@ export const voucherSet = style({
   border: `1px dashed ${colour.tile}`,
   borderRadius: radius.medium,
 });
+export const voucherTerms = style({ display: "block", color: colour.muted });
 export const voucherCode = style({ fontWeight: 600, letterSpacing: "0.04em" });

@@ -1,0 +1,187 @@
+import {
+  type CurrencyCode,
+  decodeMovies,
+  encodeMovies,
+  type FindShowsOutcome,
+  type FoundShows,
+  type HallService,
+  type MoviesGuide,
+  type PreBookingService,
+  type Problem,
+  refId,
+  type SeatPriceOutcome,
+  type ShowsFinder,
+} from "@safar/engine";
+import type { ServiceClient } from "../http/client.ts";
+import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import type { AdapterOptions } from "../wire/adapter-options.ts";
+import { readEach, readMoney } from "../wire/money.ts";
+import { priceIn } from "../wire/price.decoding.ts";
+import { isRefusedAs, rereadRefusalOf, sessionRefusalOf, textsIn } from "../wire/refusals.ts";
+import { instantOf, type Times } from "../wire/times.ts";
+import { categoryIn, cinemaIn, cityIn, filmIn, hallIn, searchOfHall, showIn } from "./movies.decoding.ts";
+import { moviesEndpoints } from "./movies.endpoints.ts";
+
+export type MoviesFinderOptions = AdapterOptions & {
+  /** The currency that prices are shown in. */
+  readonly currency: CurrencyCode;
+};
+
+type Request = RequestOf<typeof moviesEndpoints.movieShows>;
+type WireFound = ResponseOf<typeof moviesEndpoints.movieShows>;
+
+const foundIn = (wire: WireFound, times: Times): FoundShows => {
+  const { City, Movie, RefID, Shows, date, days, expires_at, next_date: next } = wire;
+  const searchOn = (day: string) => encodeMovies({ film: Movie.slug, city: City.slug, date: day });
+  return {
+    refId: refId(RefID),
+    search: searchOn(date),
+    expiresAt: instantOf(expires_at, times),
+    film: filmIn(Movie),
+    city: cityIn(City),
+    date,
+    shows: readEach(Shows, (show, reader) => showIn(show, reader, times)),
+    days,
+    nextDay: next === null ? null : { date: next, search: searchOn(next) },
+  };
+};
+
+const priceRefusalOf = (problem: Problem): SeatPriceOutcome => {
+  if (isRefusedAs(problem, "seat_taken")) return { type: "SEATS_TAKEN", seats: textsIn(problem.meta?.["seats"]) };
+  if (isRefusedAs(problem, "seat_rule_violation")) {
+    const seat = problem.meta?.["seat"];
+    return typeof seat === "string" ? { type: "RULE_BROKEN", seat } : { type: "PROBLEM", problem };
+  }
+  return sessionRefusalOf(problem);
+};
+
+/** The shows of a film and the hall of one, over the main app service. */
+export const createMoviesFinder = ({ client, currency, ...times }: MoviesFinderOptions): ShowsFinder & HallService => {
+  const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FindShowsOutcome> => {
+    const answer = await client.call(moviesEndpoints.movieShows, request, { signal });
+    if (answer.ok) return { type: "FOUND", found: foundIn(answer.value, times) };
+    const refusal = rereadRefusalOf(answer.error);
+    const isNone = isRefusedAs(answer.error, "validation_failed", "not_found");
+    return refusal.type === "PROBLEM" && isNone ? { type: "INVALID" } : refusal;
+  };
+
+  return {
+    find(search, signal) {
+      const { film: movie, ...where } = decodeMovies(search);
+      return ask({ movie, ...where, currency }, signal);
+    },
+    findAgain: (RefID, signal) => ask({ RefID }, signal),
+
+    async readHall(show_id, signal) {
+      const answer = await client.call(moviesEndpoints.movieSeatmap, { show_id, currency }, { signal });
+      if (!answer.ok) return sessionRefusalOf(answer.error);
+      const read = readMoney((reader) => ({
+        show: showIn(answer.value.Show, reader, times),
+        plan: hallIn(answer.value, reader),
+      }));
+      if (!read.ok) return read.error;
+      return {
+        type: "HALL",
+        film: filmIn(answer.value.Movie),
+        ...read.value,
+        search: searchOfHall(answer.value),
+        expiresAt: read.value.show.startsAt,
+      };
+    },
+
+    async priceSeats({ picks, show: show_id }, signal) {
+      const seats = picks.map(({ seat: id }) => ({ id }));
+      const answer = await client.call(moviesEndpoints.quoteMovies, { show_id, seats, currency }, { signal });
+      if (!answer.ok) return priceRefusalOf(answer.error);
+      const { RefID, expires_at, shown } = answer.value;
+      const price = readMoney((reader) => ({
+        refId: refId(RefID),
+        shown: priceIn(shown, reader),
+        expiresAt: instantOf(expires_at, times),
+      }));
+      return price.ok ? { type: "PRICED", price: price.value } : price.error;
+    },
+  };
+};
+
+/** Films, cinemas and pre-booking, over the main app service of whoever is signed in. */
+export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOptions): MoviesGuide => {
+  const failed = (problem: Problem) =>
+    isRefusedAs(problem, "not_found", "validation_failed")
+      ? ({ type: "NOT_FOUND" } as const)
+      : ({ type: "PROBLEM", problem } as const);
+
+  return {
+    async general(signal) {
+      const answer = await client.call(moviesEndpoints.cinemasGeneral, {}, { signal });
+      if (!answer.ok) return { type: "PROBLEM", problem: answer.error };
+      const { Categories, Cinemas, Cities } = answer.value;
+      return {
+        type: "GENERAL",
+        general: { cities: Cities.map(cityIn), cinemas: Cinemas.map(cinemaIn), categories: Categories.map(categoryIn) },
+      };
+    },
+
+    async home(city, signal) {
+      const answer = await client.call(moviesEndpoints.moviesHome, { city, currency }, { signal });
+      if (!answer.ok) return failed(answer.error);
+      const { Categories, City, Coming, Now, Prebook, Tonight } = answer.value;
+      return {
+        type: "HOME",
+        home: {
+          city: cityIn(City),
+          now: Now.map(filmIn),
+          prebook: Prebook.map(filmIn),
+          coming: Coming.map(filmIn),
+          tonight: readEach(Tonight, ({ Movie, Show }, reader) => ({
+            film: filmIn(Movie),
+            show: showIn(Show, reader, times),
+          })),
+          categories: Categories.map(categoryIn),
+        },
+      };
+    },
+
+    async film(slug, signal) {
+      const answer = await client.call(moviesEndpoints.movies, { slug }, { signal });
+      if (!answer.ok) return failed(answer.error);
+      const { Cinemas, Movies, already_prebooked: isPreBooked } = answer.value;
+      const [movie] = Movies;
+      return movie === undefined
+        ? { type: "NOT_FOUND" }
+        : { type: "FILM", film: filmIn(movie), cinemas: Cinemas.map(cinemaIn), isPreBooked };
+    },
+
+    async films(category, signal) {
+      const answer = await client.call(moviesEndpoints.movies, category === null ? {} : { category }, { signal });
+      if (!answer.ok) return failed(answer.error);
+      const { Category, Movies } = answer.value;
+      return { type: "FILMS", category: Category === null ? null : categoryIn(Category), films: Movies.map(filmIn) };
+    },
+
+    async matching(text, city, signal) {
+      const answer = await client.call(moviesEndpoints.searchMovies, city === null ? { text } : { text, city }, {
+        signal,
+      });
+      if (!answer.ok) return { type: "PROBLEM", problem: answer.error };
+      const { Cinemas, Movies } = answer.value;
+      return { type: "MATCHES", films: Movies.map(filmIn), cinemas: Cinemas.map(cinemaIn) };
+    },
+  };
+};
+
+/** Asking to be told when a film's shows open, over the main app service of whoever is signed in. */
+export const createPreBookings = ({ client }: { readonly client: ServiceClient }): PreBookingService => ({
+  async preBook({ cinemas, email, film: movie }, signal) {
+    const answer = await client.call(
+      moviesEndpoints.preReserveMovie,
+      { movie, cinemas: [...cinemas], ...(email === undefined ? {} : { email }) },
+      { signal },
+    );
+    if (answer.ok) return { type: "REGISTERED", already: answer.value.already };
+    if (isRefusedAs(answer.error, "validation_failed")) return { type: "INVALID" };
+    return isRefusedAs(answer.error, "results_expired")
+      ? { type: "ON_SALE" }
+      : { type: "PROBLEM", problem: answer.error };
+  },
+});

@@ -1,0 +1,244 @@
+import { z } from "zod";
+import { bookedParts, proofSchema } from "../bookings/booking.schemas.ts";
+import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { documentKindSchema, documentNumberSchema } from "../wire/people.schemas.ts";
+import { priceSchema } from "../wire/price.schemas.ts";
+import {
+  amountSchema,
+  countrySchema,
+  countSchema,
+  currencySchema,
+  dateSchema,
+  instantSchema,
+  localTimeSchema,
+  moneySchema,
+  namesSchema,
+  openEnum,
+  positionShape,
+  referenceSchema,
+  slugSchema,
+  zoneSchema,
+} from "../wire/values.schemas.ts";
+
+const languageSchema = z.string().regex(/^[a-z]{2,3}$/);
+const screenTypeSchema = openEnum(["2d", "3d", "imax", "gold"]);
+
+const citySchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
+
+const cinemaSchema = namesSchema.extend({
+  slug: slugSchema,
+  city: slugSchema,
+  address: namesSchema,
+  ...positionShape,
+  screens: countSchema,
+  screen_types: z.array(screenTypeSchema),
+});
+
+const categorySchema = namesSchema.extend({ slug: slugSchema });
+
+const hueSchema = z.number().int().min(0).max(360);
+
+export const movieSchema = namesSchema.extend({
+  slug: slugSchema,
+  synopsis: namesSchema,
+  languages: z.array(languageSchema),
+  subtitles: z.array(languageSchema),
+  genres: z.array(categorySchema),
+  duration_min: z.number().int().positive(),
+  certificate: namesSchema.extend({ code: z.string().min(1), from_age: countSchema.nullable() }),
+  director: namesSchema,
+  cast: z.array(namesSchema),
+  release_date: dateSchema,
+  state: z.enum(["now", "prebook", "coming"]),
+  /** How its poster is drawn: what is on it, its layout, the hues of ground, motif and accent. */
+  poster: z.object({
+    motif: z.string().min(1),
+    layout: z.string().min(1),
+    hues: z.tuple([hueSchema, hueSchema, hueSchema]),
+    dark: z.boolean(),
+  }),
+});
+
+export const showSchema = z.object({
+  show_id: z.uuid(),
+  cinema: cinemaSchema,
+  screen: namesSchema,
+  screen_type: screenTypeSchema,
+  language: languageSchema,
+  subtitles: languageSchema.nullable(),
+  starts_at: localTimeSchema,
+  ends_at: localTimeSchema,
+  tz: zoneSchema,
+  begins_at: instantSchema,
+  currency: currencySchema,
+  categories: z.array(namesSchema.extend({ code: z.string().min(1), price: amountSchema, left: countSchema })),
+  left: countSchema,
+  places: countSchema,
+});
+
+export const generalSchema = z.object({
+  Cities: z.array(citySchema),
+  Cinemas: z.array(cinemaSchema),
+  Categories: z.array(categorySchema),
+});
+
+export const homeRequestSchema = z.object({ city: slugSchema, currency: currencySchema.optional() });
+
+export const homeSchema = z.object({
+  City: citySchema,
+  Now: z.array(movieSchema),
+  Prebook: z.array(movieSchema),
+  Coming: z.array(movieSchema),
+  Tonight: z.array(z.object({ Movie: movieSchema, Show: showSchema })),
+  Categories: z.array(categorySchema),
+});
+
+export const moviesRequestSchema = z.object({ slug: slugSchema.optional(), category: slugSchema.optional() });
+
+export const moviesSchema = z.object({
+  Movies: z.array(movieSchema),
+  /** Of what was asked for by its slug. */
+  Cinemas: z.array(cinemaSchema),
+  Category: categorySchema.nullable(),
+  already_prebooked: z.boolean(),
+});
+
+export const searchRequestSchema = z.object({ text: z.string().min(1).max(100), city: slugSchema.optional() });
+
+export const searchSchema = z.object({ Movies: z.array(movieSchema), Cinemas: z.array(cinemaSchema) });
+
+const searchShape = { movie: slugSchema, city: slugSchema, date: dateSchema };
+
+/** A search; or one that was opened before, which is read again and lasts longer. */
+export const showsRequestSchema = z.union([
+  z.object({ ...searchShape, currency: currencySchema.optional() }),
+  z.object({ RefID: referenceSchema }),
+]);
+
+export const showsSchema = z.object({
+  RefID: referenceSchema,
+  expires_at: instantSchema,
+  date: dateSchema,
+  Movie: movieSchema,
+  City: citySchema,
+  Shows: z.array(showSchema),
+  days: z.array(z.object({ date: dateSchema, shows: countSchema })),
+  /** Only where nothing was found. */
+  next_date: dateSchema.nullable(),
+});
+
+const elementSchema = z.object({
+  id: z.string().min(1),
+  label: z.string().min(1),
+  col: countSchema,
+  kind: openEnum(["seat", "couple_left", "couple_right", "wheelchair", "companion"]),
+  status: openEnum(["available", "booked", "held", "unavailable"]),
+});
+
+const ruleSchema = z.object({
+  rule: openEnum(["most", "pairs", "companion", "no_single"]),
+  /** Of `most`. */
+  max: countSchema.nullable(),
+  reason: z.string().min(1),
+  reason_ar: z.string().min(1),
+});
+
+export const seatmapRequestSchema = z.object({ show_id: z.uuid(), currency: currencySchema.optional() });
+
+export const seatmapSchema = z.object({
+  Movie: movieSchema,
+  Show: showSchema,
+  city: slugSchema,
+  date: dateSchema,
+  cols: z.number().int().positive(),
+  aisles: z.array(countSchema),
+  /** How far the ends of a row stand nearer to the screen than its middle, in rows. */
+  curve: z.number().min(0).max(10),
+  Rows: z.array(z.object({ label: z.string().min(1), category: z.string().min(1), elements: z.array(elementSchema) })),
+  rules: z.array(ruleSchema),
+  as_of: instantSchema,
+});
+
+const seatWishSchema = z.object({ id: z.string().min(1) });
+
+export const quoteRequestSchema = z.object({
+  /** Of a price that was read before; or else a show with its seats. */
+  RefID: referenceSchema.optional(),
+  show_id: z.uuid().optional(),
+  seats: z.array(seatWishSchema).min(1).max(20).optional(),
+  /** What is wanted beside the seats; left out to keep what it has. */
+  extras: z.array(z.object({ id: z.string().min(1), count: countSchema })).optional(),
+  currency: currencySchema.optional(),
+  /** Prices it anew and starts the clock again. */
+  refresh: z.boolean().default(false),
+});
+
+export const quoteSchema = z.object({
+  ...quotedParts,
+  Movie: movieSchema,
+  Show: showSchema,
+  /** As the map showed them. */
+  shown: priceSchema,
+  seats: z.array(z.object({ id: z.string().min(1), label: z.string().min(1) })).min(1),
+  /** Empty where the cinema asks nobody who they are. */
+  documents: z.array(documentKindSchema),
+  required_fields: z.array(passengerFieldSchema),
+  chosen: z.array(z.object({ id: z.string().min(1), count: countSchema })),
+  Extras: z.array(
+    z.object({
+      id: z.string().min(1),
+      kind: z.enum(["glasses", "snack"]),
+      title: z.string().min(1),
+      price: moneySchema,
+      max: countSchema,
+    }),
+  ),
+});
+
+export const reserveRequestSchema = z.object({
+  ...reserveParts,
+  extras: z.array(z.object({ id: z.string().min(1), count: countSchema })),
+  /** Who shows a document at the door, where the cinema asks for it. */
+  lead: z
+    .object({
+      ...calledParts,
+      nationality: countrySchema,
+      document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
+    })
+    .nullable(),
+});
+
+export const preReservationRequestSchema = z.object({
+  movie: slugSchema,
+  cinemas: z.array(slugSchema).min(1).max(20),
+  /** Left out for whoever is signed in. */
+  email: z.email().optional(),
+});
+
+export const preReservationSchema = z.object({ registered: z.literal(true), already: z.boolean() });
+
+export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
+
+export const bookingSchema = z.object({
+  ...bookedParts,
+  pnr: z.string().nullable(),
+  Movie: movieSchema,
+  Show: showSchema,
+  seats: z.array(z.string().min(1)),
+  category: namesSchema,
+  /** At the door, one for the party. */
+  code: z.string().nullable(),
+  extras: z.array(namesSchema.extend({ count: countSchema })),
+  directions: namesSchema,
+  movable_until: instantSchema.nullable(),
+});
+
+export const movesSchema = z.object({
+  Moves: z.array(z.object({ Show: showSchema, seats: z.array(z.string().min(1)).min(1) })),
+});
+
+export const moveRequestSchema = bookingRequestSchema.extend({
+  show_id: z.uuid(),
+  seats: z.array(z.string().min(1)).min(1).max(20),
+});

@@ -1,0 +1,102 @@
+import {
+  type BookingService,
+  type CheckoutService,
+  type QuoteRequest,
+  type ReserveRequest,
+  type TrainsBooking,
+} from "@safar/engine";
+import { calledIn } from "../bookings/booking.decoding.ts";
+import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import { createCheckoutService } from "../checkout/checkout.service.ts";
+import { askedIn } from "../checkout/quote.decoding.ts";
+import { takenInOneRoom } from "../checkout/refusals.ts";
+import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import type { ServiceClient } from "../http/client.ts";
+import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import type { AdapterOptions } from "../wire/adapter-options.ts";
+import type { MoneyReader } from "../wire/money.ts";
+import { namesIn } from "../wire/names.ts";
+import { cleanText } from "../wire/text.ts";
+import { instantOf, type Times } from "../wire/times.ts";
+import { trainIn } from "./trains.decoding.ts";
+import { trainsEndpoints } from "./trains.endpoints.ts";
+
+type WireBooking = ResponseOf<typeof trainsEndpoints.trainsBooking>;
+
+const bookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
+  call: ({ booking: uuid, proof }, options) =>
+    client.call(trainsEndpoints.trainsBooking, { uuid, ...(proof === null ? {} : { contact: proof }) }, options),
+  pnrOf: ({ pnr }) => pnr,
+});
+
+const travellerIn = (wire: WireBooking["travellers"][number]): TrainsBooking["trains"]["travellers"][number] => ({
+  id: wire.pax_id,
+  type: wire.pax_type,
+  ...calledIn(wire),
+  coach: cleanText(wire.coach),
+  place: cleanText(wire.place),
+  kind: wire.kind === "unknown" ? "seat" : wire.kind,
+  isCancelled: wire.cancelled,
+  ticket: { number: wire.ticket, state: wire.ticket_state },
+});
+
+const bookedIn =
+  (times: Times) =>
+  (wire: WireBooking, reader: MoneyReader): Pick<TrainsBooking, "trains"> => ({
+    trains: {
+      train: trainIn(wire.Train, { stations: wire.Stations, reader, times }),
+      className: namesIn(wire.class),
+      travellers: wire.travellers.map(travellerIn),
+      infants: wire.infants,
+      waiting:
+        wire.waiting === null
+          ? null
+          : { position: wire.waiting.position, decidedAt: instantOf(wire.waiting.decided_at, times) },
+      delayMinutes: wire.delay_min,
+      isFullRefund: wire.full_refund,
+    },
+  });
+
+/** The engine's `BookingService`; what it reads are `TrainsBooking`s. */
+export const createTrainsBookingService = ({ client, ...times }: AdapterOptions): BookingService =>
+  createBookingService({ ...bookingCall(client), bookedIn: bookedIn(times) }, times);
+
+/** Chosen places are priced before the checkout: it reads that price, by its own reference. */
+const quoteToWire = (request: QuoteRequest): RequestOf<typeof trainsEndpoints.quoteTrains> =>
+  request.kind === "first"
+    ? { RefID: request.refId, currency: request.currency }
+    : { RefID: request.refId, refresh: request.kind === "read" && request.isRenewed };
+
+const reservationToWire = (request: ReserveRequest): RequestOf<typeof trainsEndpoints.reserveTrains> => ({
+  ...reserveToWire(request),
+  travellers: request.party.travellers.map((traveller) => ({
+    pax_id: traveller.id,
+    ...calledToWire(traveller),
+    nationality: traveller.nationality,
+    document: traveller.document === null ? null : { kind: traveller.document.kind, number: traveller.document.number },
+  })),
+});
+
+/** The engine's `CheckoutService` for places of a train, over the main app service of whoever is signed in. */
+export const createTrainsCheckout = ({ client, ...times }: AdapterOptions): CheckoutService =>
+  createCheckoutService(
+    {
+      people: "travellers",
+      alsoSoldOut: ["seat_taken"],
+      takenIn: takenInOneRoom("train"),
+      booking: bookingCall(client),
+      callQuote: (request, options) => client.call(trainsEndpoints.quoteTrains, quoteToWire(request), options),
+      ownQuoteIn: ({ Train, places, required }) => ({
+        travellers: places.map(({ pax_id: id, pax_type: type }) => ({
+          id,
+          type,
+          asked: askedIn(required.find(({ pax_type }) => pax_type === type)),
+        })),
+        firstDay: Train.departs_at.slice(0, 10),
+        lastDay: Train.departs_at.slice(0, 10),
+      }),
+      callReserve: (request, options) =>
+        client.call(trainsEndpoints.reserveTrains, reservationToWire(request), options),
+    },
+    times,
+  );

@@ -1,0 +1,106 @@
+/** Movies: the walk, the search as an address, films, shows as a table, halls, pre-booking, and what was booked. */
+
+// The walk.
+
+export { moviesActorsOver } from "../verticals/movies/movies.actors.ts";
+export { connectMovies, type MoviesView } from "../verticals/movies/movies.connect.ts";
+export {
+  type Certificate,
+  type Cinema,
+  type Film,
+  type FoundShows,
+  type MovieCategory,
+  type MovieCity,
+  type MoviesGeneral,
+  type MoviesHome,
+  type MoviesSummary,
+  type PosterRecipe,
+  posterMotifs,
+  type ScreenType,
+  type SeatPrice,
+  type Show,
+  type ShowCategory,
+  type ShowDay,
+  screenTypes,
+} from "../verticals/movies/movies.domain.ts";
+export { moviesMachine } from "../verticals/movies/movies.machine.ts";
+export type {
+  FilmOutcome,
+  FilmSearchOutcome,
+  FilmsOutcome,
+  FindShowsOutcome,
+  HallOutcome,
+  HallService,
+  MoviesGeneralOutcome,
+  MoviesGuide,
+  MoviesHomeOutcome,
+  MoviesService,
+  PreBookingOutcome,
+  PreBookingRequest,
+  PreBookingService,
+  SeatPriceOutcome,
+  SeatPriceRequest,
+  ShowsFinder,
+} from "../verticals/movies/movies.service.ts";
+export type { MoviesStart } from "../verticals/movies/movies.types.ts";
+
+// The search as an address.
+
+export {
+  checkMovies,
+  decodeMovies,
+  encodeMovies,
+  farthestMoviesDays,
+  type MoviesCriteria,
+  type MoviesCriteriaProblem,
+} from "../verticals/movies/criteria.ts";
+
+// Shows, filtered and sorted; the searches made before.
+
+export {
+  createMoviesResultsStore,
+  createMoviesSearch,
+  createRecentMovies,
+  type MoviesFacets,
+  type MoviesResultsView,
+  moviesResults,
+  type RecentMovies,
+} from "../verticals/movies/movies-search.ts";
+
+// Halls.
+
+export { connectHall, type HallView } from "../verticals/movies/hall/hall.connect.ts";
+export { hallMachine } from "../verticals/movies/hall/hall.machine.ts";
+export type { HallEvent } from "../verticals/movies/hall/hall.types.ts";
+export { mostMovieSeats } from "../verticals/movies/hall/hall-kit.ts";
+export type { HallParty, HallPick, HallPlan, HallRule } from "../verticals/movies/hall/hall-plan.types.ts";
+
+// Asking to be told when a film's shows open.
+
+export {
+  connectPreBooking,
+  type PreBookingView,
+  preBookingActors,
+  preBookingMachine,
+} from "../verticals/movies/pre-booking/pre-booking.machine.ts";
+export type { PreBookingEvent } from "../verticals/movies/pre-booking/pre-booking.types.ts";
+
+// What was booked, and moving it to another show.
+
+export {
+  type BookedMovie,
+  isMoviesBooking,
+  type MoveOffer,
+  type MoveOffersOutcome,
+  type MoveOutcome,
+  type MoveRequest,
+  type MoveService,
+  type MovieExtra,
+  type MoviesBooking,
+} from "../verticals/movies/booked-movies.ts";
+export {
+  connectMoving,
+  type MovingView,
+  movingActors,
+  movingMachine,
+} from "../verticals/movies/moving/moving.machine.ts";

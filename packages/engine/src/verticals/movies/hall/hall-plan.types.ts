@@ -1,0 +1,20 @@
+import type { SeatPlan, SeatRule } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { Names } from "../../../kernel/names.ts";
+
+/** Something that the cinema holds its places to, and why, in a sentence of its own. */
+export type HallRule = { readonly rule: SeatRule; readonly reason: Names };
+
+/** A hall as it is now: one deck, its first row the one before the screen. */
+export type HallPlan = SeatPlan & {
+  readonly rules: readonly HallRule[];
+  /** How far the ends of a row stand nearer to the screen than its middle, in rows. */
+  readonly curve: number;
+  /** The category that was asked for, once it was. */
+  readonly wanted?: string;
+};
+
+/** Who comes along: how many, where, and whether one of them stays in a wheelchair. */
+export type HallParty = { readonly seats: number; readonly category: string; readonly hasWheelchair: boolean };
+
+/** A place with who is to have it: `1` is the first of the party. */
+export type HallPick = { readonly id: string; readonly seat: string; readonly usesWheelchair?: boolean };

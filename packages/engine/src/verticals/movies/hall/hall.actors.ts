@@ -1,0 +1,12 @@
+import { fromPromise } from "xstate";
+import { waitUntilBy } from "../../../kernel/flow/wait-until.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
+import type { Clock } from "../../../kernel/ports.ts";
+import type { HallOutcome, HallService, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
+
+/** What the machine needs: `hallMachine.provide({ actors: hallActors(service, clock) })`. */
+export const hallActors = (service: HallService, clock: Clock) => ({
+  readSeats: fromPromise<HallOutcome, OfferId>(({ input, signal }) => service.readHall(input, signal)),
+  priceSeats: fromPromise<SeatPriceOutcome, SeatPriceRequest>(({ input, signal }) => service.priceSeats(input, signal)),
+  waitUntil: waitUntilBy(clock),
+});

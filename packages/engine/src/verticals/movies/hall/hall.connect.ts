@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from "xstate";
+import { mendingMove, type SeatMend } from "../../../booking/seat-plan/nearest-place.ts";
+import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
+import { standing } from "../../../booking/seat-plan/seated-party.ts";
+import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../../kernel/flow/screen-of.ts";
+import type { Names } from "../../../kernel/names.ts";
+import type { EpochMs } from "../../../kernel/ports.ts";
+import type { Problem } from "../../../kernel/problem.ts";
+import type { Film, Show } from "../movies.domain.ts";
+import type { hallMachine } from "./hall.machine.ts";
+import type { HallScreen } from "./hall.types.ts";
+import { hallKit, membersOf, mostIn, reasonOf } from "./hall-kit.ts";
+import type { HallParty, HallPick, HallPlan, HallRule } from "./hall-plan.types.ts";
+
+export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> & {
+  readonly screen: HallScreen;
+  readonly busy: boolean;
+  /** When the show begins, from which on nothing is sold. */
+  readonly deadline: EpochMs | null;
+  readonly film: Film | null;
+  readonly show: Show | null;
+  readonly plan: HallPlan | null;
+  readonly party: HallParty | null;
+  /** How many one booking may have. */
+  readonly most: number;
+  /** How many of the party have no seat yet. */
+  readonly standing: number;
+  readonly rules: readonly HallRule[];
+  /** Why `refusal`, or else what is unfinished, is the cinema's rule, in its own sentence. */
+  readonly reason: Names | null;
+  /** The move that makes an unfinished choice right, once everybody has a seat. */
+  readonly mend: SeatMend | null;
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"choose" | "editParty" | "submit" | "reload" | "refresh" | "back", boolean>>;
+};
+
+export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachine>): HallView => {
+  const { context } = snapshot;
+  const { expiresAt, film, party, picks, plan, problem, shown } = context;
+  const members = membersOf(party);
+  const [next = {}] = standing(members, picks);
+  const seating = plan === null ? null : hallKit.seatingOf(plan);
+  const choice = seatChoiceView(context, seating, next);
+  const left = standing(members, picks).length;
+  const screen = screenOf(snapshot, "loading");
+  return {
+    ...choice,
+    plan,
+    screen,
+    busy: snapshot.hasTag("busy"),
+    deadline: screen === "seats" || screen === "party" ? expiresAt : null,
+    film,
+    show: shown,
+    party,
+    most: mostIn(plan),
+    standing: left,
+    rules: plan?.rules ?? [],
+    reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
+    mend: seating === null || left > 0 ? null : mendingMove(seating, picks),
+    problem,
+    commands: {
+      choose: snapshot.can({ type: "seats.clear" }),
+      editParty: snapshot.can({ type: "party.edit" }),
+      submit: snapshot.can({ type: "seats.submit" }),
+      reload: snapshot.can({ type: "seats.reload" }),
+      refresh: snapshot.can({ type: "search.refresh" }),
+      back: snapshot.can({ type: "flow.back" }),
+    },
+  };
+});

@@ -1,0 +1,122 @@
+import { assign, fromPromise, setup } from "xstate";
+import { placesOf } from "../../../booking/seat-plan/places.ts";
+import { choiceOn, initialSeatChoice } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import { seatActions, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
+import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
+import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
+import type { Wait } from "../../../kernel/flow/wait-until.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
+import type { HallOutcome, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
+import type { HallContext, HallEvent, HallInput, HallMeta, HallOutput } from "./hall.types.ts";
+import { hallKit, membersOf, mostIn, wantedOf } from "./hall-kit.ts";
+import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
+
+const types: {
+  readonly context?: HallContext;
+  readonly events?: HallEvent;
+  readonly input?: HallInput;
+  readonly output?: HallOutput;
+  readonly tags?: "busy" | "stable" | "terminal";
+  readonly meta?: HallMeta;
+} = {};
+
+const missing = unprovided("hallMachine");
+
+export const initialHall = ({ party, show, ...begun }: HallInput): HallContext => ({
+  ...initialSeatChoice(begun),
+  show,
+  film: null,
+  shown: null,
+  search: null,
+  party: party ?? null,
+  price: null,
+  end: "BACK",
+});
+
+export const outputOf = ({ end, film, party, picks, plan, price, search, shown }: HallContext): HallOutput => {
+  if (end !== "CHOSEN") return { type: end, search };
+  if (film === null || shown === null || party === null || price === null || plan === null)
+    return { type: "BACK", search };
+  const seats = placesOf(plan, picks).map(({ label }) => label);
+  return { type: end, film, show: shown, party, picks, seats, price, search };
+};
+
+/** Places that are as they were stay the same objects: only what changed is drawn anew. */
+const withUnchanged = (plan: HallPlan, before: HallPlan | null): HallPlan => {
+  const known = new Map(before?.seats.map((place) => [place.id, place]));
+  return {
+    ...plan,
+    seats: plan.seats.map((place) => {
+      const old = known.get(place.id);
+      return old?.status === place.status && old.fare?.minor === place.fare?.minor ? old : place;
+    }),
+  };
+};
+
+const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallContext> => {
+  if (outcome.type === "PROBLEM") return { problem: outcome.problem };
+  if (outcome.type !== "HALL") return {};
+  const { expiresAt, film, search, show } = outcome;
+  const plan = wantedOf(withUnchanged(outcome.plan, context.plan), context.party);
+  const choice = choiceOn(hallKit, context, plan);
+  // What was told to be lost is told until something is chosen for it.
+  const still = context.lost.filter(({ seat }) => !choice.lost.some((one) => one.seat === seat));
+  return { ...choice, lost: [...still, ...choice.lost], film, shown: show, search, expiresAt };
+};
+
+const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> => {
+  switch (outcome.type) {
+    case "PROBLEM":
+      return { problem: outcome.problem };
+    case "SEATS_TAKEN":
+      return { gone: outcome.seats };
+    case "RULE_BROKEN":
+      return { gone: [outcome.seat] };
+    case "PRICED":
+      return { price: outcome.price, problem: null };
+    default:
+      return {};
+  }
+};
+
+/** Another party begins anew, but for places that the same people may keep. */
+const forParty = (context: HallContext, party: HallParty): Partial<HallContext> => {
+  if (context.plan === null) return { party };
+  const members = membersOf(party);
+  const picks = context.picks.filter(({ id, usesWheelchair = false }) =>
+    members.some((member) => member.id === id && (member.usesWheelchair ?? false) === usesWheelchair),
+  );
+  return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, wantedOf(context.plan, party)), lost: [], party };
+};
+
+type Knowing = { readonly context: HallContext };
+
+export const hallSetup = setup({
+  types,
+  actors: {
+    readSeats: fromPromise<HallOutcome, OfferId>(missing),
+    priceSeats: fromPromise<SeatPriceOutcome, SeatPriceRequest>(missing),
+    waitUntil: fromPromise<void, Wait>(missing),
+  },
+  guards: {
+    ...seatGuards(hallKit),
+    canSubmit: ({ context: { party, picks, plan } }: Knowing) =>
+      isPartySeated(plan && hallKit.seatingOf(plan), membersOf(party), picks),
+    hasParty: ({ context }: Knowing) => context.party !== null,
+    isParty: ({ context: { plan, shown } }: Knowing, { category, seats }: HallParty) =>
+      seats > 0 &&
+      seats <= mostIn(plan) &&
+      (shown?.categories.some(({ code, left }) => code === category && left > 0) ?? false),
+    isRead: outcomeIs<HallOutcome>("HALL"),
+    isSessionGone: outcomeIs<HallOutcome | SeatPriceOutcome>("SESSION_EXPIRED"),
+    isPriced: outcomeIs<SeatPriceOutcome>("PRICED"),
+    areSeatsGone: outcomeIs<SeatPriceOutcome>("SEATS_TAKEN", "RULE_BROKEN"),
+  },
+  actions: {
+    ...seatActions<HallContext, HallEvent, HallPlan, Omit<HallPick, "seat">>(hallKit),
+    learnSeats: assign(({ context }, outcome: HallOutcome) => learnHall(context, outcome)),
+    learnFares: assign((_, outcome: SeatPriceOutcome) => learnPrice(outcome)),
+    takeParty: assign(({ context }, party: HallParty) => forParty(context, party)),
+    endAs: assign((_, end: HallContext["end"]) => ({ end })),
+  },
+});

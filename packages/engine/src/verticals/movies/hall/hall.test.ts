@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Wait } from "../../../kernel/flow/wait-until.ts";
+import type { OfferId } from "../../../kernel/ids.ts";
+import { settle } from "../../../testing/flow-harness.ts";
+import {
+  hallOutcomes,
+  sampleHall,
+  sampleHallPicks,
+  sampleParty,
+  sampleShow,
+  seatPriceOutcomes,
+} from "../movies.fixtures.ts";
+import type { HallOutcome, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
+import { connectHall } from "./hall.connect.ts";
+import { hallMachine } from "./hall.machine.ts";
+import type { HallEvent, HallInput } from "./hall.types.ts";
+import type { HallPlan } from "./hall-plan.types.ts";
+
+const withTaken = (plan: HallPlan, ...taken: readonly string[]): HallOutcome => ({
+  ...hallOutcomes.HALL,
+  plan: {
+    ...plan,
+    seats: plan.seats.map((seat) => (taken.includes(seat.id) ? { ...seat, status: "booked" as const } : { ...seat })),
+  },
+});
+
+type Begun = {
+  readonly input?: Partial<HallInput>;
+  readonly halls?: readonly HallOutcome[];
+  readonly price?: SeatPriceOutcome;
+};
+
+const begin = async ({ halls = [], input = {}, price = seatPriceOutcomes.PRICED }: Begun = {}) => {
+  const answers = [...halls];
+  const machine = hallMachine.provide({
+    actors: {
+      readSeats: fromPromise<HallOutcome, OfferId>(async () => answers.shift() ?? hallOutcomes.HALL),
+      priceSeats: fromPromise<SeatPriceOutcome, SeatPriceRequest>(async () => price),
+      waitUntil: fromPromise<void, Wait>(() => new Promise(() => undefined)),
+    },
+  });
+  const actor = createActor(machine, { input: { show: sampleShow.id, ...input } }).start();
+  await settle();
+  const view = () => connectHall(actor.getSnapshot());
+  const send = (...events: readonly HallEvent[]) => {
+    for (const event of events) actor.send(event);
+    return view();
+  };
+  return { actor, view, send };
+};
+
+const choose: HallEvent = { type: "party.choose", party: sampleParty };
+const toggle = (seat: string): HallEvent => ({ type: "seat.toggle", seat });
+const seatsOf = ({ picks }: { readonly picks: readonly { readonly id: string; readonly seat: string }[] }) =>
+  picks.map(({ id, seat }) => `${id} ${seat}`);
+
+test("default: how many they are is asked first, and the best seats together are proposed at once", async () => {
+  const { send, view } = await begin();
+  expect(view()).toMatchObject({ screen: "party", most: 5, picks: [] });
+  expect(send(choose)).toMatchObject({ screen: "seats", standing: 2, proposal: [{ seat: "A2" }, { seat: "A3" }] });
+  expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 A2", "2 A3"]);
+  expect(view()).toMatchObject({ standing: 0, commands: { submit: true }, total: { minor: 180_000 } });
+});
+
+test("behavior: a category that is full, and more than one booking may have, cannot be asked for", async () => {
+  const { send } = await begin();
+  expect(send({ type: "party.choose", party: { ...sampleParty, category: "gold" } }).screen).toBe("party");
+  expect(send({ type: "party.choose", party: { ...sampleParty, seats: 6 } }).screen).toBe("party");
+});
+
+test("behavior: a couple's seat is taken and left as a whole", async () => {
+  const { send } = await begin();
+  expect(seatsOf(send(choose, toggle("B2")))).toEqual(["1 B2", "2 B1"]);
+  expect(seatsOf(send(toggle("B1")))).toEqual([]);
+  expect(seatsOf(send(toggle("A2"), toggle("B1")))).toEqual(["2 B1", "1 B2"]);
+});
+
+test("behavior: one alone on a couple's seat is told why it is not enough, in the cinema's own sentence", async () => {
+  const { send } = await begin();
+  const view = send({ type: "party.choose", party: { ...sampleParty, seats: 1 } }, toggle("B1"));
+  expect(view).toMatchObject({ unfinished: { code: "pair" }, reason: { en: "Sofas are for two." } });
+  expect(view.mend).toEqual({ from: "B1", to: "B3" });
+  expect(seatsOf(send({ type: "mend.accept" }))).toEqual(["1 B3"]);
+});
+
+test("behavior: once everybody has a seat, another one is for whoever was seated last", async () => {
+  const { send } = await begin();
+  expect(seatsOf(send(choose, toggle("A2"), toggle("A3"), toggle("B3")))).toEqual(["1 A2", "2 B3"]);
+});
+
+test("behavior: what others take is seen without the hall being taken away, and a seat of theirs is named with its nearest", async () => {
+  const { send, view } = await begin({ halls: [hallOutcomes.HALL, withTaken(sampleHall, "A1", "A3")] });
+  const before = send(choose, toggle("A2"), toggle("A3"));
+  const during = send({ type: "seats.hinted" });
+  expect(during.screen).toBe("seats");
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", picks: [{ seat: "A2" }], lost: [{ seat: "A3", nearest: "B3" }] });
+  // Only what changed is another object: nothing else is drawn anew.
+  const changed = view().plan?.seats.filter((seat, index) => seat !== before.plan?.seats[index]);
+  expect(changed?.map(({ id }) => id)).toEqual(["A3"]);
+  expect(seatsOf(send({ type: "nearest.accept", seat: "A3" }))).toEqual(["1 A2", "2 B3"]);
+});
+
+test("behavior: what is proposed stays in sight while others take other seats, and goes with one of its own", async () => {
+  const free = await begin({ halls: [hallOutcomes.HALL, hallOutcomes.HALL] });
+  const proposed = free.send(choose).proposal;
+  expect(proposed.length).toBeGreaterThan(0);
+  free.send({ type: "seats.hinted" });
+  await settle();
+  expect(free.view().proposal).toEqual(proposed);
+  const taken = await begin({ halls: [hallOutcomes.HALL, withTaken(sampleHall, proposed[0]?.seat ?? "")] });
+  taken.send(choose, { type: "seats.hinted" });
+  await settle();
+  expect(taken.view().proposal).toEqual([]);
+});
+
+test("behavior: a hint that comes while the hall is read is not lost", async () => {
+  const { send, view } = await begin({
+    halls: [hallOutcomes.HALL, hallOutcomes.HALL, withTaken(sampleHall, "A1", "B3")],
+  });
+  send(choose, { type: "seats.hinted" }, { type: "seats.hinted" });
+  await settle();
+  expect(view().plan?.seats.find(({ id }) => id === "B3")?.status).toBe("booked");
+});
+
+test("behavior: a smaller party keeps the seats of those who still come", async () => {
+  const { send } = await begin({ input: { party: sampleParty, picks: sampleHallPicks } });
+  expect(seatsOf(send({ type: "party.edit" }, { type: "party.choose", party: { ...sampleParty, seats: 1 } }))).toEqual([
+    "1 A2",
+  ]);
+});
+
+test("behavior: seats that went while they were priced lead back to the hall, where the nearest is offered", async () => {
+  const { send, view } = await begin({
+    input: { party: sampleParty, picks: sampleHallPicks },
+    price: seatPriceOutcomes.SEATS_TAKEN,
+  });
+  send({ type: "seats.submit" });
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", picks: [{ seat: "A3" }], lost: [{ seat: "A2" }] });
+});
+
+test("default: priced seats are chosen", async () => {
+  const { actor, send } = await begin({ input: { party: sampleParty, picks: sampleHallPicks } });
+  send({ type: "seats.submit" });
+  await settle();
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", seats: ["A2", "A3"], party: sampleParty });
+});

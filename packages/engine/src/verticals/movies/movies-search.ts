@@ -1,0 +1,75 @@
+import { anyOf, oneOf } from "../../booking/results/choice-filters.ts";
+import { among, like } from "../../booking/results/choices.ts";
+import { atMost } from "../../booking/results/number-filters.ts";
+import { leastFirst } from "../../booking/results/orders.ts";
+import { describeResults } from "../../booking/results/results.ts";
+import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
+import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
+import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
+import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
+import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
+import type { Names } from "../../kernel/names.ts";
+import type { DeviceStorage } from "../../kernel/ports.ts";
+import { decodeMovies } from "./criteria.ts";
+import { type FoundShows, type Show, screenTypes } from "./movies.domain.ts";
+import type { FindShowsOutcome, ShowsFinder } from "./movies.service.ts";
+
+type Options = { readonly finder: ShowsFinder; readonly store: ResultsStore<FoundShows> };
+
+/** What searches found, session by session: the `most` that were written to last. */
+export const createMoviesResultsStore: (most?: number) => ResultsStore<FoundShows> = createResultsStore;
+
+const foundIn = (outcome: FindShowsOutcome): FoundOutcome<FoundShows> =>
+  outcome.type === "FOUND" ? { type: "FOUND", refId: outcome.found.refId, results: outcome.found } : outcome;
+
+/** All shows come from one service. */
+export const createMoviesSearch = ({ finder, store }: Options): SearchService =>
+  createOneAnswerSearch({
+    provider: { code: "movies", name: { en: "Cinemas", ar: "دور السينما" } },
+    store,
+    countOf: ({ shows }) => shows.length,
+    find: async (search, signal) => foundIn(await finder.find(search, signal)),
+    again: async (refId, _, signal) => foundIn(await finder.findAgain(refId, signal)),
+  });
+
+/** Of one place in the cheapest category that has room; in the cheapest at all where none has. Null without categories. */
+const price = ({ categories }: Show): number | null =>
+  (categories.find(({ left }) => left > 0) ?? categories[0])?.price.minor ?? null;
+
+const begins = ({ starts }: Show): number => minuteOfDay(starts.local);
+
+/** The shows of a day, by what they are compared. */
+export const moviesResults = describeResults({
+  between: "_",
+  idOf: ({ id }: Show) => id,
+  price,
+  currency: ({ categories }: Show) => categories[0]?.price.currency ?? null,
+  filters: {
+    cinemas: anyOf("cinemas", like(/^[a-z0-9-]{1,60}$/), ({ cinema }: Show) => [cinema.slug]),
+    types: anyOf("types", among(screenTypes), ({ type }: Show) => [type]),
+    languages: anyOf("languages", like(/^[a-z]{2,3}$/), ({ language }: Show) => [language]),
+    parts: oneOf("parts", among(dayPartNames), (show: Show) => dayPartAt(begins(show))),
+    maxPrice: atMost("price", price),
+  },
+  sorts: {
+    earliest: leastFirst(begins),
+    cheapest: leastFirst(price),
+    /** The emptiest hall first. */
+    roomiest: leastFirst(({ left, places }: Show) => (places === 0 ? 100 : 100 - Math.floor((100 * left) / places))),
+  },
+  ties: [begins],
+});
+
+export type MoviesResultsView = ReturnType<typeof moviesResults.decode>;
+export type MoviesFacets = ReturnType<typeof moviesResults.facets>;
+
+/** A film that was looked for on this device, with what it is called. */
+export type RecentMovies = { readonly search: SearchText; readonly title: Names };
+
+export const createRecentMovies = (storage: DeviceStorage): Recents<RecentMovies> =>
+  createRecents({
+    storage,
+    key: "movies-searches",
+    isEntry: (kept): kept is RecentMovies & typeof kept => isKeptRecord(kept, { texts: ["search"], names: ["title"] }),
+    isAhead: ({ search }, today) => decodeMovies(search).date >= today,
+  });

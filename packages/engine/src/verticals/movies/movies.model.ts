@@ -1,0 +1,139 @@
+import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
+import { sampleOffer, searchOutputs } from "../../booking/search/search.fixtures.ts";
+import type { WalkEvent } from "../../booking/walk/walk.types.ts";
+import { hallMachine } from "./hall/hall.machine.ts";
+import type { HallEvent, HallInput } from "./hall/hall.types.ts";
+import {
+  hallOutcomes,
+  hallOutputs,
+  moveOutcomes,
+  moviesInputs,
+  preBookingOutcomes,
+  sampleHallPicks,
+  sampleMoviesSearch,
+  sampleMoviesSetting,
+  sampleParty,
+  seatPriceOutcomes,
+} from "./movies.fixtures.ts";
+import { moviesMachine } from "./movies.machine.ts";
+import { type MovingInput, movingMachine } from "./moving/moving.machine.ts";
+import { preBookingMachine } from "./pre-booking/pre-booking.machine.ts";
+import type { PreBookingInput } from "./pre-booking/pre-booking.types.ts";
+
+const walkEvents = {
+  "search.submit": [
+    { type: "search.submit", search: sampleMoviesSearch },
+    { type: "search.submit", search: "" },
+  ],
+  "search.edit": [{ type: "search.edit" }],
+  "flow.back": [{ type: "flow.back" }],
+  "flow.leave": [{ type: "flow.leave" }],
+  "setting.change": [{ type: "setting.change", setting: sampleMoviesSetting }],
+  "order.hinted": [{ type: "order.hinted" }],
+  RESUME: [{ type: "RESUME", now: 1000 }],
+} satisfies { readonly [Type in WalkEvent["type"]]: readonly Extract<WalkEvent, { type: Type }>[] };
+
+/** For path generation: every event and every outcome as data. */
+export const moviesModel = {
+  id: "movies",
+  machine: moviesMachine,
+  input: moviesInputs.search,
+  inputs: moviesInputs,
+  events: walkEvents,
+  outcomes: {
+    search: searchOutputs,
+    hall: hallOutputs,
+    checkout: checkoutOutputs,
+  },
+} as const;
+
+const halls = {
+  empty: { show: sampleOffer },
+  seated: { show: sampleOffer, party: sampleParty, picks: sampleHallPicks },
+  robbed: { show: sampleOffer, party: sampleParty, picks: sampleHallPicks, gone: ["A2"] },
+} as const satisfies Record<string, HallInput>;
+
+const hallEvents = {
+  "party.choose": [
+    { type: "party.choose", party: sampleParty },
+    { type: "party.choose", party: { ...sampleParty, category: "gold" } },
+  ],
+  "party.edit": [{ type: "party.edit" }],
+  "seat.toggle": [
+    { type: "seat.toggle", seat: "A2" },
+    { type: "seat.toggle", seat: "B1" },
+    { type: "seat.toggle", seat: "A1" },
+  ],
+  "seats.propose": [{ type: "seats.propose" }],
+  "proposal.accept": [{ type: "proposal.accept" }],
+  "nearest.accept": [{ type: "nearest.accept", seat: "A2" }],
+  "mend.accept": [{ type: "mend.accept" }],
+  "seats.clear": [{ type: "seats.clear" }],
+  "seats.hinted": [{ type: "seats.hinted" }],
+  "seats.submit": [{ type: "seats.submit" }],
+  "seats.reload": [{ type: "seats.reload" }],
+  "search.refresh": [{ type: "search.refresh" }],
+  "search.edit": [{ type: "search.edit" }],
+  "flow.back": [{ type: "flow.back" }],
+  RESUME: [
+    { type: "RESUME", now: 1000 },
+    { type: "RESUME", now: 900_000 },
+  ],
+} satisfies { readonly [Type in HallEvent["type"]]: readonly Extract<HallEvent, { type: Type }>[] };
+
+/** Seats of a show, for path generation: every event and every outcome as data. */
+export const hallModel = {
+  id: "hall",
+  machine: hallMachine,
+  input: halls.empty,
+  inputs: halls,
+  events: hallEvents,
+  outcomes: {
+    readSeats: { ...hallOutcomes, offline: hallOutcomes.PROBLEM },
+    priceSeats: { ...seatPriceOutcomes, offline: seatPriceOutcomes.PROBLEM },
+    waitUntil: { reached: undefined },
+  },
+} as const;
+
+const askers = {
+  guest: { film: "the-last-tonga", isPreBooked: false, needsEmail: true },
+  user: { film: "the-last-tonga", isPreBooked: false, needsEmail: false, cinemas: ["canal-lights"] },
+  again: { film: "the-last-tonga", isPreBooked: true, needsEmail: false },
+} as const satisfies Record<string, PreBookingInput>;
+
+export const preBookingModel = {
+  id: "preBooking",
+  machine: preBookingMachine,
+  input: askers.guest,
+  inputs: askers,
+  events: {
+    "cinema.toggle": [{ type: "cinema.toggle", cinema: "canal-lights" }],
+    "email.change": [
+      { type: "email.change", email: "sara@example.com" },
+      { type: "email.change", email: "sara" },
+    ],
+    "prebooking.submit": [{ type: "prebooking.submit" }],
+  },
+  outcomes: { preBook: { ...preBookingOutcomes, offline: preBookingOutcomes.PROBLEM } },
+} as const;
+
+const mover: MovingInput = { booking: "b-1", proof: null };
+
+export const movingModel = {
+  id: "moving",
+  machine: movingMachine,
+  input: mover,
+  inputs: { own: mover },
+  events: {
+    "offer.choose": [
+      { type: "offer.choose", show: sampleOffer },
+      { type: "offer.choose", show: "none" },
+    ],
+    "move.accept": [{ type: "move.accept" }],
+    "offers.reload": [{ type: "offers.reload" }],
+  },
+  outcomes: {
+    readOffers: { ...moveOutcomes.readOffers, offline: moveOutcomes.readOffers.PROBLEM },
+    move: { ...moveOutcomes.move, offline: moveOutcomes.move.PROBLEM },
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { PlaceRefusal, SeatRefusal, SeatRule, Sitter } from "../../../booking/seat-plan/seat-plan.types.ts";
+import { standing } from "../../../booking/seat-plan/seated-party.ts";
+import type { Names } from "../../../kernel/names.ts";
+import type { Gender } from "../../../kernel/person.ts";
+import type { TrainPick, TrainPlan, TrainTraveller } from "./train-plan.types.ts";
+
+/** Coaches to whoever chooses places in them. Other places have another price. */
+export const trainKit = {
+  seatingOf: (plan) => ({ plan, rules: plan.rules.map(({ rule }) => rule) }),
+  forgotten: { fares: null },
+} as const satisfies SeatKit<TrainPlan>;
+
+type Party = {
+  readonly travellers: readonly TrainTraveller[];
+  readonly picks: readonly TrainPick[];
+  readonly gender: Gender;
+};
+
+/** Who has no place yet; null once everybody has one. */
+export const firstStanding = ({ picks, travellers }: Pick<Party, "picks" | "travellers">): TrainTraveller | null =>
+  standing(travellers, picks)[0] ?? null;
+
+/** Whoever sits down next: the first without a place, or whoever was seated last, who then moves. */
+export const nextSitter = ({ gender, picks, travellers }: Party): Omit<TrainPick, "seat"> => {
+  const first = firstStanding({ picks, travellers });
+  const last = picks.at(-1);
+  if (first !== null || last === undefined) return { ...(first ?? { id: "", age: "adult" }), gender };
+  const { seat: _, ...who } = last;
+  return who;
+};
+
+/** Everybody with a place, in their order, by the gender of each. */
+export const sittersOf = (
+  travellers: readonly TrainTraveller[],
+  genders: readonly Gender[],
+): readonly (Sitter & Omit<TrainPick, "seat">)[] =>
+  travellers.map((traveller, place) => ({ ...traveller, gender: genders[place] ?? "male" }));
+
+const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
+  limit: "most",
+  beside: "lone_woman",
+  bay: "whole_bay",
+  no_adult: "an_adult",
+  other_car: "one_car",
+} satisfies Partial<Record<PlaceRefusal["code"] | SeatRefusal["code"], SeatRule["rule"]>>;
+
+/** Why the operator does not allow it, in its own sentence; null where it said nothing. */
+export const reasonOf = (plan: TrainPlan | null, refusal: SeatRefusal | null): Names | null => {
+  if (plan === null || refusal === null) return null;
+  const name = ruleBehind[refusal.code];
+  return plan.rules.find(({ rule }) => rule.rule === name)?.reason ?? null;
+};
+
+/** A coach, and how many of its places nobody has. */
+export type CoachShown = {
+  readonly car: string;
+  readonly deck: number;
+  readonly free: number;
+  readonly total: number;
+};
+
+export const coachesOf = ({ decks, seats }: TrainPlan): readonly CoachShown[] =>
+  decks.map(({ car = "" }, deck) => {
+    const own = seats.filter((place) => place.deck === deck);
+    return { car, deck, free: own.filter(({ status }) => status === "available").length, total: own.length };
+  });

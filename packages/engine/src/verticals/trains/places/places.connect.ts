@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from "xstate";
+import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
+import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
+import { screenOf } from "../../../kernel/flow/screen-of.ts";
+import type { Names } from "../../../kernel/names.ts";
+import type { Gender } from "../../../kernel/person.ts";
+import type { EpochMs } from "../../../kernel/ports.ts";
+import type { Problem } from "../../../kernel/problem.ts";
+import type { Train } from "../trains.domain.ts";
+import { type CoachShown, coachesOf, firstStanding, nextSitter, reasonOf, trainKit } from "./place-kit.ts";
+import type { trainPlacesMachine } from "./places.machine.ts";
+import type { PlacesScreen } from "./places.types.ts";
+import type { TrainPick, TrainRule, TrainTraveller } from "./train-plan.types.ts";
+
+export type TrainPlacesView = SeatChoiceView<TrainPick> & {
+  readonly screen: PlacesScreen;
+  readonly busy: boolean;
+  readonly deadline: EpochMs | null;
+  readonly train: Train | null;
+  readonly code: string;
+  readonly rules: readonly TrainRule[];
+  /** Why `refusal`, or else what is unfinished, is the operator's rule, in its own sentence. */
+  readonly reason: Names | null;
+  /** Of whoever is next. */
+  readonly gender: Gender;
+  readonly travellers: readonly TrainTraveller[];
+  /** Who has no place yet. */
+  readonly next: TrainTraveller | null;
+  readonly coaches: readonly CoachShown[];
+  readonly problem: Problem | null;
+  readonly commands: Readonly<Record<"choose" | "submit" | "reload" | "refresh" | "back", boolean>>;
+};
+
+export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
+  const { context } = snapshot;
+  const { code, expiresAt, gender, plan, problem, shown, travellers } = context;
+  const screen = screenOf(snapshot, "loading");
+  const choice = seatChoiceView(context, plan === null ? null : trainKit.seatingOf(plan), nextSitter(context));
+  return {
+    ...choice,
+    screen,
+    busy: snapshot.hasTag("busy"),
+    deadline: screen === "seats" ? expiresAt : null,
+    train: shown,
+    code,
+    rules: plan?.rules ?? [],
+    reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
+    gender,
+    travellers,
+    next: firstStanding(context),
+    coaches: plan === null ? [] : coachesOf(plan),
+    problem,
+    commands: {
+      choose: snapshot.can({ type: "seats.clear" }),
+      submit: snapshot.can({ type: "seats.submit" }),
+      reload: snapshot.can({ type: "seats.reload" }),
+      refresh: snapshot.can({ type: "search.refresh" }),
+      back: snapshot.can({ type: "flow.back" }),
+    },
+  };
+});

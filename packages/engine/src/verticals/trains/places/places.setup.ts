@@ -1,0 +1,97 @@
+import { assign, fromPromise, setup } from "xstate";
+import { placesOf } from "../../../booking/seat-plan/places.ts";
+import { choiceOn, initialSeatChoice } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import {
+  seatActions,
+  seatGuards,
+  whoSitsActions,
+  whoSitsGuards,
+} from "../../../booking/seat-plan/seat-choice.setup.ts";
+import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
+import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
+import type { Wait } from "../../../kernel/flow/wait-until.ts";
+import type { PlaceFaresOutcome, PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
+import { trainKit } from "./place-kit.ts";
+import type { PlacesContext, PlacesEvent, PlacesInput, PlacesMeta, PlacesOutput } from "./places.types.ts";
+import type { TrainPick, TrainPlan } from "./train-plan.types.ts";
+
+const types: {
+  readonly context?: PlacesContext;
+  readonly events?: PlacesEvent;
+  readonly input?: PlacesInput;
+  readonly output?: PlacesOutput;
+  readonly tags?: "busy" | "stable" | "terminal";
+  readonly meta?: PlacesMeta;
+} = {};
+
+const missing = unprovided("trainPlacesMachine");
+
+export const initialPlaces = ({ code, train, ...begun }: PlacesInput): PlacesContext => ({
+  ...initialSeatChoice(begun),
+  train,
+  code,
+  shown: null,
+  search: null,
+  travellers: [],
+  gender: begun.picks?.at(-1)?.gender ?? "male",
+  fares: null,
+  end: "BACK",
+});
+
+export const outputOf = ({ end, fares, picks, plan, search, shown }: PlacesContext): PlacesOutput => {
+  if (end !== "CHOSEN") return { type: end, search };
+  if (shown === null || fares === null || plan === null) return { type: "BACK", search };
+  const places = placesOf(plan, picks).map(({ deck, label }) => ({ coach: plan.decks[deck]?.car ?? "", label }));
+  return { type: end, train: shown, picks, places, fares, search };
+};
+
+const learnPlaces = (context: PlacesContext, outcome: TrainPlacesOutcome): Partial<PlacesContext> => {
+  if (outcome.type === "PROBLEM") return { problem: outcome.problem };
+  if (outcome.type !== "PLACES") return {};
+  const { expiresAt, plan, search, train: shown, travellers } = outcome;
+  // Of a party that has become smaller only those who still travel have their places.
+  const picks = context.picks.filter(({ id }) => travellers.some((one) => one.id === id));
+  return { ...choiceOn(trainKit, { ...context, picks }, plan), shown, travellers, search, expiresAt };
+};
+
+const learnFares = (outcome: PlaceFaresOutcome): Partial<PlacesContext> => {
+  switch (outcome.type) {
+    case "PROBLEM":
+      return { problem: outcome.problem };
+    case "PLACES_TAKEN":
+      return { gone: outcome.places };
+    case "RULE_BROKEN":
+      return { gone: [outcome.place] };
+    case "FARES":
+      return { fares: outcome.fares, problem: null };
+    default:
+      return {};
+  }
+};
+
+export const placesSetup = setup({
+  types,
+  actors: {
+    readSeats: fromPromise<TrainPlacesOutcome, TrainChoice>(missing),
+    priceSeats: fromPromise<PlaceFaresOutcome, PlaceFaresRequest>(missing),
+    waitUntil: fromPromise<void, Wait>(missing),
+  },
+  guards: {
+    ...seatGuards(trainKit),
+    ...whoSitsGuards(trainKit),
+    /** Nobody of the party is left standing. */
+    canSubmit: ({ context }: { readonly context: PlacesContext }) =>
+      isPartySeated(context.plan && trainKit.seatingOf(context.plan), context.travellers, context.picks),
+    isRead: outcomeIs<TrainPlacesOutcome>("PLACES"),
+    isSessionGone: outcomeIs<TrainPlacesOutcome | PlaceFaresOutcome>("SESSION_EXPIRED"),
+    isPriced: outcomeIs<PlaceFaresOutcome>("FARES"),
+    areSeatsGone: outcomeIs<PlaceFaresOutcome>("PLACES_TAKEN", "RULE_BROKEN"),
+  },
+  actions: {
+    ...seatActions<PlacesContext, PlacesEvent, TrainPlan, Omit<TrainPick, "seat">>(trainKit),
+    ...whoSitsActions<PlacesContext, PlacesEvent, TrainPlan>(trainKit),
+    learnSeats: assign(({ context }, outcome: TrainPlacesOutcome) => learnPlaces(context, outcome)),
+    learnFares: assign((_, outcome: PlaceFaresOutcome) => learnFares(outcome)),
+    endAs: assign((_, end: PlacesContext["end"]) => ({ end })),
+  },
+});

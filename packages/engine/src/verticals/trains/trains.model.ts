@@ -1,0 +1,52 @@
+import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
+import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import {
+  placesOutputs,
+  sampleClass,
+  sampleTrainsSearch,
+  sampleTrainsSetting,
+  trainOutcomes,
+  trainsInputs,
+} from "./trains.fixtures.ts";
+import { trainsMachine } from "./trains.machine.ts";
+import type { TrainsEvent } from "./trains.types.ts";
+
+const events = {
+  "search.submit": [
+    { type: "search.submit", search: sampleTrainsSearch },
+    { type: "search.submit", search: "" },
+  ],
+  "search.edit": [{ type: "search.edit" }],
+  "search.refresh": [{ type: "search.refresh" }],
+  "class.choose": [
+    { type: "class.choose", code: sampleClass.code },
+    { type: "class.choose", code: "parlour" },
+  ],
+  "offer.reload": [{ type: "offer.reload" }],
+  "flow.back": [{ type: "flow.back" }],
+  "flow.leave": [{ type: "flow.leave" }],
+  "setting.change": [{ type: "setting.change", setting: sampleTrainsSetting }],
+  "order.hinted": [{ type: "order.hinted" }],
+  RESUME: [
+    { type: "RESUME", now: 1000 },
+    { type: "RESUME", now: 900_000 },
+  ],
+} satisfies { readonly [Type in TrainsEvent["type"]]: readonly Extract<TrainsEvent, { type: Type }>[] };
+
+const outcomes = {
+  search: searchOutputs,
+  readTrain: { ...trainOutcomes, offline: trainOutcomes.PROBLEM },
+  places: placesOutputs,
+  waitUntil: { reached: undefined },
+  checkout: checkoutOutputs,
+} as const;
+
+/** For path generation: every event and every outcome as data. */
+export const trainsModel = {
+  id: "trains",
+  machine: trainsMachine,
+  input: trainsInputs.search,
+  inputs: trainsInputs,
+  events,
+  outcomes,
+} as const;

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { AnyMachineSnapshot } from "xstate";
+import { type Explorable, explore, trapsIn, unreachedStates } from "../../booking/testing/explore.ts";
+import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { refId } from "../../kernel/ids.ts";
+import { trainPlacesModel } from "./places/places.model.ts";
+import type { FoundTrains, Train } from "./trains.domain.ts";
+import { placesOutputs, sampleClass, sampleTrain, sampleTrainsSearch, trainsInputs } from "./trains.fixtures.ts";
+import { trainsModel } from "./trains.model.ts";
+import type { TrainsFinder } from "./trains.service.ts";
+import { chosenPlaces, initialTrains, placesInput } from "./trains.setup.ts";
+import type { TrainsContext } from "./trains.types.ts";
+import { createTrainsResultsStore, createTrainsSearch, trainsIn, trainsResults } from "./trains-search.ts";
+
+/** What guards look at: names and amounts that only travel through the charts tell no configurations apart. */
+const walk = {
+  ...trainsModel,
+  project: ({ context }: AnyMachineSnapshot) => {
+    const { choice, code, end, kept, lost, offer, search, start, train } = context;
+    return [search, start.at, offer, code, lost, end.type, train === null, choice === null, kept.draft === null];
+  },
+};
+const places = {
+  ...trainPlacesModel,
+  project: ({ context }: AnyMachineSnapshot) => {
+    const { end, fares, gender, gone, lost, picks, plan, proposal } = context;
+    return [picks, gender, lost, gone, end, plan === null, fares === null, proposal.length];
+  },
+};
+
+test.each([walk, places])("invariant: from everywhere in $id there is a way on", (model: Explorable) => {
+  const explored = explore(model);
+  expect(trapsIn(explored)).toEqual([]);
+  expect(unreachedStates(model, explored)).toEqual([]);
+});
+
+const { type: _, search: __, ...chosen } = placesOutputs.CHOSEN;
+const { train, ...choice } = chosen;
+const seated: TrainsContext = { ...initialTrains(trainsInputs.offer), train, choice, code: sampleClass.code };
+
+test("default: the checkout begins with the chosen places and the price on the screen", () => {
+  expect(checkoutStart(seated, chosenPlaces(seated))).toMatchObject({
+    at: "quote",
+    request: { kind: "first", refId: choice.fares.refId, offer: sampleTrain.id, option: null },
+    seen: { price: choice.fares.shown },
+  });
+});
+
+test("behavior: places that went to somebody else are told to those who choose others", () => {
+  expect(placesInput({ ...seated, lost: ["B1-4"] })).toEqual({
+    train: sampleTrain.id,
+    code: sampleClass.code,
+    picks: choice.picks,
+    gone: ["B1-4"],
+  });
+});
+
+const found: FoundTrains = {
+  refId: refId("S-1"),
+  search: sampleTrainsSearch,
+  expiresAt: 900_000,
+  from: sampleTrain.from,
+  to: sampleTrain.to,
+  trains: [sampleTrain],
+  connections: [],
+  nextDays: [],
+  nearby: [],
+};
+
+test("default: a search is answered at once, and what it found is in the store", async () => {
+  const finder: TrainsFinder = {
+    find: async () => ({ type: "FOUND", found }),
+    findAgain: async () => ({ type: "GONE" }),
+  };
+  const store = createTrainsResultsStore();
+  const search = createTrainsSearch({ finder, store });
+  expect(await search.open(sampleTrainsSearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
+  expect(store.read(found.refId)).toEqual(found);
+  expect(await search.reread(found.refId)).toEqual({ type: "GONE" });
+});
+
+const later: Train = { ...sampleTrain, departs: { local: "2026-12-03T19:00", zone: "Asia/Karachi" }, minutes: 900 };
+const full: Train = { ...later, classes: [{ ...sampleClass, seatsLeft: 0, berthsLeft: 0 }] };
+
+test("default: trains are ordered by when they leave; a class that is full is no way to find one", () => {
+  const table = trainsResults.tableOf([full, sampleTrain]);
+  expect([...trainsResults.select(table, trainsResults.decode(""))]).toEqual([1, 0]);
+  expect([...trainsResults.select(table, trainsResults.decode("sort=fastest"))]).toEqual([0, 1]);
+  expect([...trainsResults.select(table, trainsResults.decode("classes=ac-sleeper"))]).toEqual([1]);
+  expect([...trainsResults.select(table, trainsResults.decode("berths=berth_lower&parts=morning"))]).toEqual([1]);
+});
+
+test("default: the trains of a journey with a change are among what was found", () => {
+  const connection = {
+    first: sampleTrain,
+    second: later,
+    changeMinutes: 60,
+    minutes: 2_125,
+    total: sampleClass.total,
+  };
+  expect(trainsIn({ ...found, trains: [], connections: [connection] })).toEqual([sampleTrain, later]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../language/locale.ts";
+import { quietDayFrom } from "../product/days.ts";
+import { handsOn, type TypedPlace } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
+import { inTurn } from "../product/in-turn.ts";
+import { movieHands } from "../product/movie-hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { type Device, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+type Case = { readonly locale: Locale; readonly device: Device; readonly film: TypedPlace };
+
+/** Films are found in either script. */
+const cases: readonly Case[] = [
+  { locale: "en", device: "desktop", film: { typed: "quiet mat", shown: /^Quiet Matinee/ } },
+  { locale: "ar", device: "phone", film: { typed: "عرض هاد", shown: /^عرض هادئ/ } },
+];
+
+const quiet = `/movies/quiet-matinee?city=karachi&date=${quietDayFrom(3)}`;
+
+describe.each(cases)("$locale", ({ locale, device, film }) => {
+  const behavior = inTurn(locale, "en");
+
+  const going = (address: string, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, async (visit) => {
+      await visit.go(address);
+      await journey(visit);
+    });
+
+  test("default: from the home page to a ticket without an account, the best seats proposed, reloaded on every step", async () => {
+    await going("/movie-tickets-online?city=karachi", async ({ page, complaints, go }) => {
+      const { button, field, findPlace, heading, press, sees } = handsOn(page, locale);
+      const hands = movieHands(page, locale);
+      await findPlace(device, "Film", film);
+      await field("City").selectOption("karachi");
+      await button("Find show times").click();
+      await page.waitForURL(/\/movies\/quiet-matinee\?city=karachi/);
+      await hands.openHall();
+      await hands.sayHowMany(2);
+      await hands.takeProposed(2);
+      await expect.poll(() => hands.mine.count()).toBe(2);
+      await page.reload();
+      await heading("Choose your seats");
+      await expect.poll(() => hands.mine.count()).toBe(2);
+      await hands.toContact();
+      await hands.fillContact();
+      await page.reload();
+      await heading("Who is going?");
+      await press("Continue");
+      await heading("Snacks and glasses");
+      await page.reload();
+      await heading("Snacks and glasses");
+      await hands.toReview();
+      await hands.toPayment();
+      await page.reload();
+      await heading("Payment");
+      await hands.payByCard();
+      const uuid = await hands.bookingPaid();
+      await sees("Ticket issued");
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      await go(`/movies/booking-detail/${uuid}`);
+      await sees("At the door");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  behavior("behavior: without a film the search says that it is needed", async () => {
+    await going("/movie-tickets-online", async ({ page }) => {
+      const { button, say } = handsOn(page, locale);
+      await button("Find show times").click();
+      await page.getByText(say("This Field is required")).first().waitFor();
+    });
+  });
+
+  behavior("behavior: nobody asks for more than five seats", async () => {
+    await going(quiet, async ({ page }) => {
+      const { say } = handsOn(page, locale);
+      const hands = movieHands(page, locale);
+      await hands.openHall();
+      await page.getByRole("spinbutton", { name: say("Seats") }).fill("9");
+      expect(await page.getByRole("spinbutton", { name: say("Seats") }).inputValue()).toBe("5");
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { quietDayFrom } from "../product/days.ts";
+import { handsOn, people, signInAs } from "../product/hands.ts";
+import { keyboardOf } from "../product/keyboard.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+/** Keys besides what is typed, from the shows of a film to the ticket, of somebody who is signed in. */
+const mostKeys = 45;
+
+test("default: a seat is found, chosen, paid for and ticketed with the keyboard alone", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
+    const { button, field, heading, sees } = handsOn(page, "en");
+    await go("/login");
+    await signInAs(page, "en", people.ayesha);
+    const { arrive, fill, keys, press, troubles, use } = keyboardOf(page);
+    const main = page.getByRole("main");
+
+    await go(`/movies/quiet-matinee?city=karachi&date=${quietDayFrom(3)}`);
+    await page.waitForLoadState("networkidle");
+    await use(page.getByRole("link", { name: "Skip to the content" }));
+    await use(page.getByRole("link", { name: "Skip to the show times" }));
+    await use(main.locator('a[href*="/movies/seat-selection/"]').first());
+
+    // Two go most often: the dialog is at how many they are, and Enter goes on.
+    await page.getByRole("dialog").waitFor();
+    arrive();
+    await press("Enter");
+    await heading("Choose your seats");
+    arrive();
+    await use(button("Take these seats"));
+    await page.getByRole("heading", { name: "Your seats (2 of 2)" }).waitFor();
+    arrive();
+    await use(button("Continue"));
+
+    await heading("Who is going?");
+    arrive();
+    await use(button("Continue"));
+
+    await heading("Snacks and glasses");
+    arrive();
+    await use(button("Continue"));
+
+    await heading("Is everything right?");
+    arrive();
+    await use(main.getByRole("checkbox").last(), "Space");
+    await use(page.getByRole("button", { name: /^Reserve now/ }));
+
+    await heading("Payment");
+    arrive();
+    await use(page.getByRole("radio").first(), "Space");
+    await fill(field("Card number"), "4000056655665556");
+    await fill(field("Expiry date"), "1229");
+    await fill(field("Security code"), "123");
+    await fill(field("Name on the card"), "AYESHA SIDDIQUI");
+    await press("Enter");
+
+    await page.waitForURL(/\/payments\/movie\/confirmation\//);
+    await sees("Ticket issued");
+    process.stdout.write(
+      `a seat in the cinema booked with the keyboard alone: ${keys()} keys besides what was typed\n`,
+    );
+    expect(troubles()).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(keys()).toBeLessThanOrEqual(mostKeys);
+  });
+});

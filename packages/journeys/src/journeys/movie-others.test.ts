@@ -1,0 +1,120 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { quietDayFrom } from "../product/days.ts";
+import { handsOn, people, signInAs } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
+import { movieHands } from "../product/movie-hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { type Device, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+const shows = `/movies/quiet-matinee?city=karachi&date=${quietDayFrom(3)}`;
+
+const chosen = async (visit: Visit, locale: "en" | "ar", seats: number) => {
+  const hands = movieHands(visit.page, locale);
+  await visit.go(shows);
+  await hands.openHall();
+  await hands.sayHowMany(seats);
+  await hands.takeProposed(seats);
+  await expect.poll(() => hands.mine.count()).toBe(seats);
+  return hands;
+};
+
+const seatsOf = (seats: Locator): Promise<readonly string[]> =>
+  seats.evaluateAll((all) => all.map((seat) => seat.getAttribute("data-seat") ?? ""));
+
+const booked = async (visit: Visit, locale: "en" | "ar") => {
+  const { press, heading } = handsOn(visit.page, locale);
+  const hands = await chosen(visit, locale, 2);
+  await hands.toContact();
+  await hands.fillContact();
+  await press("Continue");
+  await heading("Snacks and glasses");
+  await hands.toReview();
+  await hands.toPayment();
+  await hands.payByCard();
+  return hands.bookingPaid();
+};
+
+describe.each([
+  ["en", "desktop"],
+  ["ar", "phone"],
+] as const)("%s", (locale, device: Device) => {
+  const here = (journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, journey);
+
+  test("default: a guest moves a booking to another show, once and for nothing", async () => {
+    await here(async (visit) => {
+      const { page, go } = visit;
+      const { press, sees, say } = handsOn(page, locale);
+      const uuid = await booked(visit, locale);
+      await sees("Ticket issued");
+      await go(`/movies/booking-detail/${uuid}`);
+      await page.waitForTimeout(3000); await page.screenshot({ path: `/tmp/lead/mv-${locale}.png`, fullPage: true });
+      await press("See other shows");
+      await page.getByRole("radio").first().check({ force: true });
+      await press("Move to this show");
+      await sees("Your booking was moved");
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      await page.reload();
+      await sees("At the door");
+      expect(await page.getByRole("heading", { name: say("Move to another show") }).count()).toBe(0);
+    });
+  });
+
+  test("default: a film is pre-booked once, and every device knows it", async () => {
+    const person = locale === "en" ? people.ayesha : people.noura;
+    const toFilm = async ({ page, go }: Visit) => {
+      await go("/login");
+      await signInAs(page, locale, person);
+      await go("/movie-tickets-online?city=karachi");
+      const { say } = handsOn(page, locale);
+      await page
+        .getByRole("region", { name: say("Pre-book") })
+        .getByRole("link")
+        .first()
+        .click();
+      await page.waitForURL(/\/movies\/[^/?]+\?city=karachi/);
+    };
+    await here(async (visit) => {
+      const { press, sees } = handsOn(visit.page, locale);
+      await toFilm(visit);
+      await press("Pre-book");
+      await sees("Choose at least one cinema");
+      await visit.page.getByRole("main").getByRole("checkbox").first().check({ force: true });
+      await press("Pre-book");
+      await sees("You are pre-booked");
+    });
+    await here(async (visit) => {
+      await toFilm(visit);
+      await handsOn(visit.page, locale).sees("You have already pre-booked this film");
+    });
+  });
+});
+
+test("behavior: seats that somebody else was quicker to take are named while one looks, with the nearest", async () => {
+  const { origin } = product();
+  await visiting({ locale: "en", origin }, async (first) => {
+    const { say, sees } = handsOn(first.page, "en");
+    const hands = await chosen(first, "en", 2);
+    const mine = await seatsOf(hands.mine);
+    await visiting({ locale: "ar", device: "phone", origin }, async (second) => {
+      const others = await chosen(second, "ar", 2);
+      expect(await seatsOf(others.mine)).toEqual(mine);
+      const { press, heading } = handsOn(second.page, "ar");
+      await others.toContact();
+      await others.fillContact();
+      await press("Continue");
+      await heading("Snacks and glasses");
+      await others.toReview();
+      await others.toPayment();
+    });
+    for (const lost of mine) await sees(say("Seat {lost} was just booked by someone else", { lost }));
+    await first.page
+      .getByRole("button", { name: new RegExp(`^${say("Choose seat {near}", { near: "" })}`) })
+      .first()
+      .click();
+    await expect.poll(() => hands.mine.count()).toBe(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../language/locale.ts";
+import { dayIn } from "../product/days.ts";
+import { handsOn, type TypedPlace } from "../product/hands.ts";
+import { heldOf } from "../product/held.ts";
+import { inTurn } from "../product/in-turn.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { trainHands } from "../product/train-hands.ts";
+import { type Device, type Visit, visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+type Case = { readonly locale: Locale; readonly device: Device; readonly from: TypedPlace; readonly to: TypedPlace };
+
+/** Near spellings find their stations too. */
+const cases: readonly Case[] = [
+  {
+    locale: "en",
+    device: "desktop",
+    from: { typed: "karachi can", shown: /^Karachi Cantt/ },
+    to: { typed: "lahor", shown: /^Lahore Junction/ },
+  },
+  {
+    locale: "ar",
+    device: "phone",
+    from: { typed: "كراتشي كا", shown: /^كراتشي كانت/ },
+    to: { typed: "لاهور", shown: /^لاهور جنكشن/ },
+  },
+];
+
+const day = dayIn(10);
+
+describe.each(cases)("$locale", ({ locale, device, from, to }) => {
+  const behavior = inTurn(locale, "en");
+
+  const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
+    visiting({ locale, device, origin: product().origin }, async (visit) => {
+      await visit.go(address);
+      await journey(visit);
+    });
+
+  test("default: from the home page to a ticket without an account, places by the keyboard, reloaded on every step", async () => {
+    await riding(`/train-tickets-booking-online?date=${day}&adults=2`, async ({ page, complaints, go }) => {
+      const { button, findPlace, heading, sees } = handsOn(page, locale);
+      const hands = trainHands(page, locale);
+      await findPlace(device, "From", from);
+      await findPlace(device, "To", to);
+      await button("Search trains").click();
+      await page.waitForURL(/\/train\/karachi-cantt-to-lahore-junction\?date=/);
+      await hands.openClass("ac-business");
+      await page.reload();
+      await heading("Choose your places");
+      await hands.takePlaceByKey();
+      await hands.takePlaceByKey();
+      await hands.toTravellers();
+      await hands.fillTravellers(2);
+      const uuid = await hands.payReloading("Who is travelling?");
+      await sees("Ticket issued");
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+      await go(`/train/booking-detail/${uuid}`);
+      await page.getByRole("heading", { level: 2, name: /Travellers|المسافرون/ }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  behavior(
+    "behavior: the best places are proposed and taken; back from them the train's own page is there",
+    async () => {
+      await riding(`/train/karachi-cantt-to-lahore-junction?date=${day}&adults=3`, async ({ page }) => {
+        const { heading } = handsOn(page, locale);
+        const hands = trainHands(page, locale);
+        await hands.openClass("ac-sleeper");
+        await hands.takeProposed(3);
+        await expect.poll(() => hands.plan.locator('[aria-pressed="true"]').count()).toBe(3);
+        await page.goBack();
+        await page.waitForURL(/\/train\/[^/]+$/);
+        await page.getByRole("heading", { level: 2 }).first().waitFor();
+        await page.goForward();
+        await heading("Choose your places");
+      });
+    },
+  );
+
+  behavior("behavior: where no train goes, the next days and stations nearby lead on", async () => {
+    await riding(`/train/karachi-city-to-gwadar?date=${day}`, async ({ page }) => {
+      const { say } = handsOn(page, locale);
+      await page.getByRole("heading", { name: say("No trains") }).waitFor();
+      const nearby = page.getByRole("region", { name: say("Stations nearby") }).getByRole("link");
+      await nearby.first().click();
+      await page.waitForURL((address) => !address.pathname.includes("karachi-city-to-gwadar"));
+    });
+  });
+
+  behavior("behavior: a booking that waits for its berth says what is known, and by when", async () => {
+    await riding(`/train/lahore-junction-to-karachi-cantt?date=${day}`, async ({ page }) => {
+      const { say } = handsOn(page, locale);
+      const hands = trainHands(page, locale);
+      await hands.openClass("economy");
+      await hands.takeProposed(1);
+      await hands.bookChosen(1, "RAC");
+      await page.getByText(say("Waiting for confirmation (RAC)")).first().waitFor();
+    });
+  });
+});

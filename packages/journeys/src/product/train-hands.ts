@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "../language/locale.ts";
+import { checkoutHands } from "./checkout-hands.ts";
+import { handsOn } from "./hands.ts";
+import { fillWithCnic, takeByKey } from "./ride-hands.ts";
+
+/** What somebody does who looks for a train, from the trains of a day to a ticket. */
+export const trainHands = (page: Page, locale: Locale) => {
+  const { heading, press } = handsOn(page, locale);
+  const checkout = checkoutHands(page, locale, "train");
+  const main = page.getByRole("main");
+  const plan = main.getByRole("grid");
+  const toTake = ':not([aria-disabled="true"]):not([aria-pressed="true"])';
+  const free = plan.locator(`button${toTake}`);
+
+  /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
+  const openClass = async (code: string): Promise<void> => {
+    await main.locator(`a[href$="class=${code}"]`).first().click();
+    await page.waitForURL(/seat-selection/);
+    await heading("Choose your places");
+    await plan.first().waitFor();
+  };
+
+  /** Has the best places proposed, and takes them. */
+  const takeProposed = async (count: number): Promise<void> => {
+    await press(count > 1 ? "Choose for us" : "Choose for me");
+    await press("Take these places");
+  };
+
+  /** With the keyboard alone. */
+  const takePlaceByKey = () => takeByKey(page, plan, toTake, ["ArrowRight", "ArrowDown"]);
+
+  const toTravellers = async (): Promise<void> => {
+    await press("Continue");
+    await heading("Who is travelling?");
+  };
+
+  const fillTravellers = (count: number, lastName?: string) => fillWithCnic(page, locale, count, lastName);
+
+  return {
+    ...checkout,
+    plan,
+    free,
+    openClass,
+    takeProposed,
+    takePlaceByKey,
+    toTravellers,
+    fillTravellers,
+
+    /** From chosen places to the ticket; gives the booking's uuid. */
+    bookChosen: async (count: number, lastName?: string): Promise<string> => {
+      await toTravellers();
+      await fillTravellers(count, lastName);
+      await checkout.toReview();
+      await checkout.toPayment();
+      await checkout.payByCard();
+      return checkout.bookingPaid();
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import type { AnswerOf, moviesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import { type Call, refuse } from "../../core/service.ts";
+import { type Cinema, cinemaBySlug, cinemas, cinemasIn, movieCities } from "../../world/movies/cinemas.ts";
+import { genreNames, isGenre } from "../../world/movies/films.data.ts";
+import { type Film, filmBySlug, films, filmsLike, releaseOf, stateOn } from "../../world/movies/films.ts";
+import { createNameSearch } from "../../world/name-search.ts";
+import { bothNames } from "../../world/names.ts";
+import { toInstant } from "../../world/zones.ts";
+import { usersIn } from "../accounts/users.ts";
+import { notificationsIn } from "../client/notifications.service.ts";
+import { knownCity, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
+import { categoryWire, cinemaWire, cityWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
+
+const genres = Object.keys(genreNames).filter(isGenre).map(categoryWire);
+
+const cinemasLike = createNameSearch(cinemas, {
+  idOf: ({ slug }) => slug,
+  fields: {
+    names: { boost: 3, textOf: ({ names }) => bothNames(names) },
+    address: { boost: 1, textOf: ({ address }) => bothNames(address) },
+  },
+  weightOf: () => 1,
+});
+
+/** Those of the caller's country first. */
+const ownFirst =
+  ({ country }: Pick<Call, "country">) =>
+  (one: { readonly country: string }, other: { readonly country: string }): number =>
+    Number(other.country === country) - Number(one.country === country);
+
+export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemasGeneral> => ({
+  Cities: movieCities.toSorted(ownFirst(call)).map(cityWire),
+  Cinemas: cinemas.toSorted((one, other) => ownFirst(call)(one.city, other.city)).map(cinemaWire),
+  Categories: genres,
+});
+
+const mostTonight = 12;
+
+export const readHome = (
+  call: Call,
+  { city, currency }: ParsedRequestOf<typeof moviesEndpoints.moviesHome>,
+): AnswerOf<typeof moviesEndpoints.moviesHome> => {
+  const today = todayOf(call);
+  const money = moneyOf(call, currency);
+  const inState = (state: ReturnType<typeof stateOn>) =>
+    films.filter((film) => stateOn(film, today) === state).map((film) => movieWire(film, today));
+  return {
+    City: cityWire(knownCity(city)),
+    Now: inState("now"),
+    Prebook: inState("prebook"),
+    Coming: inState("coming"),
+    Tonight: nextShows(call, city, mostTonight).map((show) => ({
+      Movie: movieWire(show.film, today),
+      Show: showWire(call, show, money),
+    })),
+    Categories: genres,
+  };
+};
+
+type PreBooking = {
+  readonly id: string;
+  readonly film: string;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly cinemas: readonly string[];
+};
+
+const preBookingsIn = ({ store }: Pick<Call, "store">) => store.collection<PreBooking>("movies_prebookings");
+
+const keyOf = (film: string, who: string): string => `${film} ${who.toLowerCase()}`;
+
+export const readMovies = (
+  call: Call,
+  { category, slug }: ParsedRequestOf<typeof moviesEndpoints.movies>,
+): AnswerOf<typeof moviesEndpoints.movies> => {
+  const today = todayOf(call);
+  const genre = genres.find((one) => one.slug === category);
+  if (category !== undefined && genre === undefined)
+    throw refuse("not_found", { status: 404, message: `There is no category "${category}".` });
+  const found = slug === undefined ? films : [knownFilm(slug)];
+  return {
+    Movies: found
+      .filter((film) => genre === undefined || film.genres.includes(genre.slug))
+      .map((film) => movieWire(film, today)),
+    Cinemas: slug === undefined ? [] : cinemas.map(cinemaWire),
+    Category: genre ?? null,
+    already_prebooked:
+      slug !== undefined && call.userId !== null && preBookingsIn(call).get(keyOf(slug, call.userId)) !== undefined,
+  };
+};
+
+const mostMatches = 8;
+
+export const readMatches = (
+  call: Call,
+  { city, text }: ParsedRequestOf<typeof moviesEndpoints.searchMovies>,
+): AnswerOf<typeof moviesEndpoints.searchMovies> => {
+  const near = new Set(city === undefined ? [] : cinemasIn(city));
+  const nearFirst = (one: Cinema, other: Cinema): number => Number(near.has(other)) - Number(near.has(one));
+  return {
+    Movies: filmsLike(text)
+      .slice(0, mostMatches)
+      .map((film) => movieWire(film, todayOf(call))),
+    Cinemas: cinemasLike(text).toSorted(nearFirst).slice(0, mostMatches).map(cinemaWire),
+  };
+};
+
+const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
+
+/** When a film's shows open: in the morning of its first day. */
+const opensAt = (call: Call, film: Film, cinema: Cinema): number =>
+  toInstant(`${releaseOf(film, todayOf(call))}T09:00`, cinema.zone);
+
+/** Asks to be told when a film's shows open; asked again, it is what it was. */
+export const preReserve = (
+  call: Call,
+  request: ParsedRequestOf<typeof moviesEndpoints.preReserveMovie>,
+): AnswerOf<typeof moviesEndpoints.preReserveMovie> => {
+  const film = knownFilm(request.movie);
+  const state = stateOn(film, todayOf(call));
+  if (state === "now")
+    throw refuse("results_expired", { status: 409, message: "The film is shown. Book one of its shows." });
+  if (state === "coming") throw wrong("movie", "This film cannot be pre-booked yet.");
+  const [cinema] = request.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? []);
+  if (cinema === undefined) throw wrong("cinemas", "Choose a cinema.");
+  const email = call.userId === null ? request.email : usersIn(call.store).get(call.userId)?.email;
+  if (email === undefined) throw wrong("email", "Say where the mail goes.");
+  const id = keyOf(film.slug, call.userId ?? email);
+  if (preBookingsIn(call).get(id) !== undefined) return { registered: true, already: true };
+  preBookingsIn(call).put({ id, film: film.slug, email, userId: call.userId, cinemas: request.cinemas });
+  call.schedule(opensAt(call, film, cinema) - call.now(), "movies.opened", { preBooking: id });
+  return { registered: true, already: false };
+};
+
+/** The shows of a film have opened: whoever asked to be told reads it in a mail, and among their notifications. */
+export const tellOpened = (call: Call, id: string): void => {
+  const asked = preBookingsIn(call).get(id);
+  const film = asked === undefined ? undefined : filmBySlug(asked.film);
+  const cinema = asked?.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? [])[0];
+  if (asked === undefined || film === undefined || cinema === undefined) return;
+  const link = `/movies/${film.slug}?city=${cinema.city.slug}`;
+  const title = { en: `${film.names.en}: seats are on sale`, ar: `${film.names.ar}: بدأ بيع المقاعد` };
+  const body = {
+    en: `Shows at ${cinema.names.en} can be booked now: ${link}`,
+    ar: `يمكن الآن حجز عروض ${cinema.names.ar}: ${link}`,
+  };
+  call.outbox.send({
+    channel: "email",
+    to: asked.email,
+    kind: "prebooking",
+    subject: `${title.en} · ${title.ar}`,
+    text: `${body.en}\n\n${body.ar}`,
+  });
+  if (asked.userId === null) return;
+  notificationsIn(call.store).put({
+    id: call.uuid(),
+    userId: asked.userId,
+    kind: "important",
+    title,
+    body,
+    link,
+    at: call.now(),
+    seen: false,
+  });
+};

@@ -1,0 +1,221 @@
+import type { AnswerOf, moviesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import { type Call, refuse } from "../../core/service.ts";
+import { editionCurrency } from "../../world/editions.ts";
+import { type Money, minorOf } from "../../world/money.ts";
+import { type HallCategory, type HallSeat, hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
+import { type Show, showBy } from "../../world/movies/shows.ts";
+import type { Names } from "../../world/names.ts";
+import { moneyOf as amountWire, shareOf } from "../orders/money.ts";
+import { givenBack, type Policy, timelineOf } from "../orders/policy.ts";
+import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import { insistOnCurrency } from "../selling/currency.ts";
+import { priceWire } from "../selling/price-wire.ts";
+import { type PricedQuote, priceOf } from "../selling/prices.ts";
+import { quotedWire } from "../selling/quote-wire.ts";
+import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
+import { seedOf } from "../selling/seed.ts";
+import { insistOnSeats } from "./movies-hall.ts";
+import { livingShow, showGone } from "./movies-shows.ts";
+import { movieWire, seatParts, showWire, todayOf } from "./movies-wire.ts";
+
+type Chosen = readonly { readonly id: string; readonly count: number }[];
+
+/** Seats of a show, and what was chosen beside them. */
+export type MoviesQuote = Quote & { readonly show: string; readonly seats: readonly string[]; readonly extras: Chosen };
+
+export type PricedMovie = PricedQuote<MoviesQuote>;
+
+export const moviesQuotes = createQuotes<MoviesQuote>("movies_quotes");
+
+/** Minutes that a reservation waits for its payment: the hold of its seats. */
+export const movieHoldMinutes = 8;
+
+/** A quote's show; the timetable has it for ever. */
+export const showOf = ({ show }: Pick<MoviesQuote, "show">): Show => {
+  const found = showBy(show);
+  if (found === undefined) throw new Error(`A quote of ${show}, which no cinema shows.`);
+  return found;
+};
+
+export const seatsOf = ({ hall }: Show, ids: readonly string[]): readonly HallSeat[] =>
+  hallSeats(hall.plan).filter(({ id }) => ids.includes(id));
+
+type Extra = {
+  readonly id: string;
+  readonly kind: "glasses" | "snack";
+  readonly names: Names;
+  readonly dollars: { readonly PK: number; readonly SA: number };
+};
+
+const extras: readonly Extra[] = [
+  { id: "snack", kind: "snack", names: { en: "Popcorn and a drink", ar: "فشار ومشروب" }, dollars: { PK: 2.4, SA: 6 } },
+  {
+    id: "nachos",
+    kind: "snack",
+    names: { en: "Nachos with cheese", ar: "ناتشوز بالجبن" },
+    dollars: { PK: 2.9, SA: 7 },
+  },
+  {
+    id: "glasses",
+    kind: "glasses",
+    names: { en: "3D glasses", ar: "نظارة ثلاثية الأبعاد" },
+    dollars: { PK: 0.7, SA: 1.6 },
+  },
+];
+
+const extrasAt = ({ type }: Show): readonly Extra[] => extras.filter(({ kind }) => kind === "snack" || type === "3d");
+
+export const extraNames = (id: string): Names => extras.find((extra) => extra.id === id)?.names ?? { en: id, ar: id };
+
+const counted = ({ ar, en }: Names, count: number): Names => ({ en: `${en} × ${count}`, ar: `${ar} × ${count}` });
+
+export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
+
+const seatLines = (show: Show, seats: readonly HallSeat[], money: Money, drift: number): readonly PriceLine[] => {
+  const groups = [...Map.groupBy(seats, ({ category }) => category)];
+  const sum = (part: "tax" | "fee"): number =>
+    seats.reduce((total, { category }) => total + seatParts(show, category, money, drift)[part], 0);
+  return linesWith(
+    groups.map(([category, own]: [HallCategory, readonly HallSeat[]]) =>
+      priceLine(
+        "base",
+        category,
+        counted(hallCategoryNames[category], own.length),
+        seatParts(show, category, money, drift).ticket * own.length,
+      ),
+    ),
+    [
+      priceLine("tax", "vat", { en: "Value-added tax", ar: "ضريبة القيمة المضافة" }, sum("tax")),
+      priceLine("service_fee", "booking", feeNames, sum("fee")),
+    ],
+  );
+};
+
+const linesOf = (quote: MoviesQuote, money: Money): readonly PriceLine[] => {
+  const show = showOf(quote);
+  const { country } = show.cinema.city;
+  return [
+    ...seatLines(show, seatsOf(show, quote.seats), money, quote.basis.drift),
+    ...extrasAt(show).flatMap(({ dollars, id, names }) => {
+      const count = quote.extras.find((one) => one.id === id)?.count ?? 0;
+      return count === 0
+        ? []
+        : [priceLine("addon", id, counted(names, count), minorOf(dollars[country], money) * count)];
+    }),
+  ];
+};
+
+const hour = 3_600_000;
+/** Hours before the show until which all but the booking fee comes back, until which half does, and until which it is moved. */
+const [freeHours, halfHours, moveHours] = [4, 1, 3];
+
+export const movableUntil = ({ begins }: Pick<Show, "begins">): number => begins - moveHours * hour;
+
+/** What the cinema gives back, step by step; the booking fee is never given back. */
+export const policyOf = ({ begins }: Show, lines: readonly PriceLine[], currency: string): Policy => {
+  const total = linesTotal(lines);
+  const kept = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  return {
+    cancellation: timelineOf([
+      givenBack(total, total - kept, begins - freeHours * hour),
+      givenBack(total, shareOf(total - kept, 5_000, currency), begins - halfHours * hour),
+      givenBack(total, 0, begins, true),
+      givenBack(total, 0, null),
+    ]),
+    change: timelineOf([
+      { until: movableUntil({ begins }), allowed: true, penalty: 0, refund: 0 },
+      { until: null, allowed: false, penalty: 0, refund: 0 },
+    ]),
+  };
+};
+
+export const priceMovie = (call: Call, quote: MoviesQuote): PricedMovie =>
+  priceOf({
+    quote,
+    seed: seedOf(call, "movies"),
+    linesIn: (money) => linesOf(quote, money),
+    policyOf: (lines, { currency }) => policyOf(showOf(quote), lines, currency.code),
+    named: [quote.show, ...quote.seats, ...quote.extras.map(({ count, id }) => `${id}/${count}`)],
+  });
+
+export const documentsFor = ({ cinema }: Show): readonly ("cnic" | "saudi_id" | "passport")[] => {
+  if (!cinema.rules.has("documents")) return [];
+  return cinema.city.country === "PK" ? ["cnic", "passport"] : ["saudi_id", "passport"];
+};
+
+type Answer = AnswerOf<typeof moviesEndpoints.quoteMovies>;
+type Request = ParsedRequestOf<typeof moviesEndpoints.quoteMovies>;
+
+const quoteWire = (call: Call, priced: PricedMovie): Answer => {
+  const { charge, display, quote } = priced;
+  const show = showOf(quote);
+  const documents = documentsFor(show);
+  return {
+    ...quotedWire(call, priced, movieHoldMinutes),
+    Movie: movieWire(show.film, todayOf(call)),
+    Show: showWire(call, show, display),
+    shown: priceWire(seatLines(show, seatsOf(show, quote.seats), display, 1), display, call.locale),
+    seats: seatsOf(show, quote.seats).map(({ id }) => ({ id, label: id })),
+    documents: [...documents],
+    required_fields: documents.length === 0 ? [] : ["first_name", "last_name", "nationality", "document_number"],
+    chosen: quote.extras.map((one) => ({ ...one })),
+    Extras: extrasAt(show).map(({ dollars, id, kind, names }) => ({
+      id,
+      kind,
+      title: names[call.locale],
+      price: amountWire({
+        minor: minorOf(dollars[show.cinema.city.country], charge),
+        currency: charge.currency.code,
+      }),
+      max: quote.seats.length,
+    })),
+  };
+};
+
+const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
+
+const risen = 1.08;
+
+const opened = (
+  call: Call,
+  { currency = editionCurrency[call.country], seats = [], show_id = "" }: Request,
+): MoviesQuote => {
+  const show = livingShow(call, show_id);
+  insistOnCurrency(currency);
+  if (seats.length === 0) throw wrong("seats", "Choose at least one seat.");
+  const ids = seats.map(({ id }) => id);
+  insistOnSeats(call, show, ids);
+  const drift = call.scenario("movie_price_rises") ? risen : 1;
+  return { ...openQuote(call, { currency, drift, shownAt: call.now() }), show: show.id, seats: ids, extras: [] };
+};
+
+/** Refuses what somebody else has taken meanwhile, and a show that has begun. */
+export const insistOnQuoted = (call: Call, quote: MoviesQuote): void => {
+  const show = showOf(quote);
+  if (show.begins <= call.now() || call.scenario("show_begun")) throw showGone();
+  insistOnSeats(call, show, quote.seats);
+};
+
+/** What may be had beside the seats, as much of each as there are seats. */
+export const extrasOf = (quote: MoviesQuote, wishes: Chosen): Chosen => {
+  const sold = extrasAt(showOf(quote));
+  const unsold = wishes.find(({ count, id }) => count > quote.seats.length || !sold.some((extra) => extra.id === id));
+  if (unsold !== undefined) throw wrong("addons", `There is not so much of ${unsold.id}.`);
+  return wishes.filter(({ count }) => count > 0).map(({ count, id }) => ({ id, count }));
+};
+
+/** A price as it stands, for whoever only looks on. */
+export const quotedMovies = (call: Call, id: string): Answer | undefined => {
+  const quote = moviesQuotes.find(call, id);
+  return quote && quoteWire(call, priceMovie(call, quote));
+};
+
+/** Seats priced; or, by the RefID of a price, the same again, with other extras where some are named. */
+export const quoteMovies = (call: Call, request: Request): Answer => {
+  if (request.RefID === undefined)
+    return quoteWire(call, priceMovie(call, moviesQuotes.keep(call, opened(call, request))));
+  const known = moviesQuotes.read(call, request.RefID, request.refresh, (quote) => insistOnQuoted(call, quote));
+  const isOther = request.extras !== undefined && known.order === null;
+  const quote = isOther ? moviesQuotes.keep(call, { ...known, extras: extrasOf(known, request.extras ?? []) }) : known;
+  return quoteWire(call, priceMovie(call, quote));
+};

@@ -1,0 +1,94 @@
+import type { SeedCall } from "../../core/service.ts";
+import { moneyAt } from "../../world/money.ts";
+import { cinemasIn } from "../../world/movies/cinemas.ts";
+import { hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
+import { type Show, showsOn } from "../../world/movies/shows.ts";
+import { addDays, toLocalDate } from "../../world/zones.ts";
+import { shareOf } from "../orders/money.ts";
+import { orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
+import { seedOf } from "../selling/seed.ts";
+import { feeNames, policyOf } from "./movies-quotes.ts";
+import { type MovieBooking, movieTerms, titlesOf } from "./movies-sales.ts";
+
+const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
+  const fee = shareOf(minor, 300, currency);
+  return [
+    priceLine("base", "prime", hallCategoryNames.prime, minor - fee),
+    priceLine("service_fee", "booking", feeNames, fee),
+  ];
+};
+
+/** The first show of the evening in a city. */
+const eveningShow = (call: SeedCall, city: string, days: number): Show => {
+  const cinemas = cinemasIn(city);
+  const today = toLocalDate(call.now(), cinemas[0]?.zone ?? "Asia/Karachi");
+  const show = showsOn(cinemas, addDays(today, days)).find(
+    ({ hall, starts }) => hall.plan === "classic" && starts.slice(11) >= "18:00",
+  );
+  if (show === undefined) throw new Error(`No cinema of ${city} has a show in the evening. Take another day.`);
+  return show;
+};
+
+/** Two seats side by side, at a price that is given. */
+const sold = (
+  call: SeedCall,
+  city: string,
+  days: number,
+  { bookedAt, currency, isMoved, minor }: SampleFacts,
+): SampleSale => {
+  const show = eveningShow(call, city, days);
+  const seats = hallSeats(show.hall.plan)
+    .filter(({ category }) => category === "prime")
+    .slice(7, 9)
+    .map(({ id }) => id);
+  const lines = linesOf(minor, currency);
+  const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, "movies"));
+  const { subtitle, title } = titlesOf(show, seats);
+  return {
+    vertical: "movies",
+    bookingType: "cinema",
+    lines: lines.map(orderLine),
+    title: title.en,
+    titleAr: title.ar,
+    subtitle: subtitle.en,
+    subtitleAr: subtitle.ar,
+    starts: { at: show.starts, zone: show.cinema.zone },
+    ends: { at: show.ends, zone: show.cinema.zone },
+    sale: {
+      ...movieTerms,
+      price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },
+      policy: policyOf(show, lines, currency),
+      isWaived: isMoved,
+      begins: show.begins,
+      held: [],
+    },
+    detail: { show: show.id, seats, extras: [], currency, isMoved } satisfies MovieBooking,
+  };
+};
+
+type Row = readonly [
+  of: SampleBooking["of"],
+  city: string,
+  days: number,
+  price: number,
+  bookedDaysBefore: number,
+  story: SampleBooking["story"],
+];
+
+// biome-ignore format: a table is read by its rows.
+const rows: readonly Row[] = [
+  ["PK", "lahore", 53, 2_640, 3, "confirmed"], ["PK", "karachi", 56, 2_640, 2, "updated"], ["PK", "lahore", 58, 2_640, 0, "pending"], ["PK", "islamabad", -21, 2_640, 4, "confirmed"],
+  ["SA", "riyadh", 40, 128, 3, "confirmed"], ["SA", "jeddah", 43, 128, 2, "updated"], ["SA", "riyadh", 45, 128, 0, "pending"], ["SA", "dammam", -33, 128, 5, "confirmed"],
+];
+
+/** Behind whatever else the sample people have booked, so that nothing of that is moved. */
+export const movieSamples: readonly SampleBooking[] = rows.map(([of, city, days, price, bookedDaysBefore, story]) => ({
+  of,
+  days,
+  bookedDaysBefore,
+  price,
+  story,
+  byBalance: false,
+  sell: (call, facts) => sold(call, city, days, facts),
+}));

@@ -1,0 +1,45 @@
+import type { Names } from "../../world/names.ts";
+import { knownRailClass } from "../../world/trains/rail-classes.ts";
+import { knownRailStation } from "../../world/trains/rail-stations.ts";
+import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { momentWords } from "../papers/paper-words.ts";
+import { trainsOrders } from "./train-booking.ts";
+
+const words = {
+  from: { en: "From", ar: "من" },
+  to: { en: "To", ar: "إلى" },
+  class: { en: "Class", ar: "الدرجة" },
+  travellers: { en: "Travellers", ar: "المسافرون" },
+  coach: { en: "Coach", ar: "العربة" },
+  place: { en: "Place", ar: "المكان" },
+} as const satisfies Readonly<Record<string, Names>>;
+
+/** What is shown to the guard. */
+export const trainsTicket: Ticket = {
+  title: { en: "Train ticket", ar: "تذكرة قطار" },
+  reference: bookingReference,
+  partsOf: (order, locale) => {
+    const { detail, ends, starts } = trainsOrders.of(order);
+    const { code, train, travellers } = detail;
+    const at = (station: string, moment: typeof starts) =>
+      `${momentWords(moment, locale)}\n${knownRailStation(station).names[locale]}`;
+    return [
+      paperPart(`${nameIn(train, locale)} ${train.train_no} · ${nameIn(train.operator, locale)}`, {
+        facts: [
+          { name: words.from[locale], value: at(train.from, starts) },
+          { name: words.to[locale], value: at(train.to, ends) },
+          { name: words.class[locale], value: knownRailClass(code).names[locale] },
+        ],
+      }),
+      paperPart(words.travellers[locale], {
+        columns: [words.coach[locale], words.place[locale], paperWords.name[locale], paperWords.ticket[locale]],
+        rows: travellers.map(({ coach, first_name, last_name, pax_id, place }) => [
+          coach,
+          place,
+          `${first_name} ${last_name}`,
+          ticketNumber(order, pax_id, locale),
+        ]),
+      }),
+    ];
+  },
+};

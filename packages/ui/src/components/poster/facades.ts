@@ -1,0 +1,270 @@
+import { battlement, block, bow, panes } from "./masonry.ts";
+import { arch, between, dome, palm, path, ridge, type Scene, times } from "./strokes.ts";
+import { shape } from "./tones.ts";
+
+const ground = shape("ground", "M0 250H400V300H0Z");
+
+/** What lies behind a house: hills, a town or the sea. */
+const behind = (chance: () => number): string => {
+  const drawn = chance();
+  if (drawn < 0.4)
+    return shape("far", ridge(chance, 226, between(chance, 40, 110), between(chance, 4, 7), chance() > 0.5));
+  if (drawn < 0.7)
+    return shape(
+      "far",
+      times(9, (index) => block(index * 48 - 14, 252, between(chance, 24, 38), between(chance, 30, 96))).join(""),
+    );
+  return shape("far", "M0 226H400V252H0Z") + shape("far", ridge(chance, 226, 26, 4, true), { opacity: 0.6 });
+};
+
+/** Arches upon arches below a dome: a house as palaces are. */
+const palace: Scene = (chance) => {
+  const bay = between(chance, 26, 40);
+  const storeys = between(chance, 2, 4);
+  const bays = storeys === 4 ? between(chance, 4, 5) : between(chance, 5, 8);
+  const floor = storeys === 4 ? 30 : 38;
+  const wide = bays * bay;
+  const start = 200 - wide / 2 + between(chance, -26, 26);
+  const top = 236 - storeys * floor - 10;
+  const lift = between(chance, 8, 44);
+  const crown = chance();
+  const centre = start + wide / 2;
+  const steps = Math.floor(wide / 12);
+  const roof =
+    crown < 0.34
+      ? dome(centre - 34, top, 68)
+      : crown < 0.62
+        ? dome(centre - 22, top, 44) + dome(centre - 76, top, 34) + dome(centre + 42, top, 34)
+        : times(steps, (step) => path`M${start + (step + 0.5) * (wide / steps) - 3} ${top}v-10l3 -4l3 4v10z`).join("");
+  const palmCount = between(chance, 2, 4);
+  const hills = ridge(chance, 214, between(chance, 30, 100), between(chance, 4, 8), chance() > 0.4);
+  const windows = times(storeys * bays, (index) => ({
+    isLit: chance() > 0.38,
+    outline: arch(start + (index % bays) * bay + 6, 236 - Math.floor(index / bays) * floor, bay - 12, floor - 10),
+  }));
+  const all = (isLit: boolean) =>
+    windows
+      .filter((window) => window.isLit === isLit)
+      .map(({ outline }) => outline)
+      .join("");
+  return [
+    shape("far", hills),
+    shape("middle", path`M${start - 14} 240V${top - lift}h30V240ZM${start + wide - 16} 240V${top - lift}h30V240Z`),
+    shape("middle", dome(start - 12, top - lift, 26) + dome(start + wide - 14, top - lift, 26) + roof),
+    shape("near", path`M${start - 4} 240V${top}h${wide + 8}V240Z`),
+    shape("middle", path`M${start - 8} ${top - 4}h${wide + 16}v5h${-wide - 16}z`),
+    shape("glow", all(true)),
+    shape("middle", all(false)),
+    shape("ground", "M0 238H400V300H0Z"),
+    shape("far", path`M${start + 20} 256h${wide - 40}l26 44h${-wide - 12}z`, { opacity: 0.55 }),
+    ...times(palmCount, (index) => palm(between(chance, 8, 90) + (index % 2) * 290, 262, between(chance, 50, 110))),
+  ].join("");
+};
+
+/** A high house in the middle of a city, with lower wings and its name at the top. */
+const tower: Scene = (chance) => {
+  const [wide, tall] = [between(chance, 74, 118), between(chance, 150, 198)];
+  const x = between(chance, 100, 300 - wide);
+  const [columns, rows] = [between(chance, 4, 6), between(chance, 9, 12)];
+  const head = chance();
+  const centre = x + wide / 2;
+  const crown =
+    head < 0.34
+      ? block(x + 10, 252 - tall, wide - 20, 16)
+      : head < 0.67
+        ? path`M${x} ${252 - tall}h${wide}l${-wide / 2} -34z`
+        : path`M${x} ${252 - tall}q${wide / 2} -44 ${wide} 0z`;
+  const [left, right] = [between(chance, 40, 84), between(chance, 40, 84)];
+  return [
+    behind(chance),
+    shape(
+      "middle",
+      block(x - left, 252, left, between(chance, 56, 96)) +
+        block(x + wide, 252, right, between(chance, 56, 96)) +
+        crown,
+    ),
+    shape("near", block(x, 252, wide, tall)),
+    shape(
+      "middle",
+      times(columns - 1, (index) => block(x + ((index + 1) * wide) / columns - 1, 252, 2, tall)).join(""),
+    ),
+    shape(
+      "glow",
+      panes({ x: x + 2, top: 264 - tall, width: wide - 4, height: tall - 46 }, columns, rows, () => chance() > 0.36),
+    ),
+    shape(
+      "light",
+      panes({ x: x - left + 4, top: 214, width: left - 8, height: 32 }, 3, 2) +
+        panes({ x: x + wide + 4, top: 214, width: right - 8, height: 32 }, 3, 2),
+    ),
+    shape("accent", block(centre - 26, 246, 52, 6) + block(centre - wide / 3, 258 - tall, (wide * 2) / 3, 5)),
+    shape("glow", bow(centre - 12, 252, 24, 30)),
+    ground,
+    palm(between(chance, 16, 60), 262, between(chance, 50, 84)),
+    palm(between(chance, 340, 376), 264, between(chance, 50, 84)),
+  ].join("");
+};
+
+/** Flats with balconies, storey over storey. */
+const apartments: Scene = (chance) => {
+  const storeys = between(chance, 4, 6);
+  const bays = between(chance, 3, 5);
+  const [floor, bay] = [32, between(chance, 44, 54)];
+  const wide = bays * bay;
+  const [x, tall] = [200 - wide / 2 + between(chance, -30, 30), storeys * floor + 22];
+  const top = 252 - tall;
+  const hasGrid = chance() > 0.5;
+  const flats = times(storeys * bays, (index) => ({
+    left: x + (index % bays) * bay,
+    base: 240 - Math.floor(index / bays) * floor,
+    isLit: chance() > 0.4,
+    hasPlant: chance() > 0.6,
+  }));
+  return [
+    behind(chance),
+    shape("near", block(x - 6, 252, wide + 12, tall)),
+    shape(
+      "middle",
+      block(x - 12, top + 2, wide + 24, 8) +
+        (hasGrid ? times(bays + 1, (index) => block(x + index * bay - 2, 252, 4, tall)).join("") : ""),
+    ),
+    shape(
+      "glow",
+      flats
+        .filter(({ isLit }) => isLit)
+        .map(({ base, left }) => block(left + 9, base - 4, bay - 18, 20))
+        .join(""),
+    ),
+    shape(
+      "far",
+      flats
+        .filter(({ isLit }) => !isLit)
+        .map(({ base, left }) => block(left + 9, base - 4, bay - 18, 20))
+        .join(""),
+    ),
+    shape(
+      "light",
+      flats.map(({ base, left }) => path`M${left + 5} ${base}v-9h${bay - 10}v9h-2v-7h${14 - bay}v7z`).join(""),
+    ),
+    shape(
+      "accent",
+      flats
+        .filter(({ hasPlant }) => hasPlant)
+        .map(({ base, left }) => path`M${left + 10} ${base}q2 -14 8 -10q8 -4 8 10z`)
+        .join(""),
+    ),
+    shape("ground", bow(x + wide / 2 - 13, 252, 26, 0.1) + "M0 250H400V300H0Z"),
+    ...times(between(chance, 3, 5), (index) => {
+      const at = 16 + index * 92 + chance() * 30;
+      return shape("ground", path`M${at} 264q-18 -22 0 -50q18 28 0 50z`);
+    }),
+  ].join("");
+};
+
+/** Low houses among palms round a pool. */
+const resort: Scene = (chance) => {
+  const huts = between(chance, 3, 4);
+  const step = 400 / huts;
+  const isPitched = chance() > 0.45;
+  return [
+    chance() > 0.5 ? shape("far", "M0 196H400V252H0Z") : shape("far", ridge(chance, 220, 90, 5, true)),
+    ...times(huts, (index) => {
+      const [x, wide, tall] = [index * step + 10, step - 26, between(chance, 44, 74)];
+      const roof = isPitched
+        ? path`M${x - 12} ${236 - tall}h${wide + 24}l${-wide / 2 - 12} ${-between(chance, 26, 44)}z`
+        : block(x - 6, 238 - tall, wide + 12, 8) + battlement(x - 6, 231 - tall, wide + 12, 8, 6);
+      return (
+        shape("near", block(x, 236, wide, tall)) +
+        shape(isPitched ? "accent" : "middle", roof) +
+        shape(
+          "glow",
+          bow(x + wide * 0.14, 236, wide * 0.26, tall * 0.6) + bow(x + wide * 0.58, 236, wide * 0.26, tall * 0.6),
+        )
+      );
+    }),
+    shape("middle", "M0 234H400V300H0Z"),
+    shape("glow", path`M70 300q10 -44 ${between(chance, 90, 140)} -46t${between(chance, 130, 180)} 46z`, {
+      opacity: 0.85,
+    }),
+    shape("far", path`M86 300q16 -34 104 -36t128 36z`),
+    ...times(between(chance, 4, 6), (index) =>
+      palm(between(chance, 4, 40) + index * 70, between(chance, 240, 262), between(chance, 60, 116)),
+    ),
+  ].join("");
+};
+
+/** A small house of one family, with a roof, a lamp and a garden wall. */
+const guestHouse: Scene = (chance) => {
+  const wide = between(chance, 150, 196);
+  const [x, tall] = [between(chance, 70, 330 - wide), between(chance, 84, 118)];
+  const top = 252 - tall;
+  const isFlat = chance() > 0.55;
+  const roof = isFlat
+    ? block(x - 8, top + 4, wide + 16, 10) + battlement(x, top - 4, wide, 10, 7)
+    : path`M${x - 20} ${top + 4}L${x + wide / 2} ${top - between(chance, 44, 66)}L${x + wide + 20} ${top + 4}z`;
+  const door = x + wide * (chance() > 0.5 ? 0.2 : 0.62);
+  return [
+    behind(chance),
+    shape("near", block(x, 252, wide, tall)),
+    shape(isFlat ? "middle" : "accent", roof),
+    shape(
+      "glow",
+      times(3, (index) => arch(x + 14 + index * ((wide - 22) / 3), top + 46, (wide - 70) / 3, 34)).join(""),
+    ),
+    shape("light", bow(door, 252, 30, 52)),
+    shape("accent", path`M${door - 8} 200h46l-6 -10h-34z`),
+    shape("middle", block(0, 262, x - 6, 34) + block(x + wide + 6, 262, 400 - x - wide, 34)),
+    ground,
+    shape("far", path`M${door + 4} 252h22l18 48h-64z`, { opacity: 0.6 }),
+    ...times(between(chance, 2, 4), (index) => {
+      const at = index % 2 ? 340 + chance() * 50 : 12 + chance() * 50;
+      return shape(
+        "ground",
+        path`M${at} 256q-30 -34 0 -${between(chance, 74, 110)}q30 40 0 ${between(chance, 74, 110)}z`,
+      );
+    }),
+  ].join("");
+};
+
+/** Galleries round a court with its fountain. */
+const courtyard: Scene = (chance) => {
+  const storeys = between(chance, 2, 3);
+  const bays = between(chance, 5, 7);
+  const bay = 340 / bays;
+  const top = 236 - storeys * 46;
+  return [
+    behind(chance),
+    shape("near", block(22, 250, 356, 250 - top + 12)),
+    shape("middle", block(14, top + 2, 372, 8) + battlement(22, top - 4, 356, between(chance, 14, 22), 7)),
+    ...times(
+      storeys,
+      (storey) =>
+        shape(
+          storey % 2 ? "glow" : "light",
+          times(bays, (index) => arch(34 + index * bay, 246 - storey * 48, bay - 10, 34)).join(""),
+        ) + shape("middle", block(24, 206 - storey * 48 + 4, 352, 4)),
+    ),
+    chance() > 0.5 ? shape("middle", dome(170, top - 2, 60)) : "",
+    ground,
+    shape("far", path`M140 282a60 12 0 1 1 120 0a60 12 0 1 1 -120 0z`),
+    shape("glow", path`M197 280v-30h6v30zM180 252q20 -26 40 0l-18 -6h-4z`),
+    palm(between(chance, 50, 90), 272, between(chance, 66, 96)),
+    palm(between(chance, 300, 340), 272, between(chance, 66, 96)),
+  ].join("");
+};
+
+/** What a house's own name says of it. */
+const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
+  [/\b(?:resort|oasis|beach)\b/i, resort],
+  [/\b(?:residences?|suites?|apartments?|aparthotel)\b/i, apartments],
+  [/\b(?:guest house|lodge|inn|hostel|rest house)\b/i, guestHouse],
+  [/\b(?:dar|riad|haveli|courtyard|caravan)\b/i, courtyard],
+  [/\b(?:tower|plaza|city)\b/i, tower],
+];
+const others = [palace, tower, courtyard, tower] as const;
+
+/** A house from outside, as its name makes one think of it; a name that tells nothing gives any of them. */
+export const facade = (name: string): Scene => {
+  const known = told.find(([words]) => words.test(name));
+  return known === undefined ? (chance) => (others[Math.floor(chance() * others.length)] ?? palace)(chance) : known[1];
+};

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { SeatMap, type SeatMapRow, SeatZoom } from "./seat-map.tsx";
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+/** A hall of 600, of which some are taken. The rows that nothing has happened to are the very same. */
+const hall = (taken: ReadonlySet<string>, before: readonly SeatMapRow[] = []): readonly SeatMapRow[] =>
+  Array.from({ length: 20 }, (_, row): SeatMapRow => {
+    const cells = Array.from({ length: 30 }, (_, column) => {
+      const id = `${row}-${column}`;
+      const look = taken.has(id) ? "taken" : "free";
+      const kept = before[row]?.cells[column];
+      return kept?.kind === "seat" && kept.look === look
+        ? kept
+        : ({ kind: "seat", id, look, label: `${id} ${look}`, tier: row > 9 ? 1 : 0 } as const);
+    });
+    const kept = before[row];
+    return kept !== undefined && cells.every((cell, at) => cell === kept.cells[at])
+      ? kept
+      : { id: String(row), label: String(row), cells };
+  });
+
+const Hall = ({ rows }: { rows: readonly SeatMapRow[] }) => (
+  <SeatMap
+    id="seat"
+    shape="hall"
+    front="Screen"
+    exit="Exit"
+    current="0-0"
+    decks={[
+      { id: "hall", label: "Seats", columns: Array.from({ length: 30 }, () => "seat" as const), rows, curve: 1.5 },
+    ]}
+    onMove={(from) => from}
+    onCurrent={nothing}
+    onChoose={nothing}
+  />
+);
+
+test("default: of 600 seats twenty that others take are drawn anew, and nothing else is", () => {
+  const rows = hall(new Set());
+  const { container, rerender } = render(<Hall rows={rows} />);
+  const changed = new Set<Node>();
+  const watcher = new MutationObserver((records) => {
+    for (const { target } of records) changed.add(target);
+  });
+  watcher.observe(container, { subtree: true, attributes: true, childList: true, characterData: true });
+  const taken = new Set(Array.from({ length: 20 }, (_, at) => `${at}-${(at * 7) % 30}`));
+  rerender(<Hall rows={hall(taken, rows)} />);
+  for (const { target } of watcher.takeRecords()) changed.add(target);
+  watcher.disconnect();
+  expect(container.querySelectorAll("button")).toHaveLength(600);
+  expect(
+    new Set([...changed].map((node) => (node instanceof HTMLElement ? node.dataset["seat"] : node.nodeName))),
+  ).toEqual(taken);
+});
+
+test("default: rows bend round the screen, which is said to nobody who listens", () => {
+  const { container } = render(<Hall rows={hall(new Set())} />);
+  const bends = [...container.querySelectorAll<HTMLElement>('[role="row"]:first-of-type [role="gridcell"]')].map(
+    (cell) => Number(cell.style.getPropertyValue("--across")),
+  );
+  expect(bends[0]).toBeCloseTo(-0.967);
+  expect(bends[29]).toBeCloseTo(0.967);
+  expect(screen.getByText("Screen").closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+const words = { nearer: "Zoom in", further: "Zoom out", all: "Show all" };
+
+test("default: buttons and keys bring the map nearer, and nothing of it is rendered for that", () => {
+  const draw = vi.fn(() => <button type="button">A1</button>);
+  const Seat = draw;
+  render(
+    <SeatZoom words={words}>
+      <Seat />
+    </SeatZoom>,
+  );
+  const map = screen.getByRole("button", { name: "A1" }).parentElement;
+  const calls = draw.mock.calls.length;
+  expect(map?.style.transform).toBe("scale(1)");
+  fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  expect(map?.style.transform).toBe("scale(1.25)");
+  fireEvent.keyDown(screen.getByRole("button", { name: "A1" }), { key: "+" });
+  expect(map?.style.transform).toBe("scale(1.563)");
+  fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(map?.style.transform).toBe("scale(1)");
+  expect(draw.mock.calls.length).toBe(calls);
+});

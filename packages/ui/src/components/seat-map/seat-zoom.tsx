@@ -1,0 +1,140 @@
+import Maximize from "lucide-react/icons/maximize";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import * as css from "./seat-zoom.css.ts";
+import { firstZoom, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+
+export type SeatZoomWords = { readonly nearer: string; readonly further: string; readonly all: string };
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Two fingers, as how far they are apart and what is between them. */
+const pinchOf = ([one, other]: readonly Touch[]): (Point & { readonly apart: number }) | null =>
+  one === undefined || other === undefined
+    ? null
+    : {
+        x: (one.clientX + other.clientX) / 2,
+        y: (one.clientY + other.clientY) / 2,
+        apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+      };
+
+/**
+ * How near the map is seen, written to its elements and not kept by React: while two fingers move nothing is rendered, and the map is one
+ * picture that is scaled.
+ */
+const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement) => {
+  let zoom = 1;
+  const range = () => rangeOf(view.clientWidth, content.offsetWidth);
+  const write = (next: number) => {
+    zoom = next;
+    content.style.transform = `scale(${next})`;
+    sheet.style.inlineSize = `${Math.floor(content.offsetWidth * next)}px`;
+    sheet.style.blockSize = `${Math.ceil(content.offsetHeight * next)}px`;
+  };
+  /** What is at a point of the screen stays there. */
+  const zoomTo = (wished: number, at?: Point) => {
+    const next = zoomWithin(range(), wished);
+    if (next === zoom) return;
+    const box = view.getBoundingClientRect();
+    const [x, y] = at === undefined ? [box.width / 2, box.height / 2] : [at.x - box.left, at.y - box.top];
+    const [left, top] = [(view.scrollLeft + x) / zoom, (view.scrollTop + y) / zoom];
+    write(next);
+    view.scrollLeft = left * next - x;
+    view.scrollTop = top * next - y;
+  };
+  return {
+    range,
+    zoomTo,
+    now: () => zoom,
+    begin: () => {
+      write(firstZoom(range()));
+      view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+    },
+  };
+};
+
+type Lens = ReturnType<typeof createLens>;
+
+/** Two fingers, and a wheel with Ctrl, which is what a trackpad says of two fingers. */
+const watchFingers = (view: HTMLElement, lens: Lens): (() => void) => {
+  let before: ReturnType<typeof pinchOf> = null;
+  const move = (event: TouchEvent) => {
+    const pinch = pinchOf([...event.touches]);
+    if (pinch === null) {
+      before = null;
+      return;
+    }
+    event.preventDefault();
+    if (before !== null) lens.zoomTo((lens.now() * pinch.apart) / before.apart, pinch);
+    before = pinch;
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    lens.zoomTo(lens.now() * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+  };
+  const end = () => {
+    before = null;
+  };
+  view.addEventListener("touchmove", move, { passive: false });
+  view.addEventListener("touchend", end);
+  view.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    view.removeEventListener("touchmove", move);
+    view.removeEventListener("touchend", end);
+    view.removeEventListener("wheel", wheel);
+  };
+};
+
+const useLens = (parts: Readonly<Record<"view" | "sheet" | "content", RefObject<HTMLDivElement | null>>>) => {
+  const lens = useRef<Lens>(null);
+  const { content, sheet, view } = parts;
+  useEffect(() => {
+    if (view.current === null || sheet.current === null || content.current === null) return undefined;
+    const made = createLens(view.current, sheet.current, content.current);
+    lens.current = made;
+    made.begin();
+    return watchFingers(view.current, made);
+  }, [content, sheet, view]);
+  return lens;
+};
+
+/**
+ * A map that is larger than the page, through a window: pushed along by finger, wheel and focus, brought nearer by two fingers, a wheel
+ * with Ctrl, the keys + - 0 and buttons.
+ */
+export function SeatZoom({ words, children }: { words: SeatZoomWords; children: ReactNode }) {
+  const [view, sheet, content] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const lens = useLens({ view, sheet, content });
+  const by = (step: number) => () => lens.current?.zoomTo(lens.current.now() * step);
+  const press = (event: KeyboardEvent) => {
+    if (lens.current === null) return;
+    const next = zoomByKey(event, lens.current.now(), lens.current.range());
+    if (next === null) return;
+    event.preventDefault();
+    lens.current.zoomTo(next);
+  };
+  return (
+    <div className={css.frame}>
+      <div className={css.tools}>
+        <IconButton icon={ZoomOut} label={words.further} onClick={by(0.8)} />
+        <IconButton icon={ZoomIn} label={words.nearer} onClick={by(1.25)} />
+        <IconButton icon={Maximize} label={words.all} onClick={() => lens.current?.zoomTo(0)} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the seats have focus; their keys + - 0 arrive here */}
+      <div ref={view} className={css.view} dir="ltr" onKeyDown={press}>
+        <div ref={sheet} className={css.sheet}>
+          <div ref={content} className={css.content}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

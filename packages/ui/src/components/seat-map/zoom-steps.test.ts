@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { firstZoom, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+
+const held = { ctrlKey: false, metaKey: false, altKey: false };
+const range = rangeOf(390, 1000);
+
+test("default: as far away as all of it needs, as near as two and a half times", () => {
+  expect(range).toEqual({ least: 0.39, most: 2.5 });
+  expect(zoomWithin(range, 0)).toBe(0.39);
+  expect(zoomWithin(range, 9)).toBe(2.5);
+});
+
+test("edge: what is smaller than its window is never made smaller, and what is not laid out yet is as it is", () => {
+  expect(rangeOf(1000, 400).least).toBe(1);
+  expect(rangeOf(0, 0).least).toBe(1);
+});
+
+test("default: a hall is first seen so that its seats can be pressed, or all of it where that is larger", () => {
+  expect(firstZoom(range)).toBe(0.857);
+  expect(firstZoom(rangeOf(950, 1000))).toBe(0.95);
+  expect(firstZoom(rangeOf(2000, 1000))).toBe(1);
+});
+
+test.each([
+  ["+", {}, 1.25],
+  ["=", {}, 1.25],
+  ["-", {}, 0.8],
+  ["0", {}, 0.857],
+  ["+", { ctrlKey: true }, null],
+  ["a", {}, null],
+  ["toString", {}, null],
+] as const)("default: %s with %o leads to %s", (key, more, zoom) => {
+  expect(zoomByKey({ key, ...held, ...more }, 1, range)).toBe(zoom);
+});

@@ -1,0 +1,54 @@
+import { isFocusLost } from "./use-lost-focus.ts";
+
+/** The parts of a page that the keyboard can be led to. */
+const parts = "section, form, dialog, nav, header, main";
+
+const partsAround = (element: Element): readonly Element[] => {
+  const part = element.parentElement?.closest(parts);
+  return part ? [part, ...partsAround(part)] : [];
+};
+
+/** Somebody is led to a part once: it is no stop of theirs later on. */
+const leadTo = (part: HTMLElement): void => {
+  if (!part.hasAttribute("tabindex")) {
+    part.tabIndex = -1;
+    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+  }
+  part.focus({ preventScroll: true });
+};
+
+/**
+ * What goes away takes the focus along, and the keyboard would begin anew at the top of the document. Where nothing that comes instead
+ * takes it, the nearest part of the page does that stood around it and still stands. Ends with what it gives.
+ */
+export const keepFocus = (): (() => void) => {
+  let focused: Element | null = null;
+  let around: readonly Element[] = [];
+  const note = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    around = partsAround(target);
+  };
+  const noteFocus = ({ target }: FocusEvent) => note(target);
+  const mend = () => {
+    if (focused === null || focused.isConnected || !isFocusLost()) return;
+    focused = null;
+    const part = around.find(({ isConnected }) => isConnected);
+    if (part instanceof HTMLElement) leadTo(part);
+  };
+  // What comes instead may take the focus once it is drawn: that is a task later, of which no timer tells as surely as a message.
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", mend);
+  port1.start();
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected === false) port2.postMessage(null);
+  });
+  if (!isFocusLost()) note(document.activeElement);
+  document.addEventListener("focusin", noteFocus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", noteFocus);
+    observer.disconnect();
+    port1.close();
+  };
+};

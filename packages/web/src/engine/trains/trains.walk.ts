@@ -1,0 +1,41 @@
+import {
+  connectTrains,
+  decodeTrains,
+  encodeTrains,
+  type TrainsStart,
+  trainsActorsOver,
+  trainsIn,
+  trainsMachine,
+} from "@safar/engine";
+import { requestFacts } from "../../app/loading/request-facts.ts";
+import { alongWithCheckout } from "../walk/late-checkout.ts";
+import { createWalk } from "../walk/walk.ts";
+import { trainsFound, trainsService } from "./trains.service.ts";
+
+const service: typeof trainsService = {
+  ...trainsService,
+  readPlaces: (choice, signal) => alongWithCheckout(trainsService.readPlaces(choice, signal)),
+};
+
+/** The booking of trains that this tab is about. */
+export const trainsWalk = createWalk({
+  vertical: "trains",
+  schema: 1,
+  service,
+  machine: (over) => trainsMachine.provide({ actors: trainsActorsOver(over) }),
+  inputOf: (start: TrainsStart, setting) => ({ start, setting }),
+  connect: connectTrains,
+  tell: (actor, news) => actor.send(news),
+  normal: (search) => encodeTrains(decodeTrains(search)),
+  hasFound: (session, offer) => {
+    const found = trainsFound.read(session);
+    return found !== null && trainsIn(found).some(({ id }) => id === offer);
+  },
+  // A train has a page of its own before its places have one.
+  turnTo: (actor, page) => {
+    const { code, screen } = connectTrains(actor.getSnapshot());
+    if (page === "train" && screen === "places") actor.send({ type: "flow.back" });
+    else if (page === "places" && screen === "train" && code !== null) actor.send({ type: "class.choose", code });
+  },
+  titleOf: ({ shown }) => shown?.train.name[requestFacts().locale] ?? "",
+});

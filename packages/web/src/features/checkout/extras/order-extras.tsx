@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ExtrasEvent, ExtrasView } from "@safar/engine";
+import { Stepper } from "@safar/ui/stepper";
+import type { ReactNode } from "react";
+import { useWrittenMoney } from "../../amounts/amount.tsx";
+import * as css from "./extras.css.ts";
+
+type Props = {
+  readonly view: Pick<ExtrasView, "choices" | "offers">;
+  readonly title: ReactNode;
+  readonly send: (event: ExtrasEvent) => void;
+};
+
+/** Extras that are nobody's in particular and hold for the whole order: so many of each. */
+export function OrderExtras({ view: { choices, offers }, title, send }: Props) {
+  const { t } = useLingui();
+  const write = useWrittenMoney();
+  return (
+    <section className={css.section} aria-labelledby="order-extras">
+      <h2 id="order-extras">{title}</h2>
+      {offers.map(({ maxQuantity, price, serviceId, title: name, travellerIds }) => {
+        const [travellerId = ""] = travellerIds;
+        const quantity = choices.find((choice) => choice.serviceId === serviceId)?.quantity ?? 0;
+        return (
+          <Stepper
+            key={serviceId}
+            label={name}
+            hint={write(price)}
+            name={`extra-${serviceId}`}
+            value={quantity}
+            min={0}
+            max={maxQuantity}
+            less={t`One fewer: ${name}`}
+            more={t`One more: ${name}`}
+            onChange={(next) =>
+              send({
+                type: "extra.choose",
+                serviceId,
+                travellerId,
+                segmentId: null,
+                quantity: Math.min(next, maxQuantity),
+              })
+            }
+          />
+        );
+      })}
+    </section>
+  );
+}

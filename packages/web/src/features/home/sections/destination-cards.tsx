@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Destination } from "../../../calls/home.calls.ts";
+import { Amount } from "../../amounts/amount.tsx";
+import { CardRow } from "./card-row.tsx";
+import * as css from "./sections.css.ts";
+
+/** Where people are going: each leads to its flights on the day that costs least, at that price. */
+export function DestinationCards({ destinations }: { destinations: readonly Destination[] }) {
+  const { t } = useLingui();
+  return (
+    <CardRow
+      kind="city"
+      title={t`Trending destinations`}
+      cards={destinations.map(({ from, to, text, lowest, ...card }) => ({
+        ...card,
+        children: (
+          <>
+            <p className={css.muted}>{text}</p>
+            <p>
+              <bdi>{from}</bdi> – <bdi>{to}</bdi>
+              {lowest && (
+                <>
+                  {" · "}
+                  <time dateTime={lowest.date}>{lowest.day}</time>
+                  {" · "}
+                  <Trans>
+                    from <Amount of={lowest.price} />
+                  </Trans>
+                </>
+              )}
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { HotelBooking } from "@safar/engine";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serverClock } from "../../engine/asking/server-clock.ts";
+import { renderBookings } from "../bookings/bookings.harness.tsx";
+import { sampleHotelBooking } from "./hotel-booking.fixtures.ts";
+import { HotelVoucher } from "./hotel-voucher.tsx";
+
+const now = Date.parse("2026-12-01T08:00:00Z");
+
+beforeEach(() => {
+  vi.spyOn(serverClock, "now").mockReturnValue(now);
+  // Nothing comes near the window: the map is another's to test.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const money = (minor: number) => ({ minor, currency: "PKR" }) as const;
+// As an answer gives it, a moment before the hour that is meant.
+const until = now + 5 * 86_400_000 - 40;
+const free: HotelBooking = {
+  ...sampleHotelBooking,
+  status: "Confirmed",
+  policy: {
+    change: [],
+    cancellation: [
+      { from: null, until, isAllowed: true, penalty: money(0), refund: money(90_000) },
+      { from: until, until: null, isAllowed: false, penalty: money(90_000), refund: money(0) },
+    ],
+  },
+};
+
+const words = ["hotel-booking", "hotel-results", "offer-page"];
+const show = (booking: HotelBooking, locale: "en" | "ar" = "en") =>
+  renderBookings(<HotelVoucher booking={booking} />, { locale, words });
+
+test.each([
+  ["en", "Free cancellation", /until\s6\sDec\s2026,\s13:00/, "How to get there", "Directions", /^Call/],
+  ["ar", "إلغاء مجاني", /حتى 6/, "كيف تصل إليه", "الاتجاهات", /^اتصل/],
+] as const)(
+  "default: in %s a booked stay says until when it is given back for nothing, and how one comes there",
+  async (locale, term, when, title, directions, call) => {
+    await show(free, locale);
+    expect(screen.getByText(term).nextElementSibling?.textContent).toMatch(when);
+    expect(screen.getByRole("region", { name: title })).toBeDefined();
+    const { latitude, longitude } = free.hotel.stay.position;
+    expect(screen.getByRole("link", { name: directions }).getAttribute("href")).toContain(`${latitude},${longitude}`);
+    expect(screen.getByRole("link", { name: call }).getAttribute("href")).toBe("tel:+92255501234");
+  },
+);
+
+test("default: its order and what was paid stand on it", async () => {
+  await show(free);
+  expect(screen.getByText(free.order)).toBeDefined();
+  expect(screen.getByText(/^(?:Paid|Total)$/)).toBeDefined();
+});
+
+test("behavior: a stay that was given up leads nowhere, and without a number nobody is called", async () => {
+  await show({ ...free, status: "Cancelled" });
+  expect(screen.queryByRole("link", { name: "Directions" })).toBeNull();
+  cleanup();
+  const { hotel } = free;
+  await show({ ...free, hotel: { ...hotel, stay: { ...hotel.stay, phone: null } } });
+  expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type HotelDetail, ledgerOf, type Price, type RoomChoiceView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import BedDouble from "lucide-react/icons/bed-double";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Users from "lucide-react/icons/users";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "../offer-page/price-card.css.ts";
+import { PriceCard } from "../offer-page/price-card.tsx";
+
+/** Days, guests and rooms that every price of the page is for. */
+const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const groups = occupancies.flatMap((one) => one.rooms.map(() => one));
+  const rooms = groups.length;
+  const adults = groups.reduce((total, one) => total + one.adults, 0);
+  const children = groups.reduce((total, one) => total + one.childAges.length, 0);
+  const people = [
+    t`${plural(adults, { one: "# adult", other: "# adults" })}`,
+    ...(children > 0 ? [t`${plural(children, { one: "# child", other: "# children" })}`] : []),
+  ];
+  return [
+    {
+      key: "days",
+      icon: CalendarDays,
+      words: `${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`,
+    },
+    { key: "people", icon: Users, words: people.join(commaIn(locale)) },
+    { key: "rooms", icon: BedDouble, words: t`${plural(rooms, { one: "# room", other: "# rooms" })}` },
+  ];
+};
+
+/** What the stay comes to, and of it what is paid at the hotel. */
+function StayPrice({ price, nights, isFrom }: { price: Price; nights: number; isFrom: boolean }) {
+  const { t } = useLingui();
+  const { dueAtProperty } = ledgerOf(price);
+  const amount = <Amount of={price.total} className={css.amount} />;
+  return (
+    <>
+      <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
+      <span className={css.quiet}>
+        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+        {!isFrom && dueAtProperty.minor > 0 && (
+          <>
+            {" "}
+            ·{" "}
+            <Trans>
+              including <Amount of={dueAtProperty} /> at the hotel
+            </Trans>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What the stay costs, for whom and when, and the way on. */
+export function StayCard({
+  detail,
+  view,
+  isAtRooms,
+  onRooms,
+  onSubmit,
+}: {
+  detail: HotelDetail;
+  view: RoomChoiceView;
+  /** Whether the rooms are what is looked at: then the next step is to go on. */
+  isAtRooms: boolean;
+  onRooms: () => void;
+  onSubmit: () => void;
+}) {
+  const { t } = useLingui();
+  const isMissing = view.requested.some((room) => room.isMissing);
+  const chosen = view.requested.filter(({ picked }) => picked !== null).length;
+  const count = view.requested.length;
+  const shown = view.price ?? view.from;
+  const goesOn = isAtRooms || view.isComplete;
+  return (
+    <PriceCard
+      label={t`Your stay`}
+      price={shown && <StayPrice price={shown} nights={detail.nights} isFrom={view.price === null} />}
+      status={
+        chosen === 0 ? (
+          <Trans>No room chosen yet</Trans>
+        ) : count === 1 ? (
+          <Trans>Room chosen</Trans>
+        ) : (
+          <Trans>
+            Rooms chosen: {chosen} of {count}
+          </Trans>
+        )
+      }
+      facts={useStayFacts(detail)}
+      missing={isMissing ? <Trans>Choose a rate for every room first.</Trans> : null}
+    >
+      <Button kind="next" onClick={goesOn ? onSubmit : onRooms}>
+        {goesOn ? <Trans>Continue</Trans> : <Trans>See rooms</Trans>}
+      </Button>
+    </PriceCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import type { HotelOffer } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "../map/map-card.css.ts";
+import { MapCard } from "../map/map-card.tsx";
+import { isPlainPress } from "../results/plain-press.ts";
+import type { CardPlace } from "../results/results-kind.ts";
+import { DistanceThatCounts } from "./distance-that-counts.tsx";
+import { HotelImage } from "./hotel-image.tsx";
+import { Stars } from "./hotel-score.tsx";
+import { boardWords } from "./hotel-words.ts";
+
+type Props = { readonly hotel: HotelOffer; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
+
+/** A hotel in short, for the map. */
+export function HotelMapCard({ hotel, at: { onChoose, refId } }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { away, board, id, names, pictures, score, stars, total } = hotel;
+  return (
+    <MapCard
+      href={refId === null ? "#" : paths.hotelDetail(refId, id)}
+      name={names[locale]}
+      picture={<HotelImage picture={pictures[0]} hotel={names.en} sizes="7rem" />}
+      onPress={(event) => {
+        if (onChoose === undefined || !isPlainPress(event)) return;
+        event.preventDefault();
+        onChoose(id);
+      }}
+    >
+      <p className={css.line}>
+        {score !== null && <bdi className={css.score}>{score.toFixed(1)}</bdi>}
+        <Stars count={stars} />
+      </p>
+      <p className={css.quiet}>
+        <DistanceThatCounts away={away} />
+      </p>
+      <p className={css.line}>
+        <Amount of={total} className={css.total} />
+        <span className={css.quiet}>{t(boardWords[board])}</span>
+      </p>
+    </MapCard>
+  );
+}

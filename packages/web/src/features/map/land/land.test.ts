@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cities, landIn } from "./land.ts";
+
+const at = (latitude: number, longitude: number) =>
+  landIn({ west: longitude, east: longitude, south: latitude, north: latitude });
+
+test("default: every line, lake and spot of a city lies on its own piece of the map", () => {
+  for (const { bounds, highways, lakes, parks, rivers, roads, spots } of cities) {
+    const lines = [...highways, ...roads, ...lakes, ...parks, ...rivers.map(({ line }) => line)];
+    const positions = [...lines.flat(), ...spots.map(({ position }) => position)];
+    expect(lines.every((line) => line.length >= 2)).toBe(true);
+    for (const { latitude, longitude } of positions) {
+      expect(latitude).toBeGreaterThan(bounds.south - 0.2);
+      expect(latitude).toBeLessThan(bounds.north + 0.2);
+      expect(longitude).toBeGreaterThan(bounds.west - 0.3);
+      expect(longitude).toBeLessThan(bounds.east + 0.3);
+    }
+  }
+});
+
+test.each([
+  ["Makkah", 21.4225, 39.8262, "Clock Tower", "برج الساعة"],
+  ["Madinah", 24.4686, 39.6142, "Haramain Station", "محطة قطار الحرمين"],
+  ["Karachi", 24.8607, 67.0211, "Cantt Station", "محطة كانت"],
+  ["Dubai", 25.2048, 55.2708, "Burj Khalifa", "برج خليفة"],
+  ["Zhob", 31.3408, 69.4481, "Zhob Airport", "مطار جوب"],
+])(
+  "default: %s has its roads, and what people find their way by in both languages",
+  (_city, latitude, longitude, en, ar) => {
+    const [city] = at(latitude, longitude);
+    expect(city?.roads.length).toBeGreaterThan(1);
+    expect(city?.spots.map(({ names }) => names)).toContainEqual({ en, ar });
+  },
+);
+
+test("behavior: in the middle of nowhere there is nothing", () => {
+  expect(at(20, 52)).toEqual([]);
+});

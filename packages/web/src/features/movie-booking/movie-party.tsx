@@ -1,0 +1,61 @@
+import { Trans } from "@lingui/react/macro";
+import type { MoviesBooking } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import * as booking from "../bookings/booking.css.ts";
+import { SeatList } from "../seat-plan/seat-list.tsx";
+import * as css from "./movie-booking.css.ts";
+
+/** Where a cinema is, to whatever shows the way on this device. */
+const mapAddress = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** The one code of the party, the seats, and how to get there. */
+export function MovieParty({
+  booking: { movies },
+  isOver,
+}: {
+  readonly booking: MoviesBooking;
+  readonly isOver: boolean;
+}) {
+  const { locale } = useFacts();
+  const { code, directions, seats, show } = movies;
+  const { address, latitude, longitude, name } = show.cinema;
+  return (
+    <>
+      {code !== null && !isOver && (
+        <section className={css.door} aria-labelledby="door-code">
+          <h2 id="door-code">
+            <Trans>At the door</Trans>
+          </h2>
+          <bdi dir="ltr" className={css.code}>
+            {code}
+          </bdi>
+          <p className={css.quiet}>
+            <Trans>
+              One code for all of you, for seats <SeatList of={seats} />.
+            </Trans>
+          </p>
+        </section>
+      )}
+      <section className={booking.panel} aria-labelledby="way-there">
+        <h2 id="way-there">
+          <Trans context="cinema">How to get there</Trans>
+        </h2>
+        <p>
+          <strong>
+            <bdi>{name[locale]}</bdi>
+          </strong>
+          <br />
+          <bdi>{address[locale]}</bdi>
+        </p>
+        <p>{directions[locale]}</p>
+        <div>
+          <ButtonLink href={mapAddress(latitude, longitude)} target="_blank" rel="noreferrer">
+            <Trans>Show on a map</Trans>
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MoviesBooking } from "@safar/engine";
+import { TicketCard, TicketFacts } from "@safar/ui/ticket-card";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import * as booking from "../bookings/booking.css.ts";
+import { TicketStub } from "../bookings/ticket-stub.tsx";
+import { PosterOf } from "../movie-home/film-poster-of.tsx";
+import { languageName, screenWords } from "../movie-home/movie-words.ts";
+import { SeatList } from "../seat-plan/seat-list.tsx";
+import * as css from "./movie-booking.css.ts";
+import { screeningThing } from "./screening-thing.ts";
+
+/** A show as a ticket: the film, when, in which hall, on which seats. One code is for the party. */
+export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooking }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { category, code, extras, film, seats, show } = booked.movies;
+  const { cinema, ends, hall, language, starts, type } = show;
+  return (
+    <>
+      <JsonLdScript things={[screeningThing(booked.movies, booked.pnr, locale)]} />
+      <TicketCard
+        head={
+          <>
+            <span>
+              <bdi>{cinema.name[locale]}</bdi>
+            </span>
+            <span>
+              {formatLongDay(starts.local, locale)}
+              {edition === "SA" && <span className={booking.hijri}>{formatHijriDate(starts.local, locale)}</span>}
+            </span>
+          </>
+        }
+        stub={<TicketStub booking={booked} address={paths.booking("movies", booked.uuid)} />}
+      >
+        <div className={css.stub}>
+          <PosterOf film={film} />
+          <div className={css.when}>
+            <strong>
+              <bdi>{film.title[locale]}</bdi>
+            </strong>
+            <bdi dir="ltr" className={css.hour}>
+              {clockOf(starts.local)}
+            </bdi>
+            <p className={css.quiet}>
+              <Trans>
+                ends <bdi dir="ltr">{clockOf(ends.local)}</bdi>
+              </Trans>{" "}
+              · {languageName(language, locale)}
+            </p>
+          </div>
+        </div>
+        <TicketFacts
+          facts={[
+            { label: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
+            { label: seats.length === 1 ? t`Seat` : t`Seats`, value: <SeatList of={seats} /> },
+            { label: t`Price`, value: <bdi>{category[locale]}</bdi> },
+            { label: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
+            ...(code === null ? [] : [{ label: t`Code at the door`, value: <bdi dir="ltr">{code}</bdi> }]),
+            ...(extras.length === 0
+              ? []
+              : [
+                  {
+                    label: t`Extras`,
+                    value: extras.map(({ count, name }) => `${count} × ${name[locale]}`).join(commaIn(locale)),
+                  },
+                ]),
+          ]}
+        />
+      </TicketCard>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import { instantOfPlace, isMoviesBooking, type MoviesBooking } from "@safar/engine";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { MovieTicket } from "./movie-ticket.tsx";
+
+const words = {
+  ...bookedWords.trip,
+  cancelTitle: <Trans>Cancel booking</Trans>,
+  changed: <Trans>Your show was changed</Trans>,
+  over: <Trans>This show is over</Trans>,
+  cancelLead: {
+    ...bookedWords.trip.cancelLead,
+    nothingBack: <Trans>It is too late for a refund. If you cancel, you lose the seats and everything you paid.</Trans>,
+  },
+  received: {
+    ...bookedWords.trip.received,
+    title: <Trans>Your seats are booked</Trans>,
+    ready: <Trans>Ready for the show</Trans>,
+  },
+};
+
+/** What was booked, of a show. */
+export default createBooked<MoviesBooking>({
+  vertical: "movies",
+  isOf: isMoviesBooking,
+  words,
+  travel: {
+    title: <Trans>You are ready to go</Trans>,
+    text: (
+      <Trans>Show the code at the door a quarter of an hour before the film begins: one code for all of you.</Trans>
+    ),
+  },
+  advice: (
+    <>
+      <li>
+        <Trans>Keep the code at hand, printed or on your phone: it is read once at the door for all of you.</Trans>
+      </li>
+      <li>
+        <Trans>Bring proof of age where the film asks for it.</Trans>
+      </li>
+    </>
+  ),
+  isOver: ({ movies: { show } }, now) => instantOfPlace(show.ends) <= now,
+  Tickets: MovieTicket,
+});

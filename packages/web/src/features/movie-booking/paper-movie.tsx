@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MoviesBooking } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { languageName, screenWords } from "../movie-home/movie-words.ts";
+import * as css from "../papers/paper.css.ts";
+import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
+import { PlaceMoment } from "../papers/paper-time.tsx";
+import { SeatList } from "../seat-plan/seat-list.tsx";
+
+/** A movie ticket on paper: one code at the door, the seats, and how to get there. */
+export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { category, code, directions, extras, film, seats, show } = movies;
+  const { cinema, ends, hall, language, starts, type } = show;
+  return (
+    <>
+      <PaperSection id="show" title={<bdi>{film.title[locale]}</bdi>}>
+        <div className={css.ends}>
+          <div>
+            <p className={css.quiet}>
+              <Trans>Begins</Trans>
+            </p>
+            <PlaceMoment at={starts} />
+          </div>
+          <div>
+            <p className={css.quiet}>
+              <Trans>Ends</Trans>
+            </p>
+            <PlaceMoment at={ends} />
+          </div>
+        </div>
+        <PaperFacts
+          of={[
+            { name: t`Cinema`, value: <bdi>{cinema.name[locale]}</bdi> },
+            { name: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
+            { name: t`Seats`, value: <SeatList of={seats} /> },
+            { name: t`Price`, value: <bdi>{category[locale]}</bdi> },
+            { name: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
+            { name: t`Language`, value: languageName(language, locale) },
+            { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
+            ...(code === null ? [] : [{ name: t`Code at the door`, value: <bdi dir="ltr">{code}</bdi> }]),
+            ...(extras.length === 0
+              ? []
+              : [
+                  {
+                    name: t`Extras`,
+                    value: extras.map(({ count, name }) => `${count} × ${name[locale]}`).join(commaIn(locale)),
+                  },
+                ]),
+          ]}
+        />
+      </PaperSection>
+      <PaperSection id="way" title={<Trans context="cinema">How to get there</Trans>}>
+        <p>
+          <bdi>{cinema.address[locale]}</bdi>
+        </p>
+        <p>{directions[locale]}</p>
+      </PaperSection>
+    </>
+  );
+}

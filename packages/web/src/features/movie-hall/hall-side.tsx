@@ -1,0 +1,71 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HallEvent, HallView } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
+import { SeatSum } from "../seat-plan/seat-sum.tsx";
+import { chosenSeats } from "./hall-proposal.tsx";
+import * as css from "./movie-hall.css.ts";
+import { useHallWords } from "./use-hall-words.ts";
+
+type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
+
+/** The one move that makes a choice right which the cinema does not sell as it is. */
+function Mend({ view: { mend, seats }, send }: Props) {
+  if (mend === null) return null;
+  const labelOf = (id: string) => seats.find((place) => place.id === id)?.label ?? id;
+  const [from, to] = [labelOf(mend.from), labelOf(mend.to)];
+  return (
+    <Alert
+      tone="info"
+      live
+      title={<Trans>One move makes it right</Trans>}
+      action={
+        <Button size="small" onClick={() => send({ type: "mend.accept" })}>
+          <Trans>
+            Move from <bdi dir="ltr">{from}</bdi> to <bdi dir="ltr">{to}</bdi>
+          </Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The chosen seats beside the hall: whatever the map says is said here too. */
+export function HallSide({ view, send }: Props) {
+  const { t } = useLingui();
+  const words = useHallWords(view);
+  const { party, picks, seats, standing } = view;
+  const size = party?.seats ?? picks.length;
+  return (
+    <>
+      <section className={css.box} aria-labelledby={chosenSeats}>
+        <h2 id={chosenSeats} tabIndex={-1} className={css.title}>
+          <Trans>
+            Your seats ({picks.length} of {size})
+          </Trans>
+        </h2>
+        {picks.length > 0 && (
+          <ChosenSeats
+            picks={picks}
+            seats={seats}
+            words={words}
+            onLeave={(seat) => send({ type: "seat.toggle", seat })}
+          />
+        )}
+        <Mend view={view} send={send} />
+      </section>
+      <SeatSum
+        view={view}
+        label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>For your seats</Trans>}
+        missing={
+          standing > 0
+            ? t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`
+            : null
+        }
+        onSubmit={() => send({ type: "seats.submit" })}
+      />
+    </>
+  );
+}

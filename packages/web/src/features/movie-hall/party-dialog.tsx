@@ -1,0 +1,112 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HallParty, HallView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
+import { Dialog } from "@safar/ui/dialog";
+import { Stepper } from "@safar/ui/stepper";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "./movie-hall.css.ts";
+
+type Props = {
+  readonly view: HallView;
+  readonly onChoose: (party: HallParty) => void;
+  readonly onClose: () => void;
+};
+
+/** Two go most often. */
+const usual = 2;
+
+/** How many they are and at which price they would sit, asked before the hall is shown. */
+export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClose }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const id = useId();
+  const categories = show?.categories ?? [];
+  const [seats, setSeats] = useState(party?.seats ?? Math.min(usual, most));
+  const [asked, setAsked] = useState(party?.category ?? null);
+  const [hasWheelchair, setWheelchair] = useState(party?.hasWheelchair ?? false);
+  const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
+  // The first with room for all of them, as long as nobody has chosen.
+  const category =
+    asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
+  const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
+  // Most are as many as it says, and go on with Enter.
+  useEffect(() => document.getElementById(`${id}-seats`)?.focus(), [id]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (category !== null) onChoose({ seats, category, hasWheelchair });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>How many are you?</Trans>}
+      close={t`Close`}
+      actions={
+        <Button kind="next" type="submit" form={id} disabled={category === null}>
+          <Trans>Show the hall</Trans>
+        </Button>
+      }
+    >
+      <form id={id} className={css.ask} onSubmit={submit}>
+        <Stepper
+          id={`${id}-seats`}
+          label={t`Seats`}
+          hint={t`At most ${most} in one booking`}
+          name="seats"
+          value={seats}
+          min={1}
+          max={most}
+          less={t`One seat fewer`}
+          more={t`One seat more`}
+          onChange={(next) => setSeats(Math.min(most, Math.max(1, next)))}
+        />
+        <fieldset className={css.categories}>
+          <legend className={css.title}>
+            <Trans>Where would you sit?</Trans>
+          </legend>
+          {categories.map(({ code, left, name, price }) => (
+            <label key={code} className={css.category}>
+              <input
+                type="radio"
+                name="category"
+                value={code}
+                checked={code === category}
+                disabled={left < seats}
+                onChange={() => setAsked(code)}
+              />
+              <span className={css.words}>
+                <strong>
+                  <bdi>{name[locale]}</bdi>
+                </strong>
+                <span className={css.quiet}>
+                  {left === 0 ? (
+                    <Trans>Sold out</Trans>
+                  ) : (
+                    t`${plural(left, { one: "# seat left", other: "# seats left" })}`
+                  )}
+                </span>
+              </span>
+              <Amount of={price} />
+            </label>
+          ))}
+        </fieldset>
+        {category === null && (
+          <p role="alert">
+            <Trans>No price has so many seats left. Choose fewer seats, or another show.</Trans>
+          </p>
+        )}
+        {hasRoom && (
+          <Checkbox
+            label={<Trans>One of us stays in a wheelchair</Trans>}
+            checked={hasWheelchair}
+            onChange={({ currentTarget: { checked } }) => setWheelchair(checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import type { Film } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { PosterOf } from "./film-poster-of.tsx";
+import * as css from "./movie-home.css.ts";
+import { languageName } from "./movie-words.ts";
+
+type Props = {
+  readonly film: Film;
+  /** Whose shows are looked for. */
+  readonly city: string | null;
+  readonly eager?: boolean;
+  /** Its heading's level, by the page around it. */
+  readonly heading?: "h2" | "h3";
+};
+
+/** A film of a row: its poster, its name, and what one asks first. */
+export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }: Props) {
+  const { locale } = useFacts();
+  const { certificate, genres, languages, releasedOn, slug, state, title } = film;
+  return (
+    <li className={css.film}>
+      <PosterOf film={film} eager={eager} />
+      <Heading className={css.name}>
+        <Anchor href={paths.film(slug, city === null ? "" : `city=${city}`)} className={css.link}>
+          <bdi>{title[locale]}</bdi>
+        </Anchor>
+      </Heading>
+      <p className={css.quiet}>
+        <bdi dir="ltr" className={css.certificate}>
+          {certificate.code}
+        </bdi>{" "}
+        {genres
+          .slice(0, 2)
+          .map(({ name }) => name[locale])
+          .join(commaIn(locale))}
+      </p>
+      <p className={css.quiet}>
+        {state === "now" ? (
+          languages.map((code) => languageName(code, locale)).join(commaIn(locale))
+        ) : (
+          <Trans>From {formatShortDay(releasedOn, locale)}</Trans>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Films side by side. */
+export const FilmRow = ({
+  films,
+  city,
+  isWall = false,
+  eager = 0,
+}: {
+  readonly films: readonly Film[];
+  readonly city: string | null;
+  readonly isWall?: boolean;
+  /** So many of them are what the page opens with. */
+  readonly eager?: number;
+}) => (
+  <ul className={isWall ? css.wall : css.films} role="list">
+    {films.map((film, place) => (
+      <FilmCard key={film.slug} film={film} city={city} eager={place < eager} heading={isWall ? "h2" : "h3"} />
+    ))}
+  </ul>
+);

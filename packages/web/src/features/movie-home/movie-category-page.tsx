@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Film, MovieCategory } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container } from "@safar/ui/layout";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { breadcrumbThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { FilmRow } from "./film-card.tsx";
+import * as css from "./movie-home.css.ts";
+
+type Props = { readonly category: MovieCategory | null; readonly films: readonly Film[] | null };
+
+/** The films of a category: those that are shown first. */
+export function MovieCategoryPage({ category, films }: Props) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const name = category?.name[facts.locale] ?? t`Films`;
+  const all = (
+    <ButtonLink href={paths.moviesHome()}>
+      <Trans>All films</Trans>
+    </ButtonLink>
+  );
+  if (films === null || films.length === 0)
+    return (
+      <Container>
+        <EmptyState
+          icon={Clapperboard}
+          heading="h1"
+          title={films === null ? t`Something went wrong!` : t`No films of this kind now`}
+          action={all}
+        >
+          {films === null ? <Trans>Reload the page in a moment.</Trans> : <Trans>Look at what else is on.</Trans>}
+        </EmptyState>
+      </Container>
+    );
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.bar}>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          {all}
+        </div>
+        <FilmRow films={films} city={null} isWall eager={6} />
+      </div>
+      {category !== null && (
+        <JsonLdScript
+          things={[
+            breadcrumbThing(facts, [
+              { href: paths.home(), label: t`Home` },
+              { href: paths.moviesHome(), label: t`Movies` },
+              { href: paths.movieCategory(category.slug), label: name },
+            ]),
+          ]}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,156 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { decodeMovies, type FoundPlace, type MovieCity, type MoviesHome, type SearchText } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Anchor } from "@safar/ui/anchor";
+import { Section } from "@safar/ui/layout";
+import Armchair from "lucide-react/icons/armchair";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Users from "lucide-react/icons/users";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { RecentSearches } from "../vertical-home/recent-searches.tsx";
+import { VerticalHome } from "../vertical-home/vertical-home.tsx";
+import { CityChips } from "./city-chips.tsx";
+import { FilmRow } from "./film-card.tsx";
+import * as css from "./movie-home.css.ts";
+import { moviePlan, placeOfFilm, recentMovies } from "./movie-plan.ts";
+import { MovieSearchForm } from "./movie-search-form.tsx";
+import { Tonight } from "./tonight.tsx";
+
+type Props = {
+  readonly search: SearchText | null;
+  readonly isChecked: boolean;
+  /** The film that the search names. */
+  readonly known: FoundPlace | null;
+  /** Null when it could not be had. */
+  readonly home: MoviesHome | null;
+  readonly cities: readonly MovieCity[];
+};
+
+const said = [
+  { id: "seat", icon: Armchair, words: <Trans>The very seat, with its price, on a map of the hall</Trans> },
+  { id: "together", icon: Users, words: <Trans>The best seats together, proposed at once</Trans> },
+  { id: "code", icon: BadgeCheck, words: <Trans>One code at the door for all of you</Trans> },
+];
+
+const asked = [
+  {
+    question: msg`How many seats can I book at once?`,
+    answer: msg`Up to five in one booking. For more of you, book again: the map shows which seats are already yours.`,
+  },
+  {
+    question: msg`How long are my seats held?`,
+    answer: msg`Eight minutes from when you reserve them, shown while you pay. After that they are free for others again.`,
+  },
+  {
+    question: msg`What is pre-booking?`,
+    answer: msg`For films that are not on sale yet. Say which cinema you prefer, and we tell you when its shows open. You pay nothing for that.`,
+  },
+];
+
+/** The films looked for on this device. */
+const RecentFilms = () => (
+  <RecentSearches
+    vertical="movies"
+    recents={recentMovies}
+    said={said}
+    entryOf={({ search, title }, locale) => ({
+      href: moviePlan.resultsOf(search),
+      name: title[locale],
+      title: <bdi>{title[locale]}</bdi>,
+      detail: <bdi>{decodeMovies(search).city}</bdi>,
+    })}
+  />
+);
+
+function Categories({ of }: { readonly of: MoviesHome["categories"] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <nav aria-label={t`Kinds of films`}>
+      <ul className={css.chips} role="list">
+        {of.map(({ name, slug }) => (
+          <li key={slug}>
+            <Anchor href={paths.movieCategory(slug)} className={css.chip}>
+              <bdi>{name[locale]}</bdi>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: readonly MovieCity[] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { categories, city, coming, now, prebook, tonight } = home;
+  const name = city.name[locale];
+  return (
+    <>
+      <Section title={t`In the cinemas of ${name}`}>
+        <div className={css.page}>
+          <CityChips cities={cities} city={city.slug} hrefOf={(slug) => `${paths.moviesHome()}?city=${slug}`} />
+          <Categories of={categories} />
+          <FilmRow films={now} city={city.slug} eager={4} />
+        </div>
+      </Section>
+      {tonight.length > 0 && (
+        <Section title={t`Tonight in ${name}`} isLate>
+          <Tonight shows={tonight} />
+        </Section>
+      )}
+      {prebook.length > 0 && (
+        <Section
+          title={t`Pre-book`}
+          intro={<Trans>Not on sale yet. Say which cinema you prefer, and be told first.</Trans>}
+          isLate
+        >
+          <FilmRow films={prebook} city={city.slug} />
+        </Section>
+      )}
+      {coming.length > 0 && (
+        <Section title={t`Coming soon`} isLate>
+          <FilmRow films={coming} city={city.slug} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Where an evening at the cinema begins. */
+export function MovieHomePage({ search, isChecked, known, home, cities }: Props) {
+  const { t } = useLingui();
+  const films = useMemo(
+    () => [...(known === null ? [] : [known]), ...(home?.now ?? []).map(placeOfFilm)],
+    [known, home],
+  );
+  return (
+    <VerticalHome
+      vertical="movies"
+      name={t`Movies`}
+      title={<Trans>Tonight, in the best seat</Trans>}
+      intro={
+        <Trans>
+          Choose the film, the hour and the very seat. What it costs and what comes back if you cannot go is said before
+          you pay.
+        </Trans>
+      }
+      form={<MovieSearchForm search={search} isChecked={isChecked} films={films} />}
+      recent={<RecentFilms />}
+      questions={asked}
+    >
+      {home === null ? (
+        <Section title={t`Movies`}>
+          <Alert tone="warning" title={<Trans>The films could not be read</Trans>}>
+            <Trans>Reload the page in a moment.</Trans>
+          </Alert>
+        </Section>
+      ) : (
+        <OnNow home={home} cities={cities} />
+      )}
+    </VerticalHome>
+  );
+}

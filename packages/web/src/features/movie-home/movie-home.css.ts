@@ -1,0 +1,111 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+const list = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+/** Posters side by side: pushed along on phones, in columns where there is room. */
+export const films = style({
+  ...list,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(42vw, 11rem)",
+  gap: space["4"],
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  paddingBlockEnd: space["2"],
+  "@media": {
+    [from("md")]: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
+      rowGap: space["6"],
+      overflow: "visible",
+    },
+  },
+});
+/** All of them at once, where a page is nothing else. */
+export const wall = style({
+  ...list,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(40vw, 10rem), 1fr))",
+  gap: `${space["6"]} ${space["4"]}`,
+  paddingBlockEnd: space["8"],
+});
+export const film = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: space["1"],
+  scrollSnapAlign: "start",
+  minInlineSize: 0,
+});
+export const name = style({ fontSize: size.body, fontWeight: 600, lineHeight: 1.35, marginBlockStart: space["2"] });
+/** All of the card is pressed. */
+export const link = style({
+  color: colour.text,
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.medium },
+  ":hover": { color: colour.brand, textDecoration: "underline" },
+});
+export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0, lineHeight: 1.45 });
+export const certificate = style({
+  display: "inline-block",
+  paddingInline: "0.35em",
+  border: `1px solid ${colour.control}`,
+  borderRadius: "0.25rem",
+  fontSize: size.micro,
+  fontWeight: 600,
+});
+
+export const chips = style({ ...list, display: "flex", gap: space["2"], overflowX: "auto", paddingBlock: space["1"] });
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.5rem",
+  paddingInline: space["4"],
+  borderRadius: radius.pill,
+  border: `1px solid ${colour.control}`,
+  background: colour.surface,
+  color: colour.text,
+  fontSize: size.small,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  ":hover": { borderColor: colour.brand },
+  selectors: {
+    "&[aria-current]": {
+      background: colour.brandSoft,
+      borderColor: colour.brand,
+      color: colour.brand,
+      fontWeight: 600,
+    },
+  },
+});
+export const tonight = style({
+  ...list,
+  display: "grid",
+  gap: space["3"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+});
+export const show = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "4rem minmax(0, 1fr) auto",
+  gap: space["3"],
+  alignItems: "center",
+  padding: space["3"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  ":hover": { borderColor: colour.brand },
+});
+export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
+export const hour = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  justifyContent: "space-between",
+});
+export const page = style({ display: "grid", gap: space["5"], gridTemplateColumns: "minmax(0, 1fr)" });

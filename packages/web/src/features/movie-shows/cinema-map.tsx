@@ -1,0 +1,80 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { FoundShows, Show } from "@safar/engine";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { useWrittenMoney } from "../amounts/amount.tsx";
+import type { MapPlace as Land } from "../map/map.types.ts";
+import { MapCard } from "../map/map-card.tsx";
+import { PlaceMap } from "../map/place-map.tsx";
+import type { MapPlace } from "../results/results-props.ts";
+import { cheapestOf } from "./show-card.tsx";
+
+const noPlaces: readonly Land[] = [];
+
+/** The cinemas that show a film on a day, by where they stand, each with its next shows. */
+export function CinemaMap({ rows, pointed, onPoint }: MapPlace<FoundShows, Show>) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const write = useWrittenMoney();
+  const isWide = useIsWide("lg");
+  const cinemas = useMemo(() => Map.groupBy(rows, ({ cinema }) => cinema.slug), [rows]);
+  const points = useMemo(
+    () =>
+      [...cinemas].flatMap(([slug, [show]]) => {
+        const price = show && cheapestOf(show)?.price;
+        if (show === undefined || price === undefined) return [];
+        const { latitude, longitude, name } = show.cinema;
+        return [
+          { id: slug, name: name[locale], position: { latitude, longitude }, price: price.minor, label: write(price) },
+        ];
+      }),
+    [cinemas, locale, write],
+  );
+  const words = useMemo(
+    () => ({
+      title: t`Map of the cinemas`,
+      showAll: t`Show all cinemas`,
+      failed: t`The map could not be loaded. The list has all the shows.`,
+      help: t`Arrow keys go from cinema to cinema. Enter opens one or looks closer at several. Plus and minus zoom, Home shows all.`,
+      several: (count: number, label: string) =>
+        t`${plural(count, { one: `# cinema from ${label}`, other: `# cinemas from ${label}` })}`,
+    }),
+    [t],
+  );
+  const cardOf = (slug: string) => {
+    const [show, ...others] = cinemas.get(slug) ?? [];
+    return (
+      show && (
+        <MapCard href={paths.hall(show.id)} name={show.cinema.name[locale]} picture={null} onPress={() => undefined}>
+          <p>
+            <bdi>{show.cinema.address[locale]}</bdi>
+          </p>
+          <p>
+            <bdi dir="ltr">
+              {[show, ...others]
+                .slice(0, 4)
+                .map(({ starts }) => clockOf(starts.local))
+                .join(commaIn("en"))}
+            </bdi>
+          </p>
+        </MapCard>
+      )
+    );
+  };
+  return (
+    <PlaceMap
+      points={points}
+      words={words}
+      places={noPlaces}
+      highlighted={pointed}
+      onHighlight={onPoint}
+      card={cardOf}
+      isStrip={!isWide}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { msg } from "@lingui/core/macro";
+import { type FoundShows, moviesResults, type Show } from "@safar/engine";
+import { cheapestOf } from "./show-card.tsx";
+
+/** Shows as results. */
+export const showKind = {
+  results: moviesResults,
+  rowsOf: ({ shows }: FoundShows) => shows,
+  idOf: ({ id }: Show) => id,
+  priceOf: (show: Show) => cheapestOf(show)?.price ?? null,
+  hasHeadings: true,
+  sortWords: {
+    earliest: msg({ message: "Earliest", context: "show" }),
+    cheapest: msg`Cheapest`,
+    roomiest: msg`Most seats left`,
+  },
+} as const;

@@ -1,0 +1,79 @@
+import { msg } from "@lingui/core/macro";
+import { checkMovies, decodeMovies, encodeMovies, type Film } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { isReference } from "../../app/addresses/reference.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
+import { readFilm } from "../../calls/movie-guide.calls.ts";
+import { searchShows } from "../../calls/movies.calls.ts";
+import { i18nOf } from "../../i18n/i18n.ts";
+import { pageHead, unlistedHead } from "../../seo/page-head.ts";
+import { requireVertical } from "../../session/require-vertical.ts";
+import { moviesGeneralQuery } from "../movie-home/movies-general.ts";
+import { loadStep, type StepArgs } from "../walk/load-step.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
+
+type Args = LoaderArgs & { readonly context: StepArgs["context"] & { readonly queryClient: QueryClient } };
+
+const headOf = (film: Film, { context: { facts } }: Args) => {
+  const i18n = i18nOf(facts.locale);
+  const title = film.title[facts.locale];
+  const isOn = film.state === "now";
+  return pageHead({
+    facts,
+    path: paths.film(film.slug),
+    title: isOn ? i18n._(msg`${title}: show times and tickets`) : i18n._(msg`${title}: coming to the cinemas`),
+    description: film.synopsis[facts.locale],
+  });
+};
+
+/** The shows of a film in a city on a day; where no day is named, the first that has one. */
+const showsOf = async (search: string, isDayGiven: boolean) => {
+  const { outcome } = await searchShows({ data: { search } });
+  if (outcome.type !== "FOUND") {
+    answerStatus(503);
+    return null;
+  }
+  const { nextDay, shows } = outcome.found;
+  if (isDayGiven || shows.length > 0 || nextDay === null) return outcome.found;
+  const later = await searchShows({ data: { search: nextDay.search } });
+  return later.outcome.type === "FOUND" ? later.outcome.found : outcome.found;
+};
+
+/** `/movies/{film}`: a film with its shows, or with what it is still waited for. */
+export const loadFilm = async (slug: string, args: Args) => {
+  await requireVertical("movies", args);
+  const { facts, queryClient } = args.context;
+  const [outcome, general, { today }] = await Promise.all([
+    isReference(slug) ? readFilm({ data: { slug } }) : ({ type: "NOT_FOUND" } as const),
+    queryClient.ensureQueryData(moviesGeneralQuery),
+    queryClient.ensureQueryData(walkFactsQuery),
+  ]);
+  if (outcome.type === "NOT_FOUND") throw notFound({ data: readablePath(args.location) });
+  const cities = general?.cities ?? [];
+  if (outcome.type === "PROBLEM") {
+    answerStatus(503);
+    const head = unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Show times`) });
+    return { kind: "failed" as const, search: slug, head };
+  }
+  const { cinemas, film, isPreBooked } = outcome;
+  const head = headOf(film, args);
+  if (film.state !== "now") return { kind: "coming" as const, search: slug, head, film, cinemas, isPreBooked };
+  const given = decodeMovies(args.location.searchStr.replace(/^\?/, ""));
+  const wanted = { film: film.slug, city: given.city || (general?.city ?? ""), date: given.date || today };
+  if (!checkMovies(wanted, { today }).ok && given.date !== "") {
+    throw redirect({ href: localisePath(paths.film(slug), facts.locale), statusCode: 302 });
+  }
+  const found = await showsOf(encodeMovies(wanted), given.date !== "");
+  return { kind: "shows" as const, search: found?.search ?? encodeMovies(wanted), head, film, found, cities };
+};
+
+export type LoadedFilm = Awaited<ReturnType<typeof loadFilm>>;
+
+export const loadHall = async (args: Args) => {
+  await requireVertical("movies", args);
+  return loadStep(msg`Choose your seats`, args);
+};

@@ -1,0 +1,59 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { MoviesView } from "@safar/engine";
+import { Link } from "@safar/ui/link";
+import TicketX from "lucide-react/icons/ticket-x";
+import type { CheckoutWords } from "../checkout/checkout-words.ts";
+import type { WalkTrip } from "../walk/walk-kind.ts";
+import { MovieSummary } from "./movie-summary.tsx";
+
+const words: CheckoutWords = {
+  people: {
+    step: msg`Moviegoers`,
+    title: <Trans>Who is going?</Trans>,
+    intro: <Trans>One code at the door is enough for all of you. We only need to reach you.</Trans>,
+    back: <Trans>Back to your details</Trans>,
+    review: <Trans>Moviegoers</Trans>,
+    one: (number) => msg`Moviegoer ${number}`,
+  },
+  contact: {
+    purpose: <Trans>for your tickets, and if the show is moved</Trans>,
+    sent: (email, phone) => (
+      <Trans>
+        The tickets go to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+      </Trans>
+    ),
+  },
+  extras: {
+    title: <Trans>Snacks and glasses</Trans>,
+    intro: <Trans>Ready for you at the counter with the same code. You pay only at the end.</Trans>,
+    list: <Trans>With your seats</Trans>,
+    none: <Trans>Nothing chosen.</Trans>,
+  },
+  offerAndPrice: msg`Show and price`,
+  base: msg`Seats`,
+  terms: (terms) => (
+    <Trans>
+      I accept the <Link href={terms}>terms and conditions</Link>, the age rating of the film, and what cancelling and
+      moving to another show cost.
+    </Trans>
+  ),
+  noPrice: null,
+  sessionExpired: <Trans>Seats may have gone meanwhile, or the show has begun. Choose a show again.</Trans>,
+  soldOut: {
+    icon: TicketX,
+    title: <Trans>No longer available</Trans>,
+    text: <Trans>These seats went to others, or the show has begun. You have not been charged.</Trans>,
+    back: <Trans>Back to the hall</Trans>,
+  },
+  refused: null,
+};
+
+/** What the steps of a checkout are told of a show. */
+const moviesTrip: WalkTrip<MoviesView> = {
+  words,
+  Summary: ({ view: { shown } }) => <MovieSummary of={shown} />,
+  useTrip: ({ shown }) => ({ parts: [], seats: shown?.seats, zone: shown?.show.starts.zone }),
+};
+
+export default moviesTrip;

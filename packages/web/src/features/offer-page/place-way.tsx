@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useNear } from "@safar/ui/use-near";
+import Navigation from "lucide-react/icons/navigation";
+import Phone from "lucide-react/icons/phone";
+import { lazy, Suspense, useRef } from "react";
+import type { MapPlace, MapPoint } from "../map/map.types.ts";
+import * as css from "./place-way.css.ts";
+
+const OnePlaceMap = lazy(() => import("./one-place-map.tsx"));
+/** So far ahead of the window that the map has come by the time somebody is there. */
+const ahead = "400px 0px";
+const nothing: readonly MapPlace[] = [];
+
+export type WayTo = Pick<MapPoint, "id" | "name" | "position">;
+
+/** Where one thing stands, on a map that is fetched when somebody comes near it. `places` are named around it; keep the same array. */
+export function PlaceOnMap({ of, places = nothing }: { of: WayTo; places?: readonly MapPlace[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, ahead);
+  return (
+    <div ref={place} className={css.map} aria-busy={!isNear}>
+      {isNear && (
+        <Suspense>
+          <OnePlaceMap of={of} places={places} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A map service that opens its app where there is one, with the way there. */
+const directionsTo = ({ position: { latitude, longitude } }: WayTo): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+
+/** Where something is that one goes to, how to come there, and whom to call. */
+export function PlaceWay({ to, address, phone }: { to: WayTo; address: string; phone: string | null }) {
+  return (
+    <section className={css.way} aria-labelledby="way">
+      <div className={css.words}>
+        <h2 id="way" className={css.title}>
+          <Trans>How to get there</Trans>
+        </h2>
+        <p>
+          <strong>
+            <bdi>{to.name}</bdi>
+          </strong>
+          <br />
+          <bdi>{address}</bdi>
+        </p>
+        <div className={css.actions}>
+          <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
+            <Icon of={Navigation} size={18} />
+            <Trans>Directions</Trans>
+          </ButtonLink>
+          {phone !== null && (
+            <ButtonLink href={`tel:${phone}`}>
+              <Icon of={Phone} size={18} />
+              <Trans>
+                Call <bdi dir="ltr">{phone}</bdi>
+              </Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <PlaceOnMap of={to} />
+    </section>
+  );
+}

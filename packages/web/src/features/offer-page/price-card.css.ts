@@ -1,0 +1,46 @@
+import { from, layer, low, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, shadow, size, space } = vars;
+
+/** At the window's foot on phones, beside what is read on wider windows; always in sight. */
+export const card = style({
+  position: "sticky",
+  insetBlockEnd: "var(--page-bottom, 0px)",
+  zIndex: layer.sticky,
+  alignSelf: "start",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space["3"],
+  padding: `${space["3"]} ${space["4"]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.raised,
+  boxShadow: shadow.card,
+  "@media": {
+    [low]: { position: "static" },
+    [from("lg")]: {
+      insetBlockEnd: "auto",
+      insetBlockStart: `calc(var(--page-top, 0px) + ${space["4"]})`,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space["4"],
+      padding: space["5"],
+    },
+  },
+});
+export const price = style({ display: "grid", gap: "0.1rem" });
+export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const quiet = style({ color: colour.muted, fontSize: size.micro });
+/** Where there is room: what the price is for. */
+export const facts = style({
+  display: "none",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [from("lg")]: { display: "grid", gap: space["2"] } },
+  fontSize: size.small,
+});
+globalStyle(`${facts} > li`, { display: "flex", gap: space["2"], alignItems: "center" });
+globalStyle(`${facts} svg`, { flexShrink: 0, color: colour.muted });
+export const missing = style({ margin: 0, gridColumn: "1 / -1", color: colour.danger, fontSize: size.small });

@@ -1,0 +1,63 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+
+/** What many say, before what one says. */
+export const summary = style({
+  display: "grid",
+  gap: space["4"],
+  alignItems: "center",
+  padding: space["5"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  "@media": { [from("sm")]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space["6"] } },
+});
+export const overall = style({ display: "grid", gap: space["1"], justifyItems: "start" });
+export const mark = style({ fontSize: "2.5rem", fontWeight: 700, lineHeight: 1, color: colour.brand });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const bars = style({
+  display: "grid",
+  gap: `${space["2"]} ${space["5"]}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const meter = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: `${space["1"]} ${space["3"]}`,
+  fontSize: size.small,
+});
+export const bar = style({
+  gridColumn: "1 / -1",
+  blockSize: "0.375rem",
+  borderRadius: radius.pill,
+  background: colour.sunken,
+  "::before": {
+    content: "",
+    display: "block",
+    inlineSize: "var(--score)",
+    blockSize: "100%",
+    borderRadius: "inherit",
+    background: colour.tile,
+  },
+});
+export const reviews = style({
+  display: "grid",
+  gap: space["4"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const review = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["1"],
+  padding: space["4"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+});

@@ -1,0 +1,82 @@
+import { addDays, type CalendarDate, type Money } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "./day-pairs.css.ts";
+import { stripReach } from "./day-strip.tsx";
+
+const daysAround = (date: CalendarDate): readonly CalendarDate[] =>
+  Array.from({ length: 2 * stripReach + 1 }, (_, place) => addDays(date, place - stripReach));
+
+/** The days around a first and a last one as a table, each pair a search of its own; the pair that costs least is marked. */
+export function DayPairs({
+  first,
+  last,
+  label,
+  caption,
+  corner,
+  priceOf,
+  hrefOf,
+}: {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** Names it. */
+  readonly label: string;
+  /** What its prices are. */
+  readonly caption: ReactNode;
+  /** What rows and columns are. */
+  readonly corner: ReactNode;
+  /** Null where a pair is not sold, or its price is not known. */
+  readonly priceOf: (first: CalendarDate, last: CalendarDate) => Money | null;
+  readonly hrefOf: (first: CalendarDate, last: CalendarDate) => string;
+}) {
+  const { locale } = useFacts();
+  const lasts = daysAround(last);
+  const rows = daysAround(first).map((one) => ({
+    day: one,
+    pairs: lasts.map((other) => ({ day: other, price: other < one ? null : priceOf(one, other) })),
+  }));
+  const least = Math.min(...rows.flatMap(({ pairs }) => pairs.flatMap(({ price }) => price?.minor ?? [])));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    <div className={css.frame} role="group" aria-label={label} tabIndex={0}>
+      <table className={css.grid}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {lasts.map((day) => (
+              <th key={day} scope="col">
+                {formatShortDay(day, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ day: one, pairs }) => (
+            <tr key={one}>
+              <th scope="row">{formatShortDay(one, locale)}</th>
+              {pairs.map(({ day: other, price }) => (
+                <td key={other}>
+                  {price === null ? (
+                    "–"
+                  ) : (
+                    <Anchor
+                      href={hrefOf(one, other)}
+                      className={price.minor === least ? css.least : css.cell}
+                      aria-current={one === first && other === last ? "date" : undefined}
+                    >
+                      <Amount of={price} />
+                    </Anchor>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { MapSlot } from "./map-slot.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (isWide: boolean, locale: "en" | "ar" = "en") => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await loadCatalogues(locale, ["results"]);
+  i18nOf(locale).activate(locale);
+  const onClose = vi.fn();
+  render(
+    <I18nProvider i18n={i18nOf(locale)}>
+      <MapSlot onClose={onClose}>land</MapSlot>
+    </I18nProvider>,
+  );
+  return onClose;
+};
+
+test.each([
+  ["en", "Map", "List"],
+  ["ar", "الخريطة", "القائمة"],
+] as const)(
+  "default: in %s a narrow window is all map, and its button leads back to the list",
+  async (locale, map, list) => {
+    const onClose = await show(false, locale);
+    expect(screen.getByRole("dialog", { name: map }).textContent).toContain("land");
+    fireEvent.click(screen.getByRole("button", { name: list }));
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
+test("default: in a wide window it stands beside the list", async () => {
+  await show(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("region", { name: "Map" }).textContent).toBe("land");
+});

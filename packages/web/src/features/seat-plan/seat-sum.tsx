@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Money, Names, Problem, SeatRefusal } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "./seat-sum.css.ts";
+import { refusalWords } from "./seat-words.ts";
+import * as page from "./seats-page.css.ts";
+import { SeatsProblem } from "./seats-problem.tsx";
+
+type Standing = {
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  /** Why `refusal`, or else what is unfinished, is a rule here, in the seller's own sentence. */
+  readonly reason: Names | null;
+  readonly refusal: SeatRefusal | null;
+  readonly total: Money | null;
+  readonly unfinished: SeatRefusal | null;
+  readonly commands: { readonly submit: boolean };
+};
+
+/** What chosen places come to so far, what is still missing, and the way on. */
+export function SeatSum({
+  view: { busy, commands, problem, reason, refusal, total, unfinished },
+  label,
+  missing,
+  onSubmit,
+}: {
+  readonly view: Standing;
+  /** What the sum is for. */
+  readonly label: ReactNode;
+  /** What is still to be chosen; null once nothing is. */
+  readonly missing: ReactNode;
+  readonly onSubmit: () => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <div className={css.foot}>
+      <SeatsProblem problem={problem} />
+      <div className={page.total}>
+        <span>{label}</span>
+        {total !== null && <Amount of={total} className={css.sum} />}
+      </div>
+      <p role="status" className={page.quiet}>
+        {missing ??
+          (unfinished !== null && (
+            <>
+              {t(refusalWords(unfinished))} {refusal === null && reason?.[locale]}
+            </>
+          ))}
+      </p>
+      <Button kind="next" wide busy={busy} disabled={!busy && !commands.submit} onClick={onSubmit}>
+        <Trans>Continue</Trans>
+      </Button>
+    </div>
+  );
+}

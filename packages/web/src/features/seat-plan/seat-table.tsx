@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ShownPlace } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { SeatChoices } from "@safar/ui/seat-map";
+import type { ReactNode } from "react";
+import type { SeatWords } from "./use-seat-words.ts";
+
+type Props = {
+  readonly label: string;
+  readonly seats: readonly ShownPlace[];
+  readonly words: SeatWords;
+  /** What a place is listed under, with a name that is its own. */
+  readonly groupOf: (place: ShownPlace) => { readonly id: string; readonly title: ReactNode };
+  readonly onPress: (seat: string) => void;
+};
+
+/** A plan of places as a list: each says what it is, what it costs and how it stands, and is chosen with a button. */
+export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
+  const { t } = useLingui();
+  const groups = Map.groupBy(seats, (place) => groupOf(place).id);
+  const actionOf = (place: ShownPlace): ReactNode => {
+    const name = words.nameOf(place);
+    if (place.mine !== null)
+      return (
+        <Button size="small" kind="primary" aria-label={t`Give ${name} back`} onClick={() => onPress(place.id)}>
+          <Trans>Give back</Trans>
+        </Button>
+      );
+    const isFree = place.look === "free" || place.look === "better";
+    return isFree ? (
+      <Button size="small" aria-label={t`Choose ${name}`} onClick={() => onPress(place.id)}>
+        <Trans>Choose</Trans>
+      </Button>
+    ) : null;
+  };
+  return (
+    <SeatChoices
+      label={label}
+      groups={[...groups].map(([id, places]) => ({
+        id,
+        title: places[0] && groupOf(places[0]).title,
+        choices: places.map((place) => ({
+          id: place.id,
+          name: words.nameOf(place),
+          detail: words.stateOf(place),
+          price: <bdi>{words.priceOf(place)}</bdi>,
+          action: actionOf(place),
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { TrainsBooking } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import type { Shown } from "../bookings/booked.types.ts";
+import { trainTime } from "../train-results/train-words.ts";
+
+/** What has happened to a train: it waits for a place, or it is late. */
+export function TrainNews({
+  booking: { trains },
+  view,
+  send,
+}: Pick<Shown<TrainsBooking>, "booking"> & Partial<Shown<TrainsBooking>>) {
+  const { i18n } = useLingui();
+  const { locale } = useFacts();
+  const { delayMinutes, isFullRefund, train, waiting } = trains;
+  return (
+    <>
+      {waiting !== null && (
+        <Alert tone="warning" title={<Trans>Waiting for confirmation (RAC)</Trans>}>
+          <Trans>
+            You may travel: a seat is yours, the berth is not yet.{" "}
+            <Plural value={waiting.position} one="# booking is" other="# bookings are" /> ahead of yours. It is known by{" "}
+            <bdi>{formatMoment(waiting.decidedAt, locale, train.departs.zone)}</bdi>, and this page changes by itself.
+          </Trans>
+        </Alert>
+      )}
+      {delayMinutes !== null && delayMinutes > 0 && (
+        <Alert
+          tone={isFullRefund ? "danger" : "warning"}
+          live
+          action={
+            isFullRefund &&
+            view?.cancellation === null &&
+            view.actions.includes("cancel") && (
+              <Button size="small" onClick={() => send?.({ type: "cancellation.start" })}>
+                <Trans>See what comes back</Trans>
+              </Button>
+            )
+          }
+          title={<Trans>Your train is {trainTime(i18n, delayMinutes)} late</Trans>}
+        >
+          {isFullRefund ? (
+            <Trans>It is so late that all of your money comes back if you cancel now. Nothing is kept.</Trans>
+          ) : (
+            <Trans>Times at the stations may still change. This page follows the train.</Trans>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

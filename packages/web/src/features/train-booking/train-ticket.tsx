@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TrainsBooking } from "@safar/engine";
+import TrainFront from "lucide-react/icons/train-front";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import * as css from "../bookings/booking.css.ts";
+import { NameList } from "../bookings/name-list.tsx";
+import { RideTicket } from "../bookings/ride-ticket.tsx";
+import { SeatList } from "../seat-plan/seat-list.tsx";
+import { trainTime } from "../train-results/train-words.ts";
+import { trainTripThing } from "./train-trip-thing.ts";
+
+/** A train as a boarding pass: which train, from where to where, in which coach and place, and for whom. */
+export function TrainTicket({ booking }: { booking: TrainsBooking }) {
+  const { i18n, t } = useLingui();
+  const { locale } = useFacts();
+  const { className, train, travellers } = booking.trains;
+  const { arrives, dayOffset, departs, from, km, minutes, name, number, to } = train;
+  const going = travellers.filter(({ isCancelled }) => !isCancelled);
+  const coaches = [...new Set(going.map(({ coach }) => coach))];
+  const isOne = going.length === 1;
+  return (
+    <>
+      <JsonLdScript things={[trainTripThing(train, booking.pnr, locale)]} />
+      <RideTicket
+        vertical="trains"
+        booking={booking}
+        carrier={
+          <>
+            <bdi>{name[locale]}</bdi>{" "}
+            <bdi dir="ltr" className={css.rideNumber}>
+              {number}
+            </bdi>
+          </>
+        }
+        icon={TrainFront}
+        from={{ local: departs.local, place: <bdi>{from.name[locale]}</bdi> }}
+        to={{ local: arrives.local, place: <bdi>{to.name[locale]}</bdi> }}
+        isOtherDay={dayOffset > 0}
+        between={[trainTime(i18n, minutes), <Trans key="km">{Math.round(km)} km</Trans>]}
+        facts={[
+          { label: isOne ? t`Traveller` : t`Travellers`, value: <NameList of={going} /> },
+          { label: t`Class`, value: <bdi>{className[locale]}</bdi> },
+          { label: t({ message: "Coach", context: "train" }), value: <SeatList of={coaches} /> },
+          {
+            label: isOne ? t`Place` : t({ message: "Places", context: "train" }),
+            value: <SeatList of={going.map(({ place }) => place)} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

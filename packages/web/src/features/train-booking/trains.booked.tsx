@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { instantOfPlace, isTrainsBooking, type TrainsBooking } from "@safar/engine";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { TrainNews } from "./train-news.tsx";
+import { TrainTicket } from "./train-ticket.tsx";
+
+/** What was booked, of a train. */
+export default createBooked<TrainsBooking>({
+  vertical: "trains",
+  isOf: isTrainsBooking,
+  words: bookedWords.trip,
+  travel: {
+    title: <Trans>You are ready to go</Trans>,
+    text: (
+      <Trans>
+        Be on the platform half an hour before the train leaves, with this ticket and the document that you booked with.
+      </Trans>
+    ),
+  },
+  advice: (
+    <>
+      <li>
+        <Trans>Keep the ticket at hand, printed or on your phone: its code is read on the platform and on board.</Trans>
+      </li>
+      <li>
+        <Trans>Be on the platform half an hour early, with the document that you booked with.</Trans>
+      </li>
+    </>
+  ),
+  isOver: ({ trains: { train } }, now) => instantOfPlace(train.arrives) <= now,
+  people: ({ trains: { travellers } }) => travellers,
+  Tickets: ({ booking }) => (
+    <>
+      <TrainNews booking={booking} />
+      <TrainTicket booking={booking} />
+    </>
+  ),
+});

@@ -1,0 +1,17 @@
+import { msg } from "@lingui/core/macro";
+import { isTrainsBooking, type TrainsBooking } from "@safar/engine";
+import { createPaper } from "../papers/create-paper.tsx";
+import { PaperTrain } from "./paper-train.tsx";
+import { TrainTitle } from "./train-title.tsx";
+import booked from "./trains.booked.tsx";
+
+/** The papers of a booking of a train. */
+export default createPaper<TrainsBooking>({
+  booked,
+  isOf: isTrainsBooking,
+  name: msg`Train ticket`,
+  reference: msg`Booking reference`,
+  zoneOf: ({ trains: { train } }) => train.departs.zone,
+  Title: TrainTitle,
+  Content: PaperTrain,
+});

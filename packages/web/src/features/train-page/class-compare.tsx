@@ -1,0 +1,146 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Train, TrainClass } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { Poster } from "@safar/ui/poster";
+import BedDouble from "lucide-react/icons/bed-double";
+import BedSingle from "lucide-react/icons/bed-single";
+import DoorClosed from "lucide-react/icons/door-closed";
+import GlassWater from "lucide-react/icons/glass-water";
+import PlugZap from "lucide-react/icons/plug-zap";
+import Snowflake from "lucide-react/icons/snowflake";
+import Soup from "lucide-react/icons/soup";
+import Toilet from "lucide-react/icons/toilet";
+import VolumeX from "lucide-react/icons/volume-x";
+import Wifi from "lucide-react/icons/wifi";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { berthWords, featureWords, stepWords } from "../train-results/train-words.ts";
+import * as css from "./train-page.css.ts";
+
+const icons: Readonly<Record<keyof typeof featureWords, LucideIcon>> = {
+  ac: Snowflake,
+  berths: BedSingle,
+  bedding: BedDouble,
+  power: PlugZap,
+  wifi: Wifi,
+  meals: Soup,
+  toilet: Toilet,
+  water: GlassWater,
+  cabins: DoorClosed,
+  quiet: VolumeX,
+};
+
+/** What each kind of berth adds to the fare. */
+function Extras({ of }: { of: TrainClass["extras"] }) {
+  const { t } = useLingui();
+  if (of.length === 0) return null;
+  return (
+    <ol className={css.extras} role="list">
+      {of.map(({ kind, amount }) => {
+        const words = berthWords[kind];
+        return (
+          words && (
+            <li key={kind}>
+              {t(words)} <Amount of={amount} className={css.extra} />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+type OneProps = {
+  readonly of: TrainClass;
+  readonly train: Train;
+  readonly isChosen: boolean;
+  readonly people: number;
+  readonly onChoose: (code: string) => void;
+};
+
+function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useFacts();
+  const { cancellation, code, extras, fare, has, name, seatsLeft, total } = of;
+  const called = isolated(name[locale]);
+  return (
+    <li className={css.oneClass} data-chosen={isChosen || undefined}>
+      <div className={css.picture}>
+        <Poster kind={has.includes("berths") ? "sleeper" : "train"} name={`${train.number} ${code}`} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.className}>
+          <bdi>{name[locale]}</bdi>
+        </h3>
+        <ul className={css.features} role="list">
+          {has.map((feature) => (
+            <li key={feature} className={css.feature}>
+              <Icon of={icons[feature]} size={16} />
+              {t(featureWords[feature])}
+            </li>
+          ))}
+        </ul>
+        <Extras of={extras} />
+        <details>
+          <summary className={css.summary}>
+            <Trans>If you cancel</Trans>
+          </summary>
+          <ul className={css.steps} role="list">
+            {cancellation.map((step) => (
+              <li key={step.hoursBefore}>{stepWords(i18n, step)}</li>
+            ))}
+            <li>
+              <Trans>later: nothing back</Trans>
+            </li>
+          </ul>
+        </details>
+      </div>
+      <div className={css.side}>
+        <Amount of={total} className={css.price} />
+        <span className={css.quiet}>
+          {people > 1 ? (
+            <Trans>
+              for all of you; one adult <Amount of={fare.adult} />
+            </Trans>
+          ) : (
+            <Trans>with taxes and fees</Trans>
+          )}
+        </span>
+        {seatsLeft === 0 ? (
+          <strong>
+            <Trans>Full</Trans>
+          </strong>
+        ) : (
+          <>
+            <span className={css.left}>{t`${plural(seatsLeft, { one: "# place left", other: "# places left" })}`}</span>
+            <Button
+              kind={isChosen ? "next" : "primary"}
+              aria-label={t`Choose places in ${called}`}
+              onClick={() => onChoose(code)}
+            >
+              <Trans>Choose places</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The classes of a train beside each other: what they have, what they cost, and what cancelling costs when. */
+export function ClassCompare({
+  train,
+  ...rest
+}: Omit<OneProps, "of" | "isChosen"> & { readonly chosen: string | null }) {
+  const { chosen, ...others } = rest;
+  return (
+    <ul className={css.classes} role="list">
+      {train.classes.map((one) => (
+        <OneClass key={one.code} of={one} train={train} isChosen={one.code === chosen} {...others} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,194 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SeatPlan as Plan, ShownPlace, TrainPick, TrainPlacesEvent, TrainPlacesView } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { CarStrip } from "@safar/ui/seat-map";
+import { Segmented } from "@safar/ui/segmented";
+import List from "lucide-react/icons/list";
+import RowsThree from "lucide-react/icons/rows-3";
+import { useMemo, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useMoneyText } from "../amounts/amount.tsx";
+import { LookedSeat } from "../seat-plan/looked-seat.tsx";
+import { SeatPlan } from "../seat-plan/seat-plan.tsx";
+import { SeatTable } from "../seat-plan/seat-table.tsx";
+import { refusalWords } from "../seat-plan/seat-words.ts";
+import { OperatorRules } from "./operator-rules.tsx";
+import { tierWords } from "./place-words.ts";
+import * as css from "./train-places.css.ts";
+import type { Party } from "./use-party.ts";
+import { usePlaceWords } from "./use-place-words.ts";
+
+type Props = {
+  readonly view: TrainPlacesView;
+  readonly send: (event: TrainPlacesEvent) => void;
+  readonly party: Party;
+};
+
+/** What every plan of a coach explains, whatever is on it. */
+const explained = ["free", "mine", "man", "closed"] as const;
+
+/** One coach of a plan, as a plan of its own. */
+const coachOf = (plan: Plan, deck: number): Plan => {
+  const isOf = (place: { readonly deck: number }) => place.deck === deck;
+  return {
+    ...plan,
+    decks: plan.decks.filter((_, at) => at === deck),
+    seats: plan.seats.filter(isOf).map((place) => ({ ...place, deck: 0 })),
+    fixtures: plan.fixtures.filter(isOf).map((fixture) => ({ ...fixture, deck: 0 })),
+  };
+};
+
+/** Everybody of the party is oneself here: who has which place stands in the list beside. */
+const asOwn = (place: ShownPlace<TrainPick>): ShownPlace<TrainPick> =>
+  place.look === "party" ? { ...place, look: "mine" } : place;
+
+/** The coach to begin with: where they have a place, else the first with room for all of them. */
+const firstCoach = ({ coaches, picks, seats, travellers }: TrainPlacesView): number => {
+  const own = seats.find(({ id }) => id === picks[0]?.seat)?.deck;
+  return own ?? (coaches.find(({ free }) => free >= travellers.length) ?? coaches[0])?.deck ?? 0;
+};
+
+/** Says that a coach has not room enough, and leads to the next that has. */
+function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number; onShow: (deck: number) => void }) {
+  const { coaches, picks, travellers } = view;
+  const needed = travellers.length - picks.length;
+  const shown = coaches.find((coach) => coach.deck === deck);
+  const next = coaches.find((coach) => coach.deck !== deck && coach.free >= needed);
+  if (shown === undefined || shown.free >= needed || next === undefined) return null;
+  const { car, free } = next;
+  return (
+    <Alert
+      tone="info"
+      title={
+        shown.free === 0 ? (
+          <Trans>Coach {shown.car} is full</Trans>
+        ) : (
+          <Trans>Coach {shown.car} has not places enough for all of you</Trans>
+        )
+      }
+      action={
+        <Button size="small" onClick={() => onShow(next.deck)}>
+          <Trans>
+            Show coach {car}, {free} free
+          </Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The train, its coach in sight, whatever is looked at, and why a place cannot be had. */
+export function TrainCoach({ view, party }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const moneyText = useMoneyText();
+  const words = usePlaceWords(view);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  const [isList, setList] = useState(false);
+  const { coaches, plan, proposal, reason, refusal } = view;
+  // What is proposed is shown.
+  const proposed = view.seats.find(({ id }) => id === proposal[0]?.seat)?.deck;
+  const [shownProposal, setShownProposal] = useState(proposal);
+  if (shownProposal !== proposal) {
+    setShownProposal(proposal);
+    if (proposed !== undefined) setAsked(proposed);
+  }
+  const deck = asked ?? firstCoach(view);
+  const coach = useMemo(() => (plan === null ? null : coachOf(plan, deck)), [plan, deck]);
+  const seats = useMemo(
+    () => view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asOwn(place), deck: 0 })),
+    [view.seats, deck],
+  );
+  const show = (next: number) => {
+    setAsked(next);
+    setLooked(null);
+  };
+  if (coach === null) return null;
+  const car = coaches.find((one) => one.deck === deck)?.car ?? "";
+  const label = t`Places of coach ${car}`;
+  const notesOf = (place: ShownPlace): readonly string[] => {
+    const tier = tierWords[place.kind];
+    if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
+    return place.extra === undefined || place.extra.minor === 0 ? [t(tier)] : [t(tier), `+${moneyText(place.extra)}`];
+  };
+  return (
+    <section className={css.box} aria-label={t({ message: "The coaches", context: "train" })}>
+      {coaches.length > 1 && (
+        <CarStrip
+          label={t({ message: "Coach", context: "train" })}
+          name="coach"
+          value={String(deck)}
+          cars={coaches.map(({ car, deck, free }) => ({
+            id: String(deck),
+            name: car,
+            isFull: free === 0,
+            note: free === 0 ? t`full` : t`${free} free`,
+            label:
+              free === 0
+                ? t`Coach ${car}, full`
+                : t`Coach ${car}, ${plural(free, { one: "# place free", other: "# places free" })}`,
+          }))}
+          onChange={(chosen) => show(Number(chosen))}
+        />
+      )}
+      <NextCoach view={view} deck={deck} onShow={show} />
+      <div className={css.tools}>
+        <Segmented
+          label={t`How the places are shown`}
+          name="places-shown"
+          segments={[
+            { value: "plan", label: t`Plan`, icon: RowsThree },
+            { value: "list", label: t`List`, icon: List },
+          ]}
+          value={isList ? "list" : "plan"}
+          onChange={(chosen) => setList(chosen === "list")}
+        />
+      </div>
+      {!isList && <LookedSeat place={seats.find(({ id }) => id === looked)} words={words} />}
+      {/* There before it speaks, so that it is heard. */}
+      <div role="alert">
+        {refusal !== null && (
+          <Alert tone="warning" title={t(refusalWords(refusal))}>
+            {reason?.[locale]}
+          </Alert>
+        )}
+      </div>
+      {isList ? (
+        <div className={css.list}>
+          <SeatTable
+            label={label}
+            seats={seats}
+            words={words}
+            groupOf={({ bay, row }) =>
+              bay === undefined
+                ? { id: `row ${row}`, title: <Trans>Row {row + 1}</Trans> }
+                : { id: bay, title: <Trans>Bay {bay.split(/[-./]/).at(-1)}</Trans> }
+            }
+            onPress={party.press}
+          />
+        </div>
+      ) : (
+        <SeatPlan
+          key={deck}
+          id="train-place"
+          shape="carriage"
+          plan={coach}
+          seats={seats}
+          words={words}
+          deckWords={() => ({ label })}
+          markOf={({ label, look }) => (look === "free" || look === "mine" ? label : undefined)}
+          notesOf={notesOf}
+          legend={{ mine: t`Selected`, man: t`Booked by a man`, woman: t`Booked by a woman`, closed: t`Unavailable` }}
+          explained={explained}
+          looked={looked}
+          onLook={setLooked}
+          onPress={party.press}
+        />
+      )}
+      <OperatorRules rules={view.rules} />
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import {
+  type Locale,
+  type PlaceFaresOutcome,
+  type PlaceFaresRequest,
+  refId,
+  type TrainChoice,
+  type TrainPlacesOutcome,
+  trainPlacesMachine,
+} from "@safar/engine";
+import { sampleTrain, sampleTrainPlan, sampleTrainsSearch } from "@safar/engine/testing";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { TrainPlacesScreen } from "./train-places-screen.tsx";
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const [first] = sampleTrainPlan.decks;
+/** Two coaches, of which nobody has the second. */
+const plan = {
+  ...sampleTrainPlan,
+  decks: first === undefined ? [] : [first, { ...first, car: "B2" }],
+  seats: [
+    ...sampleTrainPlan.seats,
+    ...sampleTrainPlan.seats.map((place) => ({
+      ...place,
+      id: place.id.replace("B1", "B2"),
+      bay: `B2/${place.row}`,
+      deck: 1,
+      status: "available" as const,
+    })),
+  ],
+};
+const places: TrainPlacesOutcome = {
+  type: "PLACES",
+  train: sampleTrain,
+  plan,
+  travellers: [
+    { id: "pax1", age: "adult" },
+    { id: "pax2", age: "adult" },
+  ],
+  search: sampleTrainsSearch,
+  expiresAt: 900_000,
+};
+
+const begin = async (locale: Locale = "en", read: TrainPlacesOutcome = places) => {
+  const actor = createActor(
+    trainPlacesMachine.provide({
+      actors: {
+        readSeats: fromPromise<TrainPlacesOutcome, TrainChoice>(async () => read),
+        priceSeats: fromPromise<PlaceFaresOutcome, PlaceFaresRequest>(async () => ({ type: "SESSION_EXPIRED" })),
+        waitUntil: fromPromise(() => new Promise<void>(() => {})),
+      },
+    }),
+    { input: { train: sampleTrain.id, code: "ac-sleeper" } },
+  ).start();
+  await act(async () => undefined);
+  const shown = await renderResults(
+    <TrainPlacesScreen actor={actor} />,
+    locale,
+    `/train/seat-selection/${refId("T-1")}`,
+    ["train-places", "seat-plan", "walk", "shell"],
+  );
+  return { ...shown, actor };
+};
+
+const grid = () => within(screen.getByRole("grid"));
+const berth = (name: RegExp) => grid().getByRole("button", { name });
+
+test("default: each berth says where it is, what it costs and how it stands; a coach is one stop for the Tab key", async () => {
+  await begin();
+  expect(berth(/^Lower berth 1, AC sleeper, Rs.8,900, available$/)).toBeDefined();
+  expect(berth(/^Lower berth taken, AC sleeper, taken by a man$/).ariaDisabled).toBe("true");
+  expect(
+    grid()
+      .getAllByRole("button")
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toHaveLength(1);
+});
+
+test("default: the legend has the specification's five parts", async () => {
+  await begin();
+  const legend = within(screen.getByRole("list", { name: "Seat legend" })).getAllByRole("listitem");
+  expect(legend.map(({ textContent }) => textContent)).toEqual([
+    "Available",
+    "Selected",
+    "Booked by a man",
+    "Unavailable",
+    "Berth, with an extra charge",
+  ]);
+});
+
+test("behavior: a berth's extra charge is in the sum at once, and gone with the berth", async () => {
+  await begin();
+  fireEvent.click(berth(/^Lower berth 1,/));
+  expect(screen.getByText("For your places").parentElement?.textContent).toMatch(/8,900/);
+  expect(screen.getByText(/for the berth/).textContent).toMatch(/400/);
+  fireEvent.click(berth(/^Lower berth 1, .*selected for: Man$/));
+  expect(screen.getByText("No place chosen yet")).toBeDefined();
+});
+
+test("behavior: another coach is a press away, and its map takes the place of the first", async () => {
+  const { actor } = await begin();
+  fireEvent.click(screen.getByRole("radio", { name: "Coach B2, 6 places free" }));
+  fireEvent.click(berth(/^Lower berth taken,/));
+  expect(actor.getSnapshot().context.picks).toMatchObject([{ id: "pax1", seat: "B2-taken" }]);
+});
+
+test("behavior: a full coach leads to the next one with room for everybody", async () => {
+  const full = {
+    ...plan,
+    seats: plan.seats.map((place) => (place.deck === 0 ? { ...place, status: "booked_male" as const } : place)),
+  };
+  await begin("en", { ...places, plan: full });
+  // Who looks at the full one by themselves is shown the way back.
+  fireEvent.click(screen.getByRole("radio", { name: "Coach B1, full" }));
+  expect(screen.getByText("Coach B1 is full")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Show coach B2, 6 free" }));
+  expect(screen.getByRole("grid", { name: "Places of coach B2" })).toBeDefined();
+});
+
+test("behavior: the list does all that the plan does", async () => {
+  const { actor } = await begin();
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choose Lower berth 3" }));
+  expect(actor.getSnapshot().context.picks).toMatchObject([{ seat: "B1-3" }]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Give Lower berth 3 back" })[0] ?? document.body);
+  expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+test("behavior: the best places are proposed with why, and taken with one press", async () => {
+  const { actor } = await begin();
+  fireEvent.click(screen.getByRole("button", { name: "Choose for us" }));
+  expect(screen.getByText(/The best together:/).textContent).toMatch(/Side by side|All in one bay/);
+  fireEvent.click(screen.getByRole("button", { name: "Take these places" }));
+  expect(actor.getSnapshot().context.picks).toHaveLength(2);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(false);
+});
+
+const refused = [
+  ["en", /^Lower berth taken,/, "Seat taken is taken."],
+  ["ar", /^السرير السفلي taken،/, "المقعد taken محجوز."],
+] as const;
+
+test.each(refused)("behavior: in %s a berth that cannot be had, %s, says why: %s", async (locale, name, why) => {
+  await begin(locale);
+  fireEvent.click(berth(name));
+  expect(within(screen.getByRole("alert")).getByText(why)).toBeDefined();
+});
+
+test("behavior: a woman on her own is told the operator's reason in a sentence", async () => {
+  const one = { ...places, travellers: [{ id: "pax1", age: "adult" as const }] };
+  await begin("en", one);
+  fireEvent.click(screen.getByRole("radio", { name: "Woman" }));
+  fireEvent.click(berth(/^Lower berth 1,/));
+  // Beside the sum, and among the operator's rules.
+  expect(screen.getAllByText(/Women travel in peace\./)).toHaveLength(2);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import {
+  connectTrainPlaces,
+  type TrainPlacesEvent,
+  type TrainPlacesView,
+  type trainPlacesMachine,
+} from "@safar/engine";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { LostSeats } from "../seat-plan/lost-seats.tsx";
+import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
+import { PlaceSum } from "./place-sum.tsx";
+import { TrainCoach } from "./train-coach.tsx";
+import * as css from "./train-places.css.ts";
+import { TravellerPlaces } from "./traveller-places.tsx";
+import { useParty } from "./use-party.ts";
+
+type PlacesActor = ActorRefFrom<typeof trainPlacesMachine>;
+type Parts = { readonly view: TrainPlacesView; readonly send: (event: TrainPlacesEvent) => void };
+
+function Choosing({ view, send }: Parts) {
+  const { locale } = useFacts();
+  const heading = useArrived<HTMLHeadingElement>("train places");
+  const party = useParty(view, send);
+  const { code, train } = view;
+  return (
+    <>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Choose your places</Trans>
+        </h1>
+        {train !== null && (
+          <TripLine
+            from={train.from.name[locale]}
+            to={train.to.name[locale]}
+            departs={train.departs}
+            known={[train.name[locale], train.classes.find((one) => one.code === code)?.name[locale]]}
+          />
+        )}
+      </div>
+      <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
+      <div className={css.columns}>
+        <TrainCoach view={view} send={send} party={party} />
+        <div className={css.side}>
+          <TravellerPlaces view={view} send={send} party={party} />
+          <PlaceSum view={view} send={send} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The places of a class, coach by coach, chosen one by one or together. */
+export function TrainPlacesScreen({ actor }: { actor: PlacesActor }) {
+  const view = connectTrainPlaces(useSelector(actor, (now) => now));
+  const { send } = actor;
+  return (
+    <SeatsStep
+      view={view}
+      send={send}
+      expired={<Trans>Places and prices may have changed meanwhile. Search again to see those of now.</Trans>}
+      failed={<Trans>The places could not be read.</Trans>}
+      back={<Trans>Back to the train</Trans>}
+    >
+      <Choosing view={view} send={send} />
+    </SeatsStep>
+  );
+}

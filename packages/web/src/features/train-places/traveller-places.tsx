@@ -1,0 +1,140 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TrainPlacesEvent, TrainPlacesView, TrainTraveller } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { IconButton } from "@safar/ui/icon-button";
+import Sparkles from "lucide-react/icons/sparkles";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { Amount } from "../amounts/amount.tsx";
+import { SeatList } from "../seat-plan/seat-list.tsx";
+import { togetherWords } from "../seat-plan/seat-words.ts";
+import * as seatsPage from "../seat-plan/seats-page.css.ts";
+import { WhoSits } from "../seat-plan/who-sits.tsx";
+import * as css from "./train-places.css.ts";
+import type { Party } from "./use-party.ts";
+import { usePlaceWords } from "./use-place-words.ts";
+
+type Props = {
+  readonly view: TrainPlacesView;
+  readonly send: (event: TrainPlacesEvent) => void;
+  readonly party: Party;
+};
+
+/** Adults and children are counted each by themselves. */
+const useTravellerName = ({ travellers }: TrainPlacesView) => {
+  const { t } = useLingui();
+  return ({ age, id }: TrainTraveller): string => {
+    const order = travellers.filter((one) => one.age === age).findIndex((one) => one.id === id) + 1;
+    return age === "adult" ? t`Adult ${order}` : t`Child ${order}`;
+  };
+};
+
+/** Proposes the best places that the rules allow all of them, says which and why, and takes them when that is wished. */
+function ForUs({ view, send, party }: Props) {
+  const { picks, proposal, seats, together, travellers } = view;
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  const places = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
+  const why = together === null ? null : togetherWords[together];
+  const hasNone = isAsked && proposal.length === 0 && picks.length < travellers.length;
+  return (
+    <div className={css.forUs}>
+      <Button
+        wide
+        onClick={() => {
+          setAsked(true);
+          send({ type: "seats.propose", genders: travellers.map(party.genderOf) });
+        }}
+      >
+        <Icon of={Sparkles} size={18} />
+        {travellers.length > 1 ? <Trans>Choose for us</Trans> : <Trans>Choose for me</Trans>}
+      </Button>
+      <div role="status" className={css.proposal}>
+        {places.length > 0 && (
+          <>
+            <p>
+              <Trans>
+                The best together: <SeatList of={places.map(({ label }) => label)} />.
+              </Trans>{" "}
+              {why && t(why)} <Trans>Nobody else can sit closer for less, by the operator's rules.</Trans>
+            </p>
+            <Button kind="primary" onClick={() => send({ type: "proposal.accept" })}>
+              <Trans>Take these places</Trans>
+            </Button>
+          </>
+        )}
+        {hasNone && (
+          <p>
+            <Trans>This class has no places that the rules allow all of you. Try another class or another train.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who travels, each with their place, beside the plan: whatever the plan says is said here too. */
+export function TravellerPlaces({ view, send, party }: Props) {
+  const { t } = useLingui();
+  const words = usePlaceWords(view);
+  const nameOf = useTravellerName(view);
+  const { next, picks, seats, travellers } = view;
+  const deckOf = (deck: number) => view.coaches.find((coach) => coach.deck === deck)?.car ?? "";
+  return (
+    <section className={css.box} aria-labelledby="places-of">
+      <h2 id="places-of" className={seatsPage.boxTitle}>
+        <Trans>
+          Your places ({picks.length} of {travellers.length})
+        </Trans>
+      </h2>
+      <ul className={css.travellers} role="list">
+        {travellers.map((traveller) => {
+          const { id } = traveller;
+          const pick = picks.find((one) => one.id === id);
+          const place = seats.find((one) => one.id === pick?.seat);
+          const name = nameOf(traveller);
+          return (
+            <li key={id} className={css.traveller} data-next={id === next?.id || undefined}>
+              <span className={css.who}>{name}</span>
+              <WhoSits
+                label={t`${name} is`}
+                name={`who-${id}`}
+                value={party.genderOf(traveller)}
+                onChange={(gender) => party.tell(traveller, gender)}
+              />
+              {place === undefined ? (
+                <span className={css.none}>
+                  {id === next?.id ? <Trans>Choose a place on the plan</Trans> : <Trans>No place yet</Trans>}
+                </span>
+              ) : (
+                <span className={css.place}>
+                  <span>
+                    <strong>
+                      <bdi dir="ltr">{deckOf(place.deck)}</bdi> · {words.nameOf(place)}
+                    </strong>{" "}
+                    {place.price && <Amount of={place.price} />}
+                    {place.extra !== undefined && place.extra.minor > 0 && (
+                      <span className={seatsPage.quiet}>
+                        {" "}
+                        <Trans>
+                          (<Amount of={place.extra} /> for the berth)
+                        </Trans>
+                      </span>
+                    )}
+                  </span>
+                  <IconButton
+                    icon={X}
+                    label={t`Give ${words.nameOf(place)} back`}
+                    onClick={() => party.press(place.id)}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ForUs view={view} send={send} party={party} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { decodeTrains, type FoundTrains, type Train } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { CardsComing } from "../results/cards-coming.tsx";
+import type { CardPlace } from "../results/results-kind.ts";
+import type { OneAnswer } from "../results/results-props.ts";
+import { ResultsScreen } from "../results/results-screen.tsx";
+import { RouteTitle } from "../results/search-line.tsx";
+import { NoTrains } from "./no-trains.tsx";
+import { TrainCard } from "./train-card.tsx";
+import { TrainDayStrip } from "./train-day-strip.tsx";
+import { trainKind } from "./train-kind.ts";
+import { trainTime } from "./train-words.ts";
+import { useTrainFields } from "./use-train-fields.ts";
+import { useTrainWords } from "./use-train-words.ts";
+
+const showCard = (train: Train, _: FoundTrains, at: CardPlace) => (
+  <TrainCard train={train} onChoose={at.onChoose} isOpen={at.isUnfolded} onToggle={at.onUnfold} />
+);
+
+/** The trains between two stations on a day. */
+export function TrainResultsScreen({ actor, search: wanted, found, readResults }: OneAnswer<FoundTrains>) {
+  const { i18n, t } = useLingui();
+  const { locale } = useFacts();
+  const search = wanted ?? found?.search ?? "";
+  const { adults, children, date, from, infants, to } = decodeTrains(search);
+  const people = adults + children + infants;
+  const title = (held: FoundTrains | null) => (
+    <RouteTitle hops={[{ from: held?.from.name[locale] ?? from, to: held?.to.name[locale] ?? to }]} />
+  );
+  return (
+    <ResultsScreen
+      kind={trainKind}
+      words={useTrainWords(search)}
+      title={title}
+      facts={[formatLongDay(date, locale), t`${plural(people, { one: "# traveller", other: "# travellers" })}`]}
+      editPath={paths.trainsHome(search)}
+      noteOf={({ minutes }) => trainTime(i18n, minutes)}
+      fieldsOf={useTrainFields()}
+      card={showCard}
+      actor={actor}
+      search={search}
+      readResults={readResults}
+      first={found && { refId: found.refId, held: found }}
+      coming={<CardsComing />}
+      days={<TrainDayStrip search={search} />}
+      Nothing={NoTrains}
+    />
+  );
+}

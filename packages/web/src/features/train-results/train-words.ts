@@ -1,0 +1,50 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { PlaceKind, TrainFeature, TrainRefundStep } from "@safar/engine";
+import { formatPercent } from "../../i18n/format.ts";
+
+/** A length of time on the way. */
+export const trainTime = (i18n: I18n, minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return i18n._(msg`${rest} min`);
+  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
+};
+
+export const featureWords: Readonly<Record<TrainFeature, MessageDescriptor>> = {
+  ac: msg`Air conditioning`,
+  berths: msg`Berths to lie on`,
+  bedding: msg`Bedding`,
+  power: msg`Power socket`,
+  wifi: msg`Wi-Fi`,
+  meals: msg`Meals`,
+  toilet: msg`Toilet`,
+  water: msg`Water`,
+  cabins: msg`Cabins with a door`,
+  quiet: msg`Quiet coach`,
+};
+
+/** Berths by where they are, as one may wish for them. */
+export const berthWords: Readonly<Partial<Record<PlaceKind, MessageDescriptor>>> = {
+  berth_lower: msg`Lower berth`,
+  berth_middle: msg`Middle berth`,
+  berth_upper: msg`Upper berth`,
+  berth_side: msg`Side berth`,
+};
+
+/** One step of what comes back: so much until an hour before or after the departure. */
+export const stepWords = (i18n: I18n, { hoursBefore, percent }: TrainRefundStep): string => {
+  const share = formatPercent(percent, i18n.locale);
+  const after = -hoursBefore;
+  return after > 0
+    ? i18n._(msg`${share} back until ${plural(after, { one: "# h after departure", other: "# h after departure" })}`)
+    : i18n._(
+        msg`${share} back until ${plural(hoursBefore, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+      );
+};
+
+/** What comes back at a cancellation, in one line. */
+export const refundWords = (i18n: I18n, steps: readonly TrainRefundStep[]): string => {
+  const [first] = steps;
+  return first === undefined ? i18n._(msg`Non-refundable`) : stepWords(i18n, first);
+};

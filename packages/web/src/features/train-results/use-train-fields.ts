@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FoundTrains, TrainsFacets, TrainsResultsView } from "@safar/engine";
+import { useCallback } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useWrittenMoney } from "../amounts/amount.tsx";
+import { departureField } from "../results/departure-field.ts";
+import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
+import type { Filterable } from "../results/results-props.ts";
+import { berthWords, trainTime } from "./train-words.ts";
+
+type Given = Filterable<FoundTrains, TrainsFacets, TrainsResultsView["filters"]>;
+
+const halfAnHour = 30;
+
+/** What the trains of a day are filtered by. */
+export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => {
+  const { t, i18n } = useLingui();
+  const { locale } = useFacts();
+  const write = useWrittenMoney();
+  return useCallback(
+    ({ currency, facets, filters, held: { trains }, set }) => {
+      const classOf = (code: string) =>
+        trains.flatMap(({ classes }) => classes).find((one) => one.code === code)?.name[locale] ?? code;
+      return [
+        departureField(t, { facets: facets.parts, chosen: filters.parts, change: (parts) => set({ parts }) }),
+        choicesOf({
+          title: t`Class`,
+          name: "classes",
+          facets: facets.classes,
+          chosen: filters.classes,
+          label: classOf,
+          first: ["ac-sleeper", "ac-business", "sa-business"],
+          change: (classes) => set({ classes }),
+        }),
+        ...mostPrice({
+          title: t`Price for all of you`,
+          currency,
+          range: facets.maxPrice,
+          value: filters.maxPrice,
+          write,
+          change: (maxPrice) => set({ maxPrice }),
+        }),
+        choicesOf({
+          title: t`Berths`,
+          name: "berths",
+          facets: facets.berths,
+          chosen: filters.berths,
+          label: (kind) => {
+            const words = berthWords[kind];
+            return words === undefined ? kind : t(words);
+          },
+          first: ["berth_lower"],
+          change: (berths) => set({ berths }),
+        }),
+        {
+          kind: "most",
+          title: t`Time on the way`,
+          range: facets.maxMinutes,
+          value: filters.maxMinutes,
+          step: () => halfAnHour,
+          write: (minutes) => trainTime(i18n, minutes),
+          change: (maxMinutes) => set({ maxMinutes }),
+        },
+      ];
+    },
+    [i18n, locale, t, write],
+  );
+};

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TrainsEvent, TrainsView } from "@safar/engine";
+import { Container } from "@safar/ui/layout";
+import { useEffect } from "react";
+import { TrainPage } from "../train-page/train-page.tsx";
+import { takeWantedClass } from "../train-results/wanted-class.ts";
+import { StepFailed } from "../walk/step-failed.tsx";
+import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+
+type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) => void };
+
+/** A train as it is now, of which a class is chosen. Who has chosen one in the list goes on at once. */
+export default function TrainPart({ view, send }: Props) {
+  const { t } = useLingui();
+  const { code, commands, problem, screen, train } = view;
+  const id = screen === "train" ? (train?.id ?? null) : null;
+  useEffect(() => {
+    const wanted = id === null ? null : takeWantedClass(id);
+    if (wanted !== null) send({ type: "class.choose", code: wanted });
+  }, [id, send]);
+  const goBack = () => send({ type: "flow.back" });
+  if (screen === "trainFailed")
+    return (
+      <Container>
+        <StepFailed
+          problem={problem}
+          title={t`Something went wrong!`}
+          text={<Trans>This train could not be read.</Trans>}
+          onRetry={() => send({ type: "offer.reload" })}
+          back={commands.back ? { words: <Trans>Back to the trains</Trans>, onPress: goBack } : null}
+        />
+      </Container>
+    );
+  if (train === null) return <WalkSkeleton />;
+  return (
+    <TrainPage
+      train={train}
+      search={view.search}
+      chosen={code}
+      onChoose={(chosen) => send({ type: "class.choose", code: chosen })}
+      onBack={commands.back ? goBack : undefined}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from "../../app/addresses/paths.ts";
+import { trainsWalk } from "../../engine/trains/trains.walk.ts";
+import { trainResultsPath } from "../train-search/train-plan.ts";
+import { createWalkPages } from "../walk/create-walk-pages.tsx";
+import { isAtTrainWalk } from "./train-address.ts";
+
+const train = { words: ["trains", "train-results", "train-page"], load: () => import("./train-part.tsx") };
+
+/** The pages of the walk of trains. */
+export const trainsPages = createWalkPages({
+  walk: trainsWalk,
+  addresses: {
+    search: paths.trainsHome,
+    results: (search) => trainResultsPath(search),
+    offer: ({ offer }, { screen }) => (screen === "places" ? paths.trainPlaces(offer) : paths.train(offer)),
+    isAt: isAtTrainWalk,
+  },
+  screens: {
+    results: { words: ["trains", "train-results", "results"], load: () => import("./results-part.tsx") },
+    train,
+    trainFailed: train,
+    places: { words: ["trains", "train-places", "seat-plan"], load: () => import("./places-part.tsx") },
+  },
+  trip: () => import("./train-trip.tsx"),
+});

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editions } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { todayIn } from "../../engine/asking/today.ts";
+import { readOpenWalk } from "../../engine/walk/open-walk.ts";
+import { lastSearches } from "../search-form/last-searches.ts";
+import * as css from "./recent-strip.css.ts";
+
+/** What this device knows of whoever is at it: the booking that they have begun, and what they searched for last. */
+export function PersonalStrip() {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const [today] = useState(() => todayIn(editions[edition].timeZone));
+  const [open] = useState(readOpenWalk);
+  const { data: recent = [] } = useQuery({
+    queryKey: ["last searches", today],
+    queryFn: () => lastSearches.list(today),
+    staleTime: 0,
+  });
+  if (open === null && recent.length === 0) return null;
+  return (
+    <ul className={css.list} role="list" aria-label={t`What you were at`}>
+      {open !== null && (
+        <li className={css.chip}>
+          <Anchor href={open.href} className={css.alone}>
+            <span className={css.route}>
+              <Trans>Continue your booking</Trans>
+            </span>
+            <bdi className={css.days}>{open.title}</bdi>
+          </Anchor>
+        </li>
+      )}
+      {recent.map(({ days, href, name, search }) => (
+        <li key={search} className={css.chip}>
+          <Anchor href={href} className={css.alone}>
+            <bdi className={css.route}>{name[locale]}</bdi>
+            <bdi className={css.days}>{days[locale]}</bdi>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

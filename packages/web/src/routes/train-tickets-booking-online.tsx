@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadTrainHome } from "../features/train-search/load-train-home.ts";
+import { TrainHomePage } from "../features/train-search/train-home-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/train-tickets-booking-online")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["search-form", "train-search", "vertical-home"], layout: "home" },
+  // The search that the form begins with stands in the address.
+  loaderDeps: ({ search }) => search,
+  loader: loadTrainHome,
+  head: headOfLoader,
+  component: TrainHome,
+});
+
+function TrainHome() {
+  const { date, isChecked, lines, search } = Route.useLoaderData();
+  return <TrainHomePage search={search} isChecked={isChecked} lines={lines} date={date} />;
+}

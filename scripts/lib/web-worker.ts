@@ -1,0 +1,32 @@
+/** One of several web servers of this machine, as a process of its own. Its primary says when to stop. */
+import { tellPrimary } from "../../packages/web/server/metrics.ts";
+import { isReplacing, ready } from "./worker-messages.ts";
+
+process.env.NODE_ENV = "production";
+// Answers the primary, which asks all of its processes what they have counted.
+tellPrimary();
+const { serveWeb } = await import("../../packages/web/server/serve.ts");
+
+// Ctrl+C reaches every process of a terminal; the primary tells its own what to do.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+
+const web = await serveWeb().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+let isStopping = false;
+const stop = async (how: { readonly announced: boolean; readonly isReplaced: boolean }): Promise<void> => {
+  if (isStopping) return;
+  isStopping = true;
+  await web.stop(how);
+  process.exit(0);
+};
+
+process.on("message", (message) => {
+  if (message === "stop" || message === "stop now") void stop({ announced: message === "stop", isReplaced: false });
+  else if (isReplacing(message)) void stop({ announced: true, isReplaced: true });
+});
+// Nobody is left who would tell it anything.
+process.on("disconnect", () => void stop({ announced: false, isReplaced: false }));
+process.send?.({ ...ready, origin: web.origin });
