@@ -8,6 +8,7 @@ import { busesEndpoints } from "./buses/buses.endpoints.ts";
 import { contactEndpoints } from "./content/contact.endpoints.ts";
 import { contentEndpoints } from "./content/content.endpoints.ts";
 import { notificationsEndpoints } from "./content/notifications.endpoints.ts";
+import { eventsEndpoints } from "./events/events.endpoints.ts";
 import { airportsEndpoints } from "./flights/airports.endpoints.ts";
 import { ancillariesEndpoints } from "./flights/ancillaries.endpoints.ts";
 import { flightBookingsEndpoints } from "./flights/flight-bookings.endpoints.ts";
@@ -39,6 +40,7 @@ export const slices: readonly Catalogue[] = [
   bookingsIndexEndpoints,
   trainsEndpoints,
   moviesEndpoints,
+  eventsEndpoints,
   busesEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,

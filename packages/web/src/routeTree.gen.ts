@@ -21,6 +21,7 @@ import { Route as BookHotelsOnlineRouteImport } from './routes/book-hotels-onlin
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as BuyBusTicketsOnlineRouteImport } from './routes/buy-bus-tickets-online'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as EventTicketsOnlineRouteImport } from './routes/event-tickets-online'
 import { Route as FindBookingRouteImport } from './routes/find-booking'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
@@ -49,6 +50,7 @@ import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BusPageRouteImport } from './routes/bus.$page'
+import { Route as EventsSearchRouteImport } from './routes/events.search'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
 import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
@@ -75,6 +77,7 @@ import { Route as ApiBookingsFindRouteImport } from './routes/api/bookings.find'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
+import { Route as EventsSelectPassUuidRouteImport } from './routes/events.select-pass.$uuid'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
 import { Route as MoviesAddonsRefIDRouteImport } from './routes/movies.addons.$RefID'
@@ -151,6 +154,11 @@ const BuyBusTicketsOnlineRoute = BuyBusTicketsOnlineRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventTicketsOnlineRoute = EventTicketsOnlineRouteImport.update({
+  id: '/event-tickets-online',
+  path: '/event-tickets-online',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -294,6 +302,11 @@ const BusPageRoute = BusPageRouteImport.update({
   path: '/bus/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsSearchRoute = EventsSearchRouteImport.update({
+  id: '/events/search',
+  path: '/events/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsPageSlugRoute = FlightsPageSlugRouteImport.update({
   id: '/flights/$pageSlug',
   path: '/flights/$pageSlug',
@@ -429,6 +442,11 @@ const BusSeatSelectionRefIDRoute = BusSeatSelectionRefIDRouteImport.update({
   path: '/bus/seat-selection/$RefID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsSelectPassUuidRoute = EventsSelectPassUuidRouteImport.update({
+  id: '/events/select-pass/$uuid',
+  path: '/events/select-pass/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
   id: '/flights/$cities/$codes',
   path: '/flights/$cities/$codes',
@@ -535,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -563,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
@@ -589,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -620,6 +641,7 @@ export interface FileRoutesByTo {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -648,6 +670,7 @@ export interface FileRoutesByTo {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
@@ -674,6 +697,7 @@ export interface FileRoutesByTo {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -706,6 +730,7 @@ export interface FileRoutesById {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -734,6 +759,7 @@ export interface FileRoutesById {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
@@ -760,6 +786,7 @@ export interface FileRoutesById {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -793,6 +820,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -821,6 +849,7 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
@@ -847,6 +876,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -878,6 +908,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -906,6 +937,7 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
@@ -932,6 +964,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -963,6 +996,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -991,6 +1025,7 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
@@ -1017,6 +1052,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -1049,6 +1085,7 @@ export interface RootRouteChildren {
   BookingsRoute: typeof BookingsRoute
   BuyBusTicketsOnlineRoute: typeof BuyBusTicketsOnlineRoute
   ContactUsRoute: typeof ContactUsRoute
+  EventTicketsOnlineRoute: typeof EventTicketsOnlineRoute
   FindBookingRoute: typeof FindBookingRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
@@ -1077,6 +1114,7 @@ export interface RootRouteChildren {
   ApiPreferencesRoute: typeof ApiPreferencesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BusPageRoute: typeof BusPageRoute
+  EventsSearchRoute: typeof EventsSearchRoute
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
   HotelsPlaceRoute: typeof HotelsPlaceRoute
@@ -1103,6 +1141,7 @@ export interface RootRouteChildren {
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
+  EventsSelectPassUuidRoute: typeof EventsSelectPassUuidRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
   MoviesAddonsRefIDRoute: typeof MoviesAddonsRefIDRoute
@@ -1206,6 +1245,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event-tickets-online': {
+      id: '/event-tickets-online'
+      path: '/event-tickets-online'
+      fullPath: '/event-tickets-online'
+      preLoaderRoute: typeof EventTicketsOnlineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -1404,6 +1450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BusPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/search': {
+      id: '/events/search'
+      path: '/events/search'
+      fullPath: '/events/search'
+      preLoaderRoute: typeof EventsSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$pageSlug': {
       id: '/flights/$pageSlug'
       path: '/flights/$pageSlug'
@@ -1586,6 +1639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BusSeatSelectionRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/select-pass/$uuid': {
+      id: '/events/select-pass/$uuid'
+      path: '/events/select-pass/$uuid'
+      fullPath: '/events/select-pass/$uuid'
+      preLoaderRoute: typeof EventsSelectPassUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$cities/$codes': {
       id: '/flights/$cities/$codes'
       path: '/flights/$cities/$codes'
@@ -1721,6 +1781,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingsRoute: BookingsRoute,
   BuyBusTicketsOnlineRoute: BuyBusTicketsOnlineRoute,
   ContactUsRoute: ContactUsRoute,
+  EventTicketsOnlineRoute: EventTicketsOnlineRoute,
   FindBookingRoute: FindBookingRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
@@ -1749,6 +1810,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPreferencesRoute: ApiPreferencesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BusPageRoute: BusPageRoute,
+  EventsSearchRoute: EventsSearchRoute,
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
   HotelsPlaceRoute: HotelsPlaceRoute,
@@ -1776,6 +1838,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
+  EventsSelectPassUuidRoute: EventsSelectPassUuidRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
   MoviesAddonsRefIDRoute: MoviesAddonsRefIDRoute,

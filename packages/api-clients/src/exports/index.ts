@@ -13,6 +13,8 @@ export { createContactService, type Upload, type UploadOutcome, uploadFile } fro
 export { createContentService } from "../content/content.adapter.ts";
 export { blocksOf } from "../content/content.markdown.ts";
 export { createNotificationsService } from "../content/notifications.adapter.ts";
+export { createEventsFinder } from "../events/events.adapter.ts";
+export { createEventsBookingService, createEventsCheckout } from "../events/events-checkout.adapter.ts";
 export { createAirportsService } from "../flights/airports.adapter.ts";
 export { createFlightExtras } from "../flights/ancillaries.adapter.ts";
 export { createFareCalendarService } from "../flights/fare-calendar.adapter.ts";

@@ -9,6 +9,7 @@ export { endpoints, slices } from "../catalogue.ts";
 export { contactEndpoints } from "../content/contact.endpoints.ts";
 export { contentEndpoints } from "../content/content.endpoints.ts";
 export { notificationsEndpoints } from "../content/notifications.endpoints.ts";
+export { eventsEndpoints } from "../events/events.endpoints.ts";
 export { airportsEndpoints } from "../flights/airports.endpoints.ts";
 export { ancillariesEndpoints } from "../flights/ancillaries.endpoints.ts";
 export { flightBookingsEndpoints } from "../flights/flight-bookings.endpoints.ts";

@@ -32,6 +32,7 @@ export * from "./walk.ts";
 // What is sold.
 
 export * from "./buses.ts";
+export * from "./events.ts";
 export * from "./flight-search.ts";
 export * from "./flights.ts";
 export * from "./hotels.ts";

@@ -1,5 +1,6 @@
 import { accountFlows } from "./account.flows.ts";
 import { busFlows } from "./buses.flows.ts";
+import { eventsFlows } from "./events.flows.ts";
 import { hotelFlows } from "./hotels.flows.ts";
 import { moneyFlows } from "./money.flows.ts";
 import { moviesFlows } from "./movies.flows.ts";
@@ -12,6 +13,7 @@ export const flows = [
   ...walkFlows,
   ...trainsFlows,
   ...moviesFlows,
+  ...eventsFlows,
   ...busFlows,
   ...hotelFlows,
   ...moneyFlows,

@@ -26,6 +26,7 @@ export const builtPages = {
     "/movie-tickets-online",
     "/movies/category/drama",
     "/movies/quiet-matinee",
+    "/event-tickets-online",
     "/bus/sindhu-express",
   ],
   /** Open, and too many to be in a list: every city to every other. */
@@ -68,6 +69,10 @@ export const builtPages = {
     "/movies/passenger-details/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/movies/addons/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/movies/review-booking/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
+    "/events/search",
+    "/events/select-pass/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
+    "/events/passenger-details/REF-1",
+    "/events/review-booking/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/bus/seat-selection/REF-1",
     "/bus/passenger-details/REF-1",
     "/bus/review-booking/REF-1",

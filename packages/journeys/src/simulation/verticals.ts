@@ -1,6 +1,7 @@
 import type { SoldVertical } from "@safar/sandbox";
 import type { VerticalKind } from "./errand.types.ts";
 import { buses } from "./verticals/buses.ts";
+import { events } from "./verticals/events.ts";
 import { flights } from "./verticals/flights.ts";
 import { hotels } from "./verticals/hotels.ts";
 import { movies } from "./verticals/movies.ts";
@@ -13,6 +14,7 @@ export const verticals = {
   buses,
   trains,
   movies,
+  events,
 } satisfies Readonly<Record<SoldVertical, VerticalKind>>;
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);

@@ -4,6 +4,8 @@ import { busesService } from "./buses/buses.service.ts";
 import type { LowestFare } from "./client/dashboard.service.ts";
 import type { SoldVertical } from "./content/enabled.data.ts";
 import type { PageData } from "./content/library.ts";
+import { eventsService } from "./events/events.service.ts";
+import { eventsTicket } from "./events/events-paper.ts";
 import { flightBookingsService } from "./flights/bookings/flight-bookings.service.ts";
 import { flightTicket } from "./flights/bookings/flight-paper.ts";
 import { flightSamples } from "./flights/bookings/sample-flights.ts";
@@ -50,6 +52,7 @@ export const verticals = {
   buses: { services: [busesService], ticket: busTicket },
   trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
   movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
+  events: { services: [eventsService], ticket: eventsTicket },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;
 

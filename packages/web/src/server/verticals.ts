@@ -1,5 +1,6 @@
 import type { SoldVertical } from "../app/verticals.ts";
 import { busesOnServer } from "./buses/buses.vertical.ts";
+import { eventsOnServer } from "./events/events.vertical.ts";
 import { flightsOnServer } from "./flights/flights.vertical.ts";
 import { hotelsOnServer } from "./hotels/hotels.vertical.ts";
 import { moviesOnServer } from "./movies/movies.vertical.ts";
@@ -13,4 +14,5 @@ export const serverVerticals = {
   buses: busesOnServer,
   trains: trainsOnServer,
   movies: moviesOnServer,
+  events: eventsOnServer,
 } satisfies Readonly<Record<SoldVertical, ServerVertical>>;

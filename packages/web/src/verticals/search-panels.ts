@@ -2,9 +2,11 @@ import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { BedDouble, Bus, Plane } from "lucide-react";
 import Clapperboard from "lucide-react/icons/clapperboard";
+import EventsIcon from "lucide-react/icons/ticket";
 import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
 import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
+import { EventsSearchForm } from "../features/events/events-search-form.tsx";
 import { SearchForm } from "../features/flight-search/search-form.tsx";
 import { drawnForm, lateForm } from "../features/home/late-form.tsx";
 import type { SearchPanelPart } from "../features/home/search-panel.tsx";
@@ -18,6 +20,7 @@ const words = {
   buses: ["search-form", "bus-search"],
   trains: ["search-form", "train-search"],
   movies: ["search-form", "movie-home"],
+  events: ["search-form", "events"],
 } as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
 
 const flights = createIsomorphicFn()
@@ -49,6 +52,12 @@ const movies = createIsomorphicFn()
     lateForm(async () => (await import("../features/movie-home/movie-search-form.tsx")).MovieSearchForm, words.movies),
   );
 
+const events = createIsomorphicFn()
+  .server(() => drawnForm(EventsSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/events/events-search-form.tsx")).EventsSearchForm, words["events"]),
+  );
+
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
 export const searchPanels = {
   flights: { ...flights(), icon: Plane, words: words.flights },
@@ -56,4 +65,5 @@ export const searchPanels = {
   buses: { ...buses(), icon: Bus, words: words.buses },
   trains: { ...trains(), icon: TrainFront, words: words.trains },
   movies: { ...movies(), icon: Clapperboard, words: words.movies },
+  events: { ...events(), icon: EventsIcon, words: words["events"] },
 } as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;

@@ -1,6 +1,7 @@
 import { childrenOf } from "@safar/paths/chart";
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from "xstate";
 import { busesWalk } from "../../engine/buses/buses.walk.ts";
+import { eventsWalk } from "../../engine/events/events.walk.ts";
 import { flightsWalk } from "../../engine/flights/flights.walk.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
 import { moviesWalk } from "../../engine/movies/movies.walk.ts";
@@ -18,6 +19,7 @@ const kept: Readonly<Record<string, Kept>> = {
   buses: busesWalk,
   trains: trainsWalk,
   movies: moviesWalk,
+  events: eventsWalk,
   "sign-in": accountFlows.signIn,
   "sign-up": accountFlows.signUp,
   "password-reset": accountFlows.passwordReset,
