@@ -22,6 +22,7 @@ import { generalEndpoints } from "./platform/general.endpoints.ts";
 import { realtimeEndpoints } from "./platform/realtime.endpoints.ts";
 import { settingsEndpoints } from "./platform/settings.endpoints.ts";
 import { hotelTokenEndpoints, travelTokenEndpoints } from "./platform/token.endpoints.ts";
+import { toursEndpoints } from "./tours/tours.endpoints.ts";
 import { trainsEndpoints } from "./trains/trains.endpoints.ts";
 import { rewardsEndpoints } from "./wallet/rewards.endpoints.ts";
 import { walletEndpoints } from "./wallet/wallet.endpoints.ts";
@@ -41,6 +42,7 @@ export const slices: readonly Catalogue[] = [
   trainsEndpoints,
   moviesEndpoints,
   eventsEndpoints,
+  toursEndpoints,
   busesEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,

@@ -162,8 +162,4 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C117",
   "C118",
   // tours
-  "C123",
-  "C124",
-  "C125",
-  "C126",
 ]);

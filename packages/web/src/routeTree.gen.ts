@@ -43,6 +43,7 @@ import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as ToursOnlineRouteImport } from './routes/tours-online'
 import { Route as TrainTicketsBookingOnlineRouteImport } from './routes/train-tickets-booking-online'
 import { Route as VerifyOtpRouteImport } from './routes/verify-otp'
 import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
@@ -57,6 +58,7 @@ import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
 import { Route as MoviesSlugRouteImport } from './routes/movies.$slug'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
 import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
+import { Route as ToursResultsRouteImport } from './routes/tours.results'
 import { Route as TrainPageRouteImport } from './routes/train.$page'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
 import { Route as WalletIndexRouteImport } from './routes/wallet.index'
@@ -94,6 +96,7 @@ import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial
 import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
 import { Route as HotelsDetailRefIDItineraryRefIDRouteImport } from './routes/hotels.detail.$RefID.$ItineraryRefID'
 import { Route as PaymentsServiceTypeConfirmationUuidRouteImport } from './routes/payments.$serviceType.confirmation.$uuid'
+import { Route as ToursDetailRefIDItineraryRefIDRouteImport } from './routes/tours.detail.$RefID.$ItineraryRefID'
 import { Route as ApiBookingsUuidDocumentsKindRouteImport } from './routes/api/bookings.$uuid.documents.$kind'
 
 const IndexRoute = IndexRouteImport.update({
@@ -266,6 +269,11 @@ const TermsConditionsRoute = TermsConditionsRouteImport.update({
   path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToursOnlineRoute = ToursOnlineRouteImport.update({
+  id: '/tours-online',
+  path: '/tours-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainTicketsBookingOnlineRoute =
   TrainTicketsBookingOnlineRouteImport.update({
     id: '/train-tickets-booking-online',
@@ -339,6 +347,11 @@ const PostersChar123kindChar125DotsvgRoute =
     path: '/posters/{$kind}.svg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ToursResultsRoute = ToursResultsRouteImport.update({
+  id: '/tours/results',
+  path: '/tours/results',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainPageRoute = TrainPageRouteImport.update({
   id: '/train/$page',
   path: '/train/$page',
@@ -533,6 +546,12 @@ const PaymentsServiceTypeConfirmationUuidRoute =
     path: '/payments/$serviceType/confirmation/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ToursDetailRefIDItineraryRefIDRoute =
+  ToursDetailRefIDItineraryRefIDRouteImport.update({
+    id: '/tours/detail/$RefID/$ItineraryRefID',
+    path: '/tours/detail/$RefID/$ItineraryRefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiBookingsUuidDocumentsKindRoute =
   ApiBookingsUuidDocumentsKindRouteImport.update({
     id: '/api/bookings/$uuid/documents/$kind',
@@ -575,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -589,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -626,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesByTo {
@@ -663,6 +685,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -677,6 +700,7 @@ export interface FileRoutesByTo {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -714,6 +738,7 @@ export interface FileRoutesByTo {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesById {
@@ -752,6 +777,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -766,6 +792,7 @@ export interface FileRoutesById {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -803,6 +830,7 @@ export interface FileRoutesById {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRouteTypes {
@@ -842,6 +870,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -856,6 +885,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -893,6 +923,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -930,6 +961,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -944,6 +976,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -981,6 +1014,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   id:
     | '__root__'
@@ -1018,6 +1052,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -1032,6 +1067,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -1069,6 +1105,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesById: FileRoutesById
 }
@@ -1107,6 +1144,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  ToursOnlineRoute: typeof ToursOnlineRoute
   TrainTicketsBookingOnlineRoute: typeof TrainTicketsBookingOnlineRoute
   VerifyOtpRoute: typeof VerifyOtpRoute
   VerifyPhoneRoute: typeof VerifyPhoneRoute
@@ -1121,6 +1159,7 @@ export interface RootRouteChildren {
   MoviesSlugRoute: typeof MoviesSlugRoute
   PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
   PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
+  ToursResultsRoute: typeof ToursResultsRoute
   TrainPageRoute: typeof TrainPageRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
   WalletAccountDetailsRoute: typeof WalletAccountDetailsRoute
@@ -1158,6 +1197,7 @@ export interface RootRouteChildren {
   FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   HotelsDetailRefIDItineraryRefIDRoute: typeof HotelsDetailRefIDItineraryRefIDRoute
   PaymentsServiceTypeConfirmationUuidRoute: typeof PaymentsServiceTypeConfirmationUuidRoute
+  ToursDetailRefIDItineraryRefIDRoute: typeof ToursDetailRefIDItineraryRefIDRoute
   ApiBookingsUuidDocumentsKindRoute: typeof ApiBookingsUuidDocumentsKindRoute
 }
 
@@ -1401,6 +1441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tours-online': {
+      id: '/tours-online'
+      path: '/tours-online'
+      fullPath: '/tours-online'
+      preLoaderRoute: typeof ToursOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/train-tickets-booking-online': {
       id: '/train-tickets-booking-online'
       path: '/train-tickets-booking-online'
@@ -1497,6 +1544,13 @@ declare module '@tanstack/react-router' {
       path: '/posters/{$kind}.svg'
       fullPath: '/posters/{$kind}.svg'
       preLoaderRoute: typeof PostersChar123kindChar125DotsvgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tours/results': {
+      id: '/tours/results'
+      path: '/tours/results'
+      fullPath: '/tours/results'
+      preLoaderRoute: typeof ToursResultsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/train/$page': {
@@ -1758,6 +1812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentsServiceTypeConfirmationUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tours/detail/$RefID/$ItineraryRefID': {
+      id: '/tours/detail/$RefID/$ItineraryRefID'
+      path: '/tours/detail/$RefID/$ItineraryRefID'
+      fullPath: '/tours/detail/$RefID/$ItineraryRefID'
+      preLoaderRoute: typeof ToursDetailRefIDItineraryRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/bookings/$uuid/documents/$kind': {
       id: '/api/bookings/$uuid/documents/$kind'
       path: '/api/bookings/$uuid/documents/$kind'
@@ -1803,6 +1864,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  ToursOnlineRoute: ToursOnlineRoute,
   TrainTicketsBookingOnlineRoute: TrainTicketsBookingOnlineRoute,
   VerifyOtpRoute: VerifyOtpRoute,
   VerifyPhoneRoute: VerifyPhoneRoute,
@@ -1818,6 +1880,7 @@ const rootRouteChildren: RootRouteChildren = {
   PicturesChar123widthChar125DotwebpRoute:
     PicturesChar123widthChar125DotwebpRoute,
   PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
+  ToursResultsRoute: ToursResultsRoute,
   TrainPageRoute: TrainPageRoute,
   UserNotificationDetailRoute: UserNotificationDetailRoute,
   WalletAccountDetailsRoute: WalletAccountDetailsRoute,
@@ -1857,6 +1920,7 @@ const rootRouteChildren: RootRouteChildren = {
   HotelsDetailRefIDItineraryRefIDRoute: HotelsDetailRefIDItineraryRefIDRoute,
   PaymentsServiceTypeConfirmationUuidRoute:
     PaymentsServiceTypeConfirmationUuidRoute,
+  ToursDetailRefIDItineraryRefIDRoute: ToursDetailRefIDItineraryRefIDRoute,
   ApiBookingsUuidDocumentsKindRoute: ApiBookingsUuidDocumentsKindRoute,
 }
 export const routeTree = rootRouteImport

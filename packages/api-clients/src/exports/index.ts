@@ -68,6 +68,8 @@ export { createDashboardService } from "../platform/dashboard.adapter.ts";
 export { type Alliance, createGeneralService, type TravelGeneralService } from "../platform/general.adapter.ts";
 export { createSettingsService } from "../platform/settings.adapter.ts";
 export { createTokenFetcher, type TokenCredentials } from "../platform/token-fetcher.ts";
+export { createToursFinder } from "../tours/tours.adapter.ts";
+export { createToursBookingService, createToursCheckout } from "../tours/tours-checkout.adapter.ts";
 export { createTrainGuide, createTrainsFinder, type TrainsAdapterOptions } from "../trains/trains.adapter.ts";
 export { createTrainsBookingService, createTrainsCheckout } from "../trains/trains-checkout.adapter.ts";
 export { createRewardsService } from "../wallet/rewards.adapter.ts";

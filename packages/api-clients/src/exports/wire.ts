@@ -39,6 +39,7 @@ export { generalEndpoints } from "../platform/general.endpoints.ts";
 export { realtimeEndpoints } from "../platform/realtime.endpoints.ts";
 export { settingsEndpoints } from "../platform/settings.endpoints.ts";
 export { hotelTokenEndpoints, travelTokenEndpoints } from "../platform/token.endpoints.ts";
+export { toursEndpoints } from "../tours/tours.endpoints.ts";
 export { trainsEndpoints } from "../trains/trains.endpoints.ts";
 export { rewardsEndpoints } from "../wallet/rewards.endpoints.ts";
 export { walletEndpoints } from "../wallet/wallet.endpoints.ts";

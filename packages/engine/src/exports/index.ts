@@ -37,4 +37,5 @@ export * from "./flight-search.ts";
 export * from "./flights.ts";
 export * from "./hotels.ts";
 export * from "./movies.ts";
+export * from "./tours.ts";
 export * from "./trains.ts";

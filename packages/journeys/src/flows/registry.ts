@@ -5,6 +5,7 @@ import { hotelFlows } from "./hotels.flows.ts";
 import { moneyFlows } from "./money.flows.ts";
 import { moviesFlows } from "./movies.flows.ts";
 import { platformFlows } from "./platform.flows.ts";
+import { toursFlows } from "./tours.flows.ts";
 import { trainsFlows } from "./trains.flows.ts";
 import { walkFlows } from "./walk.flows.ts";
 
@@ -14,6 +15,7 @@ export const flows = [
   ...trainsFlows,
   ...moviesFlows,
   ...eventsFlows,
+  ...toursFlows,
   ...busFlows,
   ...hotelFlows,
   ...moneyFlows,

@@ -185,6 +185,7 @@ const titles: Readonly<Record<string, Text>> = {
   "pre-booking": text("Being told of a film", "الإخطار بعرض فيلم"),
   moving: text("Moving to another show", "الانتقال إلى عرض آخر"),
   events: text("Booking events", "حجز الفعاليات"),
+  tours: text("Booking tours", "حجز الجولات السياحية"),
   buses: text("Booking a bus", "حجز حافلة"),
   cancellation: text("Cancelling a booking", "إلغاء الحجز"),
   checkout: text("From the price to the ticket", "من السعر إلى التذكرة"),

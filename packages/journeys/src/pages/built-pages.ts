@@ -27,6 +27,7 @@ export const builtPages = {
     "/movies/category/drama",
     "/movies/quiet-matinee",
     "/event-tickets-online",
+    "/tours-online",
     "/bus/sindhu-express",
   ],
   /** Open, and too many to be in a list: every city to every other. */
@@ -73,6 +74,10 @@ export const builtPages = {
     "/events/select-pass/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/events/passenger-details/REF-1",
     "/events/review-booking/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
+    "/tours/results",
+    "/tours/detail/REF-1/ITI-1",
+    "/tours/passenger-details/REF-1",
+    "/tours/review-booking/REF-1",
     "/bus/seat-selection/REF-1",
     "/bus/passenger-details/REF-1",
     "/bus/review-booking/REF-1",

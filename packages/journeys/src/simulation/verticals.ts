@@ -5,6 +5,7 @@ import { events } from "./verticals/events.ts";
 import { flights } from "./verticals/flights.ts";
 import { hotels } from "./verticals/hotels.ts";
 import { movies } from "./verticals/movies.ts";
+import { tours } from "./verticals/tours.ts";
 import { trains } from "./verticals/trains.ts";
 
 /** Every vertical that is sold. One that is missing here does not compile. */
@@ -15,6 +16,7 @@ export const verticals = {
   trains,
   movies,
   events,
+  tours,
 } satisfies Readonly<Record<SoldVertical, VerticalKind>>;
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);

@@ -22,6 +22,8 @@ import { movieSamples } from "./movies/sample-movies.ts";
 import type { OrderVertical } from "./orders/order.ts";
 import type { Ticket, Tickets } from "./papers/paper.ts";
 import type { SampleBooking } from "./samples/sample-bookings.ts";
+import { toursService } from "./tours/tours.service.ts";
+import { toursTicket } from "./tours/tours-paper.ts";
 import { trainSamples } from "./trains/sample-trains.ts";
 import { trainsService } from "./trains/trains.service.ts";
 import { trainsTicket } from "./trains/trains-paper.ts";
@@ -53,6 +55,7 @@ export const verticals = {
   trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
   movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
   events: { services: [eventsService], ticket: eventsTicket },
+  tours: { services: [toursService], ticket: toursTicket },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;
 

@@ -15,6 +15,7 @@ export const sold = {
   trains: { urlSegment: "train", serviceType: "train" },
   movies: { urlSegment: "movies", serviceType: "movie" },
   events: { urlSegment: "events", serviceType: "event" },
+  tours: { urlSegment: "tours", serviceType: "tour" },
 } as const satisfies Names;
 
 export type SoldVertical = keyof typeof sold;

@@ -4,6 +4,7 @@ import { eventsOnServer } from "./events/events.vertical.ts";
 import { flightsOnServer } from "./flights/flights.vertical.ts";
 import { hotelsOnServer } from "./hotels/hotels.vertical.ts";
 import { moviesOnServer } from "./movies/movies.vertical.ts";
+import { toursOnServer } from "./tours/tours.vertical.ts";
 import { trainsOnServer } from "./trains/trains.vertical.ts";
 import type { ServerVertical } from "./verticals/server-vertical.ts";
 
@@ -15,4 +16,5 @@ export const serverVerticals = {
   trains: trainsOnServer,
   movies: moviesOnServer,
   events: eventsOnServer,
+  tours: toursOnServer,
 } satisfies Readonly<Record<SoldVertical, ServerVertical>>;

@@ -7,6 +7,7 @@ import { eventsCalendar } from "../features/events/events-events.ts";
 import { flightCalendar } from "../features/flight-booking/flight-events.ts";
 import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
 import { movieCalendar } from "../features/movie-booking/movie-events.ts";
+import { toursCalendar } from "../features/tours/tours-events.ts";
 import { trainCalendar } from "../features/train-booking/train-events.ts";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 
@@ -18,6 +19,7 @@ const calendars = {
   trains: trainCalendar,
   movies: movieCalendar,
   events: eventsCalendar,
+  tours: toursCalendar,
 } satisfies Readonly<Record<SoldVertical, BookedCalendar>>;
 
 /** What a booking is to a calendar, in the page's language. */

@@ -2,6 +2,7 @@ import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { BedDouble, Bus, Plane } from "lucide-react";
 import Clapperboard from "lucide-react/icons/clapperboard";
+import ToursIcon from "lucide-react/icons/map";
 import EventsIcon from "lucide-react/icons/ticket";
 import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
@@ -12,6 +13,7 @@ import { drawnForm, lateForm } from "../features/home/late-form.tsx";
 import type { SearchPanelPart } from "../features/home/search-panel.tsx";
 import { StayForm } from "../features/hotel-search/stay-form.tsx";
 import { MovieSearchForm } from "../features/movie-home/movie-search-form.tsx";
+import { ToursSearchForm } from "../features/tours/tours-search-form.tsx";
 import { TrainSearchForm } from "../features/train-search/train-search-form.tsx";
 
 const words = {
@@ -21,6 +23,7 @@ const words = {
   trains: ["search-form", "train-search"],
   movies: ["search-form", "movie-home"],
   events: ["search-form", "events"],
+  tours: ["search-form", "tours"],
 } as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
 
 const flights = createIsomorphicFn()
@@ -58,6 +61,12 @@ const events = createIsomorphicFn()
     lateForm(async () => (await import("../features/events/events-search-form.tsx")).EventsSearchForm, words["events"]),
   );
 
+const tours = createIsomorphicFn()
+  .server(() => drawnForm(ToursSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/tours/tours-search-form.tsx")).ToursSearchForm, words["tours"]),
+  );
+
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
 export const searchPanels = {
   flights: { ...flights(), icon: Plane, words: words.flights },
@@ -66,4 +75,5 @@ export const searchPanels = {
   trains: { ...trains(), icon: TrainFront, words: words.trains },
   movies: { ...movies(), icon: Clapperboard, words: words.movies },
   events: { ...events(), icon: EventsIcon, words: words["events"] },
+  tours: { ...tours(), icon: ToursIcon, words: words["tours"] },
 } as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;

@@ -5,6 +5,7 @@ import { eventsWalk } from "../../engine/events/events.walk.ts";
 import { flightsWalk } from "../../engine/flights/flights.walk.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
 import { moviesWalk } from "../../engine/movies/movies.walk.ts";
+import { toursWalk } from "../../engine/tours/tours.walk.ts";
 import { trainsWalk } from "../../engine/trains/trains.walk.ts";
 import { accountFlows } from "../../features/account/account-flows.ts";
 
@@ -20,6 +21,7 @@ const kept: Readonly<Record<string, Kept>> = {
   trains: trainsWalk,
   movies: moviesWalk,
   events: eventsWalk,
+  tours: toursWalk,
   "sign-in": accountFlows.signIn,
   "sign-up": accountFlows.signUp,
   "password-reset": accountFlows.passwordReset,
