@@ -11,6 +11,8 @@ const marks = {
   flights: /(?:^|\/)(?:flights?|airports(?!\.ts$)|airport|airlines?|itinerar(?:y|ies)|fares?|offer-results)(?:[-./]|$)/,
   trains: /(?:^|\/)(?:(?:booked|current|load)-)?(?:trains|train|train-tickets-booking-online)(?:[-./]|$)/,
   movies: /(?:^|\/)(?:(?:booked|current|load)-)?(?:movies|movie|movie-tickets-online)(?:[-./]|$)/,
+  events: /(?:^|\/)(?:(?:booked|current|load)-)?(?:events|event-tickets-online)(?:[-./]|$)/,
+  tours: /(?:^|\/)(?:(?:booked|current|load)-)?(?:tours|tours-online)(?:[-./]|$)/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type LineOwner = keyof typeof marks;
@@ -24,6 +26,8 @@ export const ceilings = {
   trains: 8120,
   // A film before a show, a hall that is looked at through a window, pre-booking and moving to another show: no other vertical has them yet.
   movies: 8500,
+  events: 5000,
+  tours: 5000,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

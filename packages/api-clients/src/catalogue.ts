@@ -8,6 +8,7 @@ import { busesEndpoints } from "./buses/buses.endpoints.ts";
 import { contactEndpoints } from "./content/contact.endpoints.ts";
 import { contentEndpoints } from "./content/content.endpoints.ts";
 import { notificationsEndpoints } from "./content/notifications.endpoints.ts";
+import { eventsEndpoints } from "./events/events.endpoints.ts";
 import { airportsEndpoints } from "./flights/airports.endpoints.ts";
 import { ancillariesEndpoints } from "./flights/ancillaries.endpoints.ts";
 import { flightBookingsEndpoints } from "./flights/flight-bookings.endpoints.ts";
@@ -21,6 +22,7 @@ import { generalEndpoints } from "./platform/general.endpoints.ts";
 import { realtimeEndpoints } from "./platform/realtime.endpoints.ts";
 import { settingsEndpoints } from "./platform/settings.endpoints.ts";
 import { hotelTokenEndpoints, travelTokenEndpoints } from "./platform/token.endpoints.ts";
+import { toursEndpoints } from "./tours/tours.endpoints.ts";
 import { trainsEndpoints } from "./trains/trains.endpoints.ts";
 import { rewardsEndpoints } from "./wallet/rewards.endpoints.ts";
 import { walletEndpoints } from "./wallet/wallet.endpoints.ts";
@@ -39,6 +41,8 @@ export const slices: readonly Catalogue[] = [
   bookingsIndexEndpoints,
   trainsEndpoints,
   moviesEndpoints,
+  eventsEndpoints,
+  toursEndpoints,
   busesEndpoints,
   cancellationEndpoints,
   bookingsEndpoints,

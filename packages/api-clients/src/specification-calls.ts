@@ -149,13 +149,9 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C054",
   "C055",
   // events
-  "C056",
   "C057",
   "C058",
-  "C059",
   "C060",
-  "C061",
-  "C062",
   // support
   "C080",
   "C081",
@@ -166,8 +162,4 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C117",
   "C118",
   // tours
-  "C123",
-  "C124",
-  "C125",
-  "C126",
 ]);

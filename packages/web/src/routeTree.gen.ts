@@ -21,6 +21,7 @@ import { Route as BookHotelsOnlineRouteImport } from './routes/book-hotels-onlin
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as BuyBusTicketsOnlineRouteImport } from './routes/buy-bus-tickets-online'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as EventTicketsOnlineRouteImport } from './routes/event-tickets-online'
 import { Route as FindBookingRouteImport } from './routes/find-booking'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
@@ -42,6 +43,7 @@ import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as ToursOnlineRouteImport } from './routes/tours-online'
 import { Route as TrainTicketsBookingOnlineRouteImport } from './routes/train-tickets-booking-online'
 import { Route as VerifyOtpRouteImport } from './routes/verify-otp'
 import { Route as VerifyPhoneRouteImport } from './routes/verify-phone'
@@ -49,12 +51,14 @@ import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BusPageRouteImport } from './routes/bus.$page'
+import { Route as EventsSearchRouteImport } from './routes/events.search'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
 import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
 import { Route as MoviesSlugRouteImport } from './routes/movies.$slug'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
 import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
+import { Route as ToursResultsRouteImport } from './routes/tours.results'
 import { Route as TrainPageRouteImport } from './routes/train.$page'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
 import { Route as WalletIndexRouteImport } from './routes/wallet.index'
@@ -75,6 +79,7 @@ import { Route as ApiBookingsFindRouteImport } from './routes/api/bookings.find'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
+import { Route as EventsSelectPassUuidRouteImport } from './routes/events.select-pass.$uuid'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
 import { Route as MoviesAddonsRefIDRouteImport } from './routes/movies.addons.$RefID'
@@ -91,6 +96,7 @@ import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial
 import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
 import { Route as HotelsDetailRefIDItineraryRefIDRouteImport } from './routes/hotels.detail.$RefID.$ItineraryRefID'
 import { Route as PaymentsServiceTypeConfirmationUuidRouteImport } from './routes/payments.$serviceType.confirmation.$uuid'
+import { Route as ToursDetailRefIDItineraryRefIDRouteImport } from './routes/tours.detail.$RefID.$ItineraryRefID'
 import { Route as ApiBookingsUuidDocumentsKindRouteImport } from './routes/api/bookings.$uuid.documents.$kind'
 
 const IndexRoute = IndexRouteImport.update({
@@ -151,6 +157,11 @@ const BuyBusTicketsOnlineRoute = BuyBusTicketsOnlineRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventTicketsOnlineRoute = EventTicketsOnlineRouteImport.update({
+  id: '/event-tickets-online',
+  path: '/event-tickets-online',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -258,6 +269,11 @@ const TermsConditionsRoute = TermsConditionsRouteImport.update({
   path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToursOnlineRoute = ToursOnlineRouteImport.update({
+  id: '/tours-online',
+  path: '/tours-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainTicketsBookingOnlineRoute =
   TrainTicketsBookingOnlineRouteImport.update({
     id: '/train-tickets-booking-online',
@@ -294,6 +310,11 @@ const BusPageRoute = BusPageRouteImport.update({
   path: '/bus/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsSearchRoute = EventsSearchRouteImport.update({
+  id: '/events/search',
+  path: '/events/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsPageSlugRoute = FlightsPageSlugRouteImport.update({
   id: '/flights/$pageSlug',
   path: '/flights/$pageSlug',
@@ -326,6 +347,11 @@ const PostersChar123kindChar125DotsvgRoute =
     path: '/posters/{$kind}.svg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ToursResultsRoute = ToursResultsRouteImport.update({
+  id: '/tours/results',
+  path: '/tours/results',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainPageRoute = TrainPageRouteImport.update({
   id: '/train/$page',
   path: '/train/$page',
@@ -429,6 +455,11 @@ const BusSeatSelectionRefIDRoute = BusSeatSelectionRefIDRouteImport.update({
   path: '/bus/seat-selection/$RefID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsSelectPassUuidRoute = EventsSelectPassUuidRouteImport.update({
+  id: '/events/select-pass/$uuid',
+  path: '/events/select-pass/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
   id: '/flights/$cities/$codes',
   path: '/flights/$cities/$codes',
@@ -515,6 +546,12 @@ const PaymentsServiceTypeConfirmationUuidRoute =
     path: '/payments/$serviceType/confirmation/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ToursDetailRefIDItineraryRefIDRoute =
+  ToursDetailRefIDItineraryRefIDRouteImport.update({
+    id: '/tours/detail/$RefID/$ItineraryRefID',
+    path: '/tours/detail/$RefID/$ItineraryRefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiBookingsUuidDocumentsKindRoute =
   ApiBookingsUuidDocumentsKindRouteImport.update({
     id: '/api/bookings/$uuid/documents/$kind',
@@ -535,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -556,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -563,12 +602,14 @@ export interface FileRoutesByFullPath {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -589,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -605,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesByTo {
@@ -620,6 +663,7 @@ export interface FileRoutesByTo {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -641,6 +685,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -648,12 +693,14 @@ export interface FileRoutesByTo {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -674,6 +721,7 @@ export interface FileRoutesByTo {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -690,6 +738,7 @@ export interface FileRoutesByTo {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRoutesById {
@@ -706,6 +755,7 @@ export interface FileRoutesById {
   '/bookings': typeof BookingsRoute
   '/buy-bus-tickets-online': typeof BuyBusTicketsOnlineRoute
   '/contact-us': typeof ContactUsRoute
+  '/event-tickets-online': typeof EventTicketsOnlineRoute
   '/find-booking': typeof FindBookingRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
@@ -727,6 +777,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/tours-online': typeof ToursOnlineRoute
   '/train-tickets-booking-online': typeof TrainTicketsBookingOnlineRoute
   '/verify-otp': typeof VerifyOtpRoute
   '/verify-phone': typeof VerifyPhoneRoute
@@ -734,12 +785,14 @@ export interface FileRoutesById {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
   '/hotels/$place': typeof HotelsPlaceRoute
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
+  '/tours/results': typeof ToursResultsRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -760,6 +813,7 @@ export interface FileRoutesById {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
   '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
@@ -776,6 +830,7 @@ export interface FileRoutesById {
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
   '/payments/$serviceType/confirmation/$uuid': typeof PaymentsServiceTypeConfirmationUuidRoute
+  '/tours/detail/$RefID/$ItineraryRefID': typeof ToursDetailRefIDItineraryRefIDRoute
   '/api/bookings/$uuid/documents/$kind': typeof ApiBookingsUuidDocumentsKindRoute
 }
 export interface FileRouteTypes {
@@ -793,6 +848,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -814,6 +870,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -821,12 +878,14 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -847,6 +906,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -863,6 +923,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -878,6 +939,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -899,6 +961,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -906,12 +969,14 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -932,6 +997,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -948,6 +1014,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   id:
     | '__root__'
@@ -963,6 +1030,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/buy-bus-tickets-online'
     | '/contact-us'
+    | '/event-tickets-online'
     | '/find-booking'
     | '/forgot-password'
     | '/healthz'
@@ -984,6 +1052,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/sitemap.xml'
     | '/terms-conditions'
+    | '/tours-online'
     | '/train-tickets-booking-online'
     | '/verify-otp'
     | '/verify-phone'
@@ -991,12 +1060,14 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
     | '/hotels/$place'
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
+    | '/tours/results'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -1017,6 +1088,7 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
     | '/movies/addons/$RefID'
@@ -1033,6 +1105,7 @@ export interface FileRouteTypes {
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
     | '/payments/$serviceType/confirmation/$uuid'
+    | '/tours/detail/$RefID/$ItineraryRefID'
     | '/api/bookings/$uuid/documents/$kind'
   fileRoutesById: FileRoutesById
 }
@@ -1049,6 +1122,7 @@ export interface RootRouteChildren {
   BookingsRoute: typeof BookingsRoute
   BuyBusTicketsOnlineRoute: typeof BuyBusTicketsOnlineRoute
   ContactUsRoute: typeof ContactUsRoute
+  EventTicketsOnlineRoute: typeof EventTicketsOnlineRoute
   FindBookingRoute: typeof FindBookingRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
@@ -1070,6 +1144,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  ToursOnlineRoute: typeof ToursOnlineRoute
   TrainTicketsBookingOnlineRoute: typeof TrainTicketsBookingOnlineRoute
   VerifyOtpRoute: typeof VerifyOtpRoute
   VerifyPhoneRoute: typeof VerifyPhoneRoute
@@ -1077,12 +1152,14 @@ export interface RootRouteChildren {
   ApiPreferencesRoute: typeof ApiPreferencesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BusPageRoute: typeof BusPageRoute
+  EventsSearchRoute: typeof EventsSearchRoute
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
   HotelsPlaceRoute: typeof HotelsPlaceRoute
   MoviesSlugRoute: typeof MoviesSlugRoute
   PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
   PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
+  ToursResultsRoute: typeof ToursResultsRoute
   TrainPageRoute: typeof TrainPageRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
   WalletAccountDetailsRoute: typeof WalletAccountDetailsRoute
@@ -1103,6 +1180,7 @@ export interface RootRouteChildren {
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
+  EventsSelectPassUuidRoute: typeof EventsSelectPassUuidRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
   MoviesAddonsRefIDRoute: typeof MoviesAddonsRefIDRoute
@@ -1119,6 +1197,7 @@ export interface RootRouteChildren {
   FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   HotelsDetailRefIDItineraryRefIDRoute: typeof HotelsDetailRefIDItineraryRefIDRoute
   PaymentsServiceTypeConfirmationUuidRoute: typeof PaymentsServiceTypeConfirmationUuidRoute
+  ToursDetailRefIDItineraryRefIDRoute: typeof ToursDetailRefIDItineraryRefIDRoute
   ApiBookingsUuidDocumentsKindRoute: typeof ApiBookingsUuidDocumentsKindRoute
 }
 
@@ -1206,6 +1285,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event-tickets-online': {
+      id: '/event-tickets-online'
+      path: '/event-tickets-online'
+      fullPath: '/event-tickets-online'
+      preLoaderRoute: typeof EventTicketsOnlineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -1355,6 +1441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tours-online': {
+      id: '/tours-online'
+      path: '/tours-online'
+      fullPath: '/tours-online'
+      preLoaderRoute: typeof ToursOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/train-tickets-booking-online': {
       id: '/train-tickets-booking-online'
       path: '/train-tickets-booking-online'
@@ -1404,6 +1497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BusPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/search': {
+      id: '/events/search'
+      path: '/events/search'
+      fullPath: '/events/search'
+      preLoaderRoute: typeof EventsSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$pageSlug': {
       id: '/flights/$pageSlug'
       path: '/flights/$pageSlug'
@@ -1444,6 +1544,13 @@ declare module '@tanstack/react-router' {
       path: '/posters/{$kind}.svg'
       fullPath: '/posters/{$kind}.svg'
       preLoaderRoute: typeof PostersChar123kindChar125DotsvgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tours/results': {
+      id: '/tours/results'
+      path: '/tours/results'
+      fullPath: '/tours/results'
+      preLoaderRoute: typeof ToursResultsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/train/$page': {
@@ -1586,6 +1693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BusSeatSelectionRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/select-pass/$uuid': {
+      id: '/events/select-pass/$uuid'
+      path: '/events/select-pass/$uuid'
+      fullPath: '/events/select-pass/$uuid'
+      preLoaderRoute: typeof EventsSelectPassUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/$cities/$codes': {
       id: '/flights/$cities/$codes'
       path: '/flights/$cities/$codes'
@@ -1698,6 +1812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentsServiceTypeConfirmationUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tours/detail/$RefID/$ItineraryRefID': {
+      id: '/tours/detail/$RefID/$ItineraryRefID'
+      path: '/tours/detail/$RefID/$ItineraryRefID'
+      fullPath: '/tours/detail/$RefID/$ItineraryRefID'
+      preLoaderRoute: typeof ToursDetailRefIDItineraryRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/bookings/$uuid/documents/$kind': {
       id: '/api/bookings/$uuid/documents/$kind'
       path: '/api/bookings/$uuid/documents/$kind'
@@ -1721,6 +1842,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingsRoute: BookingsRoute,
   BuyBusTicketsOnlineRoute: BuyBusTicketsOnlineRoute,
   ContactUsRoute: ContactUsRoute,
+  EventTicketsOnlineRoute: EventTicketsOnlineRoute,
   FindBookingRoute: FindBookingRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
@@ -1742,6 +1864,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  ToursOnlineRoute: ToursOnlineRoute,
   TrainTicketsBookingOnlineRoute: TrainTicketsBookingOnlineRoute,
   VerifyOtpRoute: VerifyOtpRoute,
   VerifyPhoneRoute: VerifyPhoneRoute,
@@ -1749,6 +1872,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPreferencesRoute: ApiPreferencesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BusPageRoute: BusPageRoute,
+  EventsSearchRoute: EventsSearchRoute,
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
   HotelsPlaceRoute: HotelsPlaceRoute,
@@ -1756,6 +1880,7 @@ const rootRouteChildren: RootRouteChildren = {
   PicturesChar123widthChar125DotwebpRoute:
     PicturesChar123widthChar125DotwebpRoute,
   PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
+  ToursResultsRoute: ToursResultsRoute,
   TrainPageRoute: TrainPageRoute,
   UserNotificationDetailRoute: UserNotificationDetailRoute,
   WalletAccountDetailsRoute: WalletAccountDetailsRoute,
@@ -1776,6 +1901,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
+  EventsSelectPassUuidRoute: EventsSelectPassUuidRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
   MoviesAddonsRefIDRoute: MoviesAddonsRefIDRoute,
@@ -1794,6 +1920,7 @@ const rootRouteChildren: RootRouteChildren = {
   HotelsDetailRefIDItineraryRefIDRoute: HotelsDetailRefIDItineraryRefIDRoute,
   PaymentsServiceTypeConfirmationUuidRoute:
     PaymentsServiceTypeConfirmationUuidRoute,
+  ToursDetailRefIDItineraryRefIDRoute: ToursDetailRefIDItineraryRefIDRoute,
   ApiBookingsUuidDocumentsKindRoute: ApiBookingsUuidDocumentsKindRoute,
 }
 export const routeTree = rootRouteImport

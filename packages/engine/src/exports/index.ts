@@ -32,8 +32,10 @@ export * from "./walk.ts";
 // What is sold.
 
 export * from "./buses.ts";
+export * from "./events.ts";
 export * from "./flight-search.ts";
 export * from "./flights.ts";
 export * from "./hotels.ts";
 export * from "./movies.ts";
+export * from "./tours.ts";
 export * from "./trains.ts";

@@ -37,6 +37,7 @@ export {
 } from "../verticals/buses/buses.fixtures.ts";
 export { busesModel } from "../verticals/buses/buses.model.ts";
 export { seatsModel } from "../verticals/buses/seats/seats.model.ts";
+export { eventsModel } from "../verticals/events/events.model.ts";
 export { airportSearchModel } from "../verticals/flights/airports/airport-search.model.ts";
 export { sampleItinerary } from "../verticals/flights/flights.fixtures.ts";
 export { flightsModel } from "../verticals/flights/flights.model.ts";
@@ -50,6 +51,7 @@ export { hotelsModel } from "../verticals/hotels/hotels.model.ts";
 export { roomChoiceModel } from "../verticals/hotels/rooms/room-choice.model.ts";
 export { sampleHall, sampleMoviesSearch, sampleShow } from "../verticals/movies/movies.fixtures.ts";
 export { hallModel, moviesModel, movingModel, preBookingModel } from "../verticals/movies/movies.model.ts";
+export { toursModel } from "../verticals/tours/tours.model.ts";
 export { trainPlacesModel } from "../verticals/trains/places/places.model.ts";
 export { sampleTrain, sampleTrainPlan, sampleTrainsSearch } from "../verticals/trains/trains.fixtures.ts";
 export { trainsModel } from "../verticals/trains/trains.model.ts";

@@ -1,9 +1,11 @@
 import type { SoldVertical } from "@safar/sandbox";
 import type { VerticalKind } from "./errand.types.ts";
 import { buses } from "./verticals/buses.ts";
+import { events } from "./verticals/events.ts";
 import { flights } from "./verticals/flights.ts";
 import { hotels } from "./verticals/hotels.ts";
 import { movies } from "./verticals/movies.ts";
+import { tours } from "./verticals/tours.ts";
 import { trains } from "./verticals/trains.ts";
 
 /** Every vertical that is sold. One that is missing here does not compile. */
@@ -13,6 +15,8 @@ export const verticals = {
   buses,
   trains,
   movies,
+  events,
+  tours,
 } satisfies Readonly<Record<SoldVertical, VerticalKind>>;
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);

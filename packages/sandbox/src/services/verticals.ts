@@ -4,6 +4,8 @@ import { busesService } from "./buses/buses.service.ts";
 import type { LowestFare } from "./client/dashboard.service.ts";
 import type { SoldVertical } from "./content/enabled.data.ts";
 import type { PageData } from "./content/library.ts";
+import { eventsService } from "./events/events.service.ts";
+import { eventsTicket } from "./events/events-paper.ts";
 import { flightBookingsService } from "./flights/bookings/flight-bookings.service.ts";
 import { flightTicket } from "./flights/bookings/flight-paper.ts";
 import { flightSamples } from "./flights/bookings/sample-flights.ts";
@@ -20,6 +22,8 @@ import { movieSamples } from "./movies/sample-movies.ts";
 import type { OrderVertical } from "./orders/order.ts";
 import type { Ticket, Tickets } from "./papers/paper.ts";
 import type { SampleBooking } from "./samples/sample-bookings.ts";
+import { toursService } from "./tours/tours.service.ts";
+import { toursTicket } from "./tours/tours-paper.ts";
 import { trainSamples } from "./trains/sample-trains.ts";
 import { trainsService } from "./trains/trains.service.ts";
 import { trainsTicket } from "./trains/trains-paper.ts";
@@ -50,6 +54,8 @@ export const verticals = {
   buses: { services: [busesService], ticket: busTicket },
   trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
   movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
+  events: { services: [eventsService], ticket: eventsTicket },
+  tours: { services: [toursService], ticket: toursTicket },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;
 

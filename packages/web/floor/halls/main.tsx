@@ -1,5 +1,5 @@
 import { type SeatCell, SeatMap, type SeatMapRow, SeatZoom } from "@safar/ui/seat-map";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -100,14 +100,24 @@ function BareHall({ looks, onPress }: Hall) {
 }
 
 const Shown = location.search === "?bare" ? BareHall : OurHall;
-let take: (seats: readonly string[]) => void = () => undefined;
+let looksNow: Looks = new Map();
+const listeners = new Set<() => void>();
+const look = (ids: readonly string[], as: "taken" | "mine") => {
+  looksNow = new Map([...looksNow, ...ids.map((id) => [id, as] as const)]);
+  for (const listener of listeners) listener();
+};
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
 
 function Halls(): ReactNode {
-  const [looks, setLooks] = useState<Looks>(new Map());
-  take = (taken) => setLooks((now) => new Map([...now, ...taken.map((id) => [id, "taken"] as const)]));
+  const looks = useSyncExternalStore(listen, () => looksNow);
   return (
     <SeatZoom words={{ nearer: "Zoom in", further: "Zoom out", all: "Show the whole hall" }}>
-      <Shown looks={looks} onPress={(seat) => setLooks((now) => new Map([...now, [seat, "mine"]]))} />
+      <Shown looks={looks} onPress={(seat) => look([seat], "mine")} />
     </SeatZoom>
   );
 }
@@ -127,7 +137,12 @@ globalThis.halls = {
     observer.observe(root, { subtree: true, attributes: true, childList: true });
     const from = changed;
     changed += count;
-    flushSync(() => take(seats.slice(from, changed).map(({ id }) => id)));
+    flushSync(() =>
+      look(
+        seats.slice(from, changed).map(({ id }) => id),
+        "taken",
+      ),
+    );
     note(observer.takeRecords());
     observer.disconnect();
     await new Promise((resolve) => requestAnimationFrame(resolve));

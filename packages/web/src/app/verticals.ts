@@ -14,6 +14,8 @@ export const sold = {
   buses: { urlSegment: "bus", serviceType: "bus" },
   trains: { urlSegment: "train", serviceType: "train" },
   movies: { urlSegment: "movies", serviceType: "movie" },
+  events: { urlSegment: "events", serviceType: "event" },
+  tours: { urlSegment: "tours", serviceType: "tour" },
 } as const satisfies Names;
 
 export type SoldVertical = keyof typeof sold;

@@ -3,9 +3,11 @@ import type { RequestFacts } from "../app/loading/request-facts.ts";
 import type { SoldVertical } from "../app/verticals.ts";
 import type { BookedCalendar } from "../features/bookings/booked.types.ts";
 import { busCalendar } from "../features/bus-booking/bus-events.ts";
+import { eventsCalendar } from "../features/events/events-events.ts";
 import { flightCalendar } from "../features/flight-booking/flight-events.ts";
 import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
 import { movieCalendar } from "../features/movie-booking/movie-events.ts";
+import { toursCalendar } from "../features/tours/tours-events.ts";
 import { trainCalendar } from "../features/train-booking/train-events.ts";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 
@@ -16,6 +18,8 @@ const calendars = {
   buses: busCalendar,
   trains: trainCalendar,
   movies: movieCalendar,
+  events: eventsCalendar,
+  tours: toursCalendar,
 } satisfies Readonly<Record<SoldVertical, BookedCalendar>>;
 
 /** What a booking is to a calendar, in the page's language. */

@@ -57,6 +57,18 @@ export const verticalRooms = {
     booking: latePart(movieWords, () => import("../features/movie-booking/movies.booking.tsx")),
     paper: latePart(movieWords, () => import("../features/movie-booking/movies.paper.tsx")),
   },
+  events: {
+    steps: latePart(["events"], () => import("../features/events/events.steps.ts")),
+    booked: latePart(["events"], () => import("../features/events/events.booked.tsx")),
+    booking: latePart(["events"], () => import("../features/events/events.booking.tsx")),
+    paper: latePart(["events"], () => import("../features/events/events.paper.tsx")),
+  },
+  tours: {
+    steps: latePart(["tours"], () => import("../features/tours/tours.steps.ts")),
+    booked: latePart(["tours"], () => import("../features/tours/tours.booked.tsx")),
+    booking: latePart(["tours"], () => import("../features/tours/tours.booking.tsx")),
+    paper: latePart(["tours"], () => import("../features/tours/tours.paper.tsx")),
+  },
 } satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
 
 /** What a route may show of whichever vertical its address names. */

@@ -2,14 +2,18 @@ import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { BedDouble, Bus, Plane } from "lucide-react";
 import Clapperboard from "lucide-react/icons/clapperboard";
+import ToursIcon from "lucide-react/icons/map";
+import EventsIcon from "lucide-react/icons/ticket";
 import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
 import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
+import { EventsSearchForm } from "../features/events/events-search-form.tsx";
 import { SearchForm } from "../features/flight-search/search-form.tsx";
 import { drawnForm, lateForm } from "../features/home/late-form.tsx";
 import type { SearchPanelPart } from "../features/home/search-panel.tsx";
 import { StayForm } from "../features/hotel-search/stay-form.tsx";
 import { MovieSearchForm } from "../features/movie-home/movie-search-form.tsx";
+import { ToursSearchForm } from "../features/tours/tours-search-form.tsx";
 import { TrainSearchForm } from "../features/train-search/train-search-form.tsx";
 
 const words = {
@@ -18,6 +22,8 @@ const words = {
   buses: ["search-form", "bus-search"],
   trains: ["search-form", "train-search"],
   movies: ["search-form", "movie-home"],
+  events: ["search-form", "events"],
+  tours: ["search-form", "tours"],
 } as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
 
 const flights = createIsomorphicFn()
@@ -49,6 +55,18 @@ const movies = createIsomorphicFn()
     lateForm(async () => (await import("../features/movie-home/movie-search-form.tsx")).MovieSearchForm, words.movies),
   );
 
+const events = createIsomorphicFn()
+  .server(() => drawnForm(EventsSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/events/events-search-form.tsx")).EventsSearchForm, words["events"]),
+  );
+
+const tours = createIsomorphicFn()
+  .server(() => drawnForm(ToursSearchForm))
+  .client(() =>
+    lateForm(async () => (await import("../features/tours/tours-search-form.tsx")).ToursSearchForm, words["tours"]),
+  );
+
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
 export const searchPanels = {
   flights: { ...flights(), icon: Plane, words: words.flights },
@@ -56,4 +74,6 @@ export const searchPanels = {
   buses: { ...buses(), icon: Bus, words: words.buses },
   trains: { ...trains(), icon: TrainFront, words: words.trains },
   movies: { ...movies(), icon: Clapperboard, words: words.movies },
+  events: { ...events(), icon: EventsIcon, words: words["events"] },
+  tours: { ...tours(), icon: ToursIcon, words: words["tours"] },
 } as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;

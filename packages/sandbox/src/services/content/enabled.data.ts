@@ -3,7 +3,7 @@ import type { Call } from "../../core/service.ts";
 export type Enabled = { readonly verticals: readonly string[]; readonly features: readonly string[] };
 
 /** What is built: each of these has its room of the sandbox. */
-export const soldVerticals = ["flights", "hotels", "buses", "movies", "trains"] as const;
+export const soldVerticals = ["flights", "hotels", "buses", "tours", "events", "movies", "trains"] as const;
 
 export type SoldVertical = (typeof soldVerticals)[number];
 

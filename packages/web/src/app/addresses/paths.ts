@@ -111,6 +111,20 @@ export const paths = {
   },
   movieCategory: (slug: string) => `/movies/category/${encodeURIComponent(slug)}`,
   hall: (show: string) => `/movies/seat-selection/${encodeURIComponent(show)}`,
+  /** Where events begin. `search` is the search's own text, with which the form begins. */
+  eventsHome: leadingHome(verticalHomes.events),
+  /** The search again, with what keeps it from being made. */
+  eventsHomeChecked: (search: string) => `${verticalHomes.events}?${search}&checked=1`,
+  eventsResults: (search: string) => `/events/search?${search}`,
+  eventsOffer: ({ offer }: { readonly refId: string | null; readonly offer: string }) =>
+    `/events/select-pass/${encodeURIComponent(offer)}`,
+  /** Where tours begin. `search` is the search's own text, with which the form begins. */
+  toursHome: leadingHome(verticalHomes.tours),
+  /** The search again, with what keeps it from being made. */
+  toursHomeChecked: (search: string) => `${verticalHomes.tours}?${search}&checked=1`,
+  toursResults: (search: string) => `/tours/results?${search}`,
+  toursOffer: ({ offer, refId }: { readonly refId: string | null; readonly offer: string }) =>
+    `/tours/detail/${encodeURIComponent(refId ?? offer)}/${encodeURIComponent(offer)}`,
   /** `search` is the search's own text, with which the form begins. */
   hotelsHome: leadingHome(verticalHomes.hotels),
   /** The search again, with what keeps it from being made. */

@@ -1,9 +1,11 @@
 import { childrenOf } from "@safar/paths/chart";
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from "xstate";
 import { busesWalk } from "../../engine/buses/buses.walk.ts";
+import { eventsWalk } from "../../engine/events/events.walk.ts";
 import { flightsWalk } from "../../engine/flights/flights.walk.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
 import { moviesWalk } from "../../engine/movies/movies.walk.ts";
+import { toursWalk } from "../../engine/tours/tours.walk.ts";
 import { trainsWalk } from "../../engine/trains/trains.walk.ts";
 import { accountFlows } from "../../features/account/account-flows.ts";
 
@@ -18,6 +20,8 @@ const kept: Readonly<Record<string, Kept>> = {
   buses: busesWalk,
   trains: trainsWalk,
   movies: moviesWalk,
+  events: eventsWalk,
+  tours: toursWalk,
   "sign-in": accountFlows.signIn,
   "sign-up": accountFlows.signUp,
   "password-reset": accountFlows.passwordReset,

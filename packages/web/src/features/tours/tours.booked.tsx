@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { instantOfPlace, isToursBooking, type ToursBooking } from "@safar/engine";
+import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
+import OfferIcon from "lucide-react/icons/map";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { NameList } from "../bookings/name-list.tsx";
+import { TicketStub } from "../bookings/ticket-stub.tsx";
+
+/** What was booked as a ticket: what, when, and for whom. */
+function Ticket({ booking }: { readonly booking: ToursBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { offer, travellers } = booking.tours;
+  const { ends, names, starts } = offer;
+  return (
+    <TicketCard
+      head={
+        <>
+          <bdi>{names[locale]}</bdi>
+          <span>{formatLongDay(starts.local, locale)}</span>
+        </>
+      }
+      stub={<TicketStub booking={booking} address={paths.booking("tours", booking.uuid)} />}
+    >
+      <TicketLeg
+        icon={OfferIcon}
+        from={{ time: clockOf(starts.local), place: <Trans>Start</Trans> }}
+        to={{ time: clockOf(ends.local), place: <Trans>End</Trans> }}
+        between={null}
+      />
+      <TicketFacts facts={[{ label: t`In the name of`, value: <NameList of={travellers} /> }]} />
+    </TicketCard>
+  );
+}
+
+/** What was booked, of tours. */
+export default createBooked<ToursBooking>({
+  vertical: "tours",
+  isOf: isToursBooking,
+  words: bookedWords.trip,
+  travel: {
+    title: <Trans>You are ready to go</Trans>,
+    text: <Trans>Bring your booking reference and the document that you booked with.</Trans>,
+  },
+  advice: (
+    <li>
+      <Trans>Keep the booking reference: you are found by it.</Trans>
+    </li>
+  ),
+  isOver: ({ tours: { offer } }, now) => instantOfPlace(offer.ends) <= now,
+  Tickets: Ticket,
+});

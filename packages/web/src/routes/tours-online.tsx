@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadToursHome } from "../features/tours/load-tours.ts";
+import { ToursHomePage } from "../features/tours/tours-home-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/tours-online")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["search-form", "tours", "vertical-home"], layout: "home" },
+  // The search that the form begins with stands in the address.
+  loaderDeps: ({ search }) => search,
+  loader: loadToursHome,
+  head: headOfLoader,
+  component: ToursHome,
+});
+
+function ToursHome() {
+  const { isChecked, search } = Route.useLoaderData();
+  return <ToursHomePage search={search} isChecked={isChecked} />;
+}
