@@ -19,7 +19,7 @@ const registries = [
   "^packages/sandbox/src/(?:services/verticals|scenarios/registry)\\.ts$",
   // How places and blogs are had of the hotels' and the flights' own service is said where all calls are.
   "^packages/sandbox/src/services/index\\.ts$",
-  "^packages/web/src/server/verticals\\.ts$",
+  "^packages/web/src/server/registry/",
   "^packages/web/src/verticals/",
   // An address is a vertical's own, and its file is where the page is put together.
   "^packages/web/src/routes/",

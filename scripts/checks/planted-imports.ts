@@ -205,6 +205,7 @@ export const circles = [
   ["of the engine", "packages/engine/src/booking/quote", "packages/engine/src/booking/travellers"],
   ["of the sandbox", "packages/sandbox/src/services/orders", "packages/sandbox/src/services/payments"],
   ["of the sandbox and its world", "packages/sandbox/src/services/cancellation", "packages/sandbox/src/world"],
+  ["of our server and its registry", "packages/web/src/server/registry", "packages/web/src/server/trains"],
   ["of screens", "packages/web/src/features/bookings", "packages/web/src/features/payment"],
   ["of the clients", "packages/api-clients/src/wire", "packages/api-clients/src/checkout"],
 ] as const;

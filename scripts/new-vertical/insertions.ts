@@ -147,8 +147,8 @@ const web = ({ naming: { camel, name, Pascal }, facts }: Given): readonly Insert
       ["import { flightCalendar }", `import { ${camel}Calendar } from "../features/${name}/${name}-events.ts";`],
       ["} satisfies Readonly<Record<SoldVertical, BookedCalendar>>;", `  ${key}: ${camel}Calendar,`],
     ]),
-    ...inLines("packages/web/src/server/verticals.ts", [
-      ["import { flightsOnServer }", `import { ${camel}OnServer } from "./${name}/${name}.vertical.ts";`],
+    ...inLines("packages/web/src/server/registry/verticals.ts", [
+      ["import { flightsOnServer }", `import { ${camel}OnServer } from "../${name}/${name}.vertical.ts";`],
       ["} satisfies Readonly<Record<SoldVertical, ServerVertical>>;", `  ${key}: ${camel}OnServer,`],
     ]),
     ...inLines("packages/web/src/workshop/flows/running-flows.ts", [

@@ -22,6 +22,9 @@ export const proofSchema = z.string().min(3).max(120);
 /** Whose booking it is. */
 export const ownerParts = { ...userParts, confirm: proofSchema.optional() };
 
+/** A booking of the main app service, and how a guest shows that it is theirs. */
+export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
+
 /** Every try at paying, the oldest first. */
 const paymentsSchema = z.array(
   z.object({

@@ -37,6 +37,18 @@ export const askedBy = ({ proof }: Pick<ReadRequest, "proof">, user: string | nu
   ...(proof === null ? {} : { confirm: proof }),
 });
 
+/** The same with the main app service, which knows the signed-in person by itself. */
+export const bookingToWire = ({
+  booking: uuid,
+  proof,
+}: {
+  readonly booking: string;
+  readonly proof: string | null;
+}) => ({
+  uuid,
+  ...(proof === null ? {} : { contact: proof }),
+});
+
 export const userToWire = (user: string | null) => (user === null ? {} : { user_uuid: user });
 
 /** The engine's `BookingService` for one line of business. */

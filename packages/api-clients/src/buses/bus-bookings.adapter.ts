@@ -1,6 +1,6 @@
 import type { Booking, BookingService, BusBooking } from "@safar/engine";
 import { calledIn } from "../bookings/booking.decoding.ts";
-import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -13,8 +13,7 @@ import { busesEndpoints } from "./buses.endpoints.ts";
 type WireBooking = ResponseOf<typeof busesEndpoints.busBooking>;
 
 export const busBookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
-  call: ({ booking: uuid, proof }, options) =>
-    client.call(busesEndpoints.busBooking, { uuid, ...(proof === null ? {} : { contact: proof }) }, options),
+  call: (request, options) => client.call(busesEndpoints.busBooking, bookingToWire(request), options),
   pnrOf: ({ pnr }) => pnr,
 });
 

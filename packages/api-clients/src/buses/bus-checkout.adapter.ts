@@ -1,8 +1,8 @@
 import { type CheckoutService, coachSegment, type QuoteRequest, type ReserveRequest } from "@safar/engine";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
-import { askedIn } from "../checkout/quote.decoding.ts";
+import { askedIn, onDayOf } from "../checkout/quote.decoding.ts";
 import { takenInOneRoom } from "../checkout/refusals.ts";
-import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { documentedToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { RequestOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { mapped } from "../wire/mapped.ts";
@@ -21,9 +21,7 @@ const saveToWire = (request: ReserveRequest): RequestOf<typeof busesEndpoints.sa
   ...reserveToWire(request),
   seats: request.party.travellers.map((passenger) => ({
     pax_id: passenger.id,
-    ...calledToWire(passenger),
-    nationality: passenger.nationality,
-    document: passenger.document === null ? null : { kind: passenger.document.kind, number: passenger.document.number },
+    ...documentedToWire(passenger),
   })),
 });
 
@@ -38,8 +36,7 @@ export const createBusCheckout = ({ client, ...times }: AdapterOptions): Checkou
       callQuote: (request, options) => client.call(busesEndpoints.busFares, faresOf(request), options),
       ownQuoteIn: ({ Bus, documents, required_fields: fields, seats }) => ({
         travellers: seats.map(({ pax_id: id }) => ({ id, type: "adult", asked: askedIn({ fields, documents }) })),
-        firstDay: Bus.departs_at.slice(0, 10),
-        lastDay: Bus.departs_at.slice(0, 10),
+        ...onDayOf(Bus.departs_at),
       }),
       callReserve: async (request, options) =>
         mapped(

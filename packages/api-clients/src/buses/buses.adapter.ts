@@ -5,15 +5,14 @@ import {
   type CurrencyCode,
   decodeBusCriteria,
   encodeBusCriteria,
-  type Problem,
   refId,
-  type SeatFaresOutcome,
   type TimesOutcome,
 } from "@safar/engine";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { unpricedOf } from "../seats/seat-price.decoding.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { readEach, readMoney } from "../wire/money.ts";
-import { isRefusedAs, rereadRefusalOf, sessionRefusalOf, textsIn } from "../wire/refusals.ts";
+import { sessionRefusalOf, unfoundOf } from "../wire/refusals.ts";
 import { instantOf } from "../wire/times.ts";
 import { bundleIn, busCityIn, coachPlanIn, departureIn } from "./buses.decoding.ts";
 import { busesEndpoints } from "./buses.endpoints.ts";
@@ -22,15 +21,6 @@ import { busesEndpoints } from "./buses.endpoints.ts";
 export type BusesAdapterOptions = AdapterOptions & {
   /** The currency that prices are shown in. */
   readonly currency: CurrencyCode;
-};
-
-const faresRefusalOf = (problem: Problem): SeatFaresOutcome => {
-  if (isRefusedAs(problem, "seat_taken")) return { type: "SEATS_TAKEN", seats: textsIn(problem.meta?.["seats"]) };
-  if (isRefusedAs(problem, "seat_rule_violation")) {
-    const seat = problem.meta?.["seat"];
-    return typeof seat === "string" ? { type: "RULE_BROKEN", seat } : { type: "PROBLEM", problem };
-  }
-  return sessionRefusalOf(problem);
 };
 
 /** Departures, and the seats of one, over the main app service. */
@@ -61,8 +51,7 @@ export const createBusTimetable = ({
   ): Promise<TimesOutcome> => {
     const answer = await client.call(busesEndpoints.busTimes, request, { signal });
     if (answer.ok) return { type: "TIMES", times: timesIn(answer.value) };
-    const refusal = rereadRefusalOf(answer.error);
-    return refusal.type === "PROBLEM" && isRefusedAs(answer.error, "validation_failed") ? { type: "INVALID" } : refusal;
+    return unfoundOf(answer.error, "validation_failed");
   };
 
   return {
@@ -94,7 +83,7 @@ export const createBusTimetable = ({
         ...(dropping === null ? {} : { dropping_id: dropping }),
       };
       const answer = await client.call(busesEndpoints.busFares, request, { signal });
-      if (!answer.ok) return faresRefusalOf(answer.error);
+      if (!answer.ok) return unpricedOf(answer.error);
       const { RefID, Bundles, expires_at, seats } = answer.value;
       const fares = readMoney((reader) => ({
         refId: refId(RefID),

@@ -3,7 +3,6 @@ import {
   type BusAmenity,
   type BusCity,
   type BusOperator,
-  type BusRefundStep,
   type BusStop,
   type CategoryFare,
   type CoachPlan,
@@ -16,8 +15,8 @@ import {
 import { includedIn } from "../checkout/included.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
-import { priceIn } from "../wire/price.decoding.ts";
+import { namedPlaceIn, namesIn } from "../wire/names.ts";
+import { priceIn, refundStepIn } from "../wire/price.decoding.ts";
 import { cleanText } from "../wire/text.ts";
 import type { busesEndpoints } from "./buses.endpoints.ts";
 
@@ -30,13 +29,7 @@ type WireSeat = WireSeats["Seats"][number];
 type WireBundle = ResponseOf<typeof busesEndpoints.busFares>["Bundles"][number];
 type WireAbout = ResponseOf<typeof busesEndpoints.busOperators>["Operators"][number];
 
-export const busCityIn = ({ slug, country, lat: latitude, lng: longitude, ...names }: WireCity): BusCity => ({
-  slug,
-  name: namesIn(names),
-  country,
-  latitude,
-  longitude,
-});
+export const busCityIn: (wire: WireCity) => BusCity = namedPlaceIn;
 
 export const busStopIn = ({ id, time, lat: latitude, lng: longitude, ...names }: WireStop, zone: string): BusStop => ({
   id,
@@ -68,11 +61,6 @@ export const categoryFareIn = (
   name: namesIn(names),
   amount: reader.money(amount, currency),
   original: reader.moneyOrNull(original, currency),
-});
-
-const refundStepIn = ({ hours_before, refund_percent }: WireBus["cancellation"][number]): BusRefundStep => ({
-  hoursBefore: hours_before,
-  percent: refund_percent,
 });
 
 export const departureIn = (wire: WireBus, reader: MoneyReader): Departure => ({

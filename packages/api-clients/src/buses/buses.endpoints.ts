@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import {
-  busBookingRequestSchema,
   busBookingSchema,
   busCitiesSchema,
   busTimesRequestSchema,
@@ -90,7 +90,7 @@ export const busesEndpoints = {
     auth: "optionalUser",
     origin: "project",
     summary: "A bus booking, its personal data hidden from strangers.",
-    request: busBookingRequestSchema,
+    request: bookingRequestSchema,
     response: busBookingSchema,
   }),
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { bookedParts, proofSchema, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
+import { bookedParts, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
 import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
-import { calledParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
-import { documentKindSchema, documentNumberSchema, genderSchema, shownGenderSchema } from "../wire/people.schemas.ts";
+import { documentedParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
+import { documentKindSchema, genderSchema, shownGenderSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
@@ -247,9 +247,7 @@ export const gallerySchema = z.object({
 const orderPassengerSchema = z.object({
   /** Of the fares' seats. */
   pax_id: z.string().min(1),
-  ...calledParts,
-  nationality: countrySchema,
-  document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
+  ...documentedParts,
 });
 
 export const saveOrdersRequestSchema = z.object({
@@ -258,11 +256,6 @@ export const saveOrdersRequestSchema = z.object({
 });
 
 export const saveOrdersSchema = reservationSchema.omit({ amount_due: true }).extend({ price: moneySchema });
-
-export const busBookingRequestSchema = z.object({
-  uuid: z.uuid(),
-  contact: proofSchema.optional(),
-});
 
 export const busBookingSchema = z.object({
   ...bookedParts,

@@ -34,6 +34,9 @@ export const askedIn = (required?: Pick<WireRequired, "fields"> & Partial<WireRe
   documents: required?.documents ?? [],
 });
 
+/** The days of what happens on one, by the place's own time. */
+export const onDayOf = (local: string) => ({ firstDay: local.slice(0, 10), lastDay: local.slice(0, 10) });
+
 /** What a quote says in every line of business; where nothing is said of extras, none are sold. */
 export const quotedIn = (wire: WireQuoted, reader: MoneyReader, times: Times) =>
   ({

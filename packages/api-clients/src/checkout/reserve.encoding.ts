@@ -22,6 +22,16 @@ export const calledToWire = (traveller: Traveller) => {
   return { title, gender, ...namesToWire(traveller) };
 };
 
+/** The same with the document that they travel with. */
+export const documentedToWire = (traveller: Traveller) => {
+  const { document, nationality } = traveller;
+  return {
+    ...calledToWire(traveller),
+    nationality,
+    document: document === null ? null : { kind: document.kind, number: document.number },
+  };
+};
+
 /** Of whom no age is meant travels as an adult does. */
 export const paxTypeOf = ({ type }: Traveller): "adult" | "child" | "infant" =>
   type === "person" || type === "driver" ? "adult" : type;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { bookingStatusSchema } from "../bookings/booking.schemas.ts";
-import { genderSchema, titleSchema } from "../wire/people.schemas.ts";
+import { documentKindSchema, documentNumberSchema, genderSchema, titleSchema } from "../wire/people.schemas.ts";
 import {
   attemptSchema,
+  countrySchema,
   instantSchema,
   moneySchema,
   priceHashSchema,
@@ -33,6 +34,13 @@ export const calledParts = {
   gender: genderSchema,
   first_name: z.string().min(1).max(60),
   last_name: z.string().min(1).max(60),
+};
+
+/** The same with the document that somebody travels with. */
+export const documentedParts = {
+  ...calledParts,
+  nationality: countrySchema,
+  document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
 };
 
 export const reservationSchema = z.object({

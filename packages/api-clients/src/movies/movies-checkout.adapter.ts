@@ -8,11 +8,11 @@ import {
   type QuoteRequest,
   type ReserveRequest,
 } from "@safar/engine";
-import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
-import { askedIn } from "../checkout/quote.decoding.ts";
+import { askedIn, onDayOf } from "../checkout/quote.decoding.ts";
 import { takenInOneRoom } from "../checkout/refusals.ts";
-import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { documentedToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -26,11 +26,8 @@ import { moviesEndpoints } from "./movies.endpoints.ts";
 type WireBooking = ResponseOf<typeof moviesEndpoints.moviesBooking>;
 type WireQuote = ResponseOf<typeof moviesEndpoints.quoteMovies>;
 
-const proofIn = (proof: string | null) => (proof === null ? {} : { contact: proof });
-
 const bookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
-  call: ({ booking: uuid, proof }, options) =>
-    client.call(moviesEndpoints.moviesBooking, { uuid, ...proofIn(proof) }, options),
+  call: (request, options) => client.call(moviesEndpoints.moviesBooking, bookingToWire(request), options),
   pnrOf: ({ pnr }) => pnr,
 });
 
@@ -75,18 +72,10 @@ const quoteToWire = (request: QuoteRequest): RequestOf<typeof moviesEndpoints.qu
 
 const reservationToWire = (request: ReserveRequest): RequestOf<typeof moviesEndpoints.reserveMovies> => {
   const [lead] = request.party.travellers;
-  const { document = null } = lead ?? {};
   return {
     ...reserveToWire(request),
     extras: extrasToWire(request.extras),
-    lead:
-      lead === undefined || document === null
-        ? null
-        : {
-            ...calledToWire(lead),
-            nationality: lead.nationality,
-            document: { kind: document.kind, number: document.number },
-          },
+    lead: lead === undefined || lead.document === null ? null : documentedToWire(lead),
   };
 };
 
@@ -115,8 +104,7 @@ export const createMoviesCheckout = ({ client, ...times }: AdapterOptions): Chec
                 : askedIn({ fields: wire.required_fields, documents: wire.documents }),
           },
         ],
-        firstDay: wire.Show.starts_at.slice(0, 10),
-        lastDay: wire.Show.starts_at.slice(0, 10),
+        ...onDayOf(wire.Show.starts_at),
         requiredExtras: [],
         offeredExtras: {
           bag: false,
@@ -162,8 +150,8 @@ export const createMoves = ({ client, ...times }: AdapterOptions): MoveService =
       ? ({ type: "TOO_LATE" } as const)
       : ({ type: "PROBLEM", problem } as const);
   return {
-    async offers({ booking: uuid, proof }, signal) {
-      const answer = await client.call(moviesEndpoints.movieMoves, { uuid, ...proofIn(proof) }, { signal });
+    async offers(request, signal) {
+      const answer = await client.call(moviesEndpoints.movieMoves, bookingToWire(request), { signal });
       if (!answer.ok) return refused(answer.error);
       const offers = readEach(answer.value.Moves, ({ Show, seats }, reader) => ({
         show: showIn(Show, reader, times),
@@ -171,10 +159,10 @@ export const createMoves = ({ client, ...times }: AdapterOptions): MoveService =
       }));
       return { type: "OFFERS", offers };
     },
-    async move({ booking: uuid, proof, seats, show: show_id }, signal) {
+    async move({ seats, show: show_id, ...request }, signal) {
       const answer = await client.call(
         moviesEndpoints.moveMovie,
-        { uuid, ...proofIn(proof), show_id, seats: [...seats] },
+        { ...bookingToWire(request), show_id, seats: [...seats] },
         { signal },
       );
       if (answer.ok) return { type: "MOVED" };

@@ -2,22 +2,21 @@ import {
   type CurrencyCode,
   decodeMovies,
   encodeMovies,
-  type FindShowsOutcome,
+  type FinderOutcome,
   type FoundShows,
   type HallService,
   type MoviesGuide,
   type PreBookingService,
   type Problem,
   refId,
-  type SeatPriceOutcome,
   type ShowsFinder,
 } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { seatPriceIn } from "../seats/seat-price.decoding.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { readEach, readMoney } from "../wire/money.ts";
-import { priceIn } from "../wire/price.decoding.ts";
-import { isRefusedAs, rereadRefusalOf, sessionRefusalOf, textsIn } from "../wire/refusals.ts";
+import { isRefusedAs, sessionRefusalOf, unfoundOf } from "../wire/refusals.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import { categoryIn, cinemaIn, cityIn, filmIn, hallIn, searchOfHall, showIn } from "./movies.decoding.ts";
 import { moviesEndpoints } from "./movies.endpoints.ts";
@@ -46,23 +45,12 @@ const foundIn = (wire: WireFound, times: Times): FoundShows => {
   };
 };
 
-const priceRefusalOf = (problem: Problem): SeatPriceOutcome => {
-  if (isRefusedAs(problem, "seat_taken")) return { type: "SEATS_TAKEN", seats: textsIn(problem.meta?.["seats"]) };
-  if (isRefusedAs(problem, "seat_rule_violation")) {
-    const seat = problem.meta?.["seat"];
-    return typeof seat === "string" ? { type: "RULE_BROKEN", seat } : { type: "PROBLEM", problem };
-  }
-  return sessionRefusalOf(problem);
-};
-
 /** The shows of a film and the hall of one, over the main app service. */
 export const createMoviesFinder = ({ client, currency, ...times }: MoviesFinderOptions): ShowsFinder & HallService => {
-  const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FindShowsOutcome> => {
+  const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FinderOutcome<FoundShows>> => {
     const answer = await client.call(moviesEndpoints.movieShows, request, { signal });
     if (answer.ok) return { type: "FOUND", found: foundIn(answer.value, times) };
-    const refusal = rereadRefusalOf(answer.error);
-    const isNone = isRefusedAs(answer.error, "validation_failed", "not_found");
-    return refusal.type === "PROBLEM" && isNone ? { type: "INVALID" } : refusal;
+    return unfoundOf(answer.error, "validation_failed", "not_found");
   };
 
   return {
@@ -92,14 +80,7 @@ export const createMoviesFinder = ({ client, currency, ...times }: MoviesFinderO
     async priceSeats({ picks, show: show_id }, signal) {
       const seats = picks.map(({ seat: id }) => ({ id }));
       const answer = await client.call(moviesEndpoints.quoteMovies, { show_id, seats, currency }, { signal });
-      if (!answer.ok) return priceRefusalOf(answer.error);
-      const { RefID, expires_at, shown } = answer.value;
-      const price = readMoney((reader) => ({
-        refId: refId(RefID),
-        shown: priceIn(shown, reader),
-        expiresAt: instantOf(expires_at, times),
-      }));
-      return price.ok ? { type: "PRICED", price: price.value } : price.error;
+      return seatPriceIn(answer, times);
     },
   };
 };

@@ -3,7 +3,6 @@ import {
   encodeMovies,
   type Film,
   type HallPlan,
-  type HallRule,
   type MovieCity,
   type MovieExtra,
   offerId,
@@ -13,8 +12,10 @@ import {
   type Show,
 } from "@safar/engine";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { sellerRulesIn } from "../seats/seller-rules.decoding.ts";
+import { isKnown } from "../wire/known.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
+import { namedPlaceIn, namesIn } from "../wire/names.ts";
 import { cleanText } from "../wire/text.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import type { moviesEndpoints } from "./movies.endpoints.ts";
@@ -26,17 +27,9 @@ type WireCinema = WireShow["cinema"];
 type WireGeneral = ResponseOf<typeof moviesEndpoints.cinemasGeneral>;
 type WireRule = WireSeatmap["rules"][number];
 
-const isKnown = <Value extends string>(value: Value | "unknown"): value is Value => value !== "unknown";
-
 export const categoryIn = ({ slug, ...names }: WireGeneral["Categories"][number]) => ({ slug, name: namesIn(names) });
 
-export const cityIn = ({ country, lat, lng, slug, ...names }: WireGeneral["Cities"][number]): MovieCity => ({
-  slug,
-  name: namesIn(names),
-  country,
-  latitude: lat,
-  longitude: lng,
-});
+export const cityIn: (wire: WireGeneral["Cities"][number]) => MovieCity = namedPlaceIn;
 
 export const cinemaIn = (wire: WireCinema): Cinema => ({
   slug: wire.slug,
@@ -122,13 +115,6 @@ const seatRuleIn = ({ max, rule }: WireRule): SeatRule | null => {
   }
 };
 
-/** A rule that is not understood is the service's to keep: it refuses what breaks it. */
-const rulesIn = (rules: readonly WireRule[]): readonly HallRule[] =>
-  rules.flatMap((wire) => {
-    const rule = seatRuleIn(wire);
-    return rule === null ? [] : [{ rule, reason: { en: cleanText(wire.reason), ar: cleanText(wire.reason_ar) } }];
-  });
-
 /** One sees best from the middle, two thirds of the way back. */
 const strainOf = (
   { column, row }: { readonly column: number; readonly row: number },
@@ -164,7 +150,7 @@ export const hallIn = (wire: WireSeatmap, { money }: MoneyReader): HallPlan => {
     ),
     fixtures: [],
     categories: Show.categories.map(({ code, ...names }) => ({ code, name: namesIn(names) })),
-    rules: rulesIn(wire.rules),
+    rules: sellerRulesIn(wire.rules, seatRuleIn),
     curve: wire.curve,
   };
 };

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { bookedParts, proofSchema } from "../bookings/booking.schemas.ts";
+import { bookedParts, bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
-import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
-import { documentKindSchema, documentNumberSchema } from "../wire/people.schemas.ts";
+import { documentedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { reasonedParts } from "../seats/seats.schemas.ts";
+import { documentKindSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
@@ -138,10 +139,7 @@ const elementSchema = z.object({
 
 const ruleSchema = z.object({
   rule: openEnum(["most", "pairs", "companion", "no_single"]),
-  /** Of `most`. */
-  max: countSchema.nullable(),
-  reason: z.string().min(1),
-  reason_ar: z.string().min(1),
+  ...reasonedParts,
 });
 
 export const seatmapRequestSchema = z.object({ show_id: z.uuid(), currency: currencySchema.optional() });
@@ -200,13 +198,7 @@ export const reserveRequestSchema = z.object({
   ...reserveParts,
   extras: z.array(z.object({ id: z.string().min(1), count: countSchema })),
   /** Who shows a document at the door, where the cinema asks for it. */
-  lead: z
-    .object({
-      ...calledParts,
-      nationality: countrySchema,
-      document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
-    })
-    .nullable(),
+  lead: z.object(documentedParts).nullable(),
 });
 
 export const preReservationRequestSchema = z.object({
@@ -217,8 +209,6 @@ export const preReservationRequestSchema = z.object({
 });
 
 export const preReservationSchema = z.object({ registered: z.literal(true), already: z.boolean() });
-
-export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
 
 export const bookingSchema = z.object({
   ...bookedParts,

@@ -6,11 +6,11 @@ import {
   type TrainsBooking,
 } from "@safar/engine";
 import { calledIn } from "../bookings/booking.decoding.ts";
-import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
-import { askedIn } from "../checkout/quote.decoding.ts";
+import { askedIn, onDayOf } from "../checkout/quote.decoding.ts";
 import { takenInOneRoom } from "../checkout/refusals.ts";
-import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { documentedToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -24,8 +24,7 @@ import { trainsEndpoints } from "./trains.endpoints.ts";
 type WireBooking = ResponseOf<typeof trainsEndpoints.trainsBooking>;
 
 const bookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
-  call: ({ booking: uuid, proof }, options) =>
-    client.call(trainsEndpoints.trainsBooking, { uuid, ...(proof === null ? {} : { contact: proof }) }, options),
+  call: (request, options) => client.call(trainsEndpoints.trainsBooking, bookingToWire(request), options),
   pnrOf: ({ pnr }) => pnr,
 });
 
@@ -71,9 +70,7 @@ const reservationToWire = (request: ReserveRequest): RequestOf<typeof trainsEndp
   ...reserveToWire(request),
   travellers: request.party.travellers.map((traveller) => ({
     pax_id: traveller.id,
-    ...calledToWire(traveller),
-    nationality: traveller.nationality,
-    document: traveller.document === null ? null : { kind: traveller.document.kind, number: traveller.document.number },
+    ...documentedToWire(traveller),
   })),
 });
 
@@ -92,8 +89,7 @@ export const createTrainsCheckout = ({ client, ...times }: AdapterOptions): Chec
           type,
           asked: askedIn(required.find(({ pax_type }) => pax_type === type)),
         })),
-        firstDay: Train.departs_at.slice(0, 10),
-        lastDay: Train.departs_at.slice(0, 10),
+        ...onDayOf(Train.departs_at),
       }),
       callReserve: (request, options) =>
         client.call(trainsEndpoints.reserveTrains, reservationToWire(request), options),

@@ -128,7 +128,7 @@ const wish = { ...choice, picks: [{ id: "pax1", age: "adult", gender: "male", se
 
 test("default: chosen places are priced for whom they are", async () => {
   const { calls, trains } = finder({ [quote]: answered(trainQuoteGolden) });
-  expect(await trains.placeFares(wish)).toMatchObject({ type: "FARES", fares: { shown: { total: pkr(159_900) } } });
+  expect(await trains.placeFares(wish)).toMatchObject({ type: "PRICED", price: { shown: { total: pkr(159_900) } } });
   expect(calls[0]?.body).toMatchObject({
     class: "ac-standard",
     places: [{ id: "S1-1", pax_id: "pax1", gender: "male" }],
@@ -136,8 +136,8 @@ test("default: chosen places are priced for whom they are", async () => {
 });
 
 test.each([
-  ["seat_taken", { seats: ["S1-1"] }, { type: "PLACES_TAKEN", places: ["S1-1"] }],
-  ["seat_rule_violation", { seat: "S1-1", reason: "beside_man" }, { type: "RULE_BROKEN", place: "S1-1" }],
+  ["seat_taken", { seats: ["S1-1"] }, { type: "SEATS_TAKEN", seats: ["S1-1"] }],
+  ["seat_rule_violation", { seat: "S1-1", reason: "beside_man" }, { type: "RULE_BROKEN", seat: "S1-1" }],
   ["session_expired", {}, { type: "SESSION_EXPIRED" }],
 ])("behavior: places refused as %s are told", async (code, meta, outcome) => {
   const { trains } = finder({ [quote]: refused(409, { code, retryable: false, meta }) });

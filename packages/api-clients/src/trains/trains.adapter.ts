@@ -2,10 +2,8 @@ import {
   type CurrencyCode,
   decodeTrains,
   encodeTrains,
-  type FindTrainsOutcome,
+  type FinderOutcome,
   type FoundTrains,
-  type PlaceFaresOutcome,
-  type Problem,
   refId,
   type TrainGuide,
   type TrainPlacesService,
@@ -13,10 +11,10 @@ import {
 } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
+import { seatPriceIn } from "../seats/seat-price.decoding.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import { readEach, readMoney } from "../wire/money.ts";
-import { priceIn } from "../wire/price.decoding.ts";
-import { isRefusedAs, rereadRefusalOf, sessionRefusalOf, textsIn } from "../wire/refusals.ts";
+import { sessionRefusalOf, unfoundOf } from "../wire/refusals.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import { searchIn, stationIn, stationOf, trainIn, trainPlanIn } from "./trains.decoding.ts";
 import { trainsEndpoints } from "./trains.endpoints.ts";
@@ -74,29 +72,17 @@ const foundIn = (wire: WireFound, times: Times) => {
   });
 };
 
-const faresRefusalOf = (problem: Problem): PlaceFaresOutcome => {
-  if (isRefusedAs(problem, "seat_taken")) return { type: "PLACES_TAKEN", places: textsIn(problem.meta?.["seats"]) };
-  if (isRefusedAs(problem, "seat_rule_violation")) {
-    const place = problem.meta?.["seat"];
-    return typeof place === "string" ? { type: "RULE_BROKEN", place } : { type: "PROBLEM", problem };
-  }
-  return sessionRefusalOf(problem);
-};
-
 /** The trains of a search and the places of one, over the main app service. */
 export const createTrainsFinder = ({
   client,
   currency,
   ...times
 }: TrainsAdapterOptions): TrainsFinder & TrainPlacesService => {
-  const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FindTrainsOutcome> => {
+  const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FinderOutcome<FoundTrains>> => {
     const answer = await client.call(trainsEndpoints.searchTrains, request, { signal });
-    if (answer.ok) {
-      const found = foundIn(answer.value, times);
-      return found.ok ? { type: "FOUND", found: found.value } : found.error;
-    }
-    const refusal = rereadRefusalOf(answer.error);
-    return refusal.type === "PROBLEM" && isRefusedAs(answer.error, "validation_failed") ? { type: "INVALID" } : refusal;
+    if (!answer.ok) return unfoundOf(answer.error, "validation_failed");
+    const found = foundIn(answer.value, times);
+    return found.ok ? { type: "FOUND", found: found.value } : found.error;
   };
 
   return {
@@ -146,14 +132,7 @@ export const createTrainsFinder = ({
         { RefID, class: code, places, currency },
         { signal },
       );
-      if (!answer.ok) return faresRefusalOf(answer.error);
-      const { RefID: quoted, expires_at, shown } = answer.value;
-      const fares = readMoney((reader) => ({
-        refId: refId(quoted),
-        shown: priceIn(shown, reader),
-        expiresAt: instantOf(expires_at, times),
-      }));
-      return fares.ok ? { type: "FARES", fares: fares.value } : fares.error;
+      return seatPriceIn(answer, times);
     },
   };
 };

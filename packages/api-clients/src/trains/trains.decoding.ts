@@ -6,12 +6,14 @@ import {
   type Train,
   type TrainClass,
   type TrainPlan,
-  type TrainRule,
   type TrainStation,
 } from "@safar/engine";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { sellerRulesIn } from "../seats/seller-rules.decoding.ts";
+import { isKnown } from "../wire/known.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
+import { namedPlaceIn, namesIn } from "../wire/names.ts";
+import { refundStepIn } from "../wire/price.decoding.ts";
 import { cleanText } from "../wire/text.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import type { trainsEndpoints } from "./trains.endpoints.ts";
@@ -31,12 +33,8 @@ export type TrainReading = {
   readonly times: Times;
 };
 
-export const stationIn = ({ code, country, lat, lng, stations, ...names }: WireStation): TrainStation => ({
-  slug: code,
-  name: namesIn(names),
-  country,
-  latitude: lat,
-  longitude: lng,
+export const stationIn = ({ code: slug, stations, ...place }: WireStation): TrainStation => ({
+  ...namedPlaceIn({ ...place, slug }),
   stations,
 });
 
@@ -45,8 +43,6 @@ export const stationOf = (code: string, { stations, reader }: Omit<TrainReading,
   const station = stations[code];
   return station === undefined ? reader.reject(`the station "${code}" is not described`) : stationIn(station);
 };
-
-const isKnown = <Value extends string>(value: Value | "unknown"): value is Value => value !== "unknown";
 
 const classIn = (wire: WireTrain["classes"][number], currency: string, { money }: MoneyReader): TrainClass => ({
   code: wire.code,
@@ -59,10 +55,7 @@ const classIn = (wire: WireTrain["classes"][number], currency: string, { money }
   extras: wire.berth_extra.flatMap(({ amount, kind }) =>
     kind === "unknown" ? [] : [{ kind, amount: money(amount, currency) }],
   ),
-  cancellation: wire.cancellation.map(({ hours_before: hoursBefore, refund_percent: percent }) => ({
-    hoursBefore,
-    percent,
-  })),
+  cancellation: wire.cancellation.map(refundStepIn),
 });
 
 export const trainIn = (wire: WireTrain, reading: TrainReading): Train => {
@@ -162,13 +155,6 @@ const seatRuleIn = ({ category, max, rule }: WireRule, travellers: number): Seat
   }
 };
 
-/** A rule that is not understood is the service's to keep: it refuses what breaks it. */
-const rulesIn = ({ rules, travellers }: WireSeatmap): readonly TrainRule[] =>
-  rules.flatMap((wire) => {
-    const rule = seatRuleIn(wire, travellers.length);
-    return rule === null ? [] : [{ rule, reason: { en: cleanText(wire.reason), ar: cleanText(wire.reason_ar) } }];
-  });
-
 const fixtureKinds = { door: "door", toilet: "lavatory" } as const;
 
 export const trainPlanIn = (wire: WireSeatmap, reader: MoneyReader): TrainPlan => {
@@ -184,6 +170,6 @@ export const trainPlanIn = (wire: WireSeatmap, reader: MoneyReader): TrainPlan =
       kind === "door" || kind === "toilet" ? [{ kind: fixtureKinds[kind], deck, row, column }] : [],
     ),
     categories: categories.map(({ category, ...names }) => ({ code: category, name: namesIn(names) })),
-    rules: rulesIn(wire),
+    rules: sellerRulesIn(wire.rules, (rule) => seatRuleIn(rule, travellers.length)),
   };
 };

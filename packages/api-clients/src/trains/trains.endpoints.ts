@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import { referenceSchema } from "../wire/values.schemas.ts";
@@ -6,7 +7,6 @@ import {
   railwaysSchema,
   seatmapRequestSchema,
   seatmapSchema,
-  trainBookingRequestSchema,
   trainBookingSchema,
   trainQuoteRequestSchema,
   trainQuoteSchema,
@@ -82,7 +82,7 @@ export const trainsEndpoints = {
     origin: "project",
     auth: "optionalUser",
     summary: "A booking, its personal data hidden from strangers.",
-    request: trainBookingRequestSchema,
+    request: bookingRequestSchema,
     response: trainBookingSchema,
   }),
 };

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { bookedParts, proofSchema, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
+import { bookedParts, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
 import { quotedParts, requiredSchema } from "../checkout/quote.schemas.ts";
-import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
-import { documentKindSchema, documentNumberSchema, genderSchema } from "../wire/people.schemas.ts";
+import { documentedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { reasonedParts } from "../seats/seats.schemas.ts";
+import { genderSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
@@ -156,12 +157,9 @@ const elementSchema = z.object({
 /** Something that the operator holds its places to, and why, in a sentence. */
 const ruleSchema = z.object({
   rule: openEnum(["most", "an_adult", "lone_woman", "whole_bay", "one_car"]),
-  /** Of `most`. */
-  max: countSchema.nullable(),
+  ...reasonedParts,
   /** Of `whole_bay`. */
   category: z.string().nullable(),
-  reason: z.string().min(1),
-  reason_ar: z.string().min(1),
 });
 
 export const seatmapRequestSchema = z.object({ RefID: referenceSchema, class: slugSchema });
@@ -220,19 +218,10 @@ export const trainQuoteSchema = z.object({
 export const trainReserveRequestSchema = z.object({
   ...reserveParts,
   travellers: z
-    .array(
-      z.object({
-        pax_id: z.string().min(1),
-        ...calledParts,
-        nationality: countrySchema,
-        document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
-      }),
-    )
+    .array(z.object({ pax_id: z.string().min(1), ...documentedParts }))
     .min(1)
     .max(20),
 });
-
-export const trainBookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
 
 export const trainBookingSchema = z.object({
   ...bookedParts,

@@ -43,6 +43,14 @@ export const rulesIn = (rules: readonly WireRule[], { money }: MoneyReader, time
     refund: money(refund, currency),
   }));
 
+type WireStep = { readonly hours_before: number; readonly refund_percent: number };
+
+/** What comes back of a fare so many hours before, in percent. */
+export const refundStepIn = ({ hours_before: hoursBefore, refund_percent: percent }: WireStep) => ({
+  hoursBefore,
+  percent,
+});
+
 export const policyIn = (
   { cancellation, change }: z.output<typeof policySchema>,
   reader: MoneyReader,

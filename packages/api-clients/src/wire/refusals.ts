@@ -26,6 +26,15 @@ export const sessionRefusalOf = (problem: Problem): Lost | { readonly type: "SES
 export const rereadRefusalOf = (problem: Problem): Lost | { readonly type: "GONE" } =>
   isSessionOver(problem) ? { type: "GONE" } : { type: "PROBLEM", problem };
 
+/** Why a search found nothing: nobody can search for that, where the service says one of `invalid`. */
+export const unfoundOf = (
+  problem: Problem,
+  ...invalid: readonly Refusal["code"][]
+): Lost | { readonly type: "GONE" | "INVALID" } => {
+  const refusal = rereadRefusalOf(problem);
+  return refusal.type === "PROBLEM" && isRefusedAs(problem, ...invalid) ? { type: "INVALID" } : refusal;
+};
+
 /** Why a signed-in person's call gave nothing. */
 export const unservedOf = (problem: Problem): Unserved =>
   isRefusedAs(problem, "unauthorised", "token_expired") ? { type: "SIGNED_OUT" } : { type: "PROBLEM", problem };

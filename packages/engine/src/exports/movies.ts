@@ -17,7 +17,6 @@ export {
   type PosterRecipe,
   posterMotifs,
   type ScreenType,
-  type SeatPrice,
   type Show,
   type ShowCategory,
   type ShowDay,
@@ -28,7 +27,6 @@ export type {
   FilmOutcome,
   FilmSearchOutcome,
   FilmsOutcome,
-  FindShowsOutcome,
   HallOutcome,
   HallService,
   MoviesGeneralOutcome,
@@ -38,7 +36,6 @@ export type {
   PreBookingOutcome,
   PreBookingRequest,
   PreBookingService,
-  SeatPriceOutcome,
   SeatPriceRequest,
   ShowsFinder,
 } from "../verticals/movies/movies.service.ts";

@@ -3,6 +3,7 @@
 // The search, answered by one or by many.
 
 export type { OffersQuestion, OpenedSearch, RecallOutcome } from "../booking/search/many-answers-search.ts";
+export type { Finder, FinderOutcome } from "../booking/search/one-answer-search.ts";
 export { createRecentRoutes, type RecentRoute } from "../booking/search/recent-routes.ts";
 export { createRecents, isKeptRecord, type Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";

@@ -19,6 +19,8 @@ export type {
   SeatStatus,
   Sitter,
 } from "../booking/seat-plan/seat-plan.types.ts";
+export type { SeatPrice, SeatPriceOutcome, SeatsUnpriced } from "../booking/seat-plan/seat-service.types.ts";
+export type { ReasonedRule } from "../booking/seat-plan/seller-rules.ts";
 
 // How it is drawn, read and walked over.
 

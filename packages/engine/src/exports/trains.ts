@@ -7,7 +7,6 @@ export { connectTrains, type TrainsView } from "../verticals/trains/trains.conne
 export {
   type FoundTrains,
   type NearbyStation,
-  type PlaceFares,
   type Train,
   type TrainClass,
   type TrainConnection,
@@ -21,8 +20,6 @@ export {
 } from "../verticals/trains/trains.domain.ts";
 export { trainsMachine } from "../verticals/trains/trains.machine.ts";
 export type {
-  FindTrainsOutcome,
-  PlaceFaresOutcome,
   PlaceFaresRequest,
   StationsOutcome,
   TrainChoice,

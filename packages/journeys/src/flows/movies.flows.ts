@@ -1,30 +1,17 @@
 import { hallModel, moviesModel, movingModel, preBookingModel } from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
+import { nobodyTwice, seatInvariants, walkInvariants, walkProject } from "./seats.invariants.ts";
 import { wordsFor } from "./words.ts";
 
 /** Booking a show, as a whole and seat by seat, being told of a film, and moving to another show. */
 export const moviesFlows = [
   defineFlow("movies", moviesModel.machine, {
     ...moviesModel,
-    // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({ choice, end, kept, lost, offer, search, start }) => ({
-      search: search === null,
-      start: start.at,
-      offer: offer === null,
-      choice: choice === null,
-      lost: lost.length,
-      kept: kept.draft === null,
-      end: end.type,
-    }),
+    project: walkProject,
     invariants: {
-      "a checkout is of something": (snapshot) =>
-        !snapshot.matches("checkout") ||
-        snapshot.context.choice !== null ||
-        ["quote", "payment"].includes(snapshot.context.start.at),
+      ...walkInvariants,
       "seats are of a show": (snapshot) => !snapshot.matches("inspecting") || snapshot.context.offer !== null,
-      "a walk that ends booked has a booking": (snapshot) =>
-        !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
     },
     expect: allOfIt,
     offline: offlineIn(moviesModel),
@@ -44,14 +31,9 @@ export const moviesFlows = [
       end,
     }),
     invariants: {
-      "nobody shares a seat": ({ context: { picks } }) => new Set(picks.map(({ seat }) => seat)).size === picks.length,
-      "nobody has two seats": ({ context: { picks } }) => new Set(picks.map(({ id }) => id)).size === picks.length,
+      ...seatInvariants,
+      "nobody has two seats": nobodyTwice,
       "no more than they are": ({ context: { party, picks } }) => picks.length <= (party?.seats ?? 0),
-      "nobody has a seat that is not free": (snapshot) => {
-        const { picks, plan } = snapshot.context;
-        if (plan === null || snapshot.matches("reading")) return true;
-        return picks.every(({ seat: id }) => plan.seats.find((seat) => seat.id === id)?.status === "available");
-      },
       "what is priced is a seat for everybody": ({ context: { end, party, picks }, status }) =>
         status !== "done" || end !== "CHOSEN" || picks.length === party?.seats,
     },

@@ -1,6 +1,7 @@
 import { trainPlacesModel, trainsModel } from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
+import { nobodyTwice, seatInvariants, walkInvariants } from "./seats.invariants.ts";
 import { wordsFor } from "./words.ts";
 
 /** Booking a train, as a whole and place by place. */
@@ -20,15 +21,10 @@ export const trainsFlows = [
       end: end.type,
     }),
     invariants: {
-      "a checkout is of something": (snapshot) =>
-        !snapshot.matches("checkout") ||
-        snapshot.context.choice !== null ||
-        ["quote", "payment"].includes(snapshot.context.start.at),
+      ...walkInvariants,
       "places are of a class of a train": (snapshot) =>
         !snapshot.matches({ inspecting: "seating" }) ||
         (snapshot.context.offer !== null && snapshot.context.code !== null),
-      "a walk that ends booked has a booking": (snapshot) =>
-        !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
     },
     expect: allOfIt,
     offline: offlineIn(trainsModel),
@@ -48,13 +44,8 @@ export const trainsFlows = [
       end,
     }),
     invariants: {
-      "nobody shares a place": ({ context: { picks } }) => new Set(picks.map(({ seat }) => seat)).size === picks.length,
-      "nobody has two places": ({ context: { picks } }) => new Set(picks.map(({ id }) => id)).size === picks.length,
-      "nobody has a place that is not free": (snapshot) => {
-        const { picks, plan } = snapshot.context;
-        if (plan === null || snapshot.matches("reading")) return true;
-        return picks.every(({ seat: id }) => plan.seats.find((seat) => seat.id === id)?.status === "available");
-      },
+      ...seatInvariants,
+      "nobody has two places": nobodyTwice,
       "what is priced is a place for everybody": ({ context: { end, picks, travellers }, status }) =>
         status !== "done" || end !== "CHOSEN" || picks.length === travellers.length,
     },

@@ -6,6 +6,7 @@ import { heldOf } from "../product/held.ts";
 import { inTurn } from "../product/in-turn.ts";
 import { movieHands } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
+import { byTouch } from "../product/touch.ts";
 import { type Device, type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
@@ -26,18 +27,21 @@ describe.each(cases)("$locale", ({ locale, device, film }) => {
   const behavior = inTurn(locale, "en");
 
   const going = (address: string, journey: (visit: Visit) => Promise<void>) =>
-    visiting({ locale, device, origin: product().origin }, async (visit) => {
-      await visit.go(address);
-      await journey(visit);
-    });
+    visiting(
+      { locale, device, origin: product().origin, context: device === "phone" ? byTouch : {} },
+      async (visit) => {
+        await visit.go(address);
+        await journey(visit);
+      },
+    );
 
   test("default: from the home page to a ticket without an account, the best seats proposed, reloaded on every step", async () => {
     await going("/movie-tickets-online?city=karachi", async ({ page, complaints, go }) => {
-      const { button, field, findPlace, heading, press, sees } = handsOn(page, locale);
+      const { field, findPlace, heading, press, sees } = handsOn(page, locale);
       const hands = movieHands(page, locale);
       await findPlace(device, "Film", film);
       await field("City").selectOption("karachi");
-      await button("Find show times").click();
+      await press("Find show times");
       await page.waitForURL(/\/movies\/quiet-matinee\?city=karachi/);
       await page.getByRole("main").locator(`a[href*="date=${day}"]`).first().click();
       await page.waitForURL(new RegExp(`date=${day}`));

@@ -5,6 +5,7 @@ import { handsOn, type TypedPlace } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
+import { byTouch } from "../product/touch.ts";
 import { trainHands } from "../product/train-hands.ts";
 import { type Device, type Visit, visiting } from "../product/visit.ts";
 
@@ -34,24 +35,27 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   const behavior = inTurn(locale, "en");
 
   const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
-    visiting({ locale, device, origin: product().origin }, async (visit) => {
-      await visit.go(address);
-      await journey(visit);
-    });
+    visiting(
+      { locale, device, origin: product().origin, context: device === "phone" ? byTouch : {} },
+      async (visit) => {
+        await visit.go(address);
+        await journey(visit);
+      },
+    );
 
-  test("default: from the home page to a ticket without an account, places by the keyboard, reloaded on every step", async () => {
+  test("default: from the home page to a ticket without an account, places by the keyboard or by touch, reloaded on every step", async () => {
     await riding(`/train-tickets-booking-online?date=${day}&adults=2`, async ({ page, complaints, go }) => {
-      const { button, findPlace, heading, sees } = handsOn(page, locale);
+      const { findPlace, heading, press, sees } = handsOn(page, locale);
       const hands = trainHands(page, locale);
       await findPlace(device, "From", from);
       await findPlace(device, "To", to);
-      await button("Search trains").click();
+      await press("Search trains");
       await page.waitForURL(/\/train\/karachi-cantt-to-lahore-junction\?date=/);
       await hands.openClass("ac-business");
       await page.reload();
       await heading("Choose your places");
-      await hands.takePlaceByKey();
-      await hands.takePlaceByKey();
+      await hands.takePlace();
+      await hands.takePlace();
       await hands.toTravellers();
       await hands.fillTravellers(2);
       const uuid = await hands.payReloading("Who is travelling?");

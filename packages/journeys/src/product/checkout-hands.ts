@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Locale } from "../language/locale.ts";
 import { handsOn } from "./hands.ts";
+import { pressOn } from "./touch.ts";
 
 /** A card that the sandbox's bank takes; others, by their last digits, bring a scenario about. */
 export const goodCard = "4000056655665556";
@@ -19,7 +20,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
 
   const reserve = async (): Promise<void> => {
     await main.getByRole("checkbox").last().check();
-    await amountButton("Reserve now · <0/>").click();
+    await pressOn(amountButton("Reserve now · <0/>"));
   };
 
   const toReview = async (): Promise<void> => {
@@ -37,7 +38,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
     await page.getByRole("radio").first().check({ force: true });
     await fill({ "Card number": number, "Expiry date": "12/29", "Security code": "123" });
     await fill({ "Name on the card": "HAMZA KHAN" });
-    await main.getByRole("button", { name: new RegExp(`^${say("Pay <0/>").split("<0/>")[0]}`) }).click();
+    await pressOn(main.getByRole("button", { name: new RegExp(`^${say("Pay <0/>").split("<0/>")[0]}`) }));
   };
 
   /** Waits for the confirmation, and gives the booking's uuid. */
@@ -50,7 +51,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
     toReview,
     reserve,
     toPayment,
-    acceptPrice: (): Promise<void> => amountButton("Continue at <0/>").click(),
+    acceptPrice: (): Promise<void> => pressOn(amountButton("Continue at <0/>")),
     payByCard,
     bookingPaid,
 

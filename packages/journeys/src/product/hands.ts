@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { wordsIn } from "../language/words.ts";
+import { pressOn } from "./touch.ts";
 import type { Device } from "./visit.ts";
 
 /** What is typed to find a place, and what it is called among those found. */
@@ -32,13 +33,13 @@ export const handsOn = (page: Page, locale: Locale) => {
       page.getByRole("radio", { name: say(name), exact: true }).check({ force: true }),
     /** Finds a place by what is typed: in the field on a desktop, in the sheet that its button opens on a phone. */
     findPlace: async (device: Device, label: string, { typed, shown }: TypedPlace): Promise<void> => {
-      if (device === "phone") await page.getByRole("button", { name: new RegExp(`^${say(label)}:`) }).click();
+      if (device === "phone") await pressOn(page.getByRole("button", { name: new RegExp(`^${say(label)}:`) }));
       const role = device === "phone" ? "searchbox" : "combobox";
       await page.getByRole(role, { name: say(label), exact: true }).fill(typed);
-      await page.getByRole("option", { name: shown }).first().click();
+      await pressOn(page.getByRole("option", { name: shown }).first());
     },
-    press: (name: string): Promise<void> => button(name).click(),
-    follow: (name: string): Promise<void> => link(name).first().click(),
+    press: (name: string): Promise<void> => pressOn(button(name)),
+    follow: (name: string): Promise<void> => pressOn(link(name).first()),
   };
 };
 

@@ -2,10 +2,11 @@ import type { Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
+import { pressOn } from "./touch.ts";
 
 /** What somebody does who goes to the cinema, from the shows of a day to a ticket. */
 export const movieHands = (page: Page, locale: Locale) => {
-  const { button, fill, heading, press, say } = handsOn(page, locale);
+  const { fill, heading, press, say } = handsOn(page, locale);
   const checkout = checkoutHands(page, locale, "movie");
   const main = page.getByRole("main");
   const hall = main.getByRole("grid");
@@ -15,7 +16,7 @@ export const movieHands = (page: Page, locale: Locale) => {
   const openHall = async (): Promise<void> => {
     // A press while the list is still being put together may meet the one that it takes the place of.
     await page.waitForLoadState("networkidle");
-    await main.locator('a[href*="/movies/seat-selection/"]').first().click();
+    await pressOn(main.locator('a[href*="/movies/seat-selection/"]').first());
     await page.waitForURL(/seat-selection/);
     await page.getByRole("dialog").waitFor();
   };
@@ -27,7 +28,7 @@ export const movieHands = (page: Page, locale: Locale) => {
   };
 
   const takeProposed = async (count: number): Promise<void> => {
-    await button(count > 1 ? "Take these seats" : "Take this seat").click();
+    await press(count > 1 ? "Take these seats" : "Take this seat");
   };
 
   const toContact = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
 import { fillWithCnic, takeByKey } from "./ride-hands.ts";
+import { isTouched, pressOn } from "./touch.ts";
 
 /** What somebody does who looks for a train, from the trains of a day to a ticket. */
 export const trainHands = (page: Page, locale: Locale) => {
@@ -15,7 +16,7 @@ export const trainHands = (page: Page, locale: Locale) => {
 
   /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
   const openClass = async (code: string): Promise<void> => {
-    await main.locator(`a[href$="class=${code}"]`).first().click();
+    await pressOn(main.locator(`a[href$="class=${code}"]`).first());
     await page.waitForURL(/seat-selection/);
     await heading("Choose your places");
     await plan.first().waitFor();
@@ -27,8 +28,9 @@ export const trainHands = (page: Page, locale: Locale) => {
     await press("Take these places");
   };
 
-  /** With the keyboard alone. */
-  const takePlaceByKey = () => takeByKey(page, plan, toTake, ["ArrowRight", "ArrowDown"]);
+  /** With a finger where the screen is touched, with the keyboard alone where it is not. */
+  const takePlace = () =>
+    isTouched(page) ? free.first().tap() : takeByKey(page, plan, toTake, ["ArrowRight", "ArrowDown"]);
 
   const toTravellers = async (): Promise<void> => {
     await press("Continue");
@@ -43,7 +45,7 @@ export const trainHands = (page: Page, locale: Locale) => {
     free,
     openClass,
     takeProposed,
-    takePlaceByKey,
+    takePlace,
     toTravellers,
     fillTravellers,
 

@@ -12,6 +12,7 @@ import type { Look } from "../oracles/watch.ts";
 import { isAlive } from "./alive.ts";
 import { personAgent } from "./ask.ts";
 import { sandboxBehind } from "./sandbox.ts";
+import { noteTouch } from "./touch.ts";
 
 export type Mode = "light" | "dark";
 export type Device = "phone" | "desktop";
@@ -84,6 +85,7 @@ const openContext = async ({
   // Only a hang is too long: the machine may be busy with others.
   opened.setDefaultTimeout(60_000);
   noteOwnTime(opened);
+  if (context.hasTouch === true) noteTouch(opened);
   await opened.exposeBinding(reportName, (_, look: Look) => told.get(opened)?.(look));
   if (isWatched) await opened.addInitScript({ content: script });
   return opened;

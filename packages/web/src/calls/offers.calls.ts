@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SoldVertical } from "../app/verticals.ts";
 import { told } from "../server/account/told.ts";
 import { currentBookings } from "../server/bookings/current-bookings.ts";
-import { serverVerticals } from "../server/verticals.ts";
+import { serverVerticals } from "../server/registry/verticals.ts";
 import { aQuoteRequest, aReserveRequest } from "./checkout.values.ts";
 import { aRefId, aVertical } from "./values.ts";
 

@@ -67,3 +67,34 @@ export const createOneAnswerSearch = <Results extends { readonly expiresAt: Epoc
     };
   },
 });
+
+/** What a search of which all comes at once found. */
+export type FinderOutcome<Found> =
+  | { readonly type: "FOUND"; readonly found: Found }
+  /** `INVALID`: nobody can search for that. `GONE`: the session is over. */
+  | { readonly type: "INVALID" | "GONE" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+/** The calls of such a search. No method rejects. */
+export interface Finder<Found> {
+  find(search: SearchText, signal?: AbortSignal): Promise<FinderOutcome<Found>>;
+  /** Reads a session again, which makes it last longer. */
+  findAgain(refId: RefId, signal?: AbortSignal): Promise<FinderOutcome<Found>>;
+}
+
+type Held = { readonly refId: RefId; readonly expiresAt: EpochMs };
+
+type OverFinder<Found extends Held> = Pick<OneAnswerSearch<Found>, "provider" | "store" | "countOf"> & {
+  readonly finder: Finder<Found>;
+};
+
+/** A `SearchService` over the calls of one service that has everything. */
+export const createSearchOver = <Found extends Held>({ finder, ...search }: OverFinder<Found>): SearchService => {
+  const foundIn = (outcome: FinderOutcome<Found>): FoundOutcome<Found> =>
+    outcome.type === "FOUND" ? { type: "FOUND", refId: outcome.found.refId, results: outcome.found } : outcome;
+  return createOneAnswerSearch({
+    ...search,
+    find: async (text, signal) => foundIn(await finder.find(text, signal)),
+    again: async (refId, _, signal) => foundIn(await finder.findAgain(refId, signal)),
+  });
+};

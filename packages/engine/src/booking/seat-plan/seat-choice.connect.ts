@@ -1,6 +1,6 @@
 import { type Money, sumMoney } from "../../kernel/money.ts";
 import { fareFor, placeIn } from "./places.ts";
-import type { LostSeat, SeatChoiceContext } from "./seat-choice.types.ts";
+import type { LostSeat, SeatChoiceContext, SeatStepEvent } from "./seat-choice.types.ts";
 import type { PlaceCategory, Seating, SeatPick, SeatPlan, SeatRefusal, Sitter } from "./seat-plan.types.ts";
 import { refusalIn } from "./seat-rules.ts";
 import { type ShownPlace, shownPlaces } from "./shown-places.ts";
@@ -58,3 +58,14 @@ export const seatChoiceView = <Chosen extends SeatPick>(
     total: plan === null ? null : totalOf(plan, picks),
   };
 };
+
+export type SeatCommands = Readonly<Record<"choose" | "submit" | "reload" | "refresh" | "back", boolean>>;
+
+/** What everybody who chooses places can do now. */
+export const seatCommands = (snapshot: { can(event: SeatStepEvent): boolean }): SeatCommands => ({
+  choose: snapshot.can({ type: "seats.clear" }),
+  submit: snapshot.can({ type: "seats.submit" }),
+  reload: snapshot.can({ type: "seats.reload" }),
+  refresh: snapshot.can({ type: "search.refresh" }),
+  back: snapshot.can({ type: "flow.back" }),
+});

@@ -2,6 +2,7 @@ import { nearestPlace } from "./nearest-place.ts";
 import type { LostSeat, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
 import type { SeatPick, SeatPlan } from "./seat-plan.types.ts";
 import { allowedPicks } from "./seat-rules.ts";
+import type { SeatsUnpriced } from "./seat-service.types.ts";
 
 type Begun<Chosen extends SeatPick> = { readonly picks?: readonly Chosen[]; readonly gone?: readonly string[] };
 
@@ -16,6 +17,20 @@ export const initialSeatChoice = <Chosen extends SeatPick>({ gone = [], picks = 
   gone,
   problem: null,
 });
+
+/** What is known once chosen places could not be priced. */
+export const learnUnpriced = (outcome: SeatsUnpriced): Partial<Pick<SeatChoiceContext, "gone" | "problem">> => {
+  switch (outcome.type) {
+    case "PROBLEM":
+      return { problem: outcome.problem };
+    case "SEATS_TAKEN":
+      return { gone: outcome.seats };
+    case "RULE_BROKEN":
+      return { gone: [outcome.seat] };
+    default:
+      return {};
+  }
+};
 
 /** Somebody else sits on one of the places. */
 export const withGender = <Chosen extends SeatPick>(

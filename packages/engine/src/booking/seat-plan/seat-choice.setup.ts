@@ -1,5 +1,6 @@
 import { type ActionFunction, assign, type EventObject } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
+import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
@@ -61,6 +62,16 @@ export const whoSitsGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan
     plan !== null &&
     picks.some(({ seat }) => seat === pick.seat) &&
     brokenIn(seatingOf(plan), withGender(picks, pick)) === null,
+});
+
+type Called = { readonly type: string };
+
+/** Those of what the calls of a choice come to. `read` and `priced` are how its vertical calls what was read, and priced. */
+export const seatCallGuards = (read: string, priced: string) => ({
+  isRead: outcomeIs<Called>(read),
+  isPriced: outcomeIs<Called>(priced),
+  isSessionGone: outcomeIs<Called>("SESSION_EXPIRED"),
+  areSeatsGone: outcomeIs<Called>("SEATS_TAKEN", "RULE_BROKEN"),
 });
 
 type Action<

@@ -1,8 +1,10 @@
 import { walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/flow/with-output.ts";
+import { choosingPlaces } from "../../booking/walk/walk-seats.chart.ts";
 import { busesSetup, chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 
 const id = "buses";
+
+const inspecting = choosingPlaces({ id, child: "seats", screen: "seats", input: seatsInput, back: "shopping" });
 
 /** Booking a bus: its seats are read and chosen by a chart of their own. All else is as in every walk. */
 export const busesMachine = busesSetup.createMachine({
@@ -14,31 +16,8 @@ export const busesMachine = busesSetup.createMachine({
     ...walkStates({ id, chosen: chosenSeats, resultsAfter: ["SOLD_OUT"] }),
 
     inspecting: {
-      tags: "stable",
-      meta: { screen: "seats", step: "offer", resume: "stay" },
-      entry: { type: "goTo", params: "offer" },
-      invoke: {
-        id: "seats",
-        src: "seats",
-        input: ({ context }) => seatsInput(context),
-        onDone: [
-          { guard: withOutput("areSeatsChosen"), target: "checkout", actions: withOutput("takeSeats") },
-          { guard: withOutput("isSearchEdited"), target: "planning", actions: withOutput("takeSeats") },
-          {
-            guard: withOutput("isSearchedAgain"),
-            target: "shopping",
-            actions: [withOutput("takeSeats"), { type: "forgetOffer", params: null }, "beginAnew"],
-          },
-          { target: "shopping", actions: withOutput("takeSeats") },
-        ],
-        onError: "shopping",
-      },
-      on: {
-        RESUME: { actions: "tellSeats" },
-        "flow.back": { actions: "tellSeats" },
-        "search.edit": { actions: "tellSeats" },
-        "flow.leave": "left",
-      },
+      ...inspecting,
+      on: { ...inspecting.on, "flow.leave": "left" },
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
+import type { SeatsRead, SeatsUnpriced } from "../../booking/seat-plan/seat-service.types.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
-import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { BusTimes, BusTrip, SeatFares } from "./buses.domain.ts";
 import type { CoachPlan, SeatPick } from "./seats/coach.types.ts";
@@ -13,16 +13,7 @@ export type TimesOutcome =
   | { readonly type: "GONE" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
-export type SeatsOutcome =
-  | {
-      readonly type: "SEATS";
-      readonly trip: BusTrip;
-      readonly plan: CoachPlan;
-      readonly search: SearchText;
-      readonly expiresAt: EpochMs;
-    }
-  | { readonly type: "SESSION_EXPIRED" }
-  | { readonly type: "PROBLEM"; readonly problem: Problem };
+export type SeatsOutcome = SeatsRead<"SEATS", { readonly trip: BusTrip; readonly plan: CoachPlan }>;
 
 export type SeatFaresRequest = {
   /** Of the departure. */
@@ -32,13 +23,7 @@ export type SeatFaresRequest = {
   readonly dropping: string | null;
 };
 
-export type SeatFaresOutcome =
-  | { readonly type: "FARES"; readonly fares: SeatFares }
-  | { readonly type: "SEATS_TAKEN"; readonly seats: readonly string[] }
-  /** The operator does not seat this traveller there. */
-  | { readonly type: "RULE_BROKEN"; readonly seat: string }
-  | { readonly type: "SESSION_EXPIRED" }
-  | { readonly type: "PROBLEM"; readonly problem: Problem };
+export type SeatFaresOutcome = { readonly type: "FARES"; readonly fares: SeatFares } | SeatsUnpriced;
 
 /** What choosing seats needs from outside. No method rejects. */
 export interface BusSeatsService {

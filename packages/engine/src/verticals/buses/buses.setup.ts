@@ -1,13 +1,13 @@
 import { assign, forwardTo, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
+import { withGenders } from "../../booking/walk/kept-genders.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { outcomeIs } from "../../kernel/flow/unprovided.ts";
+import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import type { BusesContext, BusesInput, BusesOwnScreen } from "./buses.types.ts";
 import { readBusSearch } from "./criteria.ts";
-import { withGenders } from "./seats/passenger-genders.ts";
 import { seatsMachine } from "./seats/seats.machine.ts";
 import type { SeatsInput, SeatsOutput } from "./seats/seats.types.ts";
 
@@ -37,9 +37,7 @@ export const busesSetup = setup({
   actors: { ...walkChildren("busesMachine"), seats: seatsMachine },
   guards: {
     ...walkGuards(readBusSearch),
-    areSeatsChosen: outcomeIs<SeatsOutput>("CHOSEN"),
-    isSearchEdited: outcomeIs<SeatsOutput | CheckoutOutput>("SEARCH_EDIT"),
-    isSearchedAgain: outcomeIs<SeatsOutput | CheckoutOutput>("SEARCH_AGAIN"),
+    ...choosingGuards,
   },
   actions: walkActions<BusesContext, WalkEvent>(),
 }).extend({
@@ -53,13 +51,10 @@ export const busesSetup = setup({
       const search = output.search ?? context.search;
       if (output.type !== "CHOSEN") return { search };
       const { type: _, ...choice } = output;
-      return { search, choice, lost: [], kept: withGenders(choice, context.kept) };
+      const said = choice.fares.travellerIds.map((id, index) => ({ id, gender: choice.picks[index]?.gender }));
+      return { search, choice, lost: [], kept: withGenders(said, context.kept) };
     }),
-    /** Seats that went to somebody else are told to those who choose others. */
-    keepGiven: assign((_, output: CheckoutOutput) => ({
-      ...("kept" in output ? { kept: output.kept } : {}),
-      ...(output.type === "TAKEN" ? { lost: output.taken.map(({ seat }) => seat) } : {}),
-    })),
+    keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
     tellSeats: forwardTo("seats"),
   },
 });

@@ -4,7 +4,7 @@ import { atMost } from "../../booking/results/number-filters.ts";
 import { leastFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
-import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
+import { createSearchOver } from "../../booking/search/one-answer-search.ts";
 import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
@@ -12,24 +12,20 @@ import type { Names } from "../../kernel/names.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { decodeMovies } from "./criteria.ts";
 import { type FoundShows, type Show, screenTypes } from "./movies.domain.ts";
-import type { FindShowsOutcome, ShowsFinder } from "./movies.service.ts";
+import type { ShowsFinder } from "./movies.service.ts";
 
 type Options = { readonly finder: ShowsFinder; readonly store: ResultsStore<FoundShows> };
 
 /** What searches found, session by session: the `most` that were written to last. */
 export const createMoviesResultsStore: (most?: number) => ResultsStore<FoundShows> = createResultsStore;
 
-const foundIn = (outcome: FindShowsOutcome): FoundOutcome<FoundShows> =>
-  outcome.type === "FOUND" ? { type: "FOUND", refId: outcome.found.refId, results: outcome.found } : outcome;
-
 /** All shows come from one service. */
 export const createMoviesSearch = ({ finder, store }: Options): SearchService =>
-  createOneAnswerSearch({
+  createSearchOver({
+    finder,
     provider: { code: "movies", name: { en: "Cinemas", ar: "دور السينما" } },
     store,
     countOf: ({ shows }) => shows.length,
-    find: async (search, signal) => foundIn(await finder.find(search, signal)),
-    again: async (refId, _, signal) => foundIn(await finder.findAgain(refId, signal)),
   });
 
 /** Of one place in the cheapest category that has room; in the cheapest at all where none has. Null without categories. */

@@ -5,7 +5,6 @@ import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { Price } from "../../kernel/price.ts";
 
 export type MovieCity = {
   /** As addresses and searches name it: `karachi`. */
@@ -163,15 +162,6 @@ export type FoundShows = {
   readonly days: readonly ShowDay[];
   /** Only where nothing was found: the next day that has a show, as a search. */
   readonly nextDay: { readonly date: CalendarDate; readonly search: SearchText } | null;
-};
-
-/** Chosen places priced for a while. */
-export type SeatPrice = {
-  /** What is quoted and reserved. */
-  readonly refId: RefId;
-  /** As the places were shown; the quote says what has become of it. */
-  readonly shown: Price;
-  readonly expiresAt: EpochMs;
 };
 
 /** What is being booked, for its summary beside the steps. */

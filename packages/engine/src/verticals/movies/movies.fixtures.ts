@@ -3,13 +3,14 @@ import { sampleBooking, sampleOrder } from "../../booking/payment/payment.fixtur
 import { sampleQuote } from "../../booking/quote/quote.fixtures.ts";
 import { sampleOffer, sampleSession } from "../../booking/search/search.fixtures.ts";
 import type { Place } from "../../booking/seat-plan/seat-plan.types.ts";
+import type { SeatPrice, SeatPriceOutcome } from "../../booking/seat-plan/seat-service.types.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { MoveOffer, MoveOffersOutcome, MoveOutcome } from "./booked-movies.ts";
 import { encodeMovies } from "./criteria.ts";
 import type { HallOutput } from "./hall/hall.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall/hall-plan.types.ts";
-import type { Cinema, Film, SeatPrice, Show } from "./movies.domain.ts";
-import type { HallOutcome, PreBookingOutcome, SeatPriceOutcome } from "./movies.service.ts";
+import type { Cinema, Film, Show } from "./movies.domain.ts";
+import type { HallOutcome, PreBookingOutcome } from "./movies.service.ts";
 import type { MoviesInput } from "./movies.types.ts";
 
 export const sampleMoviesSearch = encodeMovies({ film: "the-last-tonga", city: "lahore", date: "2026-12-03" });

@@ -1,8 +1,10 @@
 import { walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/flow/with-output.ts";
+import { choosingPlaces } from "../../booking/walk/walk-seats.chart.ts";
 import { chosenSeats, hallInput, initialMovies, moviesSetup } from "./movies.setup.ts";
 
 const id = "movies";
+
+const inspecting = choosingPlaces({ id, child: "hall", screen: "seats", input: hallInput, back: "shopping" });
 
 /** Booking a show: seats are chosen in its hall by a chart of their own. All else is as in every walk. */
 export const moviesMachine = moviesSetup.createMachine({
@@ -14,31 +16,8 @@ export const moviesMachine = moviesSetup.createMachine({
     ...walkStates({ id, chosen: chosenSeats, resultsAfter: ["SOLD_OUT"] }),
 
     inspecting: {
-      tags: "stable",
-      meta: { screen: "seats", step: "offer", resume: "stay" },
-      entry: { type: "goTo", params: "offer" },
-      invoke: {
-        id: "hall",
-        src: "hall",
-        input: ({ context }) => hallInput(context),
-        onDone: [
-          { guard: withOutput("areSeatsChosen"), target: "checkout", actions: withOutput("takeSeats") },
-          { guard: withOutput("isSearchEdited"), target: "planning", actions: withOutput("takeSeats") },
-          {
-            guard: withOutput("isSearchedAgain"),
-            target: "shopping",
-            actions: [withOutput("takeSeats"), { type: "forgetOffer", params: null }, "beginAnew"],
-          },
-          { target: "shopping", actions: withOutput("takeSeats") },
-        ],
-        onError: "shopping",
-      },
-      on: {
-        RESUME: { actions: "tellHall" },
-        "flow.back": { actions: "tellHall" },
-        "search.edit": { actions: "tellHall" },
-        "flow.leave": "left",
-      },
+      ...inspecting,
+      on: { ...inspecting.on, "flow.leave": "left" },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import { sampleOffer, searchOutputs } from "../../booking/search/search.fixtures.ts";
-import type { WalkEvent } from "../../booking/walk/walk.types.ts";
+import { seatStepEvents } from "../../booking/seat-plan/seat-choice.model.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import { hallMachine } from "./hall/hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall/hall.types.ts";
 import {
@@ -20,26 +21,13 @@ import { type MovingInput, movingMachine } from "./moving/moving.machine.ts";
 import { preBookingMachine } from "./pre-booking/pre-booking.machine.ts";
 import type { PreBookingInput } from "./pre-booking/pre-booking.types.ts";
 
-const walkEvents = {
-  "search.submit": [
-    { type: "search.submit", search: sampleMoviesSearch },
-    { type: "search.submit", search: "" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: sampleMoviesSetting }],
-  "order.hinted": [{ type: "order.hinted" }],
-  RESUME: [{ type: "RESUME", now: 1000 }],
-} satisfies { readonly [Type in WalkEvent["type"]]: readonly Extract<WalkEvent, { type: Type }>[] };
-
 /** For path generation: every event and every outcome as data. */
 export const moviesModel = {
   id: "movies",
   machine: moviesMachine,
   input: moviesInputs.search,
   inputs: moviesInputs,
-  events: walkEvents,
+  events: walkEvents([sampleMoviesSearch, ""], sampleMoviesSetting),
   outcomes: {
     search: searchOutputs,
     hall: hallOutputs,
@@ -70,15 +58,7 @@ const hallEvents = {
   "mend.accept": [{ type: "mend.accept" }],
   "seats.clear": [{ type: "seats.clear" }],
   "seats.hinted": [{ type: "seats.hinted" }],
-  "seats.submit": [{ type: "seats.submit" }],
-  "seats.reload": [{ type: "seats.reload" }],
-  "search.refresh": [{ type: "search.refresh" }],
-  "search.edit": [{ type: "search.edit" }],
-  "flow.back": [{ type: "flow.back" }],
-  RESUME: [
-    { type: "RESUME", now: 1000 },
-    { type: "RESUME", now: 900_000 },
-  ],
+  ...seatStepEvents,
 } satisfies { readonly [Type in HallEvent["type"]]: readonly Extract<HallEvent, { type: Type }>[] };
 
 /** Seats of a show, for path generation: every event and every outcome as data. */

@@ -1,63 +1,22 @@
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
-import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { OfferId, RefId } from "../../kernel/ids.ts";
-import type { EpochMs } from "../../kernel/ports.ts";
+import type { Finder } from "../../booking/search/one-answer-search.ts";
+import type { SearchService } from "../../booking/search/search.types.ts";
+import type { SeatPriceOutcome, SeatsRead } from "../../booking/seat-plan/seat-service.types.ts";
+import type { OfferId } from "../../kernel/ids.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { HallPick, HallPlan } from "./hall/hall-plan.types.ts";
-import type {
-  Cinema,
-  Film,
-  FoundShows,
-  MovieCategory,
-  MoviesGeneral,
-  MoviesHome,
-  SeatPrice,
-  Show,
-} from "./movies.domain.ts";
+import type { Cinema, Film, FoundShows, MovieCategory, MoviesGeneral, MoviesHome, Show } from "./movies.domain.ts";
 
 type Problematic = { readonly type: "PROBLEM"; readonly problem: Problem };
 
-/** The show has begun, or there is none by that name. */
-type Over = { readonly type: "SESSION_EXPIRED" };
-
 type Missing = { readonly type: "NOT_FOUND" };
 
-export type FindShowsOutcome =
-  | { readonly type: "FOUND"; readonly found: FoundShows }
-  /** `INVALID`: nobody can search for that. `GONE`: the session is over. */
-  | { readonly type: "INVALID" | "GONE" }
-  | Problematic;
-
-export type HallOutcome =
-  | {
-      readonly type: "HALL";
-      readonly film: Film;
-      readonly show: Show;
-      readonly plan: HallPlan;
-      /** Its film, city and day: a show that was opened by its address leads back to them. */
-      readonly search: SearchText;
-      /** When the show begins. */
-      readonly expiresAt: EpochMs;
-    }
-  | Over
-  | Problematic;
+/** Until its show begins. */
+export type HallOutcome = SeatsRead<"HALL", { readonly film: Film; readonly show: Show; readonly plan: HallPlan }>;
 
 export type SeatPriceRequest = { readonly show: OfferId; readonly picks: readonly HallPick[] };
 
-export type SeatPriceOutcome =
-  | { readonly type: "PRICED"; readonly price: SeatPrice }
-  | { readonly type: "SEATS_TAKEN"; readonly seats: readonly string[] }
-  /** The cinema does not sell this place by itself. */
-  | { readonly type: "RULE_BROKEN"; readonly seat: string }
-  | Over
-  | Problematic;
-
-/** The calls of a search. No method rejects. */
-export interface ShowsFinder {
-  find(search: SearchText, signal?: AbortSignal): Promise<FindShowsOutcome>;
-  /** Reads a session again, which makes it last longer. */
-  findAgain(refId: RefId, signal?: AbortSignal): Promise<FindShowsOutcome>;
-}
+export type ShowsFinder = Finder<FoundShows>;
 
 /** What choosing seats of a show needs from outside. No method rejects. */
 export interface HallService {

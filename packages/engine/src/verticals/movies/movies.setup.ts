@@ -4,7 +4,7 @@ import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { outcomeIs } from "../../kernel/flow/unprovided.ts";
+import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { readMoviesSearch } from "./criteria.ts";
 import { hallMachine } from "./hall/hall.machine.ts";
 import type { HallInput, HallOutput } from "./hall/hall.types.ts";
@@ -32,9 +32,7 @@ export const moviesSetup = setup({
   actors: { ...walkChildren("moviesMachine"), hall: hallMachine },
   guards: {
     ...walkGuards(readMoviesSearch),
-    areSeatsChosen: outcomeIs<HallOutput>("CHOSEN"),
-    isSearchEdited: outcomeIs<HallOutput | CheckoutOutput>("SEARCH_EDIT"),
-    isSearchedAgain: outcomeIs<HallOutput | CheckoutOutput>("SEARCH_AGAIN"),
+    ...choosingGuards,
   },
   actions: walkActions<MoviesContext, WalkEvent>(),
 }).extend({
@@ -50,11 +48,7 @@ export const moviesSetup = setup({
       const { type: _, search: __, ...choice } = output;
       return { search, choice, lost: [] };
     }),
-    /** Seats that went to somebody else are told to those who choose others. */
-    keepGiven: assign((_, output: CheckoutOutput) => ({
-      ...("kept" in output ? { kept: output.kept } : {}),
-      ...(output.type === "TAKEN" ? { lost: output.taken.map(({ seat }) => seat) } : {}),
-    })),
-    tellHall: forwardTo("hall"),
+    keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
+    tellSeats: forwardTo("hall"),
   },
 });

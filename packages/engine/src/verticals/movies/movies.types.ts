@@ -1,7 +1,8 @@
+import type { SeatPrice } from "../../booking/seat-plan/seat-service.types.ts";
 import type { WalkContext, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { HallParty, HallPick } from "./hall/hall-plan.types.ts";
-import type { Film, MoviesSummary, SeatPrice, Show } from "./movies.domain.ts";
+import type { Film, MoviesSummary, Show } from "./movies.domain.ts";
 
 /** What is shown beside a payment that was opened by its address. */
 type Booked = { readonly shown?: MoviesSummary };

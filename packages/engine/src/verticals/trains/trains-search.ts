@@ -4,28 +4,24 @@ import { atMost } from "../../booking/results/number-filters.ts";
 import { leastFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
-import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
+import { createSearchOver } from "../../booking/search/one-answer-search.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService } from "../../booking/search/search.types.ts";
 import type { FoundTrains, Train } from "./trains.domain.ts";
-import type { FindTrainsOutcome, TrainsFinder } from "./trains.service.ts";
+import type { TrainsFinder } from "./trains.service.ts";
 
 type Options = { readonly finder: TrainsFinder; readonly store: ResultsStore<FoundTrains> };
 
 /** What searches found, session by session: the `most` that were written to last. */
 export const createTrainsResultsStore: (most?: number) => ResultsStore<FoundTrains> = createResultsStore;
 
-const foundIn = (outcome: FindTrainsOutcome): FoundOutcome<FoundTrains> =>
-  outcome.type === "FOUND" ? { type: "FOUND", refId: outcome.found.refId, results: outcome.found } : outcome;
-
 /** All trains come from one timetable. */
 export const createTrainsSearch = ({ finder, store }: Options): SearchService =>
-  createOneAnswerSearch({
+  createSearchOver({
+    finder,
     provider: { code: "trains", name: { en: "Railways", ar: "السكك الحديدية" } },
     store,
     countOf: ({ connections, trains }) => trains.length + connections.length,
-    find: async (search, signal) => foundIn(await finder.find(search, signal)),
-    again: async (refId, _, signal) => foundIn(await finder.findAgain(refId, signal)),
   });
 
 /** Every train that a search found, those of a journey with a change among them. */

@@ -6,7 +6,6 @@ import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { Price } from "../../kernel/price.ts";
 
 /** A station, or a city with several of them. */
 export type TrainStation = {
@@ -142,15 +141,6 @@ export type FoundTrains = {
   /** Only where nothing was found: the next days that have a train, and stations nearby. */
   readonly nextDays: readonly TrainDay[];
   readonly nearby: readonly NearbyStation[];
-};
-
-/** Chosen places priced for a while. */
-export type PlaceFares = {
-  /** What is quoted and reserved. */
-  readonly refId: RefId;
-  /** As the places were shown; the quote says what has become of it. */
-  readonly shown: Price;
-  readonly expiresAt: EpochMs;
 };
 
 /** What is being booked, for its summary beside the steps. */

@@ -2,12 +2,13 @@ import { sampleSetting as checkoutSetting } from "../../booking/checkout/checkou
 import { sampleBooking, sampleOrder } from "../../booking/payment/payment.fixtures.ts";
 import { sampleQuote } from "../../booking/quote/quote.fixtures.ts";
 import { sampleOffer, sampleSession } from "../../booking/search/search.fixtures.ts";
+import type { SeatPrice, SeatPriceOutcome } from "../../booking/seat-plan/seat-service.types.ts";
 import type { Money } from "../../kernel/money.ts";
 import { encodeTrains } from "./criteria.ts";
 import type { PlacesOutput } from "./places/places.types.ts";
 import type { TrainPick, TrainPlan, TrainTraveller } from "./places/train-plan.types.ts";
-import type { PlaceFares, Train, TrainClass, TrainStation } from "./trains.domain.ts";
-import type { PlaceFaresOutcome, TrainOutcome, TrainPlacesOutcome } from "./trains.service.ts";
+import type { Train, TrainClass, TrainStation } from "./trains.domain.ts";
+import type { TrainOutcome, TrainPlacesOutcome } from "./trains.service.ts";
 import type { TrainsInput } from "./trains.types.ts";
 
 export const sampleTrainsSearch = encodeTrains({
@@ -117,7 +118,7 @@ export const sampleTrainPicks: readonly TrainPick[] = [
 /** A class of the train, to choose places in. */
 export const sampleOfferOfTrain = { train: sampleOffer, code: sampleClass.code };
 
-export const samplePlaceFares: PlaceFares = {
+export const samplePlaceFares: SeatPrice = {
   refId: sampleQuote.refId,
   shown: {
     lines: [{ kind: "base", code: "base", label: "AC sleeper × 2", amount: pkr(1_780_000) }],
@@ -149,12 +150,12 @@ export const placesOutcomes = {
 } as const satisfies Record<TrainPlacesOutcome["type"], TrainPlacesOutcome>;
 
 export const placeFaresOutcomes = {
-  FARES: { type: "FARES", fares: samplePlaceFares },
-  PLACES_TAKEN: { type: "PLACES_TAKEN", places: ["B1-3"] },
-  RULE_BROKEN: { type: "RULE_BROKEN", place: "B1-4" },
+  PRICED: { type: "PRICED", price: samplePlaceFares },
+  SEATS_TAKEN: { type: "SEATS_TAKEN", seats: ["B1-3"] },
+  RULE_BROKEN: { type: "RULE_BROKEN", seat: "B1-4" },
   SESSION_EXPIRED: over,
   PROBLEM: lost,
-} as const satisfies Record<PlaceFaresOutcome["type"], PlaceFaresOutcome>;
+} as const satisfies Record<SeatPriceOutcome["type"], SeatPriceOutcome>;
 
 const search = sampleTrainsSearch;
 

@@ -1,5 +1,5 @@
 import { readingStates, sessionExpired, walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/flow/with-output.ts";
+import { choosingPlaces } from "../../booking/walk/walk-seats.chart.ts";
 import { chosenPlaces, initialTrains, placesInput, trainsSetup } from "./trains.setup.ts";
 import type { TrainsEvent } from "./trains.types.ts";
 
@@ -62,32 +62,7 @@ export const trainsMachine = trainsSetup.createMachine({
           },
         },
 
-        seating: {
-          tags: "stable",
-          meta: { screen: "places", step: "offer", resume: "stay" },
-          entry: { type: "goTo", params: "offer" },
-          invoke: {
-            id: "places",
-            src: "places",
-            input: ({ context }) => placesInput(context),
-            onDone: [
-              { guard: withOutput("arePlacesChosen"), target: `#${id}.checkout`, actions: withOutput("takePlaces") },
-              { guard: withOutput("isSearchEdited"), target: `#${id}.planning`, actions: withOutput("takePlaces") },
-              {
-                guard: withOutput("isSearchedAgain"),
-                target: `#${id}.shopping`,
-                actions: [withOutput("takePlaces"), { type: "forgetOffer", params: null }, "beginAnew"],
-              },
-              { target: "reading", actions: withOutput("takePlaces") },
-            ],
-            onError: "reading",
-          },
-          on: {
-            RESUME: { actions: "tellPlaces" },
-            "flow.back": { actions: "tellPlaces" },
-            "search.edit": { actions: "tellPlaces" },
-          },
-        },
+        seating: choosingPlaces({ id, child: "places", screen: "places", input: placesInput, back: "reading" }),
       },
     },
 

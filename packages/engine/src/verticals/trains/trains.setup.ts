@@ -1,10 +1,11 @@
 import { assign, forwardTo, fromPromise, setup } from "xstate";
-import type { CheckoutKept, CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
-import { emptyTravellerForm } from "../../booking/travellers/empty-form.ts";
+import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
+import { withGenders } from "../../booking/walk/kept-genders.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
+import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { isPast } from "../../kernel/deadline.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../kernel/flow/wait-until.ts";
@@ -13,7 +14,6 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import { readTrainsSearch } from "./criteria.ts";
 import { trainPlacesMachine } from "./places/places.machine.ts";
 import type { PlacesInput, PlacesOutput } from "./places/places.types.ts";
-import type { TrainPick } from "./places/train-plan.types.ts";
 import type { TrainOutcome } from "./trains.service.ts";
 import type { TrainsContext, TrainsEvent, TrainsInput, TrainsOwnScreen } from "./trains.types.ts";
 
@@ -36,16 +36,6 @@ export const chosenPlaces = ({ choice, offer }: TrainsContext): ChosenPrice | nu
     ? null
     : { refId: choice.fares.refId, offer: offer.offer, option: null, price: choice.fares.shown };
 
-/** Who has which place was said when it was chosen; nobody is asked twice. */
-const withGenders = (picks: readonly TrainPick[], kept: CheckoutKept): CheckoutKept => {
-  const forms = picks.map(({ gender, id }) => {
-    const form = kept.draft?.forms[id] ?? emptyTravellerForm;
-    return [id, { ...form, gender }] as const;
-  });
-  const { contact = { email: "", phone: "" }, picked = {} } = kept.draft ?? {};
-  return { ...kept, draft: { contact, picked, forms: Object.fromEntries(forms) } };
-};
-
 export const trainsSetup = setup({
   types,
   actors: {
@@ -58,9 +48,7 @@ export const trainsSetup = setup({
     ...walkGuards(readTrainsSearch),
     isRead: outcomeIs<TrainOutcome>("TRAIN"),
     isSessionGone: outcomeIs<TrainOutcome>("SESSION_EXPIRED"),
-    arePlacesChosen: outcomeIs<PlacesOutput>("CHOSEN"),
-    isSearchEdited: outcomeIs<PlacesOutput | CheckoutOutput>("SEARCH_EDIT"),
-    isSearchedAgain: outcomeIs<PlacesOutput | CheckoutOutput>("SEARCH_AGAIN"),
+    ...choosingGuards,
     hasPlaces: ({ context }: { readonly context: TrainsContext }) => context.choice !== null,
     isClass: ({ context: { train } }: { readonly context: TrainsContext }, code: string) =>
       train?.classes.some((one) => one.code === code && one.seatsLeft > 0) ?? false,
@@ -82,17 +70,13 @@ export const trainsSetup = setup({
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the train failed", status: 0 } }),
     /** Places of another class are none of this one. */
     chooseClass: assign(({ context }, code: string) => (code === context.code ? {} : { code, choice: null, lost: [] })),
-    takePlaces: assign(({ context }, output: PlacesOutput) => {
+    takeSeats: assign(({ context }, output: PlacesOutput) => {
       const search = output.search ?? context.search;
       if (output.type !== "CHOSEN") return { search };
       const { fares, picks, places, train } = output;
       return { search, train, choice: { picks, places, fares }, lost: [], kept: withGenders(picks, context.kept) };
     }),
-    /** Places that went to somebody else are told to those who choose others. */
-    keepGiven: assign((_, output: CheckoutOutput) => ({
-      ...("kept" in output ? { kept: output.kept } : {}),
-      ...(output.type === "TAKEN" ? { lost: output.taken.map(({ seat }) => seat) } : {}),
-    })),
-    tellPlaces: forwardTo("places"),
+    keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
+    tellSeats: forwardTo("places"),
   },
 });

@@ -1,9 +1,10 @@
+import type { SeatPrice } from "../../booking/seat-plan/seat-service.types.ts";
 import type { WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { TrainPick } from "./places/train-plan.types.ts";
-import type { PlaceFares, Train, TrainSummary } from "./trains.domain.ts";
+import type { Train, TrainSummary } from "./trains.domain.ts";
 
 /** What is shown beside a payment that was opened by its address. */
 type Booked = { readonly shown?: TrainSummary };
@@ -18,7 +19,7 @@ export type PlaceChoice = {
   readonly picks: readonly TrainPick[];
   /** As they are written: of each coach and place. */
   readonly places: TrainSummary["places"];
-  readonly fares: PlaceFares;
+  readonly fares: SeatPrice;
 };
 
 export type TrainsContext = WalkContext<Booked, RefId | null> & {

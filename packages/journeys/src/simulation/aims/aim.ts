@@ -60,6 +60,33 @@ export const back = { say: { type: "flow.back" } } as const;
 /** Somebody who pays from their phone, by a code. Nothing else befalls them: a code is a long way off. */
 export const phonePayer = { person: guest, method: "jazzcash", faults: [] } as const;
 
+/** One call whose answer is late, and one that fails once. */
+export const late = (call: string, ms: number): FaultRule => ({
+  id: "an answer is late#aimed",
+  point: "delay",
+  match: { call },
+  ms,
+  times: 1,
+});
+export const failing = (call: string): FaultRule => ({
+  id: "a call is answered 500#aimed",
+  point: "before",
+  match: { call },
+  fail: { status: 500 },
+  times: 1,
+});
+
+/** Aims of one kind of people, whom nothing befalls but what is said. */
+export const calmly =
+  (given: Pick<Aim, "errand" | "person">) =>
+  (name: string, rare: Pick<Aim, "does" | "faults" | "person">): Aim => ({ ...given, name, weather: calm, ...rare });
+
+/** Back from the people of a price that was opened by its address. */
+export const backFromPeople: NonNullable<Aim["does"]> = [
+  [{ step: "travellers", at: "open" }, { comeBackAfterMs: 0 }],
+  [{ step: "travellers", at: "open" }, back],
+];
+
 /** A service that says no once, at the nth call of a path. */
 export const refusing = (path: string, code: string, status: number, method = "POST", nth = 1) => ({
   weather: { ...calm, refusals: [{ path, code, status, method, nth }] },

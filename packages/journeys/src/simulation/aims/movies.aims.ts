@@ -1,33 +1,36 @@
 import { plainFilm, storyFilms } from "../stories.ts";
-import { type Aim, back, calm, guest, leave, type Moment, minuteMs, refusing } from "./aim.ts";
+import {
+  type Aim,
+  back,
+  backFromPeople,
+  calmly,
+  failing,
+  guest,
+  late,
+  leave,
+  type Moment,
+  minuteMs,
+  refusing,
+} from "./aim.ts";
 import { leavingAims } from "./leaving.aims.ts";
 
 const given = { errand: "movies", person: { ...guest, route: plainFilm } } as const;
 const counting: Moment = { step: "hall", at: { open: "counting" } };
 const choosing: Moment = { step: "hall", at: { open: "choosing" } };
 
-const late = (call: string, ms: number) =>
-  ({ id: "an answer is late#aimed", point: "delay", match: { call }, ms, times: 1 }) as const;
-const failing = (call: string) =>
-  ({ id: "a call is answered 500#aimed", point: "before", match: { call }, fail: { status: 500 }, times: 1 }) as const;
+const calmAim = calmly(given);
 
 /** What is rare where seats are chosen. */
 const hallAims: readonly Aim[] = [
-  {
-    name: "another party, and other seats, by somebody who has some",
-    ...given,
-    weather: calm,
+  calmAim("another party, and other seats, by somebody who has some", {
     does: [
       [choosing, { say: { type: "seats.clear" } }],
       [choosing, { say: { type: "seats.propose" } }],
       [choosing, { say: { type: "party.edit" } }],
     ],
-  },
-  {
-    name: "somebody takes a seat while one looks, and the hall cannot be read again",
-    ...given,
+  }),
+  calmAim("somebody takes a seat while one looks, and the hall cannot be read again", {
     person: { ...guest, route: "almost-full~lahore" },
-    weather: calm,
     does: [
       [choosing, { fault: failing("C068") }],
       [choosing, { say: { type: "seats.hinted" } }],
@@ -35,8 +38,8 @@ const hallAims: readonly Aim[] = [
       [choosing, { say: { type: "seats.hinted" } }],
       [choosing, { say: { type: "seats.hinted" } }],
     ],
-  },
-  { name: "back from the seats to the shows", ...given, weather: calm, does: [[counting, back]] },
+  }),
+  calmAim("back from the seats to the shows", { does: [[counting, back]] }),
   ...(["session_expired", "seat_taken"] as const).map(
     (code): Aim => ({
       name: `seats of a show are priced: ${code}`,
@@ -44,19 +47,13 @@ const hallAims: readonly Aim[] = [
       ...refusing("/cinemas/quote", code, code === "seat_taken" ? 409 : 410),
     }),
   ),
-  {
-    name: "a price of seats cannot be had, then it can",
-    ...given,
-    weather: calm,
+  calmAim("a price of seats cannot be had, then it can", {
     faults: [failing("P016")],
-  },
-  {
-    name: "the hall cannot be read, then it can",
-    ...given,
-    weather: calm,
+  }),
+  calmAim("the hall cannot be read, then it can", {
     faults: [failing("C068")],
     does: [[{ step: "hall", at: "failed" }, { say: { type: "seats.reload" } }]],
-  },
+  }),
   {
     name: "the show has begun when the hall is read again",
     ...given,
@@ -69,12 +66,9 @@ const hallAims: readonly Aim[] = [
     ...refusing("/cinemas/seatmap", "session_expired", 410, "POST", 2),
     does: [[choosing, { reloadAfterMs: minuteMs }]],
   },
-  {
-    name: "another search, said to those who choose seats",
-    ...given,
-    weather: calm,
+  calmAim("another search, said to those who choose seats", {
     does: [[choosing, { say: { type: "search.edit" } }]],
-  },
+  }),
 ];
 
 /** Whoever books a show, and what is rare on the way. */
@@ -82,43 +76,20 @@ export const moviesAims: readonly Aim[] = [
   ...[plainFilm, ...storyFilms].map(
     (route): Aim => ({ errand: "movies", name: `a show of ${route}`, person: { route } }),
   ),
-  ...[1, 2].map(
-    (adults): Aim => ({
-      ...given,
-      name: `${adults} at a show`,
-      person: { ...given.person, adults },
-      weather: calm,
-      faults: [],
-    }),
-  ),
-  {
-    name: "a search of shows is left",
-    ...given,
-    weather: calm,
+  ...[1, 2].map((adults) => calmAim(`${adults} at a show`, { person: { ...given.person, adults }, faults: [] })),
+  calmAim("a search of shows is left", {
     does: [[{ step: "walk", at: { shopping: "searching" } }, leave]],
-  },
-  {
-    name: "the hall of a show is left",
-    ...given,
-    weather: calm,
+  }),
+  calmAim("the hall of a show is left", {
     does: [[{ step: "walk", at: "inspecting" }, leave]],
-  },
+  }),
   ...hallAims,
-  {
-    name: "another day begins at the seats of a show",
-    ...given,
-    weather: calm,
+  calmAim("another day begins at the seats of a show", {
     does: [[{ step: "walk", at: "inspecting" }, { say: { type: "setting.change" } }]],
-  },
-  {
-    name: "back from the people of a price of seats that was opened by its address",
-    ...given,
-    weather: calm,
+  }),
+  calmAim("back from the people of a price of seats that was opened by its address", {
     faults: [],
-    does: [
-      [{ step: "travellers", at: "open" }, { comeBackAfterMs: 0 }],
-      [{ step: "travellers", at: "open" }, back],
-    ],
-  },
+    does: backFromPeople,
+  }),
   ...leavingAims({ given, inspecting: "inspecting", results: "C067" }),
 ];

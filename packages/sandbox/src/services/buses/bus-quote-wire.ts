@@ -2,6 +2,7 @@ import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import type { BusDeparture } from "../../world/buses/bus-departures.ts";
 import { namesWire } from "../../world/names.ts";
+import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
 import { type Bundle, bundlesFor, refundSteps } from "./bus-bundles.ts";
@@ -39,10 +40,7 @@ const bundleWire = (call: Call, { quote, departure, display }: PricedBus, bundle
 export const busHoldMinutes = 20;
 
 /** Coaches are boarded with a name and the document it stands in. */
-const documents = { PK: ["cnic", "passport"], SA: ["saudi_id", "passport"] } as const;
-
-export const documentsFor = ({ operator }: BusDeparture): readonly ("cnic" | "saudi_id" | "passport")[] =>
-  documents[operator.country];
+export const documentsFor = ({ operator }: BusDeparture) => localDocuments[operator.country];
 
 export const busQuoteWire = (call: Call, priced: PricedBus): WireFares => {
   const { quote, departure, display } = priced;

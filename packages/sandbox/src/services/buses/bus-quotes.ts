@@ -1,8 +1,9 @@
 import type { AnswerOf, busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, refuse } from "../../core/service.ts";
+import type { Call } from "../../core/service.ts";
 import { effectOnRoute } from "../../scenarios/buses.scenarios.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { openQuote } from "../selling/quotes.ts";
+import { wrong } from "../selling/wrong.ts";
 import { type BundleCode, bundlesFor } from "./bus-bundles.ts";
 import { priceQuote } from "./bus-prices.ts";
 import { type BusQuote, busQuotes } from "./bus-quote-store.ts";
@@ -12,8 +13,6 @@ import { insistOnBusSeats } from "./bus-seating.ts";
 import { boardingStops, droppingStops, type WireStop } from "./bus-wire.ts";
 
 type FaresRequest = ParsedRequestOf<typeof busesEndpoints.busFares>;
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const bundleIn = (code: string, seats: number): BundleCode => {
   const known = bundlesFor(seats).map((bundle) => bundle.code);

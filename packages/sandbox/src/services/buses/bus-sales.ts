@@ -2,14 +2,7 @@ import { type Call, refuse } from "../../core/service.ts";
 import { effectOnRoute, unluckySeat } from "../../scenarios/buses.scenarios.ts";
 import { knownBusCity } from "../../world/buses/bus-cities.ts";
 import { routeName } from "../../world/names.ts";
-import {
-  complaintsOfAll,
-  documentComplaints,
-  insistOn,
-  insistOnParty,
-  nameComplaints,
-  travellerOf,
-} from "../selling/people.ts";
+import { insistOnSeated, travellerOf } from "../selling/people.ts";
 import { createSales } from "../selling/sales.ts";
 import type { BusBooking, BusReserveRequest } from "./bus-booking.ts";
 import { type PricedBus, priceQuote } from "./bus-prices.ts";
@@ -23,22 +16,10 @@ const soldOut = () => refuse("sold_out", { status: 409, message: "The last seats
 /** The seat that was chosen for a passenger. */
 const seatOf = ({ seats }: BusQuote, paxId: string) => seats.find((_, index) => paxIdOf(index) === paxId);
 
-/** Refuses passengers other than those that the seats were chosen for, and those whom the operator would not let aboard. */
 const insistOnPassengers = (_: Call, { seats }: BusReserveRequest, { quote, departure }: PricedBus): void => {
-  const given = seats.map(({ pax_id }) => pax_id);
-  insistOnParty(
-    "seats",
-    quote.seats.map((__, index) => paxIdOf(index)),
-    given,
-  );
-  const accepted = documentsFor(departure);
-  insistOn(
-    complaintsOfAll("seats", seats, (person) => [
-      ...(seatOf(quote, person.pax_id)?.gender === person.gender ? [] : [["gender", "invalid"] as const]),
-      ...nameComplaints(person),
-      ...documentComplaints(person, accepted),
-    ]),
-  );
+  const documents = documentsFor(departure);
+  const expected = quote.seats.map(({ gender }, index) => ({ pax_id: paxIdOf(index), gender, documents }));
+  insistOnSeated("seats", seats, expected);
 };
 
 const titlesOf = ({ departure: { from, to, operator }, quote }: PricedBus) => {

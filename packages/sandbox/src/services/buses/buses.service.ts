@@ -1,5 +1,5 @@
 import { type AnswerOf, busesEndpoints, type ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, defineService, refuse } from "../../core/service.ts";
+import { type Call, defineService } from "../../core/service.ts";
 import { effectOnRoute } from "../../scenarios/buses.scenarios.ts";
 import { type BusCity, busCities, busCityOf } from "../../world/buses/bus-cities.ts";
 import { busOperators } from "../../world/buses/bus-operators.ts";
@@ -7,9 +7,10 @@ import { editionCurrency } from "../../world/editions.ts";
 import { moneyAt } from "../../world/money.ts";
 import { toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
-import { mayRead } from "../orders/order-access.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { ownFirst } from "../selling/own-first.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrong } from "../selling/wrong.ts";
 import { bookingWire, busOrders } from "./bus-booking.ts";
 import { readGallery } from "./bus-gallery.ts";
 import { priceQuote } from "./bus-prices.ts";
@@ -20,8 +21,6 @@ import { busSales } from "./bus-sales.ts";
 import { type BusSearch, busSessions, departuresOfSearch, openBusSearch } from "./bus-searches.ts";
 import { readBusSeats } from "./bus-seats.ts";
 import { aboutWire, busWire, cityWire, endsWire } from "./bus-wire.ts";
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const cityBy = (field: "from" | "to", slug: string): BusCity => {
   const city = busCityOf(slug);
@@ -53,12 +52,6 @@ const readTimes = (call: Call, request: TimesRequest): AnswerOf<typeof busesEndp
   };
 };
 
-/** Those of the caller's country first. */
-const ownFirst =
-  ({ country }: Call) =>
-  (one: { readonly country: string }, other: { readonly country: string }): number =>
-    Number(other.country === country) - Number(one.country === country);
-
 /** Coaches between the cities of Pakistan and Saudi Arabia. */
 export const busesService = defineService({
   endpoints: busesEndpoints,
@@ -73,10 +66,7 @@ export const busesService = defineService({
       const { amount_due: price, ...reserved } = busSales.reserve(call, request);
       return { ...reserved, price };
     },
-    busBooking: (call, { uuid, contact }) => {
-      const order = busOrders.byUuid(call, uuid);
-      return bookingWire(call, order, !mayRead(order, call.userId, contact));
-    },
+    busBooking: (call, wish) => busOrders.shown(call, wish, bookingWire),
   },
   quoted: (call, id) => {
     const quote = busQuotes.find(call, id);

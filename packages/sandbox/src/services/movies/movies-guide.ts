@@ -8,6 +8,8 @@ import { bothNames } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
 import { usersIn } from "../accounts/users.ts";
 import { notificationsIn } from "../client/notifications.service.ts";
+import { ownFirst } from "../selling/own-first.ts";
+import { wrong } from "../selling/wrong.ts";
 import { knownCity, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
 import { categoryWire, cinemaWire, cityWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
 
@@ -21,12 +23,6 @@ const cinemasLike = createNameSearch(cinemas, {
   },
   weightOf: () => 1,
 });
-
-/** Those of the caller's country first. */
-const ownFirst =
-  ({ country }: Pick<Call, "country">) =>
-  (one: { readonly country: string }, other: { readonly country: string }): number =>
-    Number(other.country === country) - Number(one.country === country);
 
 export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemasGeneral> => ({
   Cities: movieCities.toSorted(ownFirst(call)).map(cityWire),
@@ -104,8 +100,6 @@ export const readMatches = (
     Cinemas: cinemasLike(text).toSorted(nearFirst).slice(0, mostMatches).map(cinemaWire),
   };
 };
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 /** When a film's shows open: in the morning of its first day. */
 const opensAt = (call: Call, film: Film, cinema: Cinema): number =>

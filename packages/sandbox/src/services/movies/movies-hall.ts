@@ -1,11 +1,12 @@
 import type { AnswerOf, moviesEndpoints } from "@safar/api-clients/wire";
-import { type Call, refuse } from "../../core/service.ts";
+import type { Call } from "../../core/service.ts";
 import { effectOfFilm } from "../../scenarios/movies.scenarios.ts";
 import { type HallSeat, halfOf, hallSeats, hallShape, neighboursOf, rowLabel } from "../../world/movies/halls.ts";
 import { type Show, showBy } from "../../world/movies/shows.ts";
 import type { Names } from "../../world/names.ts";
 import { instantOf } from "../orders/money.ts";
 import { take } from "../orders/stock.ts";
+import { wrongPlaces } from "../selling/wrong.ts";
 import { livingShow, moneyOf } from "./movies-shows.ts";
 import { movieWire, seatsHeld, showWire, takenAt, todayOf, type World } from "./movies-wire.ts";
 
@@ -99,8 +100,7 @@ export const readSeatmap = (call: Call, request: { show_id: string; currency?: s
   };
 };
 
-const wrong = (code: string, status: number, message: string, meta?: Record<string, unknown>) =>
-  refuse(code, { status, field: "seats", message, ...(meta === undefined ? {} : { meta }) });
+const wrong = wrongPlaces("seats");
 
 /** A free seat that a choice would leave alone; undefined where it leaves none. */
 const singleIn = (chosen: readonly HallSeat[], seats: readonly HallSeat[], taken: ReadonlySet<string>) => {

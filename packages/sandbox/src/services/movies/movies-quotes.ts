@@ -1,5 +1,5 @@
 import type { AnswerOf, moviesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, refuse } from "../../core/service.ts";
+import type { Call } from "../../core/service.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import { type Money, minorOf } from "../../world/money.ts";
 import { type HallCategory, type HallSeat, hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
@@ -9,11 +9,13 @@ import { moneyOf as amountWire, shareOf } from "../orders/money.ts";
 import { givenBack, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
 import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrong } from "../selling/wrong.ts";
 import { insistOnSeats } from "./movies-hall.ts";
 import { livingShow, showGone } from "./movies-shows.ts";
 import { movieWire, seatParts, showWire, todayOf } from "./movies-wire.ts";
@@ -138,10 +140,8 @@ export const priceMovie = (call: Call, quote: MoviesQuote): PricedMovie =>
     named: [quote.show, ...quote.seats, ...quote.extras.map(({ count, id }) => `${id}/${count}`)],
   });
 
-export const documentsFor = ({ cinema }: Show): readonly ("cnic" | "saudi_id" | "passport")[] => {
-  if (!cinema.rules.has("documents")) return [];
-  return cinema.city.country === "PK" ? ["cnic", "passport"] : ["saudi_id", "passport"];
-};
+export const documentsFor = ({ cinema: { city, rules } }: Show) =>
+  rules.has("documents") ? localDocuments[city.country] : [];
 
 type Answer = AnswerOf<typeof moviesEndpoints.quoteMovies>;
 type Request = ParsedRequestOf<typeof moviesEndpoints.quoteMovies>;
@@ -171,8 +171,6 @@ const quoteWire = (call: Call, priced: PricedMovie): Answer => {
     })),
   };
 };
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const risen = 1.08;
 

@@ -10,6 +10,7 @@ import { instantOf } from "../orders/money.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
+import { wrong } from "../selling/wrong.ts";
 import { cityWire, movieWire, showWire } from "./movies-wire.ts";
 
 type MoviesSearch = Session & {
@@ -25,8 +26,6 @@ const sessions = createSessions<MoviesSearch>("movies_searches");
 const daysKnown = 14;
 
 const missing = (what: string) => refuse("not_found", { status: 404, message: `There is no such ${what}.` });
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 export const knownFilm = (slug: string) => {
   const film = filmBySlug(slug);

@@ -1,6 +1,5 @@
 import { moviesEndpoints } from "@safar/api-clients/wire";
 import { defineService } from "../../core/service.ts";
-import { mayRead } from "../orders/order-access.ts";
 import { preReserve, readGeneral, readHome, readMatches, readMovies, tellOpened } from "./movies-guide.ts";
 import { letRivalIn, readSeatmap } from "./movies-hall.ts";
 import { moveBooking, readMoves } from "./movies-moves.ts";
@@ -21,10 +20,7 @@ export const moviesService = defineService({
     preReserveMovie: preReserve,
     quoteMovies,
     reserveMovies,
-    moviesBooking: (call, { uuid, contact }) => {
-      const order = moviesOrders.byUuid(call, uuid);
-      return bookingWire(call, order, !mayRead(order, call.userId, contact));
-    },
+    moviesBooking: (call, wish) => moviesOrders.shown(call, wish, bookingWire),
     movieMoves: readMoves,
     moveMovie: moveBooking,
   },

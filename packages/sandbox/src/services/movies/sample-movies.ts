@@ -1,13 +1,12 @@
 import type { SeedCall } from "../../core/service.ts";
-import { moneyAt } from "../../world/money.ts";
 import { cinemasIn } from "../../world/movies/cinemas.ts";
 import { hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
 import { type Show, showsOn } from "../../world/movies/shows.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
-import { orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import { type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
-import { seedOf } from "../selling/seed.ts";
+import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { feeNames, policyOf } from "./movies-quotes.ts";
 import { type MovieBooking, movieTerms, titlesOf } from "./movies-sales.ts";
 
@@ -30,41 +29,29 @@ const eveningShow = (call: SeedCall, city: string, days: number): Show => {
   return show;
 };
 
+type Sample = { readonly city: string; readonly days: number };
+
 /** Two seats side by side, at a price that is given. */
-const sold = (
-  call: SeedCall,
-  city: string,
-  days: number,
-  { bookedAt, currency, isMoved, minor }: SampleFacts,
-): SampleSale => {
+const sold = (call: SeedCall, { city, days }: Sample, facts: SampleFacts): SampleSale => {
+  const { currency, isMoved, minor } = facts;
   const show = eveningShow(call, city, days);
   const seats = hallSeats(show.hall.plan)
     .filter(({ category }) => category === "prime")
     .slice(7, 9)
     .map(({ id }) => id);
   const lines = linesOf(minor, currency);
-  const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, "movies"));
-  const { subtitle, title } = titlesOf(show, seats);
-  return {
+  return sampleSale(call, facts, {
     vertical: "movies",
     bookingType: "cinema",
-    lines: lines.map(orderLine),
-    title: title.en,
-    titleAr: title.ar,
-    subtitle: subtitle.en,
-    subtitleAr: subtitle.ar,
+    lines,
+    titles: titlesOf(show, seats),
     starts: { at: show.starts, zone: show.cinema.zone },
     ends: { at: show.ends, zone: show.cinema.zone },
-    sale: {
-      ...movieTerms,
-      price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },
-      policy: policyOf(show, lines, currency),
-      isWaived: isMoved,
-      begins: show.begins,
-      held: [],
-    },
+    terms: movieTerms,
+    policy: policyOf(show, lines, currency),
+    begins: show.begins,
     detail: { show: show.id, seats, extras: [], currency, isMoved } satisfies MovieBooking,
-  };
+  });
 };
 
 type Row = readonly [
@@ -83,12 +70,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Behind whatever else the sample people have booked, so that nothing of that is moved. */
-export const movieSamples: readonly SampleBooking[] = rows.map(([of, city, days, price, bookedDaysBefore, story]) => ({
-  of,
-  days,
-  bookedDaysBefore,
-  price,
-  story,
-  byBalance: false,
-  sell: (call, facts) => sold(call, city, days, facts),
-}));
+export const movieSamples: readonly SampleBooking[] = samplesOf(
+  rows.map(([of, city, days, price, bookedDaysBefore, story]) => ({ of, city, days, price, bookedDaysBefore, story })),
+  sold,
+);

@@ -74,6 +74,10 @@ const historyOf = (story: SampleBooking["story"], bookedAt: EpochMs, now: EpochM
   return steps;
 };
 
+/** A ticket's number, no longer than its supplier's are. */
+const numbered = (ticket: string, { sale }: SampleSale): string =>
+  sale !== null && "length" in sale.ticketNumbers ? ticket.slice(0, sale.ticketNumbers.length) : ticket;
+
 const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, booking: SampleBooking): Order => {
   const { story, days, bookedDaysBefore } = booking;
   const now = call.now();
@@ -99,7 +103,7 @@ const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, bo
     amountDue: { minor, currency },
     image: null,
     pnr: call.code(6),
-    tickets: ticket === null ? [] : [{ travellerId: traveller.id, number: ticket }],
+    tickets: ticket === null ? [] : [{ travellerId: traveller.id, number: numbered(ticket, sold) }],
     reserveAttempt: null,
     history,
   };

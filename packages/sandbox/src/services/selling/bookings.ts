@@ -20,6 +20,15 @@ export const createBookings = <Detail>(vertical: OrderVertical, name: string) =>
   };
   return {
     byUuid,
+    /** One as it may be shown to whoever asks for it: to a stranger `wireOf` masks it. */
+    shown: <Wire>(
+      call: Call,
+      { contact, uuid }: { readonly uuid: string; readonly contact?: string | undefined },
+      wireOf: (call: Call, order: Booked<Detail>, masked: boolean) => Wire,
+    ): Wire => {
+      const order = byUuid(call, uuid);
+      return wireOf(call, order, !mayRead(order, call.userId, contact));
+    },
     of: (order: Order): Booked<Detail> => {
       if (isOwn(order)) return order;
       throw new Error(`Order ${order.id} is of ${order.vertical}, not of ${vertical}.`);

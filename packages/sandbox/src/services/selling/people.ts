@@ -100,3 +100,28 @@ export const documentComplaints = (
   if (!isAccepted || isForeign) return [["document.kind", "wrong_document"]];
   return isNumber(document) ? [] : [["document.number", "invalid"]];
 };
+
+type Seated = Named & Documented & { readonly pax_id: string; readonly gender: "male" | "female" };
+
+/** One of those whom places were chosen for, and what they may travel with; null where nobody looks at it. */
+type Expected = Pick<Seated, "pax_id" | "gender"> & { readonly documents: readonly string[] | null };
+
+/** Refuses others than those whom places were chosen for, and those whom the operator would not let aboard. */
+export const insistOnSeated = (list: string, people: readonly Seated[], expected: readonly Expected[]): void => {
+  const idsOf = (some: readonly Pick<Seated, "pax_id">[]) => some.map(({ pax_id }) => pax_id);
+  insistOnParty(list, idsOf(expected), idsOf(people));
+  insistOn(
+    complaintsOfAll(list, people, (person) => {
+      const known = expected.find(({ pax_id }) => pax_id === person.pax_id);
+      const documents = known?.documents ?? null;
+      return [
+        ...(known?.gender === person.gender ? [] : [["gender", "invalid"] as const]),
+        ...nameComplaints(person),
+        ...(documents === null ? [] : documentComplaints(person, documents)),
+      ];
+    }),
+  );
+};
+
+/** What people of a country travel with, inside it. */
+export const localDocuments = { PK: ["cnic", "passport"], SA: ["saudi_id", "passport"] } as const;

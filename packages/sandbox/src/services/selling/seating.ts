@@ -1,4 +1,3 @@
-import { refuse } from "../../core/service.ts";
 import {
   areNeighbours,
   type Gender,
@@ -7,6 +6,7 @@ import {
   type Seated,
   type SeatRules,
 } from "../../world/seating.ts";
+import { wrongPlaces } from "./wrong.ts";
 
 /** A seat, and who is to sit there. */
 export type SeatWish = { readonly id: string; readonly gender: Gender };
@@ -36,8 +36,7 @@ const violationOf = ({ seats, rules }: Seating, wishes: readonly SeatWish[], sea
   return undefined;
 };
 
-const wrong = (code: string, status: number, message: string, meta?: Record<string, unknown>) =>
-  refuse(code, { status, field: "seats", message, ...(meta === undefined ? {} : { meta }) });
+const wrong = wrongPlaces("seats");
 
 /** Refuses seats that are not there, not free, too many, or beside whom the rules do not allow. */
 export const insistOnSeats = (seating: Seating, wishes: readonly SeatWish[], seated: Seated): void => {

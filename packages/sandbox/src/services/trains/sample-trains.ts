@@ -5,8 +5,9 @@ import { momentOf, tripKey, tripsOn } from "../../world/trains/rail-runs.ts";
 import { knownRailStation, railZones } from "../../world/trains/rail-stations.ts";
 import { toLocal } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
-import { orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import { type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
+import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { seedOf } from "../selling/seed.ts";
 import type { TrainBooking } from "./train-booking.ts";
 import { endOfTerms, fareNames, placeOf, policyOf } from "./train-quotes.ts";
@@ -49,28 +50,16 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
   const session = { id: "sample", openedAt: bookedAt, expiresAt: bookedAt, isRobbed: false };
   const search = { ...session, from: from.slug, to: to.slug, date, pax, code, currency };
   const { coach, kind, label } = placeOf({ code }, place);
-  const { title, subtitle } = titlesOf({ trip, code, places: [{ id: place }] });
-  return {
+  return sampleSale(call, facts, {
     vertical: "trains",
     bookingType: "railway",
-    lines: lines.map(orderLine),
-    title: title.en,
-    titleAr: title.ar,
-    subtitle: subtitle.en,
-    subtitleAr: subtitle.ar,
+    lines,
+    titles: titlesOf({ trip, code, places: [{ id: place }] }),
     starts: { at: momentOf(trip.runs, trip.from.departs), zone: trip.zone },
     ends: { at: momentOf(trip.runs, trip.to.arrives), zone: trip.zone },
-    sale: {
-      ...trainTerms,
-      price: {
-        display: { currency, lines, rate: money.rate, rateAt: money.at },
-        charge: { currency, lines, rate: money.rate },
-      },
-      policy: policyOf(trip, lines, currency),
-      isWaived: isMoved,
-      begins: endOfTerms(trip),
-      held: [],
-    },
+    terms: trainTerms,
+    policy: policyOf(trip, lines, currency),
+    begins: endOfTerms(trip),
     detail: {
       trip: tripKey(trip),
       train: trainWire(call, { search, trip, refId: refOf(search, trip) }, money, true),
@@ -94,7 +83,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
         },
       ],
     } satisfies TrainBooking,
-  };
+  });
 };
 
 type Row = readonly [
@@ -123,14 +112,18 @@ const rows: readonly Row[] = [
 ];
 
 /** Behind whatever else the sample people have booked, so that nothing of that is moved. */
-export const trainSamples: readonly SampleBooking[] = rows.map(
-  ([of, from, to, number, code, place, days, price, bookedDaysBefore, story]) => ({
+export const trainSamples: readonly SampleBooking[] = samplesOf(
+  rows.map(([of, from, to, number, code, place, days, price, bookedDaysBefore, story]) => ({
     of,
+    from,
+    to,
+    number,
+    code,
+    place,
     days,
-    bookedDaysBefore,
     price,
+    bookedDaysBefore,
     story,
-    byBalance: false,
-    sell: (call, facts) => sold(call, { from, to, number, code, place, days }, facts),
-  }),
+  })),
+  sold,
 );

@@ -12,11 +12,13 @@ import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.t
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { take } from "../orders/stock.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
 import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrong } from "../selling/wrong.ts";
 import { type FareParts, fareParts, type PaxType, sumOf } from "./train-fares.ts";
 import { effectOfSearch, type FoundTrip, trainSessions, tripOfRef } from "./train-searches.ts";
 import { insistOnPlaces, type PlaceWish, placesHeld } from "./train-seating.ts";
@@ -155,10 +157,7 @@ export const sharesOf = (quote: TrainQuote, charge: Money): readonly number[] =>
 export const trainHoldMinutes = 20;
 
 /** Adults travel with a document; a child with them. */
-const documents = { PK: ["cnic", "passport"], SA: ["saudi_id", "passport"] } as const;
-
-export const documentsFor = ({ operator }: RailTrip): readonly ("cnic" | "saudi_id" | "passport")[] =>
-  documents[operator.country];
+export const documentsFor = ({ operator }: RailTrip) => localDocuments[operator.country];
 
 type Answer = AnswerOf<typeof trainsEndpoints.quoteTrains>;
 
@@ -188,8 +187,6 @@ const quoteWire = (call: Call, priced: PricedTrain): Answer => {
 };
 
 type Request = ParsedRequestOf<typeof trainsEndpoints.quoteTrains>;
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 export const trainSoldOut = () =>
   refuse("sold_out", { status: 409, message: "The last places of this class have just been sold." });

@@ -1,10 +1,10 @@
-import { refuse } from "../../core/service.ts";
 import type { Gender, Seated } from "../../world/seating.ts";
 import { knownRailClass, placesOf, type RailClass, type RailPlace } from "../../world/trains/rail-classes.ts";
 import { type CrowdWish, strangersOn } from "../../world/trains/rail-crowd.ts";
 import { type RailTrip, runKey } from "../../world/trains/rail-runs.ts";
 import { type Held, placesTaken } from "../orders/stock.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrongPlaces } from "../selling/wrong.ts";
 import type { World } from "./train-fares.ts";
 
 /** Places of one booking. */
@@ -50,8 +50,7 @@ export const placesHeld = (coaches: Pick<Coaches, "code" | "trip">, wishes: read
   places: wishes.map(({ gender, id }) => ({ id, gender })),
 });
 
-const wrong = (code: string, status: number, message: string, meta?: Record<string, unknown>) =>
-  refuse(code, { status, field: "places", message, ...(meta === undefined ? {} : { meta }) });
+const wrong = wrongPlaces("places");
 
 const isNear = (one: RailPlace, other: RailPlace): boolean =>
   one.coach === other.coach &&

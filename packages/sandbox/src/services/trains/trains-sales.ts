@@ -5,14 +5,7 @@ import { knownRailClass } from "../../world/trains/rail-classes.ts";
 import { momentOf, type RailTrip } from "../../world/trains/rail-runs.ts";
 import { knownRailStation } from "../../world/trains/rail-stations.ts";
 import { hasName } from "../orders/name-scenarios.ts";
-import {
-  complaintsOfAll,
-  documentComplaints,
-  insistOn,
-  insistOnParty,
-  nameComplaints,
-  travellerOf,
-} from "../selling/people.ts";
+import { insistOnSeated, travellerOf } from "../selling/people.ts";
 import { createSales } from "../selling/sales.ts";
 import type { TrainBooking, TrainReserveRequest } from "./train-booking.ts";
 import {
@@ -30,24 +23,11 @@ import {
 } from "./train-quotes.ts";
 import { placesHeld } from "./train-seating.ts";
 
-/** Refuses travellers other than those that the places were chosen for, and those whom the operator would not let aboard. */
+/** Nobody looks at a child's document. */
 const insistOnTravellers = (_: Call, { travellers }: TrainReserveRequest, { quote }: PricedTrain): void => {
-  insistOnParty(
-    "travellers",
-    quote.places.map(({ pax_id }) => pax_id),
-    travellers.map(({ pax_id }) => pax_id),
-  );
   const accepted = documentsFor(tripOf(quote));
-  insistOn(
-    complaintsOfAll("travellers", travellers, (person) => {
-      const place = quote.places.find(({ pax_id }) => pax_id === person.pax_id);
-      return [
-        ...(place?.gender === person.gender ? [] : [["gender", "invalid"] as const]),
-        ...nameComplaints(person),
-        ...(place?.type === "child" ? [] : documentComplaints(person, accepted)),
-      ];
-    }),
-  );
+  const expected = quote.places.map((place) => ({ ...place, documents: place.type === "child" ? null : accepted }));
+  insistOnSeated("travellers", travellers, expected);
 };
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { type AnswerOf, type ParsedRequestOf, trainsEndpoints } from "@safar/api-clients/wire";
-import { type Call, defineService, refuse } from "../../core/service.ts";
+import { type Call, defineService } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import { type Money } from "../../world/money.ts";
@@ -9,8 +9,9 @@ import { railOperators } from "../../world/trains/rail-operators.ts";
 import type { RailChange, RailTrip } from "../../world/trains/rail-runs.ts";
 import { type RailStation, railStationOf, railStations, railZones } from "../../world/trains/rail-stations.ts";
 import { toLocalDate } from "../../world/zones.ts";
-import { mayRead } from "../orders/order-access.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { ownFirst } from "../selling/own-first.ts";
+import { wrong } from "../selling/wrong.ts";
 import { bookingWire, tellDelay, trainsOrders } from "./train-booking.ts";
 import { placePrice } from "./train-fares.ts";
 import { quotedTrains, quoteTrains } from "./train-quotes.ts";
@@ -28,8 +29,6 @@ import { leftIn, mostPlaces } from "./train-seating.ts";
 import { readSeatmap } from "./train-seatmap.ts";
 import { coachesOf, codesOf, moneyOf, sessionWire, stationWire, trainWire } from "./train-wire.ts";
 import { trainsSales } from "./trains-sales.ts";
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const stationBy = (field: "from" | "to", slug: string): RailStation => {
   const station = railStationOf(slug);
@@ -93,12 +92,6 @@ const readTrains = (call: Call, request: Request): AnswerOf<typeof trainsEndpoin
   return { ...sessionWire(search, codes), Trains, Connections, suggestions };
 };
 
-/** Those of the caller's country first. */
-const ownFirst =
-  ({ country }: Call) =>
-  (one: { readonly country: string }, other: { readonly country: string }): number =>
-    Number(other.country === country) - Number(one.country === country);
-
 /** Trains on the lines of Pakistan and Saudi Arabia. */
 export const trainsService = defineService({
   endpoints: trainsEndpoints,
@@ -118,10 +111,7 @@ export const trainsService = defineService({
     trainSeatmap: readSeatmap,
     quoteTrains,
     reserveTrains: trainsSales.reserve,
-    trainsBooking: (call, { uuid, contact }) => {
-      const order = trainsOrders.byUuid(call, uuid);
-      return bookingWire(call, order, !mayRead(order, call.userId, contact));
-    },
+    trainsBooking: (call, wish) => trainsOrders.shown(call, wish, bookingWire),
   },
   quoted: quotedTrains,
   jobs: { "trains.delay": (call, { order }) => tellDelay(call, String(order)) },

@@ -36,7 +36,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Cinema`, value: <bdi>{cinema.name[locale]}</bdi> },
             { name: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
             { name: t`Seats`, value: <SeatList of={seats} /> },
-            { name: t`Price`, value: <bdi>{category[locale]}</bdi> },
+            { name: t`Category`, value: <bdi>{category[locale]}</bdi> },
             { name: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },

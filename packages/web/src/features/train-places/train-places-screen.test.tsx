@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {
   type Locale,
-  type PlaceFaresOutcome,
   type PlaceFaresRequest,
   refId,
+  type SeatPriceOutcome,
   type TrainChoice,
   type TrainPlacesOutcome,
   trainPlacesMachine,
@@ -51,7 +51,7 @@ const begin = async (locale: Locale = "en", read: TrainPlacesOutcome = places) =
     trainPlacesMachine.provide({
       actors: {
         readSeats: fromPromise<TrainPlacesOutcome, TrainChoice>(async () => read),
-        priceSeats: fromPromise<PlaceFaresOutcome, PlaceFaresRequest>(async () => ({ type: "SESSION_EXPIRED" })),
+        priceSeats: fromPromise<SeatPriceOutcome, PlaceFaresRequest>(async () => ({ type: "SESSION_EXPIRED" })),
         waitUntil: fromPromise(() => new Promise<void>(() => {})),
       },
     }),

@@ -10,11 +10,11 @@ import type {
 } from "@safar/engine";
 import { appendResponseHeader, getRequest } from "@tanstack/react-start/server";
 import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
+import { serverVerticals } from "../registry/verticals.ts";
 import { currentWires } from "../request/current-wire.ts";
 import { guestCookie, readCookies } from "../session/cookies.ts";
 import { systemClock } from "../system-clock.ts";
 import type { ServerVertical } from "../verticals/server-vertical.ts";
-import { serverVerticals } from "../verticals.ts";
 import { bookingsAnywhere } from "./bookings-anywhere.ts";
 import { countedFinding } from "./counted-finding.ts";
 import { guardedBookings } from "./guarded-bookings.ts";

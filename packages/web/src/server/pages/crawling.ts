@@ -1,9 +1,9 @@
 import { paths } from "../../app/addresses/paths.ts";
 import { soldVerticals } from "../../app/verticals.ts";
 import { blogIndexOf, landingSlugsOf } from "../content-index.ts";
+import { serverVerticals } from "../registry/verticals.ts";
 import { currentRequest } from "../request/current-request.ts";
 import type { SitemapPage } from "../verticals/server-vertical.ts";
-import { serverVerticals } from "../verticals.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 const aDay = "public, max-age=86400";

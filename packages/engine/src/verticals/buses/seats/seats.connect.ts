@@ -1,5 +1,10 @@
 import type { SnapshotFrom } from "xstate";
-import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
+import {
+  type SeatChoiceView,
+  type SeatCommands,
+  seatChoiceView,
+  seatCommands,
+} from "../../../booking/seat-plan/seat-choice.connect.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
 import type { Gender } from "../../../kernel/person.ts";
@@ -26,9 +31,7 @@ export type SeatsView = SeatChoiceView<SeatPick> & {
   readonly bundles: readonly Bundle[];
   readonly bundle: string | null;
   readonly problem: Problem | null;
-  readonly commands: Readonly<
-    Record<"choose" | "submit" | "acceptBundle" | "edit" | "reload" | "refresh" | "back", boolean>
-  >;
+  readonly commands: SeatCommands & Readonly<Record<"acceptBundle" | "edit", boolean>>;
 };
 
 export const connectSeats: (snapshot: SeatsSnapshot) => SeatsView = perSnapshot((snapshot): SeatsView => {
@@ -49,13 +52,9 @@ export const connectSeats: (snapshot: SeatsSnapshot) => SeatsView = perSnapshot(
     bundle,
     problem,
     commands: {
-      choose: snapshot.can({ type: "seats.clear" }),
-      submit: snapshot.can({ type: "seats.submit" }),
+      ...seatCommands(snapshot),
       acceptBundle: snapshot.can({ type: "bundle.accept" }),
       edit: snapshot.can({ type: "seats.edit" }),
-      reload: snapshot.can({ type: "seats.reload" }),
-      refresh: snapshot.can({ type: "search.refresh" }),
-      back: snapshot.can({ type: "flow.back" }),
     },
   };
 });

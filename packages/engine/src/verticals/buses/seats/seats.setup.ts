@@ -1,27 +1,22 @@
 import { assign, fromPromise, setup } from "xstate";
-import { choiceOn, initialSeatChoice } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
 import {
   seatActions,
+  seatCallGuards,
   seatGuards,
   whoSitsActions,
   whoSitsGuards,
 } from "../../../booking/seat-plan/seat-choice.setup.ts";
-import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
+import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
+import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { SeatFaresOutcome, SeatFaresRequest, SeatsOutcome } from "../buses.service.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 import { coachKit } from "./coach-rules.ts";
-import type { SeatsContext, SeatsEvent, SeatsInput, SeatsMeta, SeatsOutput } from "./seats.types.ts";
+import type { SeatsContext, SeatsEvent, SeatsInput, SeatsOutput, SeatsScreen } from "./seats.types.ts";
 
-const types: {
-  readonly context?: SeatsContext;
-  readonly events?: SeatsEvent;
-  readonly input?: SeatsInput;
-  readonly output?: SeatsOutput;
-  readonly tags?: "busy" | "stable" | "terminal";
-  readonly meta?: SeatsMeta;
-} = {};
+const types: SeatsTypes<SeatsContext, SeatsEvent, SeatsInput, SeatsOutput, SeatsScreen> = {};
 
 const missing = unprovided("seatsMachine");
 
@@ -76,10 +71,7 @@ const learnSeats = (context: SeatsContext, outcome: SeatsOutcome): Partial<Seats
 };
 
 const learnFares = ({ bundle }: SeatsContext, outcome: SeatFaresOutcome): Partial<SeatsContext> => {
-  if (outcome.type === "PROBLEM") return { problem: outcome.problem };
-  if (outcome.type === "SEATS_TAKEN") return { gone: outcome.seats };
-  if (outcome.type === "RULE_BROKEN") return { gone: [outcome.seat] };
-  if (outcome.type !== "FARES") return {};
+  if (outcome.type !== "FARES") return learnUnpriced(outcome);
   const { fares } = outcome;
   const chosen = fares.bundles.find(({ code }) => code === bundle) ?? fares.bundles[0];
   return { fares, bundle: chosen?.code ?? null, problem: null };
@@ -95,10 +87,7 @@ export const seatsSetup = setup({
   guards: {
     ...seatGuards(coachKit),
     ...whoSitsGuards(coachKit),
-    isRead: outcomeIs<SeatsOutcome>("SEATS"),
-    isSessionGone: outcomeIs<SeatsOutcome | SeatFaresOutcome>("SESSION_EXPIRED"),
-    isPriced: outcomeIs<SeatFaresOutcome>("FARES"),
-    areSeatsGone: outcomeIs<SeatFaresOutcome>("SEATS_TAKEN", "RULE_BROKEN"),
+    ...seatCallGuards("SEATS", "FARES"),
     isBundle: ({ context }, bundle: string) => context.fares?.bundles.some(({ code }) => code === bundle) ?? false,
     isStop: ({ context: { trip } }, { at, stop }: StopChoice) =>
       trip?.departure[at].some(({ id }) => id === stop) ?? false,

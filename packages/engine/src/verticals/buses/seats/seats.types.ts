@@ -1,20 +1,23 @@
 import type { SearchText } from "../../../booking/search/search.types.ts";
-import type { SeatChoiceContext, SeatChoiceEvent } from "../../../booking/seat-plan/seat-choice.types.ts";
-import type { ResumePolicy } from "../../../kernel/flow/resume.ts";
-import type { ResumeEvent } from "../../../kernel/flow/resume.types.ts";
+import type {
+  SeatsOutput as Ended,
+  SeatsScreen as Screen,
+  SeatChoiceContext,
+  SeatStepEvent,
+  SeatsBegun,
+  SeatsEnd,
+  WhoSitsEvent,
+} from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { Gender } from "../../../kernel/person.ts";
 import type { BusTrip, SeatFares } from "../buses.domain.ts";
+import type { SeatChoice } from "../buses.types.ts";
 import type { CoachPlan, SeatPick } from "./coach.types.ts";
 
-export type SeatsInput = {
+export type SeatsInput = SeatsBegun<SeatPick> & {
   readonly departure: OfferId;
-  /** What was chosen before. */
-  readonly picks?: readonly SeatPick[];
   readonly boarding?: string | null;
   readonly dropping?: string | null;
-  /** Seats that are known to have gone meanwhile. */
-  readonly gone?: readonly string[];
 };
 
 export type SeatsContext = SeatChoiceContext<CoachPlan, SeatPick> & {
@@ -27,41 +30,18 @@ export type SeatsContext = SeatChoiceContext<CoachPlan, SeatPick> & {
   readonly dropping: string | null;
   readonly fares: SeatFares | null;
   readonly bundle: string | null;
-  readonly end: "CHOSEN" | "BACK" | "SEARCH_AGAIN" | "SEARCH_EDIT";
+  readonly end: SeatsEnd;
 };
 
-export type SeatsOutput =
-  | {
-      readonly type: "CHOSEN";
-      readonly trip: BusTrip;
-      readonly picks: readonly SeatPick[];
-      readonly boarding: string | null;
-      readonly dropping: string | null;
-      readonly fares: SeatFares;
-      readonly bundle: string;
-      readonly search: SearchText | null;
-    }
-  | { readonly type: "BACK" | "SEARCH_AGAIN" | "SEARCH_EDIT"; readonly search: SearchText | null };
+export type SeatsOutput = Ended<SeatChoice>;
 
 export type SeatsEvent =
-  | SeatChoiceEvent
-  | { readonly type: "gender.choose"; readonly gender: Gender }
-  /** Says who sits on a chosen seat. */
-  | { readonly type: "traveller.change"; readonly seat: string; readonly gender: Gender }
-  /** Asks for the best seats together, for so many. */
-  | { readonly type: "seats.propose"; readonly genders: readonly Gender[] }
+  | SeatStepEvent
+  | WhoSitsEvent
   | { readonly type: "boarding.choose"; readonly stop: string }
   | { readonly type: "dropping.choose"; readonly stop: string }
-  | { readonly type: "seats.submit" }
   | { readonly type: "seats.edit" }
-  | { readonly type: "seats.reload" }
   | { readonly type: "bundle.choose"; readonly bundle: string }
-  | { readonly type: "bundle.accept" }
-  | { readonly type: "search.refresh" }
-  | { readonly type: "search.edit" }
-  | { readonly type: "flow.back" }
-  | ResumeEvent;
+  | { readonly type: "bundle.accept" };
 
-export type SeatsScreen = "loading" | "seats" | "bundles" | "failed" | "expired" | "done";
-
-export type SeatsMeta = { readonly screen: SeatsScreen; readonly resume: ResumePolicy };
+export type SeatsScreen = Screen<"bundles">;

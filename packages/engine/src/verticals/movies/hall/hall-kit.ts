@@ -1,8 +1,6 @@
 import { soldWith } from "../../../booking/seat-plan/choice-rules.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
-import type { SeatRefusal, SeatRule } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { nextOf } from "../../../booking/seat-plan/seated-party.ts";
-import type { Names } from "../../../kernel/names.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
 /** Of one booking, unless a cinema says less. */
@@ -54,17 +52,4 @@ export const askedOn = ({ party, picks, plan }: Choosing, seat: string): readonl
 export const mostIn = (plan: HallPlan | null): number => {
   const limit = plan?.rules.find(({ rule }) => rule.rule === "most")?.rule;
   return limit?.rule === "most" ? Math.min(limit.most, mostMovieSeats) : mostMovieSeats;
-};
-
-const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
-  limit: "most",
-  pair: "pairs",
-  companion: "companion",
-  single: "no_single",
-};
-
-/** Why the cinema does not allow it, in its own sentence; null where it said nothing. */
-export const reasonOf = (plan: HallPlan | null, refusal: SeatRefusal | null): Names | null => {
-  const name = refusal === null ? undefined : ruleBehind[refusal.code];
-  return plan?.rules.find(({ rule }) => rule.rule === name)?.reason ?? null;
 };

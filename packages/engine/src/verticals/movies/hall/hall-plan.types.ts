@@ -1,8 +1,7 @@
-import type { SeatPlan, SeatRule } from "../../../booking/seat-plan/seat-plan.types.ts";
-import type { Names } from "../../../kernel/names.ts";
+import type { SeatPlan } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { ReasonedRule } from "../../../booking/seat-plan/seller-rules.ts";
 
-/** Something that the cinema holds its places to, and why, in a sentence of its own. */
-export type HallRule = { readonly rule: SeatRule; readonly reason: Names };
+export type HallRule = ReasonedRule;
 
 /** A hall as it is now: one deck, its first row the one before the screen. */
 export type HallPlan = SeatPlan & {

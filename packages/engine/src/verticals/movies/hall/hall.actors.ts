@@ -1,8 +1,9 @@
 import { fromPromise } from "xstate";
+import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { waitUntilBy } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { Clock } from "../../../kernel/ports.ts";
-import type { HallOutcome, HallService, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
+import type { HallOutcome, HallService, SeatPriceRequest } from "../movies.service.ts";
 
 /** What the machine needs: `hallMachine.provide({ actors: hallActors(service, clock) })`. */
 export const hallActors = (service: HallService, clock: Clock) => ({

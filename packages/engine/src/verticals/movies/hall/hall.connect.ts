@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from "xstate";
 import { mendingMove, type SeatMend } from "../../../booking/seat-plan/nearest-place.ts";
-import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
+import {
+  type SeatChoiceView,
+  type SeatCommands,
+  seatChoiceView,
+  seatCommands,
+} from "../../../booking/seat-plan/seat-choice.connect.ts";
 import { standing } from "../../../booking/seat-plan/seated-party.ts";
+import { reasonOf } from "../../../booking/seat-plan/seller-rules.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
 import type { Names } from "../../../kernel/names.ts";
@@ -10,7 +16,7 @@ import type { Problem } from "../../../kernel/problem.ts";
 import type { Film, Show } from "../movies.domain.ts";
 import type { hallMachine } from "./hall.machine.ts";
 import type { HallScreen } from "./hall.types.ts";
-import { hallKit, membersOf, mostIn, reasonOf } from "./hall-kit.ts";
+import { hallKit, membersOf, mostIn } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan, HallRule } from "./hall-plan.types.ts";
 
 export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> & {
@@ -32,7 +38,7 @@ export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> & {
   /** The move that makes an unfinished choice right, once everybody has a seat. */
   readonly mend: SeatMend | null;
   readonly problem: Problem | null;
-  readonly commands: Readonly<Record<"choose" | "editParty" | "submit" | "reload" | "refresh" | "back", boolean>>;
+  readonly commands: SeatCommands & { readonly editParty: boolean };
 };
 
 export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachine>): HallView => {
@@ -59,13 +65,6 @@ export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachin
     reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
     mend: seating === null || left > 0 ? null : mendingMove(seating, picks),
     problem,
-    commands: {
-      choose: snapshot.can({ type: "seats.clear" }),
-      editParty: snapshot.can({ type: "party.edit" }),
-      submit: snapshot.can({ type: "seats.submit" }),
-      reload: snapshot.can({ type: "seats.reload" }),
-      refresh: snapshot.can({ type: "search.refresh" }),
-      back: snapshot.can({ type: "flow.back" }),
-    },
+    commands: { ...seatCommands(snapshot), editParty: snapshot.can({ type: "party.edit" }) },
   };
 });

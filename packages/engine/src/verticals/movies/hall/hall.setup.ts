@@ -1,24 +1,19 @@
 import { assign, fromPromise, setup } from "xstate";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
-import { choiceOn, initialSeatChoice } from "../../../booking/seat-plan/seat-choice.logic.ts";
-import { seatActions, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
+import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
+import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
-import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
+import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
-import type { HallOutcome, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
-import type { HallContext, HallEvent, HallInput, HallMeta, HallOutput } from "./hall.types.ts";
+import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
+import type { HallContext, HallEvent, HallInput, HallOutput, HallScreen } from "./hall.types.ts";
 import { hallKit, membersOf, mostIn, wantedOf } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
-const types: {
-  readonly context?: HallContext;
-  readonly events?: HallEvent;
-  readonly input?: HallInput;
-  readonly output?: HallOutput;
-  readonly tags?: "busy" | "stable" | "terminal";
-  readonly meta?: HallMeta;
-} = {};
+const types: SeatsTypes<HallContext, HallEvent, HallInput, HallOutput, HallScreen> = {};
 
 const missing = unprovided("hallMachine");
 
@@ -64,20 +59,8 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   return { ...choice, lost: [...still, ...choice.lost], film, shown: show, search, expiresAt };
 };
 
-const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> => {
-  switch (outcome.type) {
-    case "PROBLEM":
-      return { problem: outcome.problem };
-    case "SEATS_TAKEN":
-      return { gone: outcome.seats };
-    case "RULE_BROKEN":
-      return { gone: [outcome.seat] };
-    case "PRICED":
-      return { price: outcome.price, problem: null };
-    default:
-      return {};
-  }
-};
+const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
+  outcome.type === "PRICED" ? { price: outcome.price, problem: null } : learnUnpriced(outcome);
 
 /** Another party begins anew, but for places that the same people may keep. */
 const forParty = (context: HallContext, party: HallParty): Partial<HallContext> => {
@@ -107,10 +90,7 @@ export const hallSetup = setup({
       seats > 0 &&
       seats <= mostIn(plan) &&
       (shown?.categories.some(({ code, left }) => code === category && left > 0) ?? false),
-    isRead: outcomeIs<HallOutcome>("HALL"),
-    isSessionGone: outcomeIs<HallOutcome | SeatPriceOutcome>("SESSION_EXPIRED"),
-    isPriced: outcomeIs<SeatPriceOutcome>("PRICED"),
-    areSeatsGone: outcomeIs<SeatPriceOutcome>("SEATS_TAKEN", "RULE_BROKEN"),
+    ...seatCallGuards("HALL", "PRICED"),
   },
   actions: {
     ...seatActions<HallContext, HallEvent, HallPlan, Omit<HallPick, "seat">>(hallKit),

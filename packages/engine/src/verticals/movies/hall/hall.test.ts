@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import { settle } from "../../../testing/flow-harness.ts";
@@ -11,7 +12,7 @@ import {
   sampleShow,
   seatPriceOutcomes,
 } from "../movies.fixtures.ts";
-import type { HallOutcome, SeatPriceOutcome, SeatPriceRequest } from "../movies.service.ts";
+import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import { connectHall } from "./hall.connect.ts";
 import { hallMachine } from "./hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall.types.ts";

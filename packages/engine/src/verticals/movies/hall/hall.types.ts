@@ -1,19 +1,22 @@
 import type { SearchText } from "../../../booking/search/search.types.ts";
-import type { SeatChoiceContext, SeatChoiceEvent } from "../../../booking/seat-plan/seat-choice.types.ts";
-import type { ResumePolicy } from "../../../kernel/flow/resume.ts";
-import type { ResumeEvent } from "../../../kernel/flow/resume.types.ts";
+import type {
+  SeatChoiceContext,
+  SeatStepEvent,
+  SeatsBegun,
+  SeatsEnd,
+  SeatsOutput,
+  SeatsScreen,
+} from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { SeatPrice } from "../../../booking/seat-plan/seat-service.types.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
-import type { Film, SeatPrice, Show } from "../movies.domain.ts";
+import type { Film, Show } from "../movies.domain.ts";
 import type { HallChoice } from "../movies.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
-export type HallInput = {
+export type HallInput = SeatsBegun<HallPick> & {
   readonly show: OfferId;
-  /** What was chosen before. */
+  /** Said before. */
   readonly party?: HallParty;
-  readonly picks?: readonly HallPick[];
-  /** Seats that are known to have gone meanwhile. */
-  readonly gone?: readonly string[];
 };
 
 export type HallContext = SeatChoiceContext<HallPlan, HallPick> & {
@@ -25,15 +28,13 @@ export type HallContext = SeatChoiceContext<HallPlan, HallPick> & {
   /** Null until somebody said how many they are. */
   readonly party: HallParty | null;
   readonly price: SeatPrice | null;
-  readonly end: "CHOSEN" | "BACK" | "SEARCH_AGAIN" | "SEARCH_EDIT";
+  readonly end: SeatsEnd;
 };
 
-export type HallOutput =
-  | ({ readonly type: "CHOSEN"; readonly search: SearchText | null } & HallChoice)
-  | { readonly type: "BACK" | "SEARCH_AGAIN" | "SEARCH_EDIT"; readonly search: SearchText | null };
+export type HallOutput = SeatsOutput<HallChoice>;
 
 export type HallEvent =
-  | SeatChoiceEvent
+  | SeatStepEvent
   /** How many they are and where they would sit; the best places are proposed at once. */
   | { readonly type: "party.choose"; readonly party: HallParty }
   | { readonly type: "party.edit" }
@@ -42,14 +43,6 @@ export type HallEvent =
   /** Takes the move that mends what is wrong. */
   | { readonly type: "mend.accept" }
   /** Somebody may have taken places, or given some back. */
-  | { readonly type: "seats.hinted" }
-  | { readonly type: "seats.submit" }
-  | { readonly type: "seats.reload" }
-  | { readonly type: "search.refresh" }
-  | { readonly type: "search.edit" }
-  | { readonly type: "flow.back" }
-  | ResumeEvent;
+  | { readonly type: "seats.hinted" };
 
-export type HallScreen = "loading" | "party" | "seats" | "failed" | "expired" | "done";
-
-export type HallMeta = { readonly screen: HallScreen; readonly resume: ResumePolicy };
+export type HallScreen = SeatsScreen<"party">;

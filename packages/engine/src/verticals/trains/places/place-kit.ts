@@ -1,7 +1,6 @@
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
-import type { PlaceRefusal, SeatRefusal, SeatRule, Sitter } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { Sitter } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { standing } from "../../../booking/seat-plan/seated-party.ts";
-import type { Names } from "../../../kernel/names.ts";
 import type { Gender } from "../../../kernel/person.ts";
 import type { TrainPick, TrainPlan, TrainTraveller } from "./train-plan.types.ts";
 
@@ -36,21 +35,6 @@ export const sittersOf = (
   genders: readonly Gender[],
 ): readonly (Sitter & Omit<TrainPick, "seat">)[] =>
   travellers.map((traveller, place) => ({ ...traveller, gender: genders[place] ?? "male" }));
-
-const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
-  limit: "most",
-  beside: "lone_woman",
-  bay: "whole_bay",
-  no_adult: "an_adult",
-  other_car: "one_car",
-} satisfies Partial<Record<PlaceRefusal["code"] | SeatRefusal["code"], SeatRule["rule"]>>;
-
-/** Why the operator does not allow it, in its own sentence; null where it said nothing. */
-export const reasonOf = (plan: TrainPlan | null, refusal: SeatRefusal | null): Names | null => {
-  if (plan === null || refusal === null) return null;
-  const name = ruleBehind[refusal.code];
-  return plan.rules.find(({ rule }) => rule.rule === name)?.reason ?? null;
-};
 
 /** A coach, and how many of its places nobody has. */
 export type CoachShown = {

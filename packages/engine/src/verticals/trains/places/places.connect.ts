@@ -1,5 +1,11 @@
 import type { SnapshotFrom } from "xstate";
-import { type SeatChoiceView, seatChoiceView } from "../../../booking/seat-plan/seat-choice.connect.ts";
+import {
+  type SeatChoiceView,
+  type SeatCommands,
+  seatChoiceView,
+  seatCommands,
+} from "../../../booking/seat-plan/seat-choice.connect.ts";
+import { reasonOf } from "../../../booking/seat-plan/seller-rules.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
 import type { Names } from "../../../kernel/names.ts";
@@ -7,7 +13,7 @@ import type { Gender } from "../../../kernel/person.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Train } from "../trains.domain.ts";
-import { type CoachShown, coachesOf, firstStanding, nextSitter, reasonOf, trainKit } from "./place-kit.ts";
+import { type CoachShown, coachesOf, firstStanding, nextSitter, trainKit } from "./place-kit.ts";
 import type { trainPlacesMachine } from "./places.machine.ts";
 import type { PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainRule, TrainTraveller } from "./train-plan.types.ts";
@@ -28,7 +34,7 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
   readonly next: TrainTraveller | null;
   readonly coaches: readonly CoachShown[];
   readonly problem: Problem | null;
-  readonly commands: Readonly<Record<"choose" | "submit" | "reload" | "refresh" | "back", boolean>>;
+  readonly commands: SeatCommands;
 };
 
 export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
@@ -50,12 +56,6 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     next: firstStanding(context),
     coaches: plan === null ? [] : coachesOf(plan),
     problem,
-    commands: {
-      choose: snapshot.can({ type: "seats.clear" }),
-      submit: snapshot.can({ type: "seats.submit" }),
-      reload: snapshot.can({ type: "seats.reload" }),
-      refresh: snapshot.can({ type: "search.refresh" }),
-      back: snapshot.can({ type: "flow.back" }),
-    },
+    commands: seatCommands(snapshot),
   };
 });

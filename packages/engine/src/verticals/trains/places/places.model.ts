@@ -1,3 +1,4 @@
+import { seatStepEvents } from "../../../booking/seat-plan/seat-choice.model.ts";
 import {
   sampleOfferOfTrain as choice,
   placeFaresOutcomes,
@@ -24,15 +25,7 @@ const events = {
   "proposal.accept": [{ type: "proposal.accept" }],
   "nearest.accept": [{ type: "nearest.accept", seat: "B1-4" }],
   "seats.clear": [{ type: "seats.clear" }],
-  "seats.submit": [{ type: "seats.submit" }],
-  "seats.reload": [{ type: "seats.reload" }],
-  "search.refresh": [{ type: "search.refresh" }],
-  "search.edit": [{ type: "search.edit" }],
-  "flow.back": [{ type: "flow.back" }],
-  RESUME: [
-    { type: "RESUME", now: 1000 },
-    { type: "RESUME", now: 900_000 },
-  ],
+  ...seatStepEvents,
 } satisfies { readonly [Type in PlacesEvent["type"]]: readonly Extract<PlacesEvent, { type: Type }>[] };
 
 const outcomes = {

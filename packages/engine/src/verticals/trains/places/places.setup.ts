@@ -1,28 +1,24 @@
 import { assign, fromPromise, setup } from "xstate";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
-import { choiceOn, initialSeatChoice } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
 import {
   seatActions,
+  seatCallGuards,
   seatGuards,
   whoSitsActions,
   whoSitsGuards,
 } from "../../../booking/seat-plan/seat-choice.setup.ts";
+import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
-import { outcomeIs, unprovided } from "../../../kernel/flow/unprovided.ts";
+import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
-import type { PlaceFaresOutcome, PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
+import type { PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
 import { trainKit } from "./place-kit.ts";
-import type { PlacesContext, PlacesEvent, PlacesInput, PlacesMeta, PlacesOutput } from "./places.types.ts";
+import type { PlacesContext, PlacesEvent, PlacesInput, PlacesOutput, PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainPlan } from "./train-plan.types.ts";
 
-const types: {
-  readonly context?: PlacesContext;
-  readonly events?: PlacesEvent;
-  readonly input?: PlacesInput;
-  readonly output?: PlacesOutput;
-  readonly tags?: "busy" | "stable" | "terminal";
-  readonly meta?: PlacesMeta;
-} = {};
+const types: SeatsTypes<PlacesContext, PlacesEvent, PlacesInput, PlacesOutput, PlacesScreen> = {};
 
 const missing = unprovided("trainPlacesMachine");
 
@@ -54,26 +50,14 @@ const learnPlaces = (context: PlacesContext, outcome: TrainPlacesOutcome): Parti
   return { ...choiceOn(trainKit, { ...context, picks }, plan), shown, travellers, search, expiresAt };
 };
 
-const learnFares = (outcome: PlaceFaresOutcome): Partial<PlacesContext> => {
-  switch (outcome.type) {
-    case "PROBLEM":
-      return { problem: outcome.problem };
-    case "PLACES_TAKEN":
-      return { gone: outcome.places };
-    case "RULE_BROKEN":
-      return { gone: [outcome.place] };
-    case "FARES":
-      return { fares: outcome.fares, problem: null };
-    default:
-      return {};
-  }
-};
+const learnFares = (outcome: SeatPriceOutcome): Partial<PlacesContext> =>
+  outcome.type === "PRICED" ? { fares: outcome.price, problem: null } : learnUnpriced(outcome);
 
 export const placesSetup = setup({
   types,
   actors: {
     readSeats: fromPromise<TrainPlacesOutcome, TrainChoice>(missing),
-    priceSeats: fromPromise<PlaceFaresOutcome, PlaceFaresRequest>(missing),
+    priceSeats: fromPromise<SeatPriceOutcome, PlaceFaresRequest>(missing),
     waitUntil: fromPromise<void, Wait>(missing),
   },
   guards: {
@@ -82,16 +66,13 @@ export const placesSetup = setup({
     /** Nobody of the party is left standing. */
     canSubmit: ({ context }: { readonly context: PlacesContext }) =>
       isPartySeated(context.plan && trainKit.seatingOf(context.plan), context.travellers, context.picks),
-    isRead: outcomeIs<TrainPlacesOutcome>("PLACES"),
-    isSessionGone: outcomeIs<TrainPlacesOutcome | PlaceFaresOutcome>("SESSION_EXPIRED"),
-    isPriced: outcomeIs<PlaceFaresOutcome>("FARES"),
-    areSeatsGone: outcomeIs<PlaceFaresOutcome>("PLACES_TAKEN", "RULE_BROKEN"),
+    ...seatCallGuards("PLACES", "PRICED"),
   },
   actions: {
     ...seatActions<PlacesContext, PlacesEvent, TrainPlan, Omit<TrainPick, "seat">>(trainKit),
     ...whoSitsActions<PlacesContext, PlacesEvent, TrainPlan>(trainKit),
     learnSeats: assign(({ context }, outcome: TrainPlacesOutcome) => learnPlaces(context, outcome)),
-    learnFares: assign((_, outcome: PlaceFaresOutcome) => learnFares(outcome)),
+    learnFares: assign((_, outcome: SeatPriceOutcome) => learnFares(outcome)),
     endAs: assign((_, end: PlacesContext["end"]) => ({ end })),
   },
 });

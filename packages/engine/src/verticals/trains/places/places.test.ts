@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import { settle } from "../../../testing/flow-harness.ts";
 import { placeFaresOutcomes, placesOutcomes, sampleOfferOfTrain, sampleTrainPicks } from "../trains.fixtures.ts";
-import type { PlaceFaresOutcome, PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
+import type { PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
 import { connectTrainPlaces } from "./places.connect.ts";
 import { trainPlacesMachine } from "./places.machine.ts";
 import type { PlacesEvent, PlacesInput } from "./places.types.ts";
 
-const begin = async (begun: Partial<PlacesInput> = {}, fares: PlaceFaresOutcome = placeFaresOutcomes.FARES) => {
+const begin = async (begun: Partial<PlacesInput> = {}, fares: SeatPriceOutcome = placeFaresOutcomes.PRICED) => {
   const actors = {
     readSeats: fromPromise<TrainPlacesOutcome, TrainChoice>(async () => placesOutcomes.PLACES),
-    priceSeats: fromPromise<PlaceFaresOutcome, PlaceFaresRequest>(async () => fares),
+    priceSeats: fromPromise<SeatPriceOutcome, PlaceFaresRequest>(async () => fares),
     waitUntil: fromPromise<void, Wait>(() => new Promise(() => undefined)),
   };
   const machine = trainPlacesMachine.provide({ actors });
@@ -80,7 +81,7 @@ test("default: priced places end the choice, each named with its coach", async (
 });
 
 test("behavior: a place that goes while its price is asked for leads back to the map with the others", async () => {
-  const { send, view } = await begin({ picks: sampleTrainPicks }, placeFaresOutcomes.PLACES_TAKEN);
+  const { send, view } = await begin({ picks: sampleTrainPicks }, placeFaresOutcomes.SEATS_TAKEN);
   send({ type: "seats.submit" });
   await settle();
   expect(view()).toMatchObject({ screen: "seats", picks: [{ seat: "B1-4" }], lost: [{ seat: "B1-3" }] });

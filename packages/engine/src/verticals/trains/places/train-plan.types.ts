@@ -1,10 +1,9 @@
-import type { SeatPlan, SeatRule } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { SeatPlan } from "../../../booking/seat-plan/seat-plan.types.ts";
+import type { ReasonedRule } from "../../../booking/seat-plan/seller-rules.ts";
 import type { AgeBand } from "../../../kernel/calendar-date.ts";
-import type { Names } from "../../../kernel/names.ts";
 import type { Gender } from "../../../kernel/person.ts";
 
-/** Something that the operator holds its places to, and why, in a sentence of its own. */
-export type TrainRule = { readonly rule: SeatRule; readonly reason: Names };
+export type TrainRule = ReasonedRule;
 
 /** The coaches of one class as they are now, a deck each. What a place costs is its fare with a berth's extra charge. */
 export type TrainPlan = SeatPlan & { readonly rules: readonly TrainRule[] };

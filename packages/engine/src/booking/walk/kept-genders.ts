@@ -1,0 +1,16 @@
+import type { Gender } from "../../kernel/person.ts";
+import type { CheckoutKept } from "../checkout/checkout.types.ts";
+import { emptyTravellerForm } from "../travellers/empty-form.ts";
+
+/** Who has which place was said when it was chosen; nobody is asked twice. A traveller of whom nothing was said stays as they were. */
+export const withGenders = (
+  said: readonly { readonly id: string; readonly gender: Gender | undefined }[],
+  kept: CheckoutKept,
+): CheckoutKept => {
+  const forms = said.map(({ gender, id }) => {
+    const form = kept.draft?.forms[id] ?? emptyTravellerForm;
+    return [id, { ...form, gender: gender ?? form.gender }] as const;
+  });
+  const { contact = { email: "", phone: "" }, picked = {} } = kept.draft ?? {};
+  return { ...kept, draft: { contact, picked, forms: Object.fromEntries(forms) } };
+};

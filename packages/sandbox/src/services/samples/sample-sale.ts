@@ -1,0 +1,47 @@
+import type { EpochMs, SeedCall } from "../../core/service.ts";
+import { moneyAt } from "../../world/money.ts";
+import type { Names } from "../../world/names.ts";
+import type { Policy } from "../orders/policy.ts";
+import { orderLine, type PriceLine } from "../orders/price-lines.ts";
+import type { Sale } from "../orders/sale.ts";
+import { seedOf } from "../selling/seed.ts";
+import type { SampleBooking, SampleFacts, SampleSale } from "./sample-bookings.ts";
+
+type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "detail"> & {
+  readonly titles: { readonly title: Names; readonly subtitle: Names };
+  readonly terms: Pick<Sale, "fee" | "ticketNumbers" | "rescheduledBy" | "delayedBy">;
+  readonly lines: readonly PriceLine[];
+  readonly policy: Policy;
+  readonly begins: EpochMs;
+};
+
+/** What was sold at a price that is given, shown and charged in one currency. Nothing is held for it. */
+export const sampleSale = (call: SeedCall, { bookedAt, currency, isMoved }: SampleFacts, own: Own): SampleSale => {
+  const { begins, lines, policy, terms, titles, ...rest } = own;
+  const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, own.vertical));
+  return {
+    ...rest,
+    lines: lines.map(orderLine),
+    title: titles.title.en,
+    titleAr: titles.title.ar,
+    subtitle: titles.subtitle.en,
+    subtitleAr: titles.subtitle.ar,
+    sale: {
+      ...terms,
+      price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },
+      policy,
+      isWaived: isMoved,
+      begins,
+      held: [],
+    },
+  };
+};
+
+type Row = Pick<SampleBooking, "of" | "days" | "price" | "bookedDaysBefore" | "story">;
+
+/** Sample bookings, paid by card. `sell` is given what stands in the row besides. */
+export const samplesOf = <Own extends Row>(
+  rows: readonly Own[],
+  sell: (call: SeedCall, row: Own, facts: SampleFacts) => SampleSale,
+): readonly SampleBooking[] =>
+  rows.map((row) => ({ ...row, byBalance: false, sell: (call, facts) => sell(call, row, facts) }));
