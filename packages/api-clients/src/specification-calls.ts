@@ -148,10 +148,6 @@ export const notYetDeclared: ReadonlySet<string> = new Set([
   "C053",
   "C054",
   "C055",
-  // events
-  "C057",
-  "C058",
-  "C060",
   // support
   "C080",
   "C081",

@@ -51,6 +51,8 @@ import { Route as VersionRouteImport } from './routes/version'
 import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BusPageRouteImport } from './routes/bus.$page'
+import { Route as EventsSlugRouteImport } from './routes/events.$slug'
+import { Route as EventsPassengerDetailsChar123RefIDChar125RouteImport } from './routes/events.passenger-details{$RefID}'
 import { Route as EventsSearchRouteImport } from './routes/events.search'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
@@ -58,7 +60,7 @@ import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
 import { Route as MoviesSlugRouteImport } from './routes/movies.$slug'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
 import { Route as PostersChar123kindChar125DotsvgRouteImport } from './routes/posters.{$kind}[.]svg'
-import { Route as ToursResultsRouteImport } from './routes/tours.results'
+import { Route as ToursPlaceRouteImport } from './routes/tours.$place'
 import { Route as TrainPageRouteImport } from './routes/train.$page'
 import { Route as UserNotificationDetailRouteImport } from './routes/user.notificationDetail'
 import { Route as WalletIndexRouteImport } from './routes/wallet.index'
@@ -79,6 +81,8 @@ import { Route as ApiBookingsFindRouteImport } from './routes/api/bookings.find'
 import { Route as ApiFlightsOffersRouteImport } from './routes/api/flights/offers'
 import { Route as ApiRealtimeAuthRouteImport } from './routes/api/realtime/auth'
 import { Route as BusSeatSelectionRefIDRouteImport } from './routes/bus.seat-selection.$RefID'
+import { Route as EventsCategorySlugRouteImport } from './routes/events.category.$slug'
+import { Route as EventsPassengerDetailsRefIDRouteImport } from './routes/events.passenger-details.$RefID'
 import { Route as EventsSelectPassUuidRouteImport } from './routes/events.select-pass.$uuid'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
 import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
@@ -310,6 +314,17 @@ const BusPageRoute = BusPageRouteImport.update({
   path: '/bus/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsSlugRoute = EventsSlugRouteImport.update({
+  id: '/events/$slug',
+  path: '/events/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsPassengerDetailsChar123RefIDChar125Route =
+  EventsPassengerDetailsChar123RefIDChar125RouteImport.update({
+    id: '/events/passenger-details{$RefID}',
+    path: '/events/passenger-details{$RefID}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EventsSearchRoute = EventsSearchRouteImport.update({
   id: '/events/search',
   path: '/events/search',
@@ -347,9 +362,9 @@ const PostersChar123kindChar125DotsvgRoute =
     path: '/posters/{$kind}.svg',
     getParentRoute: () => rootRouteImport,
   } as any)
-const ToursResultsRoute = ToursResultsRouteImport.update({
-  id: '/tours/results',
-  path: '/tours/results',
+const ToursPlaceRoute = ToursPlaceRouteImport.update({
+  id: '/tours/$place',
+  path: '/tours/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrainPageRoute = TrainPageRouteImport.update({
@@ -455,6 +470,17 @@ const BusSeatSelectionRefIDRoute = BusSeatSelectionRefIDRouteImport.update({
   path: '/bus/seat-selection/$RefID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsCategorySlugRoute = EventsCategorySlugRouteImport.update({
+  id: '/events/category/$slug',
+  path: '/events/category/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsPassengerDetailsRefIDRoute =
+  EventsPassengerDetailsRefIDRouteImport.update({
+    id: '/events/passenger-details/$RefID',
+    path: '/events/passenger-details/$RefID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EventsSelectPassUuidRoute = EventsSelectPassUuidRouteImport.update({
   id: '/events/select-pass/$uuid',
   path: '/events/select-pass/$uuid',
@@ -602,6 +628,8 @@ export interface FileRoutesByFullPath {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/$slug': typeof EventsSlugRoute
+  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -609,7 +637,7 @@ export interface FileRoutesByFullPath {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
-  '/tours/results': typeof ToursResultsRoute
+  '/tours/$place': typeof ToursPlaceRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -630,6 +658,8 @@ export interface FileRoutesByFullPath {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/category/$slug': typeof EventsCategorySlugRoute
+  '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
@@ -693,6 +723,8 @@ export interface FileRoutesByTo {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/$slug': typeof EventsSlugRoute
+  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -700,7 +732,7 @@ export interface FileRoutesByTo {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
-  '/tours/results': typeof ToursResultsRoute
+  '/tours/$place': typeof ToursPlaceRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -721,6 +753,8 @@ export interface FileRoutesByTo {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/category/$slug': typeof EventsCategorySlugRoute
+  '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
@@ -785,6 +819,8 @@ export interface FileRoutesById {
   '/api/preferences': typeof ApiPreferencesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
+  '/events/$slug': typeof EventsSlugRoute
+  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -792,7 +828,7 @@ export interface FileRoutesById {
   '/movies/$slug': typeof MoviesSlugRoute
   '/pictures/{$width}.webp': typeof PicturesChar123widthChar125DotwebpRoute
   '/posters/{$kind}.svg': typeof PostersChar123kindChar125DotsvgRoute
-  '/tours/results': typeof ToursResultsRoute
+  '/tours/$place': typeof ToursPlaceRoute
   '/train/$page': typeof TrainPageRoute
   '/user/notificationDetail': typeof UserNotificationDetailRoute
   '/wallet/account-details': typeof WalletAccountDetailsRoute
@@ -813,6 +849,8 @@ export interface FileRoutesById {
   '/api/flights/offers': typeof ApiFlightsOffersRoute
   '/api/realtime/auth': typeof ApiRealtimeAuthRoute
   '/bus/seat-selection/$RefID': typeof BusSeatSelectionRefIDRoute
+  '/events/category/$slug': typeof EventsCategorySlugRoute
+  '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
   '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
@@ -878,6 +916,8 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/$slug'
+    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -885,7 +925,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
-    | '/tours/results'
+    | '/tours/$place'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -906,6 +946,8 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/category/$slug'
+    | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
@@ -969,6 +1011,8 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/$slug'
+    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -976,7 +1020,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
-    | '/tours/results'
+    | '/tours/$place'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -997,6 +1041,8 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/category/$slug'
+    | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
@@ -1060,6 +1106,8 @@ export interface FileRouteTypes {
     | '/api/preferences'
     | '/blog/$slug'
     | '/bus/$page'
+    | '/events/$slug'
+    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -1067,7 +1115,7 @@ export interface FileRouteTypes {
     | '/movies/$slug'
     | '/pictures/{$width}.webp'
     | '/posters/{$kind}.svg'
-    | '/tours/results'
+    | '/tours/$place'
     | '/train/$page'
     | '/user/notificationDetail'
     | '/wallet/account-details'
@@ -1088,6 +1136,8 @@ export interface FileRouteTypes {
     | '/api/flights/offers'
     | '/api/realtime/auth'
     | '/bus/seat-selection/$RefID'
+    | '/events/category/$slug'
+    | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
     | '/flights/addons/$RefID'
@@ -1152,6 +1202,8 @@ export interface RootRouteChildren {
   ApiPreferencesRoute: typeof ApiPreferencesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BusPageRoute: typeof BusPageRoute
+  EventsSlugRoute: typeof EventsSlugRoute
+  EventsPassengerDetailsChar123RefIDChar125Route: typeof EventsPassengerDetailsChar123RefIDChar125Route
   EventsSearchRoute: typeof EventsSearchRoute
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
@@ -1159,7 +1211,7 @@ export interface RootRouteChildren {
   MoviesSlugRoute: typeof MoviesSlugRoute
   PicturesChar123widthChar125DotwebpRoute: typeof PicturesChar123widthChar125DotwebpRoute
   PostersChar123kindChar125DotsvgRoute: typeof PostersChar123kindChar125DotsvgRoute
-  ToursResultsRoute: typeof ToursResultsRoute
+  ToursPlaceRoute: typeof ToursPlaceRoute
   TrainPageRoute: typeof TrainPageRoute
   UserNotificationDetailRoute: typeof UserNotificationDetailRoute
   WalletAccountDetailsRoute: typeof WalletAccountDetailsRoute
@@ -1180,6 +1232,8 @@ export interface RootRouteChildren {
   ApiFlightsOffersRoute: typeof ApiFlightsOffersRoute
   ApiRealtimeAuthRoute: typeof ApiRealtimeAuthRoute
   BusSeatSelectionRefIDRoute: typeof BusSeatSelectionRefIDRoute
+  EventsCategorySlugRoute: typeof EventsCategorySlugRoute
+  EventsPassengerDetailsRefIDRoute: typeof EventsPassengerDetailsRefIDRoute
   EventsSelectPassUuidRoute: typeof EventsSelectPassUuidRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
   FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
@@ -1497,6 +1551,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BusPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/$slug': {
+      id: '/events/$slug'
+      path: '/events/$slug'
+      fullPath: '/events/$slug'
+      preLoaderRoute: typeof EventsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/passenger-details{$RefID}': {
+      id: '/events/passenger-details{$RefID}'
+      path: '/events/passenger-details{$RefID}'
+      fullPath: '/events/passenger-details{$RefID}'
+      preLoaderRoute: typeof EventsPassengerDetailsChar123RefIDChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/search': {
       id: '/events/search'
       path: '/events/search'
@@ -1546,11 +1614,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PostersChar123kindChar125DotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/tours/results': {
-      id: '/tours/results'
-      path: '/tours/results'
-      fullPath: '/tours/results'
-      preLoaderRoute: typeof ToursResultsRouteImport
+    '/tours/$place': {
+      id: '/tours/$place'
+      path: '/tours/$place'
+      fullPath: '/tours/$place'
+      preLoaderRoute: typeof ToursPlaceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/train/$page': {
@@ -1691,6 +1759,20 @@ declare module '@tanstack/react-router' {
       path: '/bus/seat-selection/$RefID'
       fullPath: '/bus/seat-selection/$RefID'
       preLoaderRoute: typeof BusSeatSelectionRefIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/category/$slug': {
+      id: '/events/category/$slug'
+      path: '/events/category/$slug'
+      fullPath: '/events/category/$slug'
+      preLoaderRoute: typeof EventsCategorySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/passenger-details/$RefID': {
+      id: '/events/passenger-details/$RefID'
+      path: '/events/passenger-details/$RefID'
+      fullPath: '/events/passenger-details/$RefID'
+      preLoaderRoute: typeof EventsPassengerDetailsRefIDRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/events/select-pass/$uuid': {
@@ -1872,6 +1954,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPreferencesRoute: ApiPreferencesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BusPageRoute: BusPageRoute,
+  EventsSlugRoute: EventsSlugRoute,
+  EventsPassengerDetailsChar123RefIDChar125Route:
+    EventsPassengerDetailsChar123RefIDChar125Route,
   EventsSearchRoute: EventsSearchRoute,
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
@@ -1880,7 +1965,7 @@ const rootRouteChildren: RootRouteChildren = {
   PicturesChar123widthChar125DotwebpRoute:
     PicturesChar123widthChar125DotwebpRoute,
   PostersChar123kindChar125DotsvgRoute: PostersChar123kindChar125DotsvgRoute,
-  ToursResultsRoute: ToursResultsRoute,
+  ToursPlaceRoute: ToursPlaceRoute,
   TrainPageRoute: TrainPageRoute,
   UserNotificationDetailRoute: UserNotificationDetailRoute,
   WalletAccountDetailsRoute: WalletAccountDetailsRoute,
@@ -1901,6 +1986,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiFlightsOffersRoute: ApiFlightsOffersRoute,
   ApiRealtimeAuthRoute: ApiRealtimeAuthRoute,
   BusSeatSelectionRefIDRoute: BusSeatSelectionRefIDRoute,
+  EventsCategorySlugRoute: EventsCategorySlugRoute,
+  EventsPassengerDetailsRefIDRoute: EventsPassengerDetailsRefIDRoute,
   EventsSelectPassUuidRoute: EventsSelectPassUuidRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
   FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,

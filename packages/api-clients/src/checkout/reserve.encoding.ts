@@ -9,7 +9,8 @@ export const reserveToWire = ({ refId: RefID, acknowledged, party, voucher, atte
   client_attempt_id: attempt,
 });
 
-const namesToWire = ({ firstName, lastName }: Traveller) => {
+/** First and last name; one name alone is written as tickets write it. */
+export const namesToWire = ({ firstName, lastName }: Traveller) => {
   if (lastName.trim() !== "") return { first_name: firstName, last_name: lastName };
   const { first, last } = nameAsSent({ first: firstName, last: "" }, "");
   return { first_name: first, last_name: last };

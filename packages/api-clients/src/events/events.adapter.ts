@@ -2,62 +2,146 @@ import {
   type CurrencyCode,
   decodeEvents,
   type EventsFinder,
-  type EventsOffer,
+  type EventsGuide,
   encodeEvents,
+  eventCategories,
   type FindEventsOutcome,
   offerId,
+  type PassService,
+  type QuantityPriceOutcome,
   refId,
+  type WaitingListService,
 } from "@safar/engine";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
-import { type MoneyReader, readEach, readMoney } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
+import { readEach, readMoney } from "../wire/money.ts";
 import { priceIn } from "../wire/price.decoding.ts";
 import { isRefusedAs, rereadRefusalOf, sessionRefusalOf } from "../wire/refusals.ts";
 import { instantOf } from "../wire/times.ts";
+import { cardReader, cityIn, eventIn } from "./events.decoding.ts";
 import { eventsEndpoints } from "./events.endpoints.ts";
 
-type WireOffer = ResponseOf<typeof eventsEndpoints.readEventsOffer>["Offer"];
-type Request = RequestOf<typeof eventsEndpoints.searchEvents>;
+type Request = RequestOf<typeof eventsEndpoints.listEvents>;
+type WireSearch = ResponseOf<typeof eventsEndpoints.listEvents>["search"];
 
 export type EventsFinderOptions = AdapterOptions & {
   /** The currency that prices are shown in. */
   readonly currency: CurrencyCode;
 };
 
-/** An offer of the wire in the engine's words. */
-export const eventsOfferIn = (wire: WireOffer, reader: MoneyReader): EventsOffer => ({
-  id: offerId(wire.RefID),
-  names: namesIn(wire),
-  starts: { local: wire.starts_at, zone: wire.tz },
-  ends: { local: wire.ends_at, zone: wire.tz },
-  price: priceIn(wire.price, reader),
-});
+const given = (pairs: Readonly<Record<string, string | null>>): Request =>
+  Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== null && value !== ""));
 
-/** The engine's `EventsFinder` over the main app service. */
-export const createEventsFinder = ({ client, currency, ...times }: EventsFinderOptions): EventsFinder => {
+const searchIn = ({ category = "", city = "", from = "", part = "", text = "", to = "" }: WireSearch) =>
+  encodeEvents(decodeEvents(new URLSearchParams({ q: text, city, category, from, to, part }).toString()));
+
+/** The engine's `EventsFinder` and `PassService` over the main app service. */
+export const createEventsFinder = ({ client, currency, ...times }: EventsFinderOptions): EventsFinder & PassService => {
   const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FindEventsOutcome> => {
-    const answer = await client.call(eventsEndpoints.searchEvents, request, { signal });
+    const answer = await client.call(eventsEndpoints.listEvents, request, { signal });
     if (answer.ok) {
-      const { RefID, expires_at, date, Offers } = answer.value;
-      const offers = readEach(Offers, eventsOfferIn);
-      const expiresAt = instantOf(expires_at, times);
-      return { type: "FOUND", found: { refId: refId(RefID), search: encodeEvents({ date }), expiresAt, offers } };
+      const { Events, RefID, expires_at: expiresAt, search } = answer.value;
+      const offers = readEach(Events, cardReader(times));
+      const found = { refId: refId(RefID), search: searchIn(search), expiresAt: instantOf(expiresAt, times), offers };
+      return { type: "FOUND", found };
     }
     const refusal = rereadRefusalOf(answer.error);
     return refusal.type === "PROBLEM" && isRefusedAs(answer.error, "validation_failed") ? { type: "INVALID" } : refusal;
   };
 
   return {
-    find: (search, signal) => ask({ ...decodeEvents(search), currency }, signal),
+    find: (search, signal) => {
+      const { q: text, ...criteria } = decodeEvents(search);
+      return ask(given({ text, ...criteria, currency }), signal);
+    },
     findAgain: (RefID, signal) => ask({ RefID }, signal),
 
-    async readOffer(RefID, signal) {
-      const answer = await client.call(eventsEndpoints.readEventsOffer, { RefID }, { signal });
-      if (!answer.ok) return sessionRefusalOf(answer.error);
-      const { date, Offer } = answer.value;
-      const offer = readMoney((reader) => eventsOfferIn(Offer, reader));
-      return offer.ok ? { type: "OFFER", offer: offer.value, search: encodeEvents({ date }) } : offer.error;
+    async readEvent({ code, event: wanted }, signal) {
+      const wish = { event: wanted, currency, ...(code === null ? {} : { code }) };
+      const answer = await client.call(eventsEndpoints.eventShows, wish, { signal });
+      if (!answer.ok) {
+        return isRefusedAs(answer.error, "not_found") ? { type: "SESSION_EXPIRED" } : sessionRefusalOf(answer.error);
+      }
+      const { Event, code_known: isCodeKnown, expires_at: expiresAt, show_id: show } = answer.value;
+      const event = readMoney((reader) => eventIn(Event, reader, times));
+      if (!event.ok) return event.error;
+      return {
+        type: "EVENT",
+        event: event.value,
+        show: show === null ? null : offerId(show),
+        isCodeKnown,
+        expiresAt: instantOf(expiresAt, times),
+      };
+    },
+
+    async pricePasses({ code, lines, slot }, signal): Promise<QuantityPriceOutcome> {
+      const wish = {
+        show_id: slot,
+        lines: lines.map(({ item, quantity }) => ({ pass_id: item, qty: quantity })),
+        currency,
+        ...(code === null ? {} : { code }),
+      };
+      const answer = await client.call(eventsEndpoints.quoteEvents, wish, { signal });
+      if (answer.ok) {
+        const { RefID, expires_at: expiresAt, shown } = answer.value;
+        const price = readMoney((reader) => ({
+          refId: refId(RefID),
+          shown: priceIn(shown, reader),
+          expiresAt: instantOf(expiresAt, times),
+        }));
+        return price.ok ? { type: "PRICED", price: price.value } : price.error;
+      }
+      const { error } = answer;
+      // What is not sold any more is read again, and says so itself.
+      return isRefusedAs(error, "sold_out") || isRefusedAs(error, "results_expired")
+        ? { type: "CUT" }
+        : sessionRefusalOf(error);
     },
   };
 };
+
+/** The engine's `EventsGuide` over the main app service. */
+export const createEventsGuide = ({ client, currency, ...times }: EventsFinderOptions): EventsGuide => ({
+  async home(signal) {
+    const [known, home] = await Promise.all([
+      client.call(eventsEndpoints.eventCategories, {}, { signal }),
+      client.call(eventsEndpoints.eventsHome, { currency }, { signal }),
+    ]);
+    if (!known.ok) return { type: "PROBLEM", problem: known.error };
+    if (!home.ok) return { type: "PROBLEM", problem: home.error };
+    const cardIn = cardReader(times);
+    const { Categories, Cities } = known.value;
+    return {
+      type: "HOME",
+      home: {
+        cities: Cities.map(cityIn),
+        categories: eventCategories.map((category) => ({
+          category,
+          count: Categories.find((one) => one.category === category)?.events ?? 0,
+        })),
+        soon: readEach(home.value.Soon, cardIn),
+        weekend: readEach(home.value.Weekend, cardIn),
+      },
+    };
+  },
+
+  async matching(text, signal) {
+    const answer = await client.call(eventsEndpoints.searchEvents, { text, currency }, { signal });
+    return answer.ok
+      ? { type: "MATCHES", events: readEach(answer.value.Events, cardReader(times)) }
+      : { type: "PROBLEM", problem: answer.error };
+  },
+});
+
+/** The engine's `WaitingListService`, over the main app service of whoever is signed in. */
+export const createWaitingList = ({ client }: Pick<AdapterOptions, "client">): WaitingListService => ({
+  async joinWaiting({ email, show }, signal) {
+    const wish = { show_id: show, ...(email === undefined ? {} : { email }) };
+    const answer = await client.call(eventsEndpoints.joinEventWaiting, wish, { signal });
+    if (answer.ok) return { type: "WAITING", already: answer.value.already };
+    if (isRefusedAs(answer.error, "validation_failed")) return { type: "INVALID" };
+    return isRefusedAs(answer.error, "results_expired")
+      ? { type: "ON_SALE" }
+      : { type: "PROBLEM", problem: answer.error };
+  },
+});

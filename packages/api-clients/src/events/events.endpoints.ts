@@ -1,93 +1,93 @@
 import { z } from "zod";
-import { bookedParts, proofSchema, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
-import { calledParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
+import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
-import { documentKindSchema } from "../wire/people.schemas.ts";
-import { priceSchema } from "../wire/price.schemas.ts";
 import {
-  currencySchema,
-  dateSchema,
-  instantSchema,
-  localTimeSchema,
-  namesSchema,
-  referenceSchema,
-  zoneSchema,
-} from "../wire/values.schemas.ts";
-
-/** One result. Fill in what the wire has besides a name, its times and a price. */
-const offerSchema = namesSchema.extend({
-  RefID: referenceSchema,
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
-  price: priceSchema,
-});
-
-const sessionParts = {
-  /** Of the search. */
-  RefID: referenceSchema,
-  expires_at: instantSchema,
-  date: dateSchema,
-};
+  bookingRequestSchema,
+  bookingSchema,
+  cardsSchema,
+  categoriesSchema,
+  doneSchema,
+  homeRequestSchema,
+  homeSchema,
+  listRequestSchema,
+  listSchema,
+  matchRequestSchema,
+  quoteRequestSchema,
+  quoteSchema,
+  renameRequestSchema,
+  reserveRequestSchema,
+  showsRequestSchema,
+  showsSchema,
+  waitingRequestSchema,
+  waitingSchema,
+} from "./events.schemas.ts";
 
 const endpoint = endpointsOf("app");
 
-/** The calls of events, with the least that each can say. */
+/** The calls of events: an event has shows, and a show passes. */
 export const eventsEndpoints = {
   searchEvents: endpoint({
     call: "C056",
     method: "GET",
     path: "events/search",
     auth: "key",
-    summary: "What there is on a day; or a search that was made before, which then lasts longer.",
-    request: z.object({
-      date: dateSchema.optional(),
-      currency: currencySchema.optional(),
-      RefID: referenceSchema.optional(),
-    }),
-    response: z.object({ ...sessionParts, Offers: z.array(offerSchema) }),
+    summary: "Events by any part of their names, places and tags, in either script.",
+    request: matchRequestSchema,
+    response: cardsSchema,
   }),
-  readEventsOffer: endpoint({
+  eventCategories: endpoint({
+    call: "C057",
+    method: "GET",
+    path: "events/categories",
+    auth: "key",
+    summary: "The cities that have events, and how many there are of each category.",
+    request: z.object({}),
+    response: categoriesSchema,
+  }),
+  eventsHome: endpoint({
+    call: "C058",
+    method: "GET",
+    path: "events/home",
+    auth: "key",
+    summary: "What begins soon, and what there is at the week-end.",
+    request: homeRequestSchema,
+    response: homeSchema,
+  }),
+  eventShows: endpoint({
     call: "C059",
     method: "POST",
     path: "events/shows",
     auth: "key",
-    summary: "An offer as it is now; reading it keeps its search alive.",
-    request: z.object({ RefID: referenceSchema }),
-    response: z.object({ ...sessionParts, Offer: offerSchema }),
+    summary: "An event with its shows and passes as they are now; a code opens those that are hidden.",
+    request: showsRequestSchema,
+    response: showsSchema,
+  }),
+  listEvents: endpoint({
+    call: "C060",
+    method: "POST",
+    path: "events/list",
+    auth: "key",
+    summary:
+      "Events by city, category, days and part of the day; or a search that was made before, which then lasts longer.",
+    request: listRequestSchema,
+    response: listSchema,
   }),
   quoteEvents: endpoint({
     call: "C061",
     method: "POST",
     path: "events/quote",
     auth: "optionalUser",
-    summary: "What an offer costs, guaranteed for a while; or such a price read again.",
-    request: z.object({
-      /** Of an offer, or of a price that was read before. */
-      RefID: referenceSchema,
-      currency: currencySchema.optional(),
-      /** Prices it anew and starts the clock again. */
-      refresh: z.boolean().default(false),
-    }),
-    response: z.object({
-      ...quotedParts,
-      Offer: offerSchema,
-      travellers: z.array(z.object({ pax_id: z.string().min(1) })),
-      required_fields: z.array(passengerFieldSchema),
-      documents: z.array(documentKindSchema),
-    }),
+    summary: "What chosen passes of a show cost, guaranteed for a while; or such a price read again.",
+    request: quoteRequestSchema,
+    response: quoteSchema,
   }),
   reserveEvents: endpoint({
     call: "C062",
     method: "POST",
     path: "events/reservation",
     auth: "optionalUser",
-    summary: "Reserves an offer for named people; a repeated attempt gives the same booking.",
-    request: z.object({
-      ...reserveParts,
-      travellers: z.array(z.object({ pax_id: z.string().min(1), ...calledParts })),
-    }),
+    summary: "Holds priced passes; a repeated attempt gives the same booking.",
+    request: reserveRequestSchema,
     response: reservationSchema,
   }),
   eventsBooking: endpoint({
@@ -96,20 +96,38 @@ export const eventsEndpoints = {
     path: "events/booking",
     origin: "project",
     auth: "optionalUser",
-    summary: "A booking, its personal data hidden from strangers.",
-    request: z.object({ uuid: z.uuid(), contact: proofSchema.optional() }),
-    response: z.object({
-      ...bookedParts,
-      pnr: z.string().nullable(),
-      Offer: offerSchema,
-      travellers: z.array(
-        z.object({
-          pax_id: z.string().min(1),
-          ...shownCalledParts,
-          ticket: z.string().nullable(),
-          ticket_state: ticketStateSchema,
-        }),
-      ),
-    }),
+    summary: "A booking with its tickets, personal data hidden from strangers.",
+    request: bookingRequestSchema,
+    response: bookingSchema,
+  }),
+  renameEventTicket: endpoint({
+    call: "P025",
+    method: "POST",
+    path: "events/ticket",
+    origin: "project",
+    auth: "optionalUser",
+    summary: "Gives a ticket to somebody else, until the doors open; the same twice is the same once.",
+    request: renameRequestSchema,
+    response: doneSchema,
+  }),
+  keepMovedEvent: endpoint({
+    call: "P026",
+    method: "POST",
+    path: "events/keep",
+    origin: "project",
+    auth: "optionalUser",
+    summary: "Keeps a booking of an event that has moved on its new day; the same twice is the same once.",
+    request: bookingRequestSchema,
+    response: doneSchema,
+  }),
+  joinEventWaiting: endpoint({
+    call: "P027",
+    method: "POST",
+    path: "events/waiting",
+    origin: "project",
+    auth: "optionalUser",
+    summary: "Waits for a show that is sold out; the same twice is the same once.",
+    request: waitingRequestSchema,
+    response: waitingSchema,
   }),
 };

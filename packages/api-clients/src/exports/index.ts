@@ -13,8 +13,12 @@ export { createContactService, type Upload, type UploadOutcome, uploadFile } fro
 export { createContentService } from "../content/content.adapter.ts";
 export { blocksOf } from "../content/content.markdown.ts";
 export { createNotificationsService } from "../content/notifications.adapter.ts";
-export { createEventsFinder } from "../events/events.adapter.ts";
-export { createEventsBookingService, createEventsCheckout } from "../events/events-checkout.adapter.ts";
+export { createEventsFinder, createEventsGuide, createWaitingList } from "../events/events.adapter.ts";
+export {
+  createEventsBookingService,
+  createEventsCheckout,
+  createEventTickets,
+} from "../events/events-checkout.adapter.ts";
 export { createAirportsService } from "../flights/airports.adapter.ts";
 export { createFlightExtras } from "../flights/ancillaries.adapter.ts";
 export { createFareCalendarService } from "../flights/fare-calendar.adapter.ts";
@@ -68,7 +72,7 @@ export { createDashboardService } from "../platform/dashboard.adapter.ts";
 export { type Alliance, createGeneralService, type TravelGeneralService } from "../platform/general.adapter.ts";
 export { createSettingsService } from "../platform/settings.adapter.ts";
 export { createTokenFetcher, type TokenCredentials } from "../platform/token-fetcher.ts";
-export { createToursFinder } from "../tours/tours.adapter.ts";
+export { createToursFinder, createToursGuide } from "../tours/tours.adapter.ts";
 export { createToursBookingService, createToursCheckout } from "../tours/tours-checkout.adapter.ts";
 export { createTrainGuide, createTrainsFinder, type TrainsAdapterOptions } from "../trains/trains.adapter.ts";
 export { createTrainsBookingService, createTrainsCheckout } from "../trains/trains-checkout.adapter.ts";

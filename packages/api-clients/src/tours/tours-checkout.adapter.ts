@@ -1,5 +1,4 @@
 import type { BookingService, CheckoutService } from "@safar/engine";
-import { calledIn } from "../bookings/booking.decoding.ts";
 import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
 import { askedIn } from "../checkout/quote.decoding.ts";
@@ -7,7 +6,9 @@ import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
-import { toursOfferIn } from "./tours.adapter.ts";
+import { namesIn } from "../wire/names.ts";
+import { instantOf } from "../wire/times.ts";
+import { meetingIn, pickupIn, summaryIn } from "./tours.decoding.ts";
 import { toursEndpoints } from "./tours.endpoints.ts";
 
 type WireBooking = ResponseOf<typeof toursEndpoints.toursBooking>;
@@ -23,25 +24,33 @@ export const createToursBookingService = ({ client, ...times }: AdapterOptions):
   createBookingService(
     {
       ...bookingCall(client),
-      bookedIn: ({ Offer, travellers }, reader) => ({
+      bookedIn: (wire, reader) => ({
         tours: {
-          offer: toursOfferIn(Offer, reader),
-          travellers: travellers.map(({ pax_id: id, ticket: number, ticket_state: state, ...called }) => ({
-            id,
-            ...calledIn(called),
-            ticket: { number, state },
+          ...summaryIn(wire, reader),
+          meeting: meetingIn(wire.meeting_point),
+          pickup: wire.pickup === null ? null : { ...pickupIn(wire.pickup), at: wire.pickup.at },
+          vouchers: wire.vouchers.map(({ unit, ...voucher }) => ({
+            ...voucher,
+            unit: unit === null ? null : namesIn(unit),
           })),
+          answers: wire.answers.map(({ answer, ...label }) => ({ label: namesIn(label), answer })),
+          awaitedUntil: wire.awaited_until === null ? null : instantOf(wire.awaited_until, times),
         },
       }),
     },
     times,
   );
 
-/** The engine's `CheckoutService`. Fill in what is asked of people, and the refusals that are this vertical's own. */
+/** The one in whose name all is booked; the guide knows the others by their number alone. */
+const lead = "lead";
+
+/** The engine's `CheckoutService` for units of a tour, over the main app service of whoever is signed in. */
 export const createToursCheckout = ({ client, ...times }: AdapterOptions): CheckoutService =>
   createCheckoutService(
     {
-      people: "travellers",
+      people: lead,
+      // What is not sold any more is as good as taken: another start may be had.
+      alsoSoldOut: ["results_expired"],
       booking: bookingCall(client),
       callQuote: (request, options) => {
         const { refId: RefID } = request;
@@ -51,23 +60,17 @@ export const createToursCheckout = ({ client, ...times }: AdapterOptions): Check
             : { RefID, refresh: request.kind === "read" && request.isRenewed };
         return client.call(toursEndpoints.quoteTours, wish, options);
       },
-      ownQuoteIn: ({ Offer, documents, required_fields: fields, travellers }) => ({
-        travellers: travellers.map(({ pax_id: id }) => ({ id, type: "person", asked: askedIn({ fields, documents }) })),
-        firstDay: Offer.starts_at.slice(0, 10),
-        lastDay: Offer.ends_at.slice(0, 10),
+      ownQuoteIn: (wire) => ({
+        travellers: [{ id: lead, type: "person", asked: askedIn() }],
+        firstDay: wire.starts_at.slice(0, 10),
+        lastDay: wire.ends_at.slice(0, 10),
       }),
-      callReserve: (request, options) =>
-        client.call(
-          toursEndpoints.reserveTours,
-          {
-            ...reserveToWire(request),
-            travellers: request.party.travellers.map((traveller) => ({
-              pax_id: traveller.id,
-              ...calledToWire(traveller),
-            })),
-          },
-          options,
-        ),
+      async callReserve(request, options) {
+        const [traveller] = request.party.travellers;
+        if (traveller === undefined) throw new Error("A tour is booked in somebody's name; its quote asks for it.");
+        const wish = { ...reserveToWire(request), lead: calledToWire(traveller) };
+        return client.call(toursEndpoints.reserveTours, wish, options);
+      },
     },
     times,
   );

@@ -1,63 +1,53 @@
 import { z } from "zod";
-import { bookedParts, proofSchema, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
-import { calledParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
+import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
-import { documentKindSchema } from "../wire/people.schemas.ts";
-import { priceSchema } from "../wire/price.schemas.ts";
+import { currencySchema } from "../wire/values.schemas.ts";
 import {
-  currencySchema,
-  dateSchema,
-  instantSchema,
-  localTimeSchema,
-  namesSchema,
-  referenceSchema,
-  zoneSchema,
-} from "../wire/values.schemas.ts";
-
-/** One result. Fill in what the wire has besides a name, its times and a price. */
-const offerSchema = namesSchema.extend({
-  RefID: referenceSchema,
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
-  price: priceSchema,
-});
-
-const sessionParts = {
-  /** Of the search. */
-  RefID: referenceSchema,
-  expires_at: instantSchema,
-  date: dateSchema,
-};
+  bookingRequestSchema,
+  bookingSchema,
+  detailRequestSchema,
+  detailSchema,
+  homeSchema,
+  quoteRequestSchema,
+  quoteSchema,
+  reserveRequestSchema,
+  searchRequestSchema,
+  searchSchema,
+} from "./tours.schemas.ts";
 
 const endpoint = endpointsOf("app");
 
-/** The calls of tours, with the least that each can say. */
+/** The calls of tours, on the OCTO model: a tour has options, an option starts, and a start units. */
 export const toursEndpoints = {
+  toursHome: endpoint({
+    call: "P024",
+    method: "POST",
+    path: "tours/home",
+    origin: "project",
+    auth: "key",
+    summary: "The places that have tours, and some of them.",
+    request: z.object({ currency: currencySchema.optional() }),
+    response: homeSchema,
+  }),
   searchTours: endpoint({
     call: "C123",
     method: "POST",
     path: "tours/search",
     origin: "project",
     auth: "key",
-    summary: "What there is on a day; or a search that was made before, which then lasts longer.",
-    request: z.object({
-      date: dateSchema.optional(),
-      currency: currencySchema.optional(),
-      RefID: referenceSchema.optional(),
-    }),
-    response: z.object({ ...sessionParts, Offers: z.array(offerSchema) }),
+    summary: "The tours of a place between two days; or a search that was made before, which then lasts longer.",
+    request: searchRequestSchema,
+    response: searchSchema,
   }),
-  readToursOffer: endpoint({
+  readTour: endpoint({
     call: "C124",
     method: "GET",
     path: "tours/detail",
     origin: "project",
     auth: "key",
-    summary: "An offer as it is now; reading it keeps its search alive.",
-    request: z.object({ RefID: referenceSchema }),
-    response: z.object({ ...sessionParts, Offer: offerSchema }),
+    summary: "A tour with its calendar, and what begins on one of its days.",
+    request: detailRequestSchema,
+    response: detailSchema,
   }),
   quoteTours: endpoint({
     call: "C125",
@@ -65,21 +55,9 @@ export const toursEndpoints = {
     path: "tours/quote",
     origin: "project",
     auth: "optionalUser",
-    summary: "What an offer costs, guaranteed for a while; or such a price read again.",
-    request: z.object({
-      /** Of an offer, or of a price that was read before. */
-      RefID: referenceSchema,
-      currency: currencySchema.optional(),
-      /** Prices it anew and starts the clock again. */
-      refresh: z.boolean().default(false),
-    }),
-    response: z.object({
-      ...quotedParts,
-      Offer: offerSchema,
-      travellers: z.array(z.object({ pax_id: z.string().min(1) })),
-      required_fields: z.array(passengerFieldSchema),
-      documents: z.array(documentKindSchema),
-    }),
+    summary: "What chosen units of a start cost, guaranteed for a while; or such a price read again.",
+    request: quoteRequestSchema,
+    response: quoteSchema,
   }),
   reserveTours: endpoint({
     call: "C126",
@@ -87,11 +65,8 @@ export const toursEndpoints = {
     path: "tours/reservation",
     origin: "project",
     auth: "optionalUser",
-    summary: "Reserves an offer for named people; a repeated attempt gives the same booking.",
-    request: z.object({
-      ...reserveParts,
-      travellers: z.array(z.object({ pax_id: z.string().min(1), ...calledParts })),
-    }),
+    summary: "Holds priced units in somebody's name; a repeated attempt gives the same booking.",
+    request: reserveRequestSchema,
     response: reservationSchema,
   }),
   toursBooking: endpoint({
@@ -101,19 +76,7 @@ export const toursEndpoints = {
     origin: "project",
     auth: "optionalUser",
     summary: "A booking, its personal data hidden from strangers.",
-    request: z.object({ uuid: z.uuid(), contact: proofSchema.optional() }),
-    response: z.object({
-      ...bookedParts,
-      pnr: z.string().nullable(),
-      Offer: offerSchema,
-      travellers: z.array(
-        z.object({
-          pax_id: z.string().min(1),
-          ...shownCalledParts,
-          ticket: z.string().nullable(),
-          ticket_state: ticketStateSchema,
-        }),
-      ),
-    }),
+    request: bookingRequestSchema,
+    response: bookingSchema,
   }),
 };

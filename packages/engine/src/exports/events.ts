@@ -1,20 +1,41 @@
-/** Events: the walk, the search as an address, what is offered, and what was booked. */
+/** Events: the walk, the search as an address, events with their shows and passes, and what was booked. */
 
 // The walk.
 
 export { eventsActorsOver } from "../verticals/events/events.actors.ts";
 export { connectEvents, type EventsView } from "../verticals/events/events.connect.ts";
+export {
+  type EventCard,
+  type EventCategory,
+  type EventCity,
+  type EventDetail,
+  type EventPass,
+  type EventShow,
+  type EventsHome,
+  type EventsSummary,
+  type EventVenue,
+  eventCategories,
+  type FoundEvents,
+  type NamesAsked,
+  type ShowState,
+  showStates,
+} from "../verticals/events/events.domain.ts";
 export { eventsMachine } from "../verticals/events/events.machine.ts";
 export type {
-  EventsEvent,
+  EventMatchesOutcome,
+  EventOutcome,
+  EventRequest,
   EventsFinder,
-  EventsOffer,
-  EventsOfferOutcome,
+  EventsGuide,
+  EventsHomeOutcome,
   EventsService,
-  EventsStart,
   FindEventsOutcome,
-  FoundEvents,
-} from "../verticals/events/events.types.ts";
+  PassService,
+  WaitingListService,
+  WaitingOutcome,
+  WaitingRequest,
+} from "../verticals/events/events.service.ts";
+export type { EventsStart } from "../verticals/events/events.types.ts";
 
 // The search as an address.
 
@@ -27,20 +48,31 @@ export {
   farthestEventsDays,
 } from "../verticals/events/criteria.ts";
 
-// Offers, as they come in, filtered and sorted; the searches made before.
+// Events, filtered and sorted; the searches made before.
 
 export {
   createEventsResultsStore,
   createEventsSearch,
   createRecentEvents,
+  type EventsFacets,
+  type EventsResultsView,
   eventsResults,
   type RecentEvents,
 } from "../verticals/events/events-search.ts";
 
+// A show and passes of an event.
+
+export { connectPassChoice, passChoiceMachine } from "../verticals/events/pass-choice.ts";
+
 // What was booked.
 
 export {
+  type BookedEvent,
   type EventsBooking,
-  type EventsTraveller,
+  type EventTicket,
+  type EventTicketService,
   isEventsBooking,
+  type KeepMovedOutcome,
+  type RenameOutcome,
+  type RenameRequest,
 } from "../verticals/events/booked-events.ts";

@@ -37,7 +37,8 @@ export {
 } from "../verticals/buses/buses.fixtures.ts";
 export { busesModel } from "../verticals/buses/buses.model.ts";
 export { seatsModel } from "../verticals/buses/seats/seats.model.ts";
-export { eventsModel } from "../verticals/events/events.model.ts";
+export { sampleEvent, sampleEventsSearch } from "../verticals/events/events.fixtures.ts";
+export { eventsModel, quantityChoiceModel } from "../verticals/events/events.model.ts";
 export { airportSearchModel } from "../verticals/flights/airports/airport-search.model.ts";
 export { sampleItinerary } from "../verticals/flights/flights.fixtures.ts";
 export { flightsModel } from "../verticals/flights/flights.model.ts";

@@ -3,23 +3,23 @@ import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
 import { wordsFor } from "./words.ts";
 
-/** Booking, from the search to the ticket. A machine of this vertical's own is registered beside it. */
+/** Booking a tour, as a whole. Its days and units are chosen by the chart of everything that is sold by the number. */
 export const toursFlows = [
   defineFlow("tours", toursModel.machine, {
     ...toursModel,
     // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({ end, kept, offer, search, shown, start }) => ({
+    project: ({ choice, end, kept, offer, search, start }) => ({
       search: search === null,
       start: start.at,
       offer: offer === null,
-      shown: shown === null,
+      choice: choice === null,
       kept: kept.draft === null,
       end: end.type,
     }),
     invariants: {
       "a checkout is of something": (snapshot) =>
         !snapshot.matches("checkout") ||
-        snapshot.context.offer !== null ||
+        snapshot.context.choice !== null ||
         ["quote", "payment"].includes(snapshot.context.start.at),
       "a walk that ends booked has a booking": (snapshot) =>
         !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",

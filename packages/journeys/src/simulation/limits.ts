@@ -2,4 +2,6 @@
 export const mostBusSeats = 5;
 export const mostTrainPlaces = 4;
 export const mostMovieSeats = 5;
+export const mostTourUnits = 9;
 export const mostRooms = 6;
+export const mostPasses = 6;

@@ -86,6 +86,16 @@ const seedOf: Readonly<Record<string, number>> = {
   "hall-without-a-limit": 364,
   "booking-fee-forgotten": 364,
   "party-forgotten": 364,
+  "another-pass-booked": 454,
+  "order-limit-ignored": 454,
+  "hidden-pass-sold": 454,
+  "price-of-another-day": 454,
+  "hold-outlived": 454,
+  "another-unit-booked": 408,
+  "party-without-a-limit": 408,
+  "children-alone": 408,
+  "guide-fee-forgotten": 408,
+  "answer-forgotten": 408,
 };
 
 test("default: there are many, each with a name of its own and a seed that shows it", () => {

@@ -1,7 +1,9 @@
 import { berthPlants } from "./plants/berths.plants.ts";
 import { cancellationPlants } from "./plants/cancellation.plants.ts";
+import { guidePlants } from "./plants/guides.plants.ts";
 import { hallPlants } from "./plants/halls.plants.ts";
 import { moneyPlants } from "./plants/money.plants.ts";
+import { passPlants } from "./plants/passes.plants.ts";
 import type { Plant } from "./plants/plant.ts";
 import { pricePlants } from "./plants/price.plants.ts";
 import { reservationPlants } from "./plants/reservation.plants.ts";
@@ -20,4 +22,6 @@ export const plants: readonly Plant[] = [
   ...upstreamPlants,
   ...berthPlants,
   ...hallPlants,
+  ...guidePlants,
+  ...passPlants,
 ];

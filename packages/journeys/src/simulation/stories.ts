@@ -19,6 +19,22 @@ export const storyFilms = ["almost-full~lahore", "quiet-matinee~riyadh"] as cons
 
 export const storyLines = ["karachi-city~gwadar", "sahiwal~multan", "lahore~multan", "peshawar~karachi"] as const;
 
+/** A place with guides, without a story and with some; and the tours that have one. */
+export const plainGuides = "hunza";
+export const storyGuides = ["lahore", "islamabad", "riyadh", "jazan"] as const;
+export const storyTours: ReadonlySet<string> = new Set(["last-place", "request-only", "never-answers"]);
+
+/** Events, as searches: without a story and with some; and those that have one. */
+export const plainEvents = "city=multan&category=theatre";
+export const storyEventSearches = ["city=karachi&category=music", "city=riyadh&category=sport", "city=jeddah"] as const;
+export const storyEvents: ReadonlySet<string> = new Set([
+  "moved-festival",
+  "cancelled-match",
+  "two-per-person",
+  "last-pass",
+  "sold-out-night",
+]);
+
 /** Where many hotels are, such as have stories among them. */
 export const storyPlaces = ["karachi", "jeddah", "zhob"] as const;
 

@@ -15,8 +15,8 @@ export const verticals = {
   buses,
   trains,
   movies,
-  events,
   tours,
+  events,
 } satisfies Readonly<Record<SoldVertical, VerticalKind>>;
 
 export const isSold = (name: string): name is SoldVertical => Object.hasOwn(verticals, name);

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@safar/api-clients/wire";
 import { busScenarios } from "./buses.scenarios.ts";
+import { eventScenarios } from "./events.scenarios.ts";
 import { flightScenarios } from "./flights.scenarios.ts";
 import { hotelScenarios } from "./hotels.scenarios.ts";
 import { movieScenarios } from "./movies.scenarios.ts";
@@ -8,6 +9,7 @@ import { paymentScenarios } from "./payments.scenarios.ts";
 import { platformScenarios } from "./platform.scenarios.ts";
 import type { Scenario, Trigger } from "./scenario.ts";
 import { sellingScenarios } from "./selling.scenarios.ts";
+import { tourScenarios } from "./tours.scenarios.ts";
 import { trainScenarios } from "./trains.scenarios.ts";
 import { verticalScenarios } from "./verticals.scenarios.ts";
 
@@ -16,6 +18,8 @@ const scenarios: readonly Scenario[] = [
   ...busScenarios,
   ...trainScenarios,
   ...movieScenarios,
+  ...tourScenarios,
+  ...eventScenarios,
   ...hotelScenarios,
   ...verticalScenarios,
   ...sellingScenarios,
@@ -55,6 +59,9 @@ const words: Readonly<Record<Trigger["by"], Words>> = {
   seat: { en: "seat", ar: "المقعد" },
   coach: { en: "coach", ar: "العربة" },
   film: { en: "film", ar: "الفيلم" },
+  tour: { en: "tour", ar: "الجولة" },
+  event: { en: "event", ar: "الفعالية" },
+  code: { en: "code", ar: "الرمز" },
   row: { en: "row", ar: "الصف" },
   card: { en: "card ending", ar: "بطاقة تنتهي بالرقم" },
   mobile: { en: "mobile ending", ar: "جوال ينتهي بالرقم" },

@@ -4,7 +4,18 @@ import type { ServiceName } from "@safar/api-clients/wire";
 export type Trigger =
   | { readonly by: "route" | "busRoute" | "trainRoute"; readonly from: string; readonly to: string }
   | {
-      readonly by: "lastName" | "voucher" | "hotel" | "place" | "seat" | "row" | "coach" | "film";
+      readonly by:
+        | "lastName"
+        | "voucher"
+        | "hotel"
+        | "place"
+        | "seat"
+        | "row"
+        | "coach"
+        | "film"
+        | "tour"
+        | "event"
+        | "code";
       readonly value: string;
     }
   | { readonly by: "card" | "mobile" | "iban"; readonly endsWith: string }

@@ -22,6 +22,7 @@ import { movieSamples } from "./movies/sample-movies.ts";
 import type { OrderVertical } from "./orders/order.ts";
 import type { Ticket, Tickets } from "./papers/paper.ts";
 import type { SampleBooking } from "./samples/sample-bookings.ts";
+import { tourSamples } from "./tours/sample-tours.ts";
 import { toursService } from "./tours/tours.service.ts";
 import { toursTicket } from "./tours/tours-paper.ts";
 import { trainSamples } from "./trains/sample-trains.ts";
@@ -55,7 +56,7 @@ export const verticals = {
   trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
   movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
   events: { services: [eventsService], ticket: eventsTicket },
-  tours: { services: [toursService], ticket: toursTicket },
+  tours: { services: [toursService], ticket: toursTicket, samples: tourSamples },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;
 

@@ -1,4 +1,5 @@
 import { workshop as alert } from "../components/alert/alert.workshop.tsx";
+import { workshop as availability } from "../components/availability/availability.workshop.tsx";
 import { workshop as avatar } from "../components/avatar/avatar.workshop.tsx";
 import { workshop as badge } from "../components/badge/badge.workshop.tsx";
 import { workshop as bottomNavigation } from "../components/bottom-navigation/bottom-navigation.workshop.tsx";
@@ -62,6 +63,7 @@ export { WorkshopPage } from "./workshop.tsx";
 /** Every component with all its faces. */
 export const workshops: readonly Workshop[] = [
   alert,
+  availability,
   avatar,
   badge,
   bottomNavigation,

@@ -26,11 +26,21 @@ export const soldVerticals: readonly SoldVertical[] = Object.keys(sold).filter(i
 
 export const segmentOf = (vertical: SoldVertical): string => sold[vertical].urlSegment;
 
+/** What the address of a booking calls it: as everywhere, but that one event is booked of all events. */
+export const bookingSegmentOf = (vertical: SoldVertical): string =>
+  vertical === "events" ? sold.events.serviceType : segmentOf(vertical);
+
 /**
  * An address's parameters with the line of business that it calls `name`; false, by which a route leaves an address to others, when
  * none is called so.
  */
 export const ofSold = <Others extends object>(column: "urlSegment" | "serviceType", name: string, others: Others) => {
   const vertical = soldVerticals.find((one) => sold[one][column] === name);
+  return vertical !== undefined && { ...others, vertical };
+};
+
+/** The same of the address of a booking. */
+export const ofBooked = <Others extends object>(name: string, others: Others) => {
+  const vertical = soldVerticals.find((one) => bookingSegmentOf(one) === name);
   return vertical !== undefined && { ...others, vertical };
 };

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { paths } from "../app/addresses/paths.ts";
-import { ofSold } from "../app/verticals.ts";
+import { ofBooked } from "../app/verticals.ts";
 import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
 import { BookingPage } from "../features/bookings/booking-page.tsx";
 import { loadBooking } from "../features/bookings/load-booking.ts";
@@ -9,7 +9,7 @@ import { verticalRooms } from "../verticals/registry.ts";
 
 export const Route = createFileRoute("/$vertical/booking-detail/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
-  params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
+  params: { parse: ({ uuid, vertical }) => ofBooked(vertical, { uuid }) },
   staticData: {
     catalogues: ["bookings", "checkout", "account"],
     late: "booking",

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ofSold } from "../app/verticals.ts";
+import { ofBooked } from "../app/verticals.ts";
 import { loadPaper } from "../features/papers/load-paper.ts";
 import { isPaperName } from "../features/papers/paper.types.ts";
 import { PaperPage } from "../features/papers/paper-page.tsx";
@@ -9,7 +9,7 @@ import { verticalRooms } from "../verticals/registry.ts";
 export const Route = createFileRoute("/$vertical/booking-detail/$uuid_/$paper")({
   codeSplitGroupings: [["loader", "component"]],
   params: {
-    parse: ({ paper, uuid, vertical }) => isPaperName(paper) && ofSold("urlSegment", vertical, { uuid, paper }),
+    parse: ({ paper, uuid, vertical }) => isPaperName(paper) && ofBooked(vertical, { uuid, paper }),
   },
   staticData: { catalogues: ["papers", "bookings", "checkout"], late: "paper", embedded: true, mode: "light" },
   loader: async ({ params: { paper, uuid, vertical }, ...args }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EventsHomePage } from "../features/events/events-home-page.tsx";
-import { loadEventsHome } from "../features/events/load-events.ts";
+import { EventsHomePage } from "../features/event-search/events-home-page.tsx";
+import { loadEventsHome } from "../features/event-search/load-events-home.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/event-tickets-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "events", "vertical-home"], layout: "home" },
+  staticData: { catalogues: ["search-form", "event-search", "vertical-home"], layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,
   loader: loadEventsHome,
@@ -14,6 +14,6 @@ export const Route = createFileRoute("/event-tickets-online")({
 });
 
 function EventsHome() {
-  const { isChecked, search } = Route.useLoaderData();
-  return <EventsHomePage search={search} isChecked={isChecked} />;
+  const { home, isChecked, search } = Route.useLoaderData();
+  return <EventsHomePage search={search} isChecked={isChecked} home={home} />;
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadEventsResults } from "../features/events/load-events.ts";
 import { EventsResultsPage } from "../features/events/results-page.tsx";
+import { searchDeps } from "../features/events/search-deps.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/search")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "events", "results"] },
-  // Another day is another page; how the list is filtered is not.
-  loaderDeps: ({ search }) => ({ date: "date" in search ? String(search.date) : "" }),
+  staticData: { catalogues: ["walk", "events", "event-search", "event-results", "results"] },
+  loaderDeps: searchDeps,
   loader: loadEventsResults,
   head: headOfLoader,
   component: EventsResults,

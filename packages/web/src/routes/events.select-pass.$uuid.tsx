@@ -1,21 +1,21 @@
 import { offerId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
 import { eventsPages } from "../features/events/events.pages.ts";
-import { loadEventsOffer } from "../features/events/load-events.ts";
-import OfferPart from "../features/events/offer-part.tsx";
+import { loadPasses } from "../features/events/load-events.ts";
+import PassesPart from "../features/events/passes-part.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/select-pass/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "events"] },
-  loader: loadEventsOffer,
+  staticData: { catalogues: ["walk", "events", "event-search", "event-page", "quantities", "offer-page"] },
+  loader: loadPasses,
   head: headOfLoader,
-  component: EventsOffer,
+  component: Passes,
 });
 
-const own = { offer: OfferPart, offerFailed: OfferPart };
+const own = { passes: PassesPart };
 
-function EventsOffer() {
+function Passes() {
   const { uuid } = Route.useParams();
   const start = { at: "offer", search: null, refId: null, offer: offerId(uuid) } as const;
   return <eventsPages.WalkPage key={uuid} entry={{ start, step: "offer" }} own={own} />;

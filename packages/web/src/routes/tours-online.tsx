@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadToursHome } from "../features/tours/load-tours.ts";
-import { ToursHomePage } from "../features/tours/tours-home-page.tsx";
+import { loadToursHome } from "../features/tour-search/load-tours-home.ts";
+import { ToursHomePage } from "../features/tour-search/tours-home-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "tours", "vertical-home"], layout: "home" },
+  staticData: { catalogues: ["search-form", "tour-search", "vertical-home"], layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,
   loader: loadToursHome,
@@ -14,6 +14,6 @@ export const Route = createFileRoute("/tours-online")({
 });
 
 function ToursHome() {
-  const { isChecked, search } = Route.useLoaderData();
-  return <ToursHomePage search={search} isChecked={isChecked} />;
+  const { home, isChecked, search } = Route.useLoaderData();
+  return <ToursHomePage search={search} isChecked={isChecked} home={home} />;
 }

@@ -1,22 +1,26 @@
-import { offerId, refId } from "@safar/engine";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadToursOffer } from "../features/tours/load-tours.ts";
-import OfferPart from "../features/tours/offer-part.tsx";
+import { TourWithPage } from "../features/tour-page/tour-with-page.ts";
+import { loadTour } from "../features/tours/load-tours.ts";
+import TourPart from "../features/tours/tour-part.tsx";
 import { toursPages } from "../features/tours/tours.pages.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "tours"] },
-  loader: loadToursOffer,
+  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-page", "offer-page", "quantities"] },
+  loader: ({ params, ...args }) => loadTour(params, args),
   head: headOfLoader,
-  component: ToursOffer,
+  component: Tour,
 });
 
-const own = { offer: OfferPart, offerFailed: OfferPart };
+const own = { choice: TourPart };
 
-function ToursOffer() {
-  const { ItineraryRefID, RefID } = Route.useParams();
-  const start = { at: "offer", search: null, refId: refId(RefID), offer: offerId(ItineraryRefID) } as const;
-  return <toursPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
+function Tour() {
+  const { offer, plan, refId } = Route.useLoaderData();
+  const start = { at: "offer", search: null, refId, offer } as const;
+  return (
+    <TourWithPage value={plan}>
+      <toursPages.WalkPage key={offer} entry={{ start, step: "offer" }} own={own} />
+    </TourWithPage>
+  );
 }

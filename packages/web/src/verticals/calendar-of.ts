@@ -3,11 +3,11 @@ import type { RequestFacts } from "../app/loading/request-facts.ts";
 import type { SoldVertical } from "../app/verticals.ts";
 import type { BookedCalendar } from "../features/bookings/booked.types.ts";
 import { busCalendar } from "../features/bus-booking/bus-events.ts";
-import { eventsCalendar } from "../features/events/events-events.ts";
+import { eventsCalendar } from "../features/event-booking/event-calendar.ts";
 import { flightCalendar } from "../features/flight-booking/flight-events.ts";
 import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
 import { movieCalendar } from "../features/movie-booking/movie-events.ts";
-import { toursCalendar } from "../features/tours/tours-events.ts";
+import { toursCalendar } from "../features/tour-booking/tours-events.ts";
 import { trainCalendar } from "../features/train-booking/train-events.ts";
 import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
 

@@ -20,6 +20,8 @@ const flightWords = ["flight-booking", "flight-itinerary"];
 const hotelWords = ["hotel-booking", "hotel-results", "offer-page"];
 const busWords = ["bus-booking", "bus-search"];
 const movieWords = ["movie-booking", "movie-home", "seat-plan"];
+const eventWords = ["event-booking", "event-search", "events", "offer-page"];
+const tourWords = ["tour-booking", "tour-search", "tours", "offer-page"];
 const trainWords = ["train-booking", "train-results", "seat-plan"];
 
 /**
@@ -58,16 +60,16 @@ export const verticalRooms = {
     paper: latePart(movieWords, () => import("../features/movie-booking/movies.paper.tsx")),
   },
   events: {
-    steps: latePart(["events"], () => import("../features/events/events.steps.ts")),
-    booked: latePart(["events"], () => import("../features/events/events.booked.tsx")),
-    booking: latePart(["events"], () => import("../features/events/events.booking.tsx")),
-    paper: latePart(["events"], () => import("../features/events/events.paper.tsx")),
+    steps: latePart(["events", "event-search"], () => import("../features/events/events.steps.ts")),
+    booked: latePart(eventWords, () => import("../features/event-booking/events.booked.tsx")),
+    booking: latePart(eventWords, () => import("../features/event-booking/events.booking.tsx")),
+    paper: latePart(eventWords, () => import("../features/event-booking/events.paper.tsx")),
   },
   tours: {
-    steps: latePart(["tours"], () => import("../features/tours/tours.steps.ts")),
-    booked: latePart(["tours"], () => import("../features/tours/tours.booked.tsx")),
-    booking: latePart(["tours"], () => import("../features/tours/tours.booking.tsx")),
-    paper: latePart(["tours"], () => import("../features/tours/tours.paper.tsx")),
+    steps: latePart(["tours", "tour-search"], () => import("../features/tours/tours.steps.ts")),
+    booked: latePart(tourWords, () => import("../features/tour-booking/tours.booked.tsx")),
+    booking: latePart(tourWords, () => import("../features/tour-booking/tours.booking.tsx")),
+    paper: latePart(tourWords, () => import("../features/tour-booking/tours.paper.tsx")),
   },
 } satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
 

@@ -7,13 +7,13 @@ import EventsIcon from "lucide-react/icons/ticket";
 import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
 import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
-import { EventsSearchForm } from "../features/events/events-search-form.tsx";
+import { EventsSearchForm } from "../features/event-search/events-search-form.tsx";
 import { SearchForm } from "../features/flight-search/search-form.tsx";
 import { drawnForm, lateForm } from "../features/home/late-form.tsx";
 import type { SearchPanelPart } from "../features/home/search-panel.tsx";
 import { StayForm } from "../features/hotel-search/stay-form.tsx";
 import { MovieSearchForm } from "../features/movie-home/movie-search-form.tsx";
-import { ToursSearchForm } from "../features/tours/tours-search-form.tsx";
+import { ToursSearchForm } from "../features/tour-search/tours-search-form.tsx";
 import { TrainSearchForm } from "../features/train-search/train-search-form.tsx";
 
 const words = {
@@ -22,8 +22,8 @@ const words = {
   buses: ["search-form", "bus-search"],
   trains: ["search-form", "train-search"],
   movies: ["search-form", "movie-home"],
-  events: ["search-form", "events"],
-  tours: ["search-form", "tours"],
+  events: ["search-form", "event-search"],
+  tours: ["search-form", "tour-search"],
 } as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;
 
 const flights = createIsomorphicFn()
@@ -58,13 +58,19 @@ const movies = createIsomorphicFn()
 const events = createIsomorphicFn()
   .server(() => drawnForm(EventsSearchForm))
   .client(() =>
-    lateForm(async () => (await import("../features/events/events-search-form.tsx")).EventsSearchForm, words["events"]),
+    lateForm(
+      async () => (await import("../features/event-search/events-search-form.tsx")).EventsSearchForm,
+      words["events"],
+    ),
   );
 
 const tours = createIsomorphicFn()
   .server(() => drawnForm(ToursSearchForm))
   .client(() =>
-    lateForm(async () => (await import("../features/tours/tours-search-form.tsx")).ToursSearchForm, words["tours"]),
+    lateForm(
+      async () => (await import("../features/tour-search/tours-search-form.tsx")).ToursSearchForm,
+      words["tours"],
+    ),
   );
 
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */

@@ -1,22 +1,62 @@
 import type { Booking } from "../../booking/confirm/booking.types.ts";
-import type { EventsOffer } from "./events.types.ts";
+import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
+import type { Names } from "../../kernel/names.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { Problem } from "../../kernel/problem.ts";
+import type { EventsSummary } from "./events.domain.ts";
 
-/** Somebody with a ticket. A name that is cut short ends in dots while personal data is hidden. */
-export type EventsTraveller = {
+/** What lets people in. */
+export type EventTicket = {
   readonly id: string;
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly ticket: {
-    readonly number: string | null;
-    readonly state: "waiting" | "issued" | "refused" | "void" | "unknown";
-  };
+  /** What its QR says; null before it is paid for, and while personal data is hidden. */
+  readonly code: string | null;
+  /** Null where nobody's name was asked for. A name that is cut short ends in dots while personal data is hidden. */
+  readonly attendee: { readonly firstName: string; readonly lastName: string } | null;
+  readonly pass: Names;
+  readonly state: "waiting" | "valid" | "used" | "transferred" | "void";
+  readonly admits: number;
+};
+
+/** What was booked. */
+export type BookedEvent = EventsSummary & {
+  /** How to get there. */
+  readonly directions: Names;
+  readonly tickets: readonly EventTicket[];
+  /** Until when a ticket can go to somebody else; null when none can. */
+  readonly renameUntil: EpochMs | null;
+  /** The event has another day than was booked: it can be kept, or given back whole until then. */
+  readonly moved: { readonly from: PlaceTime; readonly keepUntil: EpochMs; readonly isKept: boolean } | null;
+  /** The organiser called it off: everything comes back, fees too. */
+  readonly isCalledOff: boolean;
 };
 
 /** What every booking has, and what was booked. */
-export type EventsBooking = Booking & {
-  readonly events: { readonly offer: EventsOffer; readonly travellers: readonly EventsTraveller[] };
-};
+export type EventsBooking = Booking & { readonly events: BookedEvent };
 
 /** Whether a booking was read by this vertical's own service. */
 export const isEventsBooking = (booking: Booking): booking is EventsBooking => "events" in booking;
+
+type Own = {
+  readonly booking: string;
+  /** How a guest shows that it is theirs; null for whoever is signed in. */
+  readonly proof: string | null;
+};
+
+export type RenameRequest = Own & { readonly ticket: string; readonly firstName: string; readonly lastName: string };
+
+type Refused =
+  /** The doors are open, or it is over. */
+  | { readonly type: "TOO_LATE" }
+  /** The name is none. */
+  | { readonly type: "INVALID" }
+  | { readonly type: "PROBLEM"; readonly problem: Problem };
+
+export type RenameOutcome = { readonly type: "RENAMED" } | Refused;
+
+export type KeepMovedOutcome = { readonly type: "KEPT" } | Refused;
+
+/** Giving a ticket to somebody else, and keeping an event on its new day. The same twice is the same once. No method rejects. */
+export interface EventTicketService {
+  rename(request: RenameRequest, signal?: AbortSignal): Promise<RenameOutcome>;
+  keepMoved(request: Own, signal?: AbortSignal): Promise<KeepMovedOutcome>;
+}

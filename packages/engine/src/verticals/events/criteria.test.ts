@@ -4,12 +4,23 @@ import { decodeEvents, encodeEvents, readEventsSearch } from "./criteria.ts";
 const limits = { today: "2026-11-21" };
 
 test("invariant: a search is written and read again as it was", () => {
-  const criteria = { date: "2026-12-03" };
-  expect(decodeEvents(encodeEvents(criteria))).toEqual(criteria);
+  const text = "q=jazz-night&city=lahore&category=music&from=2026-12-03&to=2026-12-05&part=evening";
+  expect(encodeEvents(decodeEvents(text))).toBe(text);
+  expect(encodeEvents(decodeEvents("category=opera&part=noon&from=soon"))).toBe("");
 });
 
-test("behavior: a search says what keeps it from being made", () => {
-  expect(readEventsSearch("", limits)).toEqual({ ok: false, error: [{ code: "date_missing" }] });
-  expect(readEventsSearch("date=2026-11-20", limits)).toEqual({ ok: false, error: [{ code: "date_past" }] });
-  expect(readEventsSearch("date=2026-11-21", limits).ok).toBe(true);
+test("behavior: nothing is a search for everything, and days that cannot be are named", () => {
+  expect(readEventsSearch("", limits).ok).toBe(true);
+  expect(readEventsSearch("from=2026-11-20&to=2026-11-20", limits)).toEqual({
+    ok: false,
+    error: [{ code: "to_past" }],
+  });
+  expect(readEventsSearch("from=2026-12-03&to=2026-12-01", limits)).toEqual({
+    ok: false,
+    error: [{ code: "to_before_from" }],
+  });
+  expect(readEventsSearch("from=2028-01-01", limits)).toEqual({
+    ok: false,
+    error: [{ code: "from_too_far", days: 190 }],
+  });
 });

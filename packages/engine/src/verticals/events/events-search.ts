@@ -1,14 +1,17 @@
+import { oneOf } from "../../booking/results/choice-filters.ts";
+import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
 import { leastFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
-import { minuteOfDay } from "../../booking/results/times-of-day.ts";
+import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
 import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
-import { createRecents, type Recents } from "../../booking/search/recents.ts";
+import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { decodeEvents } from "./criteria.ts";
-import type { EventsFinder, EventsOffer, FindEventsOutcome, FoundEvents } from "./events.types.ts";
+import { type EventCard, eventCategories, type FoundEvents, showStates } from "./events.domain.ts";
+import type { EventsFinder, FindEventsOutcome } from "./events.service.ts";
 
 type Options = { readonly finder: EventsFinder; readonly store: ResultsStore<FoundEvents> };
 
@@ -18,28 +21,40 @@ export const createEventsResultsStore: (most?: number) => ResultsStore<FoundEven
 const foundIn = (outcome: FindEventsOutcome): FoundOutcome<FoundEvents> =>
   outcome.type === "FOUND" ? { type: "FOUND", refId: outcome.found.refId, results: outcome.found } : outcome;
 
-/** All offers come from one service. */
+/** All events come from one service. */
 export const createEventsSearch = ({ finder, store }: Options): SearchService =>
   createOneAnswerSearch({
-    provider: { code: "events", name: { en: "Events", ar: "الفعاليات" } },
+    provider: { code: "events", name: { en: "Organisers", ar: "المنظمون" } },
     store,
     countOf: ({ offers }) => offers.length,
     find: async (search, signal) => foundIn(await finder.find(search, signal)),
     again: async (refId, _, signal) => foundIn(await finder.findAgain(refId, signal)),
   });
 
-const price = (offer: EventsOffer): number => offer.price.total.minor;
+const price = ({ from }: EventCard): number | null => from?.minor ?? null;
 
-/** What a search found, by what it is compared. Fill in what people choose by: `booking/results` has the kinds of filters and orders. */
+/** By day and time, as one number that grows. */
+const begins = ({ starts }: EventCard): number => Number(starts.local.replaceAll(/\D/g, ""));
+
+/** Events, by what they are compared. */
 export const eventsResults = describeResults({
   between: "_",
-  idOf: ({ id }: EventsOffer) => id,
+  idOf: ({ id }: EventCard) => id,
   price,
-  currency: (offer: EventsOffer) => offer.price.total.currency,
-  filters: { maxPrice: atMost("price", price) },
-  sorts: { cheapest: leastFirst(price), earliest: leastFirst(({ starts }: EventsOffer) => minuteOfDay(starts.local)) },
-  ties: [price],
+  currency: ({ from }: EventCard) => from?.currency ?? null,
+  filters: {
+    categories: oneOf("categories", among(eventCategories), ({ category }: EventCard) => category),
+    cities: oneOf("cities", like(/^[a-z0-9-]{1,60}$/), ({ venue }: EventCard) => venue.city.slug),
+    parts: oneOf("parts", among(dayPartNames), ({ starts }: EventCard) => dayPartAt(minuteOfDay(starts.local))),
+    states: oneOf("states", among(showStates), ({ state }: EventCard) => state),
+    maxPrice: atMost("price", price),
+  },
+  sorts: { soonest: leastFirst(begins), cheapest: leastFirst(price) },
+  ties: [begins],
 });
+
+export type EventsResultsView = ReturnType<typeof eventsResults.decode>;
+export type EventsFacets = ReturnType<typeof eventsResults.facets>;
 
 /** A search that was made on this device. */
 export type RecentEvents = { readonly search: SearchText };
@@ -48,6 +63,9 @@ export const createRecentEvents = (storage: DeviceStorage): Recents<RecentEvents
   createRecents({
     storage,
     key: "events-searches",
-    isEntry: (kept): kept is RecentEvents & typeof kept => "search" in kept,
-    isAhead: ({ search }, today) => decodeEvents(search).date >= today,
+    isEntry: (kept): kept is RecentEvents & typeof kept => isKeptRecord(kept, { texts: ["search"], names: [] }),
+    isAhead: ({ search }, today) => {
+      const { to } = decodeEvents(search);
+      return to === "" || to >= today;
+    },
   });

@@ -1,34 +1,34 @@
 import type { SnapshotFrom } from "xstate";
-import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
+import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
+import type { EventsSummary } from "./events.domain.ts";
 import type { eventsMachine } from "./events.machine.ts";
-import { chosenOffer } from "./events.setup.ts";
-import type { EventsOffer, EventsOwnScreen } from "./events.types.ts";
+import { chosenPasses } from "./events.setup.ts";
+import type { EventsContext, EventsOwnScreen } from "./events.types.ts";
 
 type EventsSnapshot = SnapshotFrom<typeof eventsMachine>;
 
-type Walk = WalkView<EventsOwnScreen, EventsSnapshot["children"]>;
+export type EventsView = WalkView<EventsOwnScreen, WatchableChildren<EventsSnapshot["children"]>> & {
+  /** What is being booked, beside the steps; null before the passes are chosen. */
+  readonly shown: EventsSummary | null;
+};
 
-type OwnCommand = "acceptOffer" | "reloadOffer";
-
-export type EventsView = Walk & {
-  /** What is being booked; null before it is read. */
-  readonly shown: EventsOffer | null;
-  readonly commands: Walk["commands"] & Readonly<Record<OwnCommand, boolean>>;
+export const summaryIn = ({ choice, start }: Pick<EventsContext, "choice" | "start">): EventsSummary | null => {
+  if (choice === null) return start.at === "payment" ? (start.shown ?? null) : null;
+  const { about, quantities, slot } = choice;
+  const show = about.dates.find(({ id }) => id === slot.id);
+  if (show === undefined) return null;
+  const { category, slug, title, venue } = about;
+  const { doors, ends, starts } = show;
+  const passes = about.passes.map(({ id, name }) => ({ name, count: quantities[id] ?? 0 }));
+  return { slug, title, category, venue, doors, ends, starts, passes: passes.filter(({ count }) => count > 0) };
 };
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
-export const connectEvents = perWalk((snapshot: EventsSnapshot, checkout: CheckoutSnapshot | null): EventsView => {
-  const { problem, shown } = snapshot.context;
-  const price = chosenOffer(snapshot.context)?.price ?? null;
-  const walk: Walk = walkView(snapshot, checkout, { deadline: null, price, problem });
+export const connectEvents: (snapshot: EventsSnapshot) => EventsView = perWalk((snapshot, checkout): EventsView => {
+  const price = chosenPasses(snapshot.context)?.price ?? null;
   return {
-    ...walk,
-    shown,
-    commands: {
-      ...walk.commands,
-      acceptOffer: snapshot.can({ type: "offer.accept" }),
-      reloadOffer: snapshot.can({ type: "offer.reload" }),
-    },
+    ...walkView(snapshot, checkout, { deadline: null, price, problem: null }),
+    shown: summaryIn(snapshot.context),
   };
 });

@@ -1,45 +1,59 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, forwardTo, setup } from "xstate";
+import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
+import type { QuantityChoiceInput, QuantityChoiceOutput } from "../../booking/quantities/quantity-choice.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
-import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
-import { type RefId, refId } from "../../kernel/ids.ts";
+import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
+import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import { readEventsSearch } from "./criteria.ts";
-import type { EventsContext, EventsEvent, EventsInput, EventsOfferOutcome, EventsOwnScreen } from "./events.types.ts";
+import type { EventDetail } from "./events.domain.ts";
+import type { EventsContext, EventsInput, EventsOwnScreen } from "./events.types.ts";
+import { passChoiceMachine } from "./pass-choice.ts";
 
-const types: WalkTypes<EventsContext, EventsEvent, EventsInput, EventsOwnScreen> = {};
+const types: WalkTypes<EventsContext, WalkEvent, EventsInput, EventsOwnScreen, { readonly choice: "choice" }> = {};
 
-export const initialEvents = (input: EventsInput): EventsContext => ({
-  ...initialWalk(input),
-  shown: input.start.at === "payment" ? (input.start.shown ?? null) : null,
-  problem: null,
-});
+type Chosen = QuantityChoiceOutput<EventDetail>;
 
-/** The offer as it was on the screen, by its own reference. Fill in the option, where something of it is chosen: a fare, a rate, a pass. */
-export const chosenOffer = ({ offer, shown }: EventsContext): ChosenPrice | null =>
-  offer === null ? null : { refId: refId(offer.offer), offer: offer.offer, option: null, price: shown?.price ?? null };
+export const initialEvents = (input: EventsInput): EventsContext => ({ ...initialWalk(input), choice: null });
+
+/** What the choice begins with: what was chosen before. */
+export const choiceInput = ({ choice, offer }: EventsContext): QuantityChoiceInput => {
+  if (offer === null) throw new Error("Passes are of an event; the chart leads here only with one.");
+  const item = offer.offer;
+  if (choice === null) return { item };
+  const { code, quantities, slot } = choice;
+  return { item, date: slot.date, slot: slot.id, quantities, code };
+};
+
+/** The chosen passes with their price as it was on the screen. */
+export const chosenPasses = ({ choice, offer }: EventsContext): ChosenPrice | null =>
+  choice === null || offer === null
+    ? null
+    : { refId: choice.price.refId, offer: offer.offer, option: null, price: choice.price.shown };
 
 export const eventsSetup = setup({
   types,
-  actors: {
-    ...walkChildren("eventsMachine"),
-    readOffer: fromPromise<EventsOfferOutcome, OfferRef<RefId | null> | null>(unprovided("eventsMachine")),
-  },
-  guards: walkGuards(readEventsSearch),
-  actions: walkActions<EventsContext, EventsEvent>(),
-}).extend({
+  actors: { ...walkChildren("eventsMachine"), choice: passChoiceMachine },
   guards: {
-    isRead: outcomeIs<EventsOfferOutcome>("OFFER"),
-    isSessionGone: outcomeIs<EventsOfferOutcome>("SESSION_EXPIRED"),
+    ...walkGuards(readEventsSearch),
+    arePassesChosen: outcomeIs<Chosen>("CHOSEN"),
+    isSearchEdited: outcomeIs<Chosen | CheckoutOutput>("SEARCH_EDIT"),
+    isSearchedAgain: outcomeIs<Chosen | CheckoutOutput>("SEARCH_AGAIN"),
   },
+  actions: walkActions<EventsContext, WalkEvent>(),
+}).extend({
   actions: {
-    forgetOffer: assign((_args, _next: ChosenOffer | null) => ({ shown: null, problem: null })),
-    learnOffer: assign(({ context }, outcome: EventsOfferOutcome) => {
-      if (outcome.type === "OFFER")
-        return { search: context.search ?? outcome.search, shown: outcome.offer, problem: null };
-      return outcome.type === "PROBLEM" ? { problem: outcome.problem } : {};
+    /** Whoever comes back to the same event finds the passes that they had chosen. */
+    forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
+      choice: next !== null && next.offer === offer?.offer ? choice : null,
+    })),
+    takePasses: assign(({ context }, output: Chosen) => {
+      const search = context.search ?? output.search;
+      if (output.type !== "CHOSEN") return { search };
+      const { type: _, search: __, ...choice } = output;
+      return { search, choice };
     }),
-    reportFault: assign({ problem: { kind: "malformed", detail: "reading the offer failed", status: 0 } }),
+    tellChoice: forwardTo("choice"),
   },
 });

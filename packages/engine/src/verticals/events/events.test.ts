@@ -1,42 +1,174 @@
 import { expect, test } from "vitest";
+import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
+import type {
+  QuantityChoiceEvent,
+  QuantityChoiceInput,
+  QuantityPriceOutcome,
+  QuantityPriceRequest,
+  QuantityReadOutcome,
+  QuantityRequest,
+} from "../../booking/quantities/quantity-choice.types.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
-import { refId } from "../../kernel/ids.ts";
-import { eventsInputs, sampleEventsOffer, sampleEventsSearch } from "./events.fixtures.ts";
-import { eventsModel } from "./events.model.ts";
-import { chosenOffer, initialEvents } from "./events.setup.ts";
-import type { EventsFinder } from "./events.types.ts";
-import { createEventsResultsStore, createEventsSearch, eventsResults } from "./events-search.ts";
+import type { Wait } from "../../kernel/flow/wait-until.ts";
+import { settle } from "../../testing/flow-harness.ts";
+import { summaryIn } from "./events.connect.ts";
+import type { EventDetail } from "./events.domain.ts";
+import {
+  eventsInputs,
+  passesOutcomes,
+  passOutputs,
+  passPriceOutcomes,
+  sampleEvent,
+  sampleSlot,
+} from "./events.fixtures.ts";
+import { eventsModel, quantityChoiceModel } from "./events.model.ts";
+import type { PassService } from "./events.service.ts";
+import { chosenPasses, initialEvents } from "./events.setup.ts";
+import { eventsResults } from "./events-search.ts";
+import { connectPassChoice, passChoiceMachine, passQuantities } from "./pass-choice.ts";
 
 test("invariant: from everywhere there is a way on", () => {
   expect(trapsIn(explore(eventsModel))).toEqual([]);
+  // What guards look at: the answers decide nothing here, and no more is told apart of a code than whether there is one.
+  const project = ({ context: { code, date, quantities, read, slot } }: AnyMachineSnapshot) => [
+    code === null,
+    date,
+    quantities,
+    read === null,
+    slot,
+  ];
+  expect(trapsIn(explore({ ...quantityChoiceModel, project }))).toEqual([]);
 });
 
-test("default: the checkout begins with the offer and the price on the screen", () => {
-  const context = { ...initialEvents(eventsInputs.offer), shown: sampleEventsOffer };
-  expect(checkoutStart(context, chosenOffer(context))).toMatchObject({
+test("default: the checkout begins with the passes and the price on the screen", () => {
+  const { type: _, search: __, ...choice } = passOutputs.CHOSEN;
+  const context = { ...initialEvents(eventsInputs.offer), choice };
+  expect(checkoutStart(context, chosenPasses(context))).toMatchObject({
     at: "quote",
-    request: { kind: "first", offer: sampleEventsOffer.id, option: null },
-    seen: { price: { total: sampleEventsOffer.price.total } },
+    request: { kind: "first", refId: choice.price.refId, option: null },
+    seen: { price: { total: { minor: 330_000 } } },
+  });
+  expect(summaryIn(context)).toMatchObject({ slug: sampleEvent.slug, passes: [{ count: 2 }] });
+});
+
+test("default: events are ordered by their day unless somebody says otherwise", () => {
+  const sooner = { ...sampleEvent, starts: { ...sampleEvent.starts, local: "2026-12-02T21:00" } };
+  const table = eventsResults.tableOf([sampleEvent, sooner]);
+  expect([...eventsResults.select(table, eventsResults.decode(""))]).toEqual([1, 0]);
+});
+
+const begin = async (
+  input: Partial<QuantityChoiceInput> = {},
+  price: QuantityPriceOutcome = passPriceOutcomes.PRICED,
+  ...reads: readonly QuantityReadOutcome<EventDetail>[]
+) => {
+  const answers = [...reads];
+  const asked: QuantityRequest[] = [];
+  const actors = {
+    readChoice: fromPromise<QuantityReadOutcome<EventDetail>, QuantityRequest>(async ({ input: request }) => {
+      asked.push(request);
+      return answers.shift() ?? passesOutcomes.READ;
+    }),
+    priceChoice: fromPromise<QuantityPriceOutcome, QuantityPriceRequest>(async () => price),
+    waitUntil: fromPromise<void, Wait>(() => new Promise(() => undefined)),
+  };
+  const actor = createActor(passChoiceMachine.provide({ actors }), { input: { item: sampleEvent.id, ...input } });
+  actor.start();
+  await settle();
+  const view = () => connectPassChoice(actor.getSnapshot());
+  const send = (...events: readonly QuantityChoiceEvent[]) => {
+    for (const event of events) actor.send(event);
+    return view();
+  };
+  return { actor, asked, send, view };
+};
+
+const more = { type: "quantity.step", item: "day", way: "more" } as const;
+const first = { type: "slot.choose", slot: sampleSlot.id } as const;
+
+/** What is read once others have taken all but so many of a pass. */
+const withLeft = (left: number): QuantityReadOutcome<EventDetail> => ({
+  ...passesOutcomes.READ,
+  read: {
+    ...passesOutcomes.READ.read,
+    slots: passesOutcomes.READ.read.slots.map((slot) => ({
+      ...slot,
+      order: { ...slot.order, lines: slot.order.lines.map((line) => ({ ...line, left })) },
+    })),
+  },
+});
+
+test("default: a day, then as many as there are, and a line that stops says why", async () => {
+  const { send, view } = await begin();
+  expect(view()).toMatchObject({ screen: "choosing", slot: null, lines: [], commands: { submit: false } });
+  const chosen = send({ type: "day.choose", date: "2026-12-03" }, more, more, more, more);
+  expect(chosen).toMatchObject({ count: 3, sum: { minor: 495_000 }, commands: { submit: true } });
+  expect(chosen.lines[0]?.stops.more).toEqual({ code: "left", limit: 3 });
+});
+
+test("behavior: what was chosen goes along to another day, and a day that is not known is read", async () => {
+  const { asked, send, view } = await begin();
+  send(first, more, more, { type: "slot.choose", slot: "later" });
+  expect(view()).toMatchObject({ date: "2026-12-04", count: 2 });
+  send({ type: "day.choose", date: "2026-12-05" });
+  await settle();
+  expect(asked.at(-1)).toMatchObject({ date: "2026-12-05" });
+});
+
+test("behavior: what went meanwhile is named, and what is left is kept until something else is chosen", async () => {
+  const { send, view } = await begin({}, passPriceOutcomes.CUT, passesOutcomes.READ, withLeft(1));
+  send(first, more, more, { type: "choice.submit" });
+  await settle();
+  expect(view()).toMatchObject({ screen: "choosing", count: 1, cuts: [{ item: "day", from: 2, to: 1 }] });
+  expect(send({ type: "quantity.set", item: "day", quantity: 0 }).cuts).toEqual([]);
+});
+
+test("behavior: a code is asked with, and said to be unknown", async () => {
+  const unknown = { ...passesOutcomes.READ, read: { ...passesOutcomes.READ.read, isCodeKnown: false } };
+  const { asked, send, view } = await begin({}, passPriceOutcomes.PRICED, passesOutcomes.READ, unknown);
+  send({ type: "code.submit", code: " FOES " });
+  await settle();
+  expect(asked.at(-1)).toMatchObject({ code: "FOES" });
+  expect(view().code).toEqual({ text: "FOES", state: "unknown" });
+});
+
+test("behavior: nobody goes on without those whom a rule asks for, nor without an answer that is required", async () => {
+  const rules = [{ kind: "least", count: 2, reason: { en: "For two.", ar: "لشخصين." } }] as const;
+  const strict = {
+    ...passesOutcomes.READ,
+    read: {
+      ...passesOutcomes.READ.read,
+      slots: [{ ...sampleSlot, rules, questions: [{ id: "diet", isRequired: true }] }],
+    },
+  };
+  const { send } = await begin({}, passPriceOutcomes.PRICED, strict);
+  expect(send(more)).toMatchObject({ broken: { kind: "least" }, unanswered: ["diet"], commands: { submit: false } });
+  expect(send(more, { type: "answer.change", question: "diet", answer: "none" }).commands.submit).toBe(true);
+});
+
+test("default: priced passes end the choice", async () => {
+  const { actor, send } = await begin();
+  send(first, more, more, { type: "choice.submit" });
+  await settle();
+  expect(actor.getSnapshot().output).toMatchObject({
+    type: "CHOSEN",
+    quantities: { day: 2 },
+    slot: { id: sampleSlot.id },
   });
 });
 
-test("default: a search is answered at once, and what it found is in the store", async () => {
-  const found = { refId: refId("S-1"), search: sampleEventsSearch, expiresAt: 900_000, offers: [sampleEventsOffer] };
-  const finder: EventsFinder = {
-    find: async () => ({ type: "FOUND", found }),
-    findAgain: async () => ({ type: "GONE" }),
-    readOffer: async () => ({ type: "SESSION_EXPIRED" }),
+test("default: shows are slots, days are as their best show, and a price has its fee in it", async () => {
+  const service: PassService = {
+    readEvent: async () => ({ type: "EVENT", event: sampleEvent, show: null, isCodeKnown: null, expiresAt: 900_000 }),
+    pricePasses: async () => passPriceOutcomes.PRICED,
   };
-  const store = createEventsResultsStore();
-  const search = createEventsSearch({ finder, store });
-  expect(await search.open(sampleEventsSearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
-  expect(store.read(found.refId)).toEqual(found);
-  expect(await search.reread(found.refId)).toEqual({ type: "GONE" });
-});
-
-test("default: results are ordered by their price unless somebody says otherwise", () => {
-  const dearer = { ...sampleEventsOffer, price: { lines: [], total: { minor: 900_000, currency: "PKR" as const } } };
-  const table = eventsResults.tableOf([dearer, sampleEventsOffer]);
-  expect([...eventsResults.select(table, eventsResults.decode(""))]).toEqual([1, 0]);
+  const outcome = await passQuantities(service).readChoice({ item: sampleEvent.id, date: null, code: null });
+  expect(outcome).toMatchObject({
+    read: {
+      days: [{ date: "2026-12-03", state: "few", left: 7 }],
+      slots: [{ order: { most: 4, lines: [{ item: "day", left: 3, price: { minor: 165_000 } }, { left: 1 }] } }],
+      search: "city=lahore&category=music",
+    },
+  });
 });

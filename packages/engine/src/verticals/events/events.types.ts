@@ -1,74 +1,19 @@
-import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
-import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
-import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
-import type { ReadOfferEvent, WalkContext, WalkEvent, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
-import type { OfferId, RefId } from "../../kernel/ids.ts";
-import type { Names } from "../../kernel/names.ts";
-import type { EpochMs } from "../../kernel/ports.ts";
-import type { Price } from "../../kernel/price.ts";
-import type { Problem } from "../../kernel/problem.ts";
-
-/** One result of a search. Fill in what people compare and choose by. */
-export type EventsOffer = {
-  readonly id: OfferId;
-  readonly names: Names;
-  readonly starts: PlaceTime;
-  readonly ends: PlaceTime;
-  readonly price: Price;
-};
-
-/** A search session and what it found. */
-export type FoundEvents = {
-  readonly refId: RefId;
-  readonly search: SearchText;
-  readonly expiresAt: EpochMs;
-  readonly offers: readonly EventsOffer[];
-};
-
-type Problematic = { readonly type: "PROBLEM"; readonly problem: Problem };
-
-export type FindEventsOutcome =
-  | { readonly type: "FOUND"; readonly found: FoundEvents }
-  /** `INVALID`: nobody can search for that. `GONE`: the session is over. */
-  | { readonly type: "INVALID" | "GONE" }
-  | Problematic;
-
-export type EventsOfferOutcome =
-  | {
-      readonly type: "OFFER";
-      readonly offer: EventsOffer;
-      /** What its session looks for: an offer that was opened by its address leads back to it. */
-      readonly search: SearchText;
-    }
-  | { readonly type: "SESSION_EXPIRED" }
-  | Problematic;
-
-/** The calls of a search and of its offers. No method rejects. */
-export interface EventsFinder {
-  find(search: SearchText, signal?: AbortSignal): Promise<FindEventsOutcome>;
-  /** Reads a session again, which makes it last longer. */
-  findAgain(refId: RefId, signal?: AbortSignal): Promise<FindEventsOutcome>;
-  /** An offer as it is now; reading it keeps its search alive. */
-  readOffer(offer: OfferId, signal?: AbortSignal): Promise<EventsOfferOutcome>;
-}
-
-/** What booking needs from outside. */
-export type EventsService = SearchService & CheckoutService & Pick<EventsFinder, "readOffer">;
+import type { QuantityChosen } from "../../booking/quantities/quantity-choice.types.ts";
+import type { WalkContext, WalkInput, WalkStart } from "../../booking/walk/walk.types.ts";
+import type { RefId } from "../../kernel/ids.ts";
+import type { EventDetail, EventsSummary } from "./events.domain.ts";
 
 /** What is shown beside a payment that was opened by its address. */
-type Booked = { readonly shown?: EventsOffer };
+type Booked = { readonly shown?: EventsSummary };
 
-/** The address of an offer need not name its session. */
+/** The address of an event or of a show names no session. */
 export type EventsStart = WalkStart<Booked, RefId | null>;
 
 export type EventsInput = WalkInput<Booked, RefId | null>;
 
-export type EventsContext = WalkContext<Booked, RefId | null> & {
-  /** The offer that is looked at, once it is read. */
-  readonly shown: EventsOffer | null;
-  readonly problem: Problem | null;
-};
+/** Passes that were chosen, to come back to them. */
+export type PassesChosen = QuantityChosen<EventDetail>;
 
-export type EventsEvent = WalkEvent | ReadOfferEvent | { readonly type: "offer.accept" };
+export type EventsContext = WalkContext<Booked, RefId | null> & { readonly choice: PassesChosen | null };
 
-export type EventsOwnScreen = "offer" | "offerFailed" | "sessionExpired";
+export type EventsOwnScreen = "passes";

@@ -1,22 +1,32 @@
 import type { Booking } from "../../booking/confirm/booking.types.ts";
-import type { ToursOffer } from "./tours.types.ts";
+import type { Names } from "../../kernel/names.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+import type { MeetingPoint, PickupPoint, TourSummary } from "./tours.domain.ts";
 
-/** Somebody with a ticket. A name that is cut short ends in dots while personal data is hidden. */
-export type ToursTraveller = {
+/** What is shown to the guide: one for the party, or one for each of it. */
+export type TourVoucher = {
   readonly id: string;
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly ticket: {
-    readonly number: string | null;
-    readonly state: "waiting" | "issued" | "refused" | "void" | "unknown";
-  };
+  /** Whom it is for; null where it is the party's. */
+  readonly unit: Names | null;
+  /** Null before it is given, and while personal data is hidden. */
+  readonly code: string | null;
+  readonly state: "waiting" | "issued" | "refused" | "void" | "unknown";
+};
+
+/** What was booked of a tour. */
+export type BookedTour = TourSummary & {
+  readonly meeting: MeetingPoint;
+  /** Where somebody is fetched, and when by the place's clocks; null for who comes to the meeting point. */
+  readonly pickup: (PickupPoint & { readonly at: string }) | null;
+  readonly vouchers: readonly TourVoucher[];
+  /** Hidden from strangers. */
+  readonly answers: readonly { readonly label: Names; readonly answer: string }[];
+  /** Until when the guide says yes or no; null for what is confirmed at once. */
+  readonly awaitedUntil: EpochMs | null;
 };
 
 /** What every booking has, and what was booked. */
-export type ToursBooking = Booking & {
-  readonly tours: { readonly offer: ToursOffer; readonly travellers: readonly ToursTraveller[] };
-};
+export type ToursBooking = Booking & { readonly tours: BookedTour };
 
 /** Whether a booking was read by this vertical's own service. */
 export const isToursBooking = (booking: Booking): booking is ToursBooking => "tours" in booking;

@@ -1,13 +1,10 @@
-import { fromPromise } from "xstate";
+import { quantityActors } from "../../booking/quantities/quantity-choice.machine.ts";
 import { type WalkParts, walkActors } from "../../booking/walk/walk.actors.ts";
-import type { OfferRef } from "../../booking/walk/walk.types.ts";
-import type { RefId } from "../../kernel/ids.ts";
-import type { ToursOfferOutcome, ToursService } from "./tours.types.ts";
+import { tourChoiceMachine, tourQuantities } from "./tour-choice.ts";
+import type { ToursService } from "./tours.service.ts";
 
 /** The walk's actors over a checkout that is made elsewhere, such as one that is loaded late. */
 export const toursActorsOver = (parts: WalkParts<ToursService>) => ({
   ...walkActors(parts),
-  readOffer: fromPromise<ToursOfferOutcome, OfferRef<RefId | null> | null>(({ input, signal }) =>
-    input === null ? Promise.resolve({ type: "SESSION_EXPIRED" }) : parts.service.readOffer(input.offer, signal),
-  ),
+  choice: tourChoiceMachine.provide({ actors: quantityActors(tourQuantities(parts.service), parts.clock) }),
 });

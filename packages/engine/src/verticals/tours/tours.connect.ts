@@ -1,34 +1,41 @@
 import type { SnapshotFrom } from "xstate";
-import type { CheckoutSnapshot } from "../../booking/checkout/checkout.logic.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
+import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
+import { optionOf } from "./tour-choice.ts";
+import type { TourSummary } from "./tours.domain.ts";
 import type { toursMachine } from "./tours.machine.ts";
-import { chosenOffer } from "./tours.setup.ts";
-import type { ToursOffer, ToursOwnScreen } from "./tours.types.ts";
+import { chosenUnits } from "./tours.setup.ts";
+import type { ToursContext, ToursOwnScreen } from "./tours.types.ts";
 
 type ToursSnapshot = SnapshotFrom<typeof toursMachine>;
 
-type Walk = WalkView<ToursOwnScreen, ToursSnapshot["children"]>;
+export type ToursView = WalkView<ToursOwnScreen, WatchableChildren<ToursSnapshot["children"]>> & {
+  /** What is being booked, beside the steps; null before it is chosen. */
+  readonly shown: TourSummary | null;
+};
 
-type OwnCommand = "acceptOffer" | "reloadOffer";
-
-export type ToursView = Walk & {
-  /** What is being booked; null before it is read. */
-  readonly shown: ToursOffer | null;
-  readonly commands: Walk["commands"] & Readonly<Record<OwnCommand, boolean>>;
+export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "start">): TourSummary | null => {
+  if (choice === null) return start.at === "payment" ? (start.shown ?? null) : null;
+  const { about, quantities, slot } = choice;
+  const chosen = about.starts.find(({ id }) => id === slot.id);
+  const option = chosen && optionOf(about.tour, chosen);
+  if (chosen === undefined || option === undefined) return null;
+  const { ends, starts } = chosen;
+  const units = option.units.map(({ id, name }) => ({ name, quantity: quantities[id] ?? 0 }));
+  return {
+    tour: about.tour,
+    option: option.names,
+    starts,
+    ends,
+    units: units.filter(({ quantity }) => quantity > 0),
+  };
 };
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
-export const connectTours = perWalk((snapshot: ToursSnapshot, checkout: CheckoutSnapshot | null): ToursView => {
-  const { problem, shown } = snapshot.context;
-  const price = chosenOffer(snapshot.context)?.price ?? null;
-  const walk: Walk = walkView(snapshot, checkout, { deadline: null, price, problem });
+export const connectTours: (snapshot: ToursSnapshot) => ToursView = perWalk((snapshot, checkout): ToursView => {
+  const price = chosenUnits(snapshot.context)?.price ?? null;
   return {
-    ...walk,
-    shown,
-    commands: {
-      ...walk.commands,
-      acceptOffer: snapshot.can({ type: "offer.accept" }),
-      reloadOffer: snapshot.can({ type: "offer.reload" }),
-    },
+    ...walkView(snapshot, checkout, { deadline: null, price, problem: null }),
+    shown: summaryIn(snapshot.context),
   };
 });

@@ -1,29 +1,129 @@
 import { sampleSetting as checkoutSetting } from "../../booking/checkout/checkout.fixtures.ts";
 import { sampleBooking, sampleOrder } from "../../booking/payment/payment.fixtures.ts";
+import type { QuantityChoiceOutput } from "../../booking/quantities/quantity-choice.types.ts";
 import { sampleQuote } from "../../booking/quote/quote.fixtures.ts";
 import { sampleOffer, sampleSession } from "../../booking/search/search.fixtures.ts";
+import { refId } from "../../kernel/ids.ts";
 import { encodeTours } from "./criteria.ts";
-import type { ToursInput, ToursOffer, ToursOfferOutcome } from "./tours.types.ts";
+import type { TourAbout } from "./tour-choice.ts";
+import type { FoundTours, Tour, TourOption, TourPlace, TourPlan, TourStart } from "./tours.domain.ts";
+import type { ToursInput } from "./tours.types.ts";
 
-export const sampleToursSearch = encodeTours({ date: "2026-12-03" });
+export const sampleToursSearch = encodeTours({ place: "hunza", from: "2026-12-03", to: "2026-12-10" });
 
 export const sampleToursSetting = { ...checkoutSetting, today: "2026-11-21" };
 
-const total = { minor: 250_000, currency: "PKR" } as const;
+const pkr = (minor: number) => ({ minor, currency: "PKR" }) as const;
+const named = (en: string, ar: string) => ({ en, ar });
 
-export const sampleToursOffer: ToursOffer = {
-  id: sampleOffer,
-  names: { en: "An offer", ar: "عرض" },
-  starts: { local: "2026-12-03T08:15", zone: "Asia/Karachi" },
-  ends: { local: "2026-12-03T16:00", zone: "Asia/Karachi" },
-  price: { lines: [{ kind: "base", code: "base", label: "An offer", amount: total }], total },
+export const samplePlace: TourPlace = {
+  slug: "hunza",
+  name: named("Hunza", "هنزة"),
+  country: "PK",
+  latitude: 36.316,
+  longitude: 74.65,
 };
 
-export const toursOfferOutcomes = {
-  OFFER: { type: "OFFER", offer: sampleToursOffer, search: sampleToursSearch },
-  SESSION_EXPIRED: { type: "SESSION_EXPIRED" },
-  PROBLEM: { type: "PROBLEM", problem: { kind: "offline" } },
-} as const satisfies Record<ToursOfferOutcome["type"], ToursOfferOutcome>;
+export const sampleOption: TourOption = {
+  id: "shared",
+  names: named("Shared group", "مجموعة مشتركة"),
+  minutes: 240,
+  languages: ["en"],
+  itinerary: [],
+  meeting: { name: samplePlace.name, directions: samplePlace.name, latitude: 36.316, longitude: 74.65 },
+  pickups: [
+    { id: "station", name: named("The station", "المحطة"), latitude: 36.3, longitude: 74.6, minutesBefore: 35 },
+  ],
+  isPickupRequired: false,
+  freeUntilHours: 24,
+  closesHours: 2,
+  least: 1,
+  most: 5,
+  units: [
+    { id: "adult", kind: "adult", name: named("Adult", "بالغ"), ages: { min: 18, max: 120 }, needsAdult: false },
+    { id: "child", kind: "child", name: named("Child", "طفل"), ages: { min: 4, max: 11 }, needsAdult: true },
+  ],
+  questions: [
+    { id: "diet", label: named("What do you not eat?", "ما الذي لا تأكلونه؟"), isRequired: false, choices: [] },
+  ],
+};
+
+export const sampleTour: Tour = {
+  id: sampleOffer,
+  names: named("Two Forts and an Apricot Tree", "قلعتان وشجرة مشمش"),
+  place: samplePlace,
+  kind: "history",
+  minutes: 240,
+  languages: ["en"],
+  pickup: "offered",
+  isInstant: true,
+  freeUntilHours: 24,
+  from: pkr(250_000),
+  nextDay: "2026-12-03",
+  hue: 52,
+  about: samplePlace.name,
+  highlights: [],
+  included: [],
+  excluded: [],
+  voucherBy: "party",
+  options: [sampleOption],
+};
+
+export const sampleStart: TourStart = {
+  id: "shared~2026-12-03T09:00",
+  option: "shared",
+  starts: { local: "2026-12-03T09:00", zone: "Asia/Karachi" },
+  ends: { local: "2026-12-03T13:00", zone: "Asia/Karachi" },
+  closesAt: 900_000,
+  vacancy: "limited",
+  left: 3,
+  prices: { adult: pkr(250_000), child: pkr(150_000) },
+};
+
+export const samplePlan: TourPlan = {
+  tour: sampleTour,
+  date: "2026-12-03",
+  days: [
+    { date: "2026-12-03", vacancy: "limited", left: 3, from: pkr(250_000) },
+    { date: "2026-12-04", vacancy: "closed", left: 0, from: null },
+  ],
+  starts: [sampleStart, { ...sampleStart, id: "shared~2026-12-03T15:00", vacancy: "sold_out", left: 0 }],
+  expiresAt: 900_000,
+};
+
+export const sampleFoundTours: FoundTours = {
+  refId: refId("S-1"),
+  search: sampleToursSearch,
+  expiresAt: 900_000,
+  place: samplePlace,
+  offers: [sampleTour],
+};
+
+const search = sampleToursSearch;
+
+export const tourChoiceOutputs = {
+  CHOSEN: {
+    type: "CHOSEN",
+    about: { tour: sampleTour, date: samplePlan.date, starts: samplePlan.starts },
+    slot: {
+      id: sampleStart.id,
+      date: samplePlan.date,
+      starts: sampleStart.starts,
+      state: "few",
+      order: { lines: [], most: 5, left: 3 },
+      rules: [],
+      questions: [],
+    },
+    quantities: { adult: 2, child: 0 },
+    answers: { pickup: "station" },
+    code: null,
+    price: { refId: refId("Q-1"), shown: { lines: [], total: pkr(0) }, expiresAt: 900_000 },
+    search,
+  },
+  BACK: { type: "BACK", search },
+  SEARCH_AGAIN: { type: "SEARCH_AGAIN", search },
+  SEARCH_EDIT: { type: "SEARCH_EDIT", search: null },
+} as const satisfies Record<QuantityChoiceOutput<TourAbout>["type"], QuantityChoiceOutput<TourAbout>>;
 
 const setting = sampleToursSetting;
 

@@ -1,45 +1,58 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, forwardTo, setup } from "xstate";
+import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
+import type { QuantityChoiceInput, QuantityChoiceOutput } from "../../booking/quantities/quantity-choice.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
-import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
-import { type RefId, refId } from "../../kernel/ids.ts";
+import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
+import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import { readToursSearch } from "./criteria.ts";
-import type { ToursContext, ToursEvent, ToursInput, ToursOfferOutcome, ToursOwnScreen } from "./tours.types.ts";
+import { type TourAbout, tourChoiceMachine } from "./tour-choice.ts";
+import type { ToursContext, ToursInput, ToursOwnScreen } from "./tours.types.ts";
 
-const types: WalkTypes<ToursContext, ToursEvent, ToursInput, ToursOwnScreen> = {};
+const types: WalkTypes<ToursContext, WalkEvent, ToursInput, ToursOwnScreen, { readonly choice: "choice" }> = {};
 
-export const initialTours = (input: ToursInput): ToursContext => ({
-  ...initialWalk(input),
-  shown: input.start.at === "payment" ? (input.start.shown ?? null) : null,
-  problem: null,
-});
+type Chosen = QuantityChoiceOutput<TourAbout>;
 
-/** The offer as it was on the screen, by its own reference. Fill in the option, where something of it is chosen: a fare, a rate, a pass. */
-export const chosenOffer = ({ offer, shown }: ToursContext): ChosenPrice | null =>
-  offer === null ? null : { refId: refId(offer.offer), offer: offer.offer, option: null, price: shown?.price ?? null };
+export const initialTours = (input: ToursInput): ToursContext => ({ ...initialWalk(input), choice: null });
+
+/** What the choice begins with: what was chosen before. */
+export const choiceInput = ({ choice, offer }: ToursContext): QuantityChoiceInput => {
+  if (offer === null) throw new Error("Units are of a tour; the chart leads here only with one.");
+  const item = offer.offer;
+  if (choice === null) return { item };
+  const { answers, quantities, slot } = choice;
+  return { item, date: slot.date, slot: slot.id, quantities, answers };
+};
+
+/** The chosen units with their price as it was on the screen. */
+export const chosenUnits = ({ choice, offer }: ToursContext): ChosenPrice | null =>
+  choice === null || offer === null
+    ? null
+    : { refId: choice.price.refId, offer: offer.offer, option: null, price: choice.price.shown };
 
 export const toursSetup = setup({
   types,
-  actors: {
-    ...walkChildren("toursMachine"),
-    readOffer: fromPromise<ToursOfferOutcome, OfferRef<RefId | null> | null>(unprovided("toursMachine")),
-  },
-  guards: walkGuards(readToursSearch),
-  actions: walkActions<ToursContext, ToursEvent>(),
-}).extend({
+  actors: { ...walkChildren("toursMachine"), choice: tourChoiceMachine },
   guards: {
-    isRead: outcomeIs<ToursOfferOutcome>("OFFER"),
-    isSessionGone: outcomeIs<ToursOfferOutcome>("SESSION_EXPIRED"),
+    ...walkGuards(readToursSearch),
+    areUnitsChosen: outcomeIs<Chosen>("CHOSEN"),
+    isSearchEdited: outcomeIs<Chosen | CheckoutOutput>("SEARCH_EDIT"),
+    isSearchedAgain: outcomeIs<Chosen | CheckoutOutput>("SEARCH_AGAIN"),
   },
+  actions: walkActions<ToursContext, WalkEvent>(),
+}).extend({
   actions: {
-    forgetOffer: assign((_args, _next: ChosenOffer | null) => ({ shown: null, problem: null })),
-    learnOffer: assign(({ context }, outcome: ToursOfferOutcome) => {
-      if (outcome.type === "OFFER")
-        return { search: context.search ?? outcome.search, shown: outcome.offer, problem: null };
-      return outcome.type === "PROBLEM" ? { problem: outcome.problem } : {};
+    /** Whoever comes back to the same tour finds what they had chosen. */
+    forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
+      choice: next !== null && next.offer === offer?.offer ? choice : null,
+    })),
+    takeUnits: assign(({ context }, output: Chosen) => {
+      const search = output.search ?? context.search;
+      if (output.type !== "CHOSEN") return { search };
+      const { type: _, search: __, ...choice } = output;
+      return { search, choice };
     }),
-    reportFault: assign({ problem: { kind: "malformed", detail: "reading the offer failed", status: 0 } }),
+    tellChoice: forwardTo("choice"),
   },
 });

@@ -1,42 +1,132 @@
 import { expect, test } from "vitest";
-import { explore, trapsIn } from "../../booking/testing/explore.ts";
+import type { AnyMachineSnapshot } from "xstate";
+import { explore, trapsIn, unreachedStates } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
-import { refId } from "../../kernel/ids.ts";
-import { sampleToursOffer, sampleToursSearch, toursInputs } from "./tours.fixtures.ts";
+import { pickupQuestion, tourQuantities } from "./tour-choice.ts";
+import { summaryIn } from "./tours.connect.ts";
+import {
+  sampleFoundTours,
+  sampleOption,
+  samplePlan,
+  sampleStart,
+  sampleTour,
+  sampleToursSearch,
+  tourChoiceOutputs,
+  toursInputs,
+} from "./tours.fixtures.ts";
 import { toursModel } from "./tours.model.ts";
-import { chosenOffer, initialTours } from "./tours.setup.ts";
-import type { ToursFinder } from "./tours.types.ts";
+import type { ToursFinder, UnitPriceOutcome, UnitPriceRequest } from "./tours.service.ts";
+import { choiceInput, chosenUnits, initialTours } from "./tours.setup.ts";
 import { createToursResultsStore, createToursSearch, toursResults } from "./tours-search.ts";
 
-test("invariant: from everywhere there is a way on", () => {
-  expect(trapsIn(explore(toursModel))).toEqual([]);
+const model = {
+  ...toursModel,
+  project: ({ context }: AnyMachineSnapshot) => {
+    const { choice, end, kept, offer, search, start } = context;
+    return [search, start.at, offer, end.type, choice === null, kept.draft === null];
+  },
+};
+
+test("invariant: from everywhere there is a way on, and everything can be reached", () => {
+  const explored = explore(model);
+  expect(trapsIn(explored)).toEqual([]);
+  expect(unreachedStates(model, explored)).toEqual([]);
 });
 
-test("default: the checkout begins with the offer and the price on the screen", () => {
-  const context = { ...initialTours(toursInputs.offer), shown: sampleToursOffer };
-  expect(checkoutStart(context, chosenOffer(context))).toMatchObject({
+const { type: _, search: __, ...choice } = tourChoiceOutputs.CHOSEN;
+const chosen = { ...initialTours(toursInputs.offer), choice };
+
+test("default: the checkout begins with the chosen units and the price on the screen", () => {
+  expect(checkoutStart(chosen, chosenUnits(chosen))).toMatchObject({
     at: "quote",
-    request: { kind: "first", offer: sampleToursOffer.id, option: null },
-    seen: { price: { total: sampleToursOffer.price.total } },
+    request: { kind: "first", refId: choice.price.refId, offer: sampleTour.id, option: null },
+    seen: { price: choice.price.shown },
   });
 });
 
+test("default: who comes back finds the day, the start, the units and the answers that they had", () => {
+  expect(choiceInput(chosen)).toEqual({
+    item: sampleTour.id,
+    date: samplePlan.date,
+    slot: sampleStart.id,
+    quantities: choice.quantities,
+    answers: choice.answers,
+  });
+});
+
+test("default: beside the steps stands what was chosen, and nothing of what was not", () => {
+  expect(summaryIn(chosen)).toMatchObject({
+    option: sampleOption.names,
+    starts: sampleStart.starts,
+    units: [{ name: { en: "Adult" }, quantity: 2 }],
+  });
+});
+
+const service = (priced: UnitPriceOutcome, asked: UnitPriceRequest[] = []) =>
+  tourQuantities({
+    readTour: async () => ({ type: "TOUR", plan: samplePlan, search: sampleToursSearch }),
+    priceUnits: async (request) => {
+      asked.push(request);
+      return priced;
+    },
+  });
+
+test("default: a start has its option's limits and units, and says why a child does not come alone", async () => {
+  const outcome = await service({ type: "CLOSED" }).readChoice({ item: sampleTour.id, date: null, code: null });
+  if (outcome.type !== "READ") throw new Error("A tour is read.");
+  const [first, second] = outcome.read.slots;
+  expect(outcome.read.days.map(({ state }) => state)).toEqual(["few", "closed"]);
+  expect([first?.state, second?.state]).toEqual(["few", "sold_out"]);
+  expect(first?.order).toMatchObject({ most: 5, left: 3, lines: [{ item: "adult" }, { item: "child" }] });
+  expect(first?.rules).toMatchObject([{ kind: "needs", items: ["child"], needs: ["adult"] }]);
+  expect(first?.questions).toEqual([
+    { id: pickupQuestion, isRequired: false },
+    { id: "diet", isRequired: false },
+  ]);
+});
+
+test("default: units are priced with where somebody is fetched; answers that nobody gave are not sent", async () => {
+  const asked: UnitPriceRequest[] = [];
+  const request = {
+    item: sampleTour.id,
+    slot: sampleStart.id,
+    lines: [{ item: "adult", quantity: 2 }],
+    answers: { pickup: "station", diet: " " },
+    code: null,
+  };
+  const price = choice.price;
+  expect(await service({ type: "PRICED", price }, asked).priceChoice(request)).toEqual({ type: "PRICED", price });
+  expect(asked).toEqual([
+    {
+      tour: sampleTour.id,
+      start: sampleStart.id,
+      units: [{ unit: "adult", quantity: 2 }],
+      pickup: "station",
+      answers: {},
+    },
+  ]);
+});
+
+test.each(["SOLD_OUT", "CLOSED"] as const)("behavior: what is %s meanwhile is cut, and read again", async (type) => {
+  const request = { item: sampleTour.id, slot: sampleStart.id, lines: [], answers: {}, code: null };
+  expect(await service({ type }).priceChoice(request)).toEqual({ type: "CUT" });
+});
+
 test("default: a search is answered at once, and what it found is in the store", async () => {
-  const found = { refId: refId("S-1"), search: sampleToursSearch, expiresAt: 900_000, offers: [sampleToursOffer] };
   const finder: ToursFinder = {
-    find: async () => ({ type: "FOUND", found }),
+    find: async () => ({ type: "FOUND", found: sampleFoundTours }),
     findAgain: async () => ({ type: "GONE" }),
-    readOffer: async () => ({ type: "SESSION_EXPIRED" }),
   };
   const store = createToursResultsStore();
   const search = createToursSearch({ finder, store });
   expect(await search.open(sampleToursSearch)).toMatchObject({ type: "OPENED", refId: "S-1" });
-  expect(store.read(found.refId)).toEqual(found);
-  expect(await search.reread(found.refId)).toEqual({ type: "GONE" });
+  expect(store.read(sampleFoundTours.refId)).toEqual(sampleFoundTours);
+  expect(await search.reread(sampleFoundTours.refId)).toEqual({ type: "GONE" });
 });
 
-test("default: results are ordered by their price unless somebody says otherwise", () => {
-  const dearer = { ...sampleToursOffer, price: { lines: [], total: { minor: 900_000, currency: "PKR" as const } } };
-  const table = toursResults.tableOf([dearer, sampleToursOffer]);
+test("default: the cheapest tour comes first, and a filter keeps what has all that is wanted", () => {
+  const dearer = { ...sampleTour, from: { minor: 900_000, currency: "PKR" as const }, pickup: "none" as const };
+  const table = toursResults.tableOf([dearer, sampleTour]);
   expect([...toursResults.select(table, toursResults.decode(""))]).toEqual([1, 0]);
+  expect([...toursResults.select(table, toursResults.decode("ease=pickup"))]).toEqual([1]);
 });

@@ -21,6 +21,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["captured-twice", 7],
     trains: ["captured-twice", 300],
     movies: ["captured-twice", 364],
+    tours: ["captured-twice", 408],
   },
   "one attempt at a time": {
     flights: ["double-charge-on-retry", 25],
@@ -28,6 +29,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["double-charge-on-retry", 28],
     trains: ["double-charge-on-retry", 306],
     movies: ["double-charge-on-retry", 372],
+    tours: ["double-charge-on-retry", 426],
+    events: ["double-charge-on-retry", 464],
   },
   "one reservation": {
     flights: ["new-name-for-each-try", 25],
@@ -51,6 +54,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["other-amount-charged", 7],
     trains: ["berth-charge-forgotten", 300],
     movies: ["booking-fee-forgotten", 364],
+    tours: ["guide-fee-forgotten", 408],
+    events: ["price-of-another-day", 454],
   },
   "unknown is not failed": {
     flights: ["pending-is-failed", 25],
@@ -58,6 +63,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["pending-is-failed", 24],
     trains: ["pending-is-failed", 306],
     movies: ["pending-is-failed", 372],
+    tours: ["pending-is-failed", 412],
   },
   "paid means paid": {
     flights: ["declined-is-paid", 1],
@@ -65,6 +71,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["declined-is-paid", 7],
     trains: ["declined-is-paid", 314],
     movies: ["declined-is-paid", 370],
+    tours: ["declined-is-paid", 418],
+    events: ["declined-is-paid", 462],
   },
   "the lines make the total": {
     flights: ["hidden-fee", 1],
@@ -72,6 +80,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["hidden-fee", 7],
     trains: ["hidden-fee", 300],
     movies: ["hidden-fee", 364],
+    tours: ["hidden-fee", 408],
+    events: ["hidden-fee", 454],
   },
   "past is past": {
     flights: ["expired-price-reserved", 15],
@@ -99,6 +109,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["late-event-wins", 32],
     trains: ["late-event-wins", 300],
     movies: ["late-event-wins", 364],
+    tours: ["late-event-wins", 412],
   },
   "one owner of a seat": {
     flights: ["reservation-of-another", 1],
@@ -106,6 +117,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["reservation-of-another", 37],
     trains: ["another-berth-booked", 300],
     movies: ["another-seat-held", 364],
+    tours: ["another-unit-booked", 408],
+    events: ["another-pass-booked", 454],
   },
   "limits hold": {
     flights: { not: "A flight's passengers are as many as were searched for." },
@@ -113,6 +126,8 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["any-number-of-seats", 247],
     trains: ["party-of-everybody", 300],
     movies: ["hall-without-a-limit", 364],
+    tours: ["party-without-a-limit", 408],
+    events: ["order-limit-ignored", 454],
   },
   "nothing typed is lost": {
     flights: ["name-forgotten-by-reload", 65],
@@ -125,6 +140,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["timeout-stays", 7],
     trains: ["timeout-stays", 300],
     movies: ["timeout-stays", 364],
+    tours: ["timeout-stays", 408],
   },
   "nothing spins": {
     flights: ["waits-are-skipped", 15],
@@ -132,6 +148,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["waits-are-skipped", 7],
     trains: ["waits-are-skipped", 306],
     movies: ["waits-are-skipped", 368],
+    tours: ["waits-are-skipped", 412],
   },
   "no secret is kept": {
     flights: ["card-in-the-mask", 51],
@@ -157,6 +174,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["refunded-beyond", 7],
     trains: ["refunded-beyond", 300],
     movies: ["refunded-beyond", 364],
+    tours: ["refunded-beyond", 408],
     withdrawals: ["wallet-is-filled", 9],
   },
   "no broken actor": {
@@ -165,6 +183,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["storage-is-full", 7],
     trains: ["storage-is-full", 306],
     movies: ["storage-is-full", 364],
+    tours: ["storage-is-full", 408],
     withdrawals: ["storage-is-full", 9],
     cancellations: ["storage-is-full", 19],
   },
@@ -174,6 +193,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["wait-never-ends", 24],
     trains: ["wait-never-ends", 330],
     movies: ["wait-never-ends", 384],
+    tours: ["wait-never-ends", 412],
   },
   "ticket or money": {
     flights: ["refund-forgotten", 1],
@@ -181,5 +201,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["refund-forgotten", 7],
     trains: ["waiting-list-forgotten", 314],
     movies: ["party-forgotten", 364],
+    tours: ["answer-forgotten", 408],
+    events: ["hold-outlived", 454],
   },
 };

@@ -1,27 +1,29 @@
 import { createEventsBookingService, createEventsCheckout, createEventsFinder } from "@safar/api-clients";
 import {
   connectEvents,
+  connectPassChoice,
   createEventsResultsStore,
   createEventsSearch,
   type EventsService,
   type EventsStart,
-  encodeEvents,
   eventsActorsOver,
   eventsMachine,
+  passChoiceMachine,
 } from "@safar/engine";
 import { createActor } from "xstate";
 import { openShop } from "../../flows/shop-walk.ts";
+import { childOf } from "../../flows/walk.types.ts";
 import { openWalkWorld } from "../../flows/walk-world.ts";
 import { eventsAims } from "../aims/events.aims.ts";
 import type { VerticalKind } from "../errand.types.ts";
 import { bookingWalk } from "../hands/booking-walk.ts";
-import type { Start, Walk, WalkOptions } from "../walk.types.ts";
+import { mostPasses } from "../limits.ts";
+import { plainEvents, storyEventSearches, storyEvents } from "../stories.ts";
+import type { Scene, Start, Walk, WalkOptions } from "../walk.types.ts";
 
 const errand = "events";
-const plainWish = "2026-12-03";
 
-/** A way from a search of events to a booking. What is wished for is a day. */
-const open = (options: WalkOptions, start: EventsStart): Walk => {
+const openEventShop = (options: WalkOptions, start: EventsStart) => {
   const { dress } = options;
   const world = openWalkWorld(options);
   const store = createEventsResultsStore();
@@ -29,10 +31,11 @@ const open = (options: WalkOptions, start: EventsStart): Walk => {
   const finder = createEventsFinder({ client, currency: edition.defaultCurrency, ...times });
   const bare: EventsService = {
     ...createEventsSearch({ finder, store }),
-    readOffer: finder.readOffer,
+    readEvent: finder.readEvent,
+    pricePasses: finder.pricePasses,
     ...createEventsCheckout({ client, ...times }),
   };
-  const shop = openShop({ ...options, ...dress.chart }, world, {
+  return openShop({ ...options, ...dress.chart }, world, {
     flow: { flow: errand, schema: 1 },
     ports: dress.ports(world.ports),
     service: dress.service(bare),
@@ -44,18 +47,85 @@ const open = (options: WalkOptions, start: EventsStart): Walk => {
     found: (session) => store.read(session)?.offers ?? [],
     forgetsSearch: true,
   });
+};
+
+type Shop = ReturnType<typeof openEventShop>;
+
+const choiceIn = ({ view }: Shop) => childOf(view().children, "choice");
+
+const isSold = ({ state }: { readonly state: string }): boolean => state === "open" || state === "few";
+
+/** A show, the friends' code now and then, and as many of a pass as they are. */
+const goOnAtChoice = (shop: Shop, { person, random }: Scene): void => {
+  const child = choiceIn(shop);
+  const look = () => connectPassChoice(child.getSnapshot());
+  const { busy, code, lines, screen, slot, slots } = look();
+  const open = slots.filter(isSold);
+  if (screen === "failed") child.send({ type: "choice.reload" });
+  else if (screen === "expired") child.send({ type: "search.refresh" });
+  else if (screen !== "choosing" || busy) return;
+  else if (slot === null || !isSold(slot))
+    child.send(open.length === 0 ? { type: "flow.back" } : { type: "slot.choose", slot: random.pick(open).id });
+  else if (code.text === null && random.next() < 0.25) child.send({ type: "code.submit", code: "FRIENDS" });
+  else {
+    const sold = lines.filter(({ left }) => left !== 0);
+    for (const { item } of lines) child.send({ type: "quantity.set", item, quantity: 0 });
+    if (sold.length > 0) child.send({ type: "quantity.set", item: random.pick(sold).item, quantity: person.adults });
+    // Nothing is left at this show: others.
+    child.send(look().commands.submit ? { type: "choice.submit" } : { type: "flow.back" });
+  }
+};
+
+const strayAtChoice = (shop: Shop, { random }: Scene): void => {
+  const child = choiceIn(shop);
+  const { days, lines, slots } = connectPassChoice(child.getSnapshot());
+  const item = random.pick(lines.length === 0 ? ["standard"] : lines.map((line) => line.item));
+  // More than anybody may have, one after the other.
+  if (random.next() < 0.3)
+    for (let more = 0; more < 12; more += 1) child.send({ type: "quantity.step", item, way: "more" });
+  else
+    child.send(
+      random.pick([
+        { type: "quantity.step", item, way: "fewer" },
+        { type: "quantity.set", item, quantity: 99 },
+        { type: "day.choose", date: random.pick(days.length === 0 ? ["2026-12-03"] : days.map(({ date }) => date)) },
+        { type: "slot.choose", slot: random.pick(slots.length === 0 ? ["none"] : slots.map(({ id }) => id)) },
+        { type: "code.submit", code: "FOES" },
+        { type: "code.submit", code: "" },
+        { type: "choice.hinted" },
+        { type: "choice.reload" },
+        { type: "search.edit" },
+      ] as const),
+    );
+};
+
+/** `standard-1 standard-2`, for `standard` twice. */
+const eachOf = (quantities: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(quantities).flatMap(([pass, count]) => Array.from({ length: count }, (_, at) => `${pass}-${at + 1}`));
+
+/** A way from a search of events to a booking. What is wished for is a search. */
+const open = (options: WalkOptions, start: EventsStart): Walk => {
+  const shop = openEventShop(options, start);
+  const choice = () => shop.view().children.choice;
   return bookingWalk(shop, {
     errand,
-    plainWish,
+    plainWish: plainEvents,
     address: () => startAt(shop.address()),
-    offers: () => shop.offers().map(({ id }) => ({ id, airlines: [], hasStory: false })),
-    searchFor: (date) => encodeEvents({ date }),
-    hands: {
-      offer: () => shop.send({ type: "offer.accept" }),
-      offerFailed: () => shop.send({ type: "offer.reload" }),
+    offers: () => shop.offers().map(({ id }) => ({ id, airlines: [], hasStory: storyEvents.has(id) })),
+    searchFor: (search) => search,
+    hands: { passes: (scene) => goOnAtChoice(shop, scene) },
+    step: choice,
+    stray: (scene) => strayAtChoice(shop, scene),
+    shows: {
+      seats: () => eachOf(shop.snapshot().context.choice?.quantities ?? {}),
+      chosen: () => {
+        const child = choice();
+        if (child === undefined) return [];
+        const { lines } = connectPassChoice(child.getSnapshot());
+        const ids = eachOf(Object.fromEntries(lines.map(({ item, quantity }) => [item, quantity])));
+        return [{ what: "passes", ids, most: mostPasses }];
+      },
     },
-    // Fill in what of it a promise is about.
-    shows: {},
   });
 };
 
@@ -64,11 +134,12 @@ const startAt = (start: EventsStart): Start => ({ errand, open: (options) => ope
 export const events: VerticalKind = {
   errand,
   happening: "of events one is booked",
+  // Its people come by its aims, so that all other seeds stay what they were; its own promises are broken there.
   byAimsAlone: true,
-  machines: [eventsMachine],
+  machines: [eventsMachine, passChoiceMachine],
   aims: eventsAims,
   home: () => startAt({ at: "search" }),
-  wishes: [plainWish, "2026-12-04"],
-  plainWish,
+  wishes: [plainEvents, ...storyEventSearches],
+  plainWish: plainEvents,
   bookings: ({ app: client, times }) => createEventsBookingService({ client, ...times }),
 };

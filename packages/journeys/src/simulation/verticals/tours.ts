@@ -1,9 +1,13 @@
 import { createToursBookingService, createToursCheckout, createToursFinder } from "@safar/api-clients";
 import {
+  connectTourChoice,
   connectTours,
   createToursResultsStore,
   createToursSearch,
   encodeTours,
+  optionOf,
+  pickupQuestion,
+  type TourAbout,
   type ToursService,
   type ToursStart,
   toursActorsOver,
@@ -11,28 +15,34 @@ import {
 } from "@safar/engine";
 import { createActor } from "xstate";
 import { openShop } from "../../flows/shop-walk.ts";
+import { childOf } from "../../flows/walk.types.ts";
 import { openWalkWorld } from "../../flows/walk-world.ts";
 import { toursAims } from "../aims/tours.aims.ts";
 import type { VerticalKind } from "../errand.types.ts";
 import { bookingWalk } from "../hands/booking-walk.ts";
-import type { Start, Walk, WalkOptions } from "../walk.types.ts";
+import { mostTourUnits } from "../limits.ts";
+import { plainGuides, storyGuides, storyTours } from "../stories.ts";
+import type { Scene, Start, Walk, WalkOptions } from "../walk.types.ts";
 
 const errand = "tours";
-const plainWish = "2026-12-03";
 
-/** A way from a search of tours to a booking. What is wished for is a day. */
-const open = (options: WalkOptions, start: ToursStart): Walk => {
+const openTourShop = (options: WalkOptions, start: ToursStart) => {
   const { dress } = options;
   const world = openWalkWorld(options);
   const store = createToursResultsStore();
   const { app: client, edition, setting, times } = world;
-  const finder = createToursFinder({ client, currency: edition.defaultCurrency, ...times });
+  const { find, findAgain, priceUnits, readTour } = createToursFinder({
+    client,
+    currency: edition.defaultCurrency,
+    ...times,
+  });
   const bare: ToursService = {
-    ...createToursSearch({ finder, store }),
-    readOffer: finder.readOffer,
+    ...createToursSearch({ finder: { find, findAgain }, store }),
+    priceUnits,
+    readTour,
     ...createToursCheckout({ client, ...times }),
   };
-  const shop = openShop({ ...options, ...dress.chart }, world, {
+  return openShop({ ...options, ...dress.chart }, world, {
     flow: { flow: errand, schema: 1 },
     ports: dress.ports(world.ports),
     service: dress.service(bare),
@@ -44,18 +54,96 @@ const open = (options: WalkOptions, start: ToursStart): Walk => {
     found: (session) => store.read(session)?.offers ?? [],
     forgetsSearch: true,
   });
+};
+
+type Shop = ReturnType<typeof openTourShop>;
+
+const choiceIn = ({ view }: Shop) => childOf(view().children, "choice");
+
+const isSold = ({ state }: { readonly state: string }): boolean => state === "open" || state === "few";
+
+/** What somebody answers whom nothing keeps from coming along. */
+const answerTo = (question: string, { starts, tour }: TourAbout, slot: string): string => {
+  const start = starts.find(({ id }) => id === slot);
+  const option = start && optionOf(tour, start);
+  if (question === pickupQuestion) return option?.pickups[0]?.id ?? "";
+  return option?.questions.find(({ id }) => id === question)?.choices[0]?.code ?? "Nothing";
+};
+
+/** A day, a start, as many adults as they are, and what the guide asks. */
+const goOnAtChoice = (shop: Shop, { person, random }: Scene): void => {
+  const child = choiceIn(shop);
+  const look = () => connectTourChoice(child.getSnapshot());
+  const { about, busy, days, screen, slot, slots } = look();
+  if (screen === "failed") child.send({ type: "choice.reload" });
+  else if (screen === "expired") child.send({ type: "search.refresh" });
+  else if (screen !== "choosing" || busy || about === null) return;
+  else if (slot === null || !isSold(slot)) {
+    const open = slots.find(isSold);
+    const others = days.filter(isSold).slice(0, 8);
+    if (open !== undefined && (slot === null || random.next() < 0.5))
+      child.send({ type: "slot.choose", slot: open.id });
+    else if (others.length > 0) child.send({ type: "day.choose", date: random.pick(others).date });
+    else child.send({ type: "flow.back" });
+  } else {
+    child.send({ type: "quantity.set", item: "adult", quantity: person.adults });
+    if (look().broken !== null) child.send({ type: "quantity.step", item: "adult", way: "more" });
+    for (const question of look().unanswered)
+      child.send({ type: "answer.change", question, answer: answerTo(question, about, slot.id) });
+    // Not so many are left of it: another one.
+    child.send(look().commands.submit ? { type: "choice.submit" } : { type: "slot.choose", slot: slots[0]?.id ?? "" });
+  }
+};
+
+const strayAtChoice = (shop: Shop, { random }: Scene): void => {
+  const child = choiceIn(shop);
+  const { days, lines, slots } = connectTourChoice(child.getSnapshot());
+  const item = random.pick(lines.length === 0 ? ["adult"] : lines.map((line) => line.item));
+  // More than anybody may have, one after the other.
+  if (random.next() < 0.3)
+    for (let more = 0; more < 12; more += 1) child.send({ type: "quantity.step", item, way: "more" });
+  else
+    child.send(
+      random.pick([
+        { type: "quantity.step", item, way: "fewer" },
+        { type: "quantity.set", item, quantity: 99 },
+        { type: "day.choose", date: random.pick(days.length === 0 ? ["2026-12-03"] : days.map(({ date }) => date)) },
+        { type: "slot.choose", slot: random.pick(slots.length === 0 ? ["none"] : slots.map(({ id }) => id)) },
+        { type: "answer.change", question: "diet", answer: "Nuts" },
+        { type: "choice.hinted" },
+        { type: "choice.reload" },
+        { type: "search.edit" },
+      ] as const),
+    );
+};
+
+/** `adult-1 adult-2 child-1`, for `adult` twice and `child` once. */
+const eachOf = (quantities: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(quantities).flatMap(([unit, count]) => Array.from({ length: count }, (_, at) => `${unit}-${at + 1}`));
+
+/** A way from a place to a booking. What is wished for is a place. */
+const open = (options: WalkOptions, start: ToursStart): Walk => {
+  const shop = openTourShop(options, start);
+  const choice = () => shop.view().children.choice;
   return bookingWalk(shop, {
     errand,
-    plainWish,
+    plainWish: plainGuides,
     address: () => startAt(shop.address()),
-    offers: () => shop.offers().map(({ id }) => ({ id, airlines: [], hasStory: false })),
-    searchFor: (date) => encodeTours({ date }),
-    hands: {
-      offer: () => shop.send({ type: "offer.accept" }),
-      offerFailed: () => shop.send({ type: "offer.reload" }),
+    offers: () => shop.offers().map(({ id }) => ({ id, airlines: [], hasStory: storyTours.has(id) })),
+    searchFor: (place) => encodeTours({ place, from: "2026-12-03", to: "2026-12-10" }),
+    hands: { choice: (scene) => goOnAtChoice(shop, scene) },
+    step: choice,
+    stray: (scene) => strayAtChoice(shop, scene),
+    shows: {
+      seats: () => eachOf(shop.snapshot().context.choice?.quantities ?? {}),
+      chosen: () => {
+        const child = choice();
+        if (child === undefined) return [];
+        const { lines } = connectTourChoice(child.getSnapshot());
+        const ids = eachOf(Object.fromEntries(lines.map(({ item, quantity }) => [item, quantity])));
+        return [{ what: "units", ids, most: mostTourUnits }];
+      },
     },
-    // Fill in what of it a promise is about.
-    shows: {},
   });
 };
 
@@ -64,11 +152,12 @@ const startAt = (start: ToursStart): Start => ({ errand, open: (options) => open
 export const tours: VerticalKind = {
   errand,
   happening: "of tours one is booked",
+  // Its people come by its aims, so that all other seeds stay what they were; its own promises are broken there.
   byAimsAlone: true,
   machines: [toursMachine],
   aims: toursAims,
   home: () => startAt({ at: "search" }),
-  wishes: [plainWish, "2026-12-04"],
-  plainWish,
+  wishes: [plainGuides, ...storyGuides],
+  plainWish: plainGuides,
   bookings: ({ app: client, times }) => createToursBookingService({ client, ...times }),
 };

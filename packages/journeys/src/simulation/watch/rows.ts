@@ -23,6 +23,12 @@ export type OrderRow = {
     /** Of a cinema: its show, and the seats of it. */
     readonly show?: string;
     readonly seats?: readonly string[];
+    /** Of passes: how many of which, and the code that opened hidden ones. */
+    readonly lines?: readonly { readonly pass: string; readonly count: number }[];
+    readonly code?: string | null;
+    /** Of a tour: when it begins, and how many of which unit. */
+    readonly start?: string;
+    readonly units?: readonly { readonly unit: string; readonly count: number }[];
     /** Of a hotel. */
     readonly stay?: { readonly rooms: readonly unknown[] };
   };

@@ -1,33 +1,40 @@
 import type { Names } from "../../world/names.ts";
-import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { momentWords } from "../papers/paper-words.ts";
+import { showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { eventsOrders } from "./events-sales.ts";
+import { passNames } from "./events-wire.ts";
 
 const words = {
-  starts: { en: "Start", ar: "البداية" },
-  ends: { en: "End", ar: "النهاية" },
-  people: { en: "In the name of", ar: "باسم" },
+  venue: { en: "Venue", ar: "المكان" },
+  starts: { en: "Begins", ar: "البداية" },
+  pass: { en: "Pass", ar: "التذكرة" },
 } as const satisfies Readonly<Record<string, Names>>;
 
-/** What is shown where it begins. */
+/** What is shown at the door. */
 export const eventsTicket: Ticket = {
-  title: { en: "Ticket", ar: "تذكرة" },
+  title: { en: "Event ticket", ar: "تذكرة الفعالية" },
   reference: bookingReference,
   partsOf: (order, locale) => {
-    const { detail, ends, starts } = eventsOrders.of(order);
+    const { detail, starts } = eventsOrders.of(order);
+    const { event } = showOf(detail);
     return [
-      paperPart(nameIn(detail.offer, locale), {
+      paperPart(event.names[locale], {
         facts: [
+          { name: words.venue[locale], value: `${event.venue.names[locale]}, ${event.venue.address[locale]}` },
           { name: words.starts[locale], value: momentWords(starts, locale) },
-          { name: words.ends[locale], value: momentWords(ends, locale) },
         ],
       }),
-      paperPart(words.people[locale], {
-        columns: [paperWords.name[locale], paperWords.ticket[locale]],
-        rows: detail.travellers.map(({ first_name, last_name, pax_id }) => [
-          `${first_name} ${last_name}`,
-          ticketNumber(order, pax_id, locale),
-        ]),
+      paperPart(words.pass[locale], {
+        columns: [words.pass[locale], paperWords.name[locale], paperWords.ticket[locale]],
+        rows: ticketsOfPasses(detail).map(({ id, pass }) => {
+          const holder = detail.attendees[id];
+          return [
+            passNames(pass.id)[locale],
+            holder === undefined ? "" : `${holder.first_name} ${holder.last_name}`,
+            ticketNumber(order, id, locale),
+          ];
+        }),
       }),
     ];
   },

@@ -1,152 +1,245 @@
 import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
-import { type Call, refuse } from "../../core/service.ts";
-import { givenBack, noChange, timelineOf } from "../orders/policy.ts";
-import { linesTotal } from "../orders/price-lines.ts";
+import { type Call, type EpochMs, refuse } from "../../core/service.ts";
+import { type EventShow, postponedDays } from "../../world/events/events.ts";
+import { namesWire } from "../../world/names.ts";
+import { addDays, type LocalDateTime } from "../../world/zones.ts";
+import { callOffOrder, rescheduleOrder } from "../fulfilment/fulfilment.ts";
+import { instantOf } from "../orders/money.ts";
+import { amendOrder, moveOrder, orderOf } from "../orders/order.ts";
+import { isGiven } from "../orders/order-status.ts";
 import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { insistOnCurrency } from "../selling/currency.ts";
 import { complaintsOfAll, insistOn, insistOnParty, nameComplaints, travellerOf } from "../selling/people.ts";
-import { type PricedQuote, priceOf } from "../selling/prices.ts";
-import { quotedWire } from "../selling/quote-wire.ts";
-import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
-import { createSales } from "../selling/sales.ts";
-import { seedOf } from "../selling/seed.ts";
+import { createSales, type Reservation } from "../selling/sales.ts";
 import {
-  beginsAt,
-  eventsLines,
-  eventsSessions,
-  invented,
-  isSoldOut,
-  type OfferOf,
-  offerWire,
-  placesHeld,
-} from "./events-offers.ts";
+  askedTickets,
+  chosenWire,
+  eventHoldMinutes,
+  eventsQuotes,
+  insistOnPasses,
+  type Passes,
+  type PricedEvent,
+  passesHeld,
+  priceEvent,
+  showOf,
+  soldOut,
+  ticketsOfPasses,
+} from "./events-quotes.ts";
+import { passNames } from "./events-wire.ts";
 
 type ReserveRequest = ParsedRequestOf<typeof eventsEndpoints.reserveEvents>;
-type EventsQuote = Quote & OfferOf & { readonly offer: string };
-type Detail = { readonly offer: AnswerOf<typeof eventsEndpoints.readEventsOffer>["Offer"] } & Pick<
-  ReserveRequest,
-  "travellers"
->;
 
-const quotes = createQuotes<EventsQuote>("events_quotes");
-export const eventsOrders = createBookings<Detail>("events", "event");
+type Attendee = { readonly first_name: string; readonly last_name: string };
 
-const holdMinutes = 20;
-/** Until a day before it begins all is given back; afterwards nothing is. */
-const freeMs = 24 * 3_600_000;
-/** Whom it is sold for. Fill in a party. */
-const travellers = [{ pax_id: "pax1" }];
-
-const soldOut = () => refuse("sold_out", { status: 409, message: "The last place has just been sold." });
-
-const priceQuote = (call: Call, quote: EventsQuote): PricedQuote<EventsQuote> => {
-  const begins = beginsAt(quote);
-  return priceOf({
-    quote,
-    seed: seedOf(call, "events"),
-    linesIn: (money) => eventsLines(quote.basis, money),
-    policyOf: (lines) => {
-      const total = linesTotal(lines);
-      return {
-        cancellation: timelineOf([
-          givenBack(total, total, begins - freeMs),
-          givenBack(total, 0, begins, true),
-          givenBack(total, 0, null),
-        ]),
-        change: timelineOf([noChange]),
-      };
-    },
-    named: [quote.zone, quote.date],
-  });
+/** What an order for passes keeps of them. */
+export type EventBooking = Passes & {
+  /** The one that was given; null where none was. */
+  readonly code: string | null;
+  /** By their tickets; of those alone whose names were asked for. */
+  readonly attendees: Readonly<Record<string, Attendee>>;
+  /** Tickets that went to somebody else. */
+  readonly renamed: readonly string[];
+  /** The day that was booked, once it is another one; `isKept` when whoever booked it keeps it. */
+  readonly moved: { readonly from: LocalDateTime; readonly keepUntil: EpochMs; readonly isKept: boolean } | null;
+  readonly isCalledOff: boolean;
 };
 
-const quotedOfferWire = (call: Call, { quote, display }: PricedQuote<EventsQuote>) =>
-  offerWire(call, { ...quote, id: quote.offer, drift: quote.basis.drift }, display);
+export const eventsOrders = createBookings<EventBooking>("events", "event");
 
-const opened = (call: Call, RefID: string, currency: string | undefined): EventsQuote => {
-  const search = eventsSessions.read(call, RefID);
-  const { date, id: offer, openedAt, zone } = search;
-  if (isSoldOut(call, search)) throw soldOut();
-  insistOnCurrency(currency ?? search.currency);
-  return { ...openQuote(call, { currency: currency ?? search.currency, shownAt: openedAt }), offer, date, zone };
-};
+type Request = ReserveRequest & { readonly tickets: readonly string[] };
 
-type QuoteRequest = ParsedRequestOf<typeof eventsEndpoints.quoteEvents>;
+/** Who has each ticket: whoever was named for it, else the first who was, else where the order is reached. */
+const holderOf = ({ attendees, contact }: ReserveRequest, ticket: string): Attendee =>
+  attendees.find(({ pax_id: id }) => id === ticket) ??
+  attendees[0] ?? { first_name: "", last_name: contact.email.replace(/@.*$/, "") };
 
-/** An offer priced; or, by the RefID of a price, the same again. */
-export const quoteEvents = (
-  call: Call,
-  { RefID, currency, refresh }: QuoteRequest,
-): AnswerOf<typeof eventsEndpoints.quoteEvents> => {
-  const isKnown = quotes.find(call, RefID) !== undefined;
-  const quote = isKnown
-    ? quotes.read(call, RefID, refresh, (known) => {
-        if (isSoldOut(call, known)) throw soldOut();
-      })
-    : quotes.keep(call, opened(call, RefID, currency));
-  const priced = priceQuote(call, quote);
-  return {
-    ...quotedWire(call, priced, holdMinutes),
-    Offer: quotedOfferWire(call, priced),
-    travellers,
-    required_fields: ["title", "gender", "first_name", "last_name"],
-    documents: [],
-  };
-};
+/** The job that moves or calls off what a scenario names, soon after it was booked. */
+export const changedJob = "events.changed";
 
-export const eventsSales = createSales<ReserveRequest, PricedQuote<EventsQuote>, Detail>({
+const isChanged = ({ event }: EventShow): boolean => ["moved-festival", "cancelled-match"].includes(event.slug);
+
+/** What a booking is called, in lists and on papers. */
+export const titlesOf = ({ event }: EventShow) => ({
+  title: event.names,
+  subtitle: {
+    en: `${event.venue.names.en}, ${event.venue.city.names.en}`,
+    ar: `${event.venue.names.ar}، ${event.venue.city.names.ar}`,
+  },
+});
+
+/** What is kept of a cancellation, and how tickets are numbered. */
+export const eventTerms = {
+  fee: { en: "Cancellation fee by the organiser's terms", ar: "رسوم الإلغاء وفق شروط المنظم" },
+  ticketNumbers: { length: 10 },
+  rescheduledBy: null,
+} as const;
+
+const sales = createSales<Request, PricedEvent, EventBooking>({
   vertical: "events",
   bookingType: "event",
-  quotes,
+  quotes: eventsQuotes,
   surprises: ["TWICE", "CURRENCY"],
   soldOut,
-  people: (request) => request.travellers.map((one) => travellerOf(one.pax_id, one)),
-  holds: (_, quote) => [placesHeld(quote, travellers.length)],
-  price: priceQuote,
-  insistOnPeople: (_, request) => {
-    const [expected, given] = [travellers, request.travellers].map((list) => list.map(({ pax_id }) => pax_id));
-    insistOnParty("travellers", expected ?? [], given ?? []);
-    insistOn(complaintsOfAll("travellers", request.travellers, nameComplaints));
+  people: (request) => request.tickets.map((id) => travellerOf(id, holderOf(request, id))),
+  holds: (_, quote) => passesHeld(quote),
+  price: priceEvent,
+  insistOnPeople: (_, { attendees }, { quote }) => {
+    insistOnParty(
+      "attendees",
+      askedTickets(quote).map(({ id }) => id),
+      attendees.map(({ pax_id: id }) => id),
+    );
+    insistOn(complaintsOfAll("attendees", attendees, nameComplaints));
   },
-  insistOnStock: (call, { quote }) => {
-    if (isSoldOut(call, quote)) throw soldOut();
-  },
-  describe: (call, request, priced) => {
-    const { date, zone } = priced.quote;
+  insistOnStock: (call, { quote }) => insistOnPasses(call, quote),
+  describe: (call, { attendees }, { quote }) => {
+    const show = showOf(quote);
+    const { zone } = show.event.venue.city;
     return {
-      title: invented.names,
-      subtitle: { en: "Events", ar: "الفعاليات" },
-      fee: { en: "Cancellation fee", ar: "رسوم الإلغاء" },
-      ticketNumbers: { length: 10 },
-      rescheduledBy: null,
-      starts: { at: `${date}T${invented.starts}`, zone },
-      ends: { at: `${date}T${invented.ends}`, zone },
-      begins: beginsAt(priced.quote),
-      holdMinutes,
+      ...titlesOf(show),
+      ...eventTerms,
+      ...(isChanged(show) ? { changedBy: changedJob } : {}),
+      starts: { at: show.starts, zone },
+      ends: { at: show.ends, zone },
+      begins: show.begins,
+      holdMinutes: eventHoldMinutes,
       pnr: call.code(6),
-      detail: { offer: quotedOfferWire(call, priced), travellers: request.travellers },
+      detail: {
+        show: show.id,
+        lines: quote.lines,
+        code: quote.code,
+        attendees: Object.fromEntries(attendees.map(({ pax_id: id, ...names }) => [id, names])),
+        renamed: [],
+        moved: null,
+        isCalledOff: false,
+      },
     };
   },
 });
 
-/** A booking as it may be shown: masked, it says what and when but not who. */
+/** Holds the passes. Of two who reserve the last one, the first has it. */
+export const reserveEvents = (call: Call, request: ReserveRequest): Reservation =>
+  sales.reserve(call, {
+    ...request,
+    tickets: ticketsOfPasses(eventsQuotes.any(call, request.RefID)).map(({ id }) => id),
+  });
+
+const dayMs = 24 * 3_600_000;
+/** Days that somebody has to say whether they keep what has moved. */
+const keepDays = 7;
+
+const laterDay = (local: LocalDateTime): LocalDateTime =>
+  `${addDays(local.slice(0, 10), postponedDays)}${local.slice(10)}`;
+
+/** The organiser moves what a scenario names to another day, or calls it off: then everything goes back, fees too. */
+export const changeBooked = (call: Call, orderId: string): void => {
+  const found = orderOf(call.store, orderId);
+  if (found === undefined) return;
+  const order = eventsOrders.of(found);
+  const show = showOf(order.detail);
+  if (show.event.slug === "cancelled-match") {
+    callOffOrder(call, amendOrder(call, order, { detail: { ...order.detail, isCalledOff: true } }).id);
+    return;
+  }
+  rescheduleOrder(call, orderId, ({ ends, starts }) => ({
+    starts: { ...starts, at: laterDay(starts.at) },
+    ends: { ...ends, at: laterDay(ends.at) },
+    sale: { ...order.sale, isWaived: true, begins: order.sale.begins + postponedDays * dayMs },
+    detail: {
+      ...order.detail,
+      moved: { from: show.starts, keepUntil: call.now() + keepDays * dayMs, isKept: false },
+    } satisfies EventBooking,
+  }));
+};
+
+const tooLate = () => refuse("refund_not_allowed", { status: 409, message: "It is too late for that." });
+
+/** Until the doors open a ticket can go to somebody else; null when none can. */
+const renameUntil = (call: Pick<Call, "now">, { detail, sale, status }: Booked<EventBooking>): EpochMs | null => {
+  const { begins, doorsOpen, event } = showOf(detail);
+  const until = sale.begins - (begins - doorsOpen);
+  return event.asks !== "nobody" && isGiven(status) && until > call.now() ? until : null;
+};
+
+type Wish = { readonly uuid: string; readonly contact?: string | undefined };
+
+const own = (call: Call, { contact, uuid }: Wish) => eventsOrders.own(call, uuid, { user: call.userId, contact });
+
+export const renameTicket = (
+  call: Call,
+  request: ParsedRequestOf<typeof eventsEndpoints.renameEventTicket>,
+): AnswerOf<typeof eventsEndpoints.renameEventTicket> => {
+  const order = own(call, request);
+  const { first_name, last_name, ticket_id: ticket, uuid } = request;
+  if (renameUntil(call, order) === null) throw tooLate();
+  if (order.detail.attendees[ticket] === undefined)
+    throw refuse("validation_failed", { status: 422, field: "ticket_id", message: "There is no such ticket." });
+  insistOn(nameComplaints(request));
+  const { detail } = order;
+  amendOrder(call, order, {
+    detail: {
+      ...detail,
+      attendees: { ...detail.attendees, [ticket]: { first_name, last_name } },
+      renamed: [...new Set([...detail.renamed, ticket])],
+    } satisfies EventBooking,
+  });
+  return { uuid };
+};
+
+/** Whoever keeps what has moved leaves it by its terms from then on. */
+export const keepMoved = (
+  call: Call,
+  request: ParsedRequestOf<typeof eventsEndpoints.keepMovedEvent>,
+): AnswerOf<typeof eventsEndpoints.keepMovedEvent> => {
+  const order = own(call, request);
+  const { moved } = order.detail;
+  if (moved?.isKept === true) return { uuid: order.uuid };
+  if (moved === null || order.status !== "Updated" || moved.keepUntil <= call.now()) throw tooLate();
+  moveOrder(call, order, "schedule.accepted", {
+    sale: { ...order.sale, isWaived: false },
+    detail: { ...order.detail, moved: { ...moved, isKept: true } } satisfies EventBooking,
+  });
+  return { uuid: order.uuid };
+};
+
+/** A booking as it may be shown: masked, it says what and when but not who, nor by which code one is let in. */
 export const bookingWire = (
   call: Call,
-  order: Booked<Detail>,
+  order: Booked<EventBooking>,
   masked: boolean,
 ): AnswerOf<typeof eventsEndpoints.eventsBooking> => {
-  const tickets = new Map(ticketsOf(order, masked).map((ticket) => [ticket.id, ticket]));
+  const { attendees, isCalledOff, moved } = order.detail;
+  const issued = new Map(ticketsOf(order, masked).map((ticket) => [ticket.id, ticket]));
+  const until = renameUntil(call, order);
+  const { venue } = showOf(order.detail).event;
+  const stateOf = (id: string) => {
+    const state = issued.get(id)?.state ?? "waiting";
+    return state === "issued" ? "valid" : state === "waiting" ? "waiting" : "void";
+  };
   return {
-    ...bookedWire(call, order, { masked, ticket: { en: "E-ticket", ar: "التذكرة الإلكترونية" } }),
+    ...bookedWire(call, order, { masked, ticket: { en: "Event ticket", ar: "تذكرة الفعالية" } }),
+    ...chosenWire(order.detail),
+    starts_at: order.starts.at,
+    ends_at: order.ends.at,
+    doors_at: moved === null ? chosenWire(order.detail).doors_at : laterDay(chosenWire(order.detail).doors_at),
     pnr: masked ? null : order.pnr,
-    Offer: order.detail.offer,
-    travellers: order.detail.travellers.map(({ pax_id, title, ...name }) => ({
-      pax_id,
-      title,
-      ...shownName(name, masked),
-      ticket: tickets.get(pax_id)?.number ?? null,
-      ticket_state: tickets.get(pax_id)?.state ?? "waiting",
-    })),
+    directions: namesWire({
+      en: `${venue.address.en}: the gates are lit, and those with a ticket on their phone go straight in.`,
+      ar: `${venue.address.ar}: البوابات مضاءة، ومن يحمل تذكرته على هاتفه يدخل مباشرة.`,
+    }),
+    tickets: ticketsOfPasses(order.detail).map(({ id, pass }) => {
+      const attendee = attendees[id];
+      return {
+        ticket_id: id,
+        ...namesWire(passNames(pass.id)),
+        code: issued.get(id)?.number ?? null,
+        attendee: attendee === undefined ? null : shownName(attendee, masked),
+        status: stateOf(id),
+        admits: pass.admits,
+      };
+    }),
+    rename_until: masked || until === null ? null : instantOf(until),
+    postponed: moved && { from: moved.from, keep_until: instantOf(moved.keepUntil), kept: moved.isKept },
+    called_off: isCalledOff,
   };
 };

@@ -1,61 +1,191 @@
-import { eventsEndpoints as calls } from "@safar/api-clients/wire";
+import { eventsEndpoints as calls, financialEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
 import { openOrders, orderRooms } from "../../testing/orders.fixture.ts";
 import { eventsService } from "./events.service.ts";
 
 const open = () => openOrders({ services: [eventsService, ...orderRooms] });
+type Bench = ReturnType<typeof open>;
 
-const date = "2026-12-03";
-const quoted = async (bench = open()) => {
-  const { data: found } = await bench.ask(calls.searchEvents, { date });
-  const offer = found?.Offers[0];
-  const { data: quote } = await bench.ask(calls.quoteEvents, { RefID: offer?.RefID ?? "" });
-  const reserve = (lastName: string, hash = quote?.hash ?? "") =>
-    bench.ask(calls.reserveEvents, {
-      RefID: quote?.RefID ?? "",
-      hash,
-      contact: { email: "ayesha@example.com", phone: "+923001234567" },
-      client_attempt_id: `attempt ${lastName}`,
-      travellers: [{ pax_id: "pax1", title: "Mrs.", gender: "female", first_name: "Ayesha", last_name: lastName }],
-    });
-  return { bench, found, offer, quote, reserve };
+const guest = "ayesha@example.com";
+
+/** An event with the first of its shows that is sold. */
+const shown = async (bench: Bench, event: string, code?: string) => {
+  const { data } = await bench.ask(calls.eventShows, { event, ...(code === undefined ? {} : { code }) });
+  const show = data?.Event.dates.find(({ status }) => status === "on_sale" || status === "few_left");
+  return { event: data?.Event, isCodeKnown: data?.code_known, show: show?.show_id ?? "" };
 };
 
-test("default: a search finds an offer in both languages, which can be read alone", async () => {
-  const { bench, offer } = await quoted();
-  expect(offer).toMatchObject({
-    name: expect.stringMatching(/[a-z]/),
-    name_ar: expect.stringMatching(/\p{Script=Arabic}/u),
+type Line = { readonly pass_id: string; readonly qty: number };
+
+const quoted = async (bench: Bench, slug: string, lines: readonly Line[], code?: string) => {
+  const { event, show } = await shown(bench, slug, code);
+  const answer = await bench.ask(calls.quoteEvents, {
+    show_id: show,
+    lines: [...lines],
+    ...(code === undefined ? {} : { code }),
   });
-  const read = await bench.ask(calls.readEventsOffer, { RefID: offer?.RefID ?? "" });
-  expect(read.data).toMatchObject({ date, Offer: offer });
+  const reserve = (lastName: string, attempt = lastName) =>
+    bench.ask(calls.reserveEvents, {
+      RefID: answer.data?.RefID ?? "",
+      hash: answer.data?.hash ?? "",
+      contact: { email: guest, phone: "+923001234567" },
+      client_attempt_id: `attempt ${attempt}`,
+      attendees: (answer.data?.attendees ?? []).map(({ pax_id }) => ({
+        pax_id,
+        first_name: "Ayesha",
+        last_name: lastName,
+      })),
+    });
+  return { answer, event, reserve, show };
+};
+
+test("default: events are found by city, category and part of the day, the soonest first, and their search lasts", async () => {
+  const bench = open();
+  const { data: all } = await bench.ask(calls.listEvents, {});
+  expect(all?.Events.length).toBeGreaterThan(150);
+  const { data } = await bench.ask(calls.listEvents, { city: "lahore", part: "evening" });
+  expect(data?.Events.length).toBeGreaterThan(3);
+  const starts = data?.Events.map(({ starts_at }) => starts_at) ?? [];
+  expect(starts).toEqual(starts.toSorted());
+  for (const card of data?.Events ?? []) {
+    expect(card.venue.city.slug).toBe("lahore");
+    expect(card.starts_at.slice(11) >= "18:00").toBe(true);
+  }
+  const again = await bench.ask(calls.listEvents, { RefID: data?.RefID ?? "" });
+  expect(again.data?.search).toEqual({ city: "lahore", part: "evening" });
 });
 
-test("behavior: a day that is over is searched for in vain, and a search that is over is said to be", async () => {
-  const { bench, offer } = await quoted();
-  expect((await bench.ask(calls.searchEvents, { date: "2026-11-20" })).error).toMatchObject({ field: "date" });
-  bench.clock.advance(16 * 60_000);
-  const read = await bench.ask(calls.readEventsOffer, { RefID: offer?.RefID ?? "" });
-  expect(read.error?.code).toBe("session_expired");
+test("default: home, categories and names in either script lead to events", async () => {
+  const bench = open();
+  expect((await bench.ask(calls.eventsHome, {})).data?.Soon.length).toBeGreaterThan(5);
+  expect((await bench.ask(calls.eventCategories, {})).data).toMatchObject({ Cities: { length: 12 } });
+  expect((await bench.ask(calls.searchEvents, { text: "خبز" })).data?.Events[0]?.category).toBe("food");
 });
 
-test("default: an offer is quoted at the price that was shown, reserved once, and its booking hides people from strangers", async () => {
-  const { bench, offer, quote, reserve } = await quoted();
-  expect(quote?.price.total).toBe(offer?.price.total);
+test("behavior: a code opens a hidden pass, which nobody has without it", async () => {
+  const bench = open();
+  const hidden = ({ event }: Awaited<ReturnType<typeof shown>>) =>
+    event?.passes.some(({ hidden_until_code }) => hidden_until_code);
+  expect(hidden(await shown(bench, "two-per-person"))).toBe(false);
+  expect(await shown(bench, "two-per-person", "FOES")).toMatchObject({ isCodeKnown: false });
+  const opened = await shown(bench, "two-per-person", "friends");
+  expect([hidden(opened), opened.isCodeKnown]).toEqual([true, true]);
+  const friends = [{ pass_id: "friends", qty: 1 }];
+  expect((await quoted(bench, "two-per-person", friends)).answer.error).toMatchObject({ field: "lines" });
+  expect((await quoted(bench, "two-per-person", friends, "FRIENDS")).answer.data?.lines).toMatchObject([{ qty: 1 }]);
+});
+
+test("behavior: nobody has more than the order's limit, nor more of a pass than there is", async () => {
+  const bench = open();
+  expect((await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 3 }])).answer.error?.code).toBe(
+    "validation_failed",
+  );
+  expect((await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 2 }])).answer.error).toMatchObject({
+    code: "sold_out",
+    meta: { left: 1 },
+  });
+});
+
+test("behavior: of two who want the last pass the first has it", async () => {
+  const bench = open();
+  const one = await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 1 }]);
+  const other = await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 1 }]);
+  expect((await one.reserve("Siddiqui")).data?.uuid).toBeDefined();
+  expect((await other.reserve("Rahman")).error?.code).toBe("sold_out");
+});
+
+test("default: passes are priced as shown, reserved once, and each ticket has its own name until somebody else has it", async () => {
+  const bench = open();
+  const { answer, reserve } = await quoted(bench, "moved-festival", [
+    { pass_id: "standard", qty: 2 },
+    { pass_id: "group", qty: 1 },
+  ]);
+  expect(answer.data?.price.total).toBe(answer.data?.shown.total);
+  expect(answer.data?.attendees.map(({ pax_id }) => pax_id)).toEqual(["standard-1", "standard-2", "group-1"]);
   const { data: saved } = await reserve("Siddiqui");
   expect((await reserve("Siddiqui")).data?.uuid).toBe(saved?.uuid);
   const uuid = saved?.uuid ?? "";
-  const own = await bench.ask(calls.eventsBooking, { uuid, contact: "ayesha@example.com" });
-  expect(own.data?.travellers).toMatchObject([{ last_name: "Siddiqui", ticket_state: "waiting" }]);
+  const own = await bench.ask(calls.eventsBooking, { uuid, contact: guest });
+  expect(own.data?.tickets).toMatchObject([
+    { attendee: { last_name: "Siddiqui" }, status: "waiting", admits: 1 },
+    { admits: 1 },
+    { admits: 4 },
+  ]);
   const strange = await bench.ask(calls.eventsBooking, { uuid });
-  expect(strange.data).toMatchObject({ masked: true, pnr: null, travellers: [{ last_name: "S•••" }] });
-  const again = await bench.ask(calls.quoteEvents, { RefID: quote?.RefID ?? "" });
-  expect(again.data?.reservation?.uuid).toBe(uuid);
+  expect(strange.data).toMatchObject({
+    masked: true,
+    pnr: null,
+    tickets: [{ attendee: { last_name: "S•••" } }, {}, {}],
+  });
+  const rename = await bench.ask(calls.renameEventTicket, {
+    uuid,
+    contact: guest,
+    ticket_id: "standard-1",
+    first_name: "Sara",
+    last_name: "Malik",
+  });
+  expect(rename.error?.code).toBe("refund_not_allowed");
 });
 
-test("behavior: another price, somebody nobody knows and the last place are refused", async () => {
-  const { reserve } = await quoted();
-  expect((await reserve("Siddiqui", "another-hash")).error?.code).toBe("price_changed");
-  expect((await reserve("9")).error).toMatchObject({ code: "validation_failed", field: "travellers.0.last_name" });
-  expect((await reserve("SOLDOUT")).error?.code).toBe("sold_out");
+test("behavior: somebody who waits for a show that is sold out waits once", async () => {
+  const bench = open();
+  const { data } = await bench.ask(calls.eventShows, { event: "sold-out-night" });
+  const show = data?.Event.dates[0];
+  expect(show?.status).toBe("sold_out");
+  const wish = { show_id: show?.show_id ?? "", email: guest };
+  expect((await bench.ask(calls.joinEventWaiting, wish)).data).toEqual({ registered: true, already: false });
+  expect((await bench.ask(calls.joinEventWaiting, wish)).data).toEqual({ registered: true, already: true });
+  const { show: sold } = await shown(bench, "two-per-person");
+  expect((await bench.ask(calls.joinEventWaiting, { ...wish, show_id: sold })).error?.code).toBe("results_expired");
+});
+
+/** Passes of an event that are paid for, a minute after they were given. */
+const booked = async (slug: string) => {
+  const bench = open();
+  const { reserve } = await quoted(bench, slug, [{ pass_id: "standard", qty: 2 }]);
+  const { data: saved } = await reserve("Siddiqui");
+  const order = bench.orderOf(saved?.order_ref_id ?? "");
+  const { data } = await bench.pay(order, { method: "jazzcash", mobile: "+923001234567" });
+  const code = bench.codeFor("+923001234567");
+  await bench.ask(financialEndpoints.continueProcess, { attempt_id: data?.attempt_id ?? "", otp: code });
+  bench.clock.advance(10_000);
+  const own = { uuid: order.uuid, contact: guest };
+  const read = async () => (await bench.ask(calls.eventsBooking, own)).data;
+  const given = await read();
+  bench.clock.advance(2 * 60_000);
+  return { bench, given, own, read };
+};
+
+test("behavior: a ticket goes to somebody else until the doors open, and to nobody for a stranger", async () => {
+  const { bench, given, own, read } = await booked("two-per-person");
+  expect(given?.tickets).toMatchObject([{ status: "valid", code: expect.any(String) }, {}]);
+  const wish = { ...own, ticket_id: "standard-1", first_name: "Sara", last_name: "Malik" };
+  expect((await bench.ask(calls.renameEventTicket, wish)).data).toEqual({ uuid: own.uuid });
+  expect((await read())?.tickets[0]?.attendee).toEqual({ first_name: "Sara", last_name: "Malik" });
+  expect((await bench.ask(calls.renameEventTicket, { ...wish, contact: "omar@example.com" })).error?.code).toBe(
+    "not_found",
+  );
+  expect((await bench.ask(calls.renameEventTicket, { ...wish, ticket_id: "standard-9" })).error?.field).toBe(
+    "ticket_id",
+  );
+  bench.clock.advance(Date.parse((await read())?.rename_until ?? "") - bench.clock.now());
+  expect((await bench.ask(calls.renameEventTicket, wish)).error?.code).toBe("refund_not_allowed");
+});
+
+test("behavior: an event that moves is kept on its new day, or given back whole until then", async () => {
+  const { bench, given, own, read } = await booked("moved-festival");
+  const moved = await read();
+  expect(moved).toMatchObject({ status: "Updated", postponed: { from: given?.starts_at, kept: false } });
+  expect((moved?.starts_at ?? "") > (given?.starts_at ?? "")).toBe(true);
+  expect((await bench.ask(calls.keepMovedEvent, own)).data).toEqual({ uuid: own.uuid });
+  expect(await read()).toMatchObject({ status: "Confirmed", postponed: { kept: true } });
+});
+
+test("behavior: an event that is called off gives everything back, fees too", async () => {
+  const { bench, given, read } = await booked("cancelled-match");
+  const off = await read();
+  expect(off).toMatchObject({ called_off: true, status: "Refund In Progress", tickets: [{ status: "void" }, {}] });
+  expect(off?.refund?.amount).toBe(given?.charge.total);
+  bench.clock.advance(5 * 24 * 3_600_000);
+  expect((await read())?.status).toBe("Refunded");
 });

@@ -53,12 +53,13 @@ const addCash = (call: Call, { id, userId, amountDue: { minor: amount, currency 
 const completed = (call: Call, order: Order, change: OrderChange) => {
   const moved = moveOrder(call, order, "ticketing.completed", change);
   tellByMail(call, moved);
-  const { delayedBy = null, rescheduledBy } = moved.sale ?? { rescheduledBy: "orders.reschedule" };
+  const { changedBy = null, delayedBy = null, rescheduledBy } = moved.sale ?? { rescheduledBy: "orders.reschedule" };
   const tell = (job: string | null, afterMs: number) => {
     if (job !== null) call.schedule(afterMs, job, { order: order.id });
   };
   if (hasName(moved.travellers, "SCHEDULE")) tell(rescheduledBy, rescheduleMs);
   if (hasName(moved.travellers, "DELAYED")) tell(delayedBy, delayMs);
+  tell(changedBy, delayMs);
 };
 
 export const ticketOrder = (call: Call, orderId: string): void => {
@@ -121,4 +122,13 @@ export const rescheduleOrder = (
   const canChange = ["Confirmed", "Partially Confirmed", "Modified"].includes(order?.status ?? "");
   const change = order === undefined || !canChange ? null : changeOf(order);
   if (order !== undefined && change !== null) tellByMail(call, moveOrder(call, order, "schedule.changed", change));
+};
+
+/** The supplier will not do what was booked, whoever may leave it at what cost: all money goes back. */
+export const callOffOrder = (call: Call, orderId: string): void => {
+  const order = orderOf(call.store, orderId);
+  if (order === undefined || !["Confirmed", "Updated", "Modified"].includes(order.status)) return;
+  const moved = moveOrder(call, order, "cancellation.refunding");
+  refundAll(call, moved, "not_ticketed");
+  tellByMail(call, moved);
 };

@@ -26,10 +26,10 @@ const ticketsFor = (call: Call, order: Order, isGiven: (travellerId: string) => 
     return isGiven(id) ? [{ travellerId: id, number: numberOf(call, order, index) }] : [];
   });
 
-/** None for the order of a last name REFUSED, and none at first for a last name PARTIAL or PARTLATE. */
+/** None where the supplier says no or for the order of a last name REFUSED, and none at first for a last name PARTIAL or PARTLATE. */
 export const giveTickets = (call: Call, order: Order): Ticketing => {
-  const { travellers, amountDue } = order;
-  if (hasName(travellers, "REFUSED")) return { outcome: "none", change: {} };
+  const { travellers, amountDue, sale } = order;
+  if (sale?.isRefused === true || hasName(travellers, "REFUSED")) return { outcome: "none", change: {} };
   const without = travellers.filter((one) => hasName([one], "PARTIAL") || hasName([one], "PARTLATE"));
   if (without.length === travellers.length && without.length > 1) return { outcome: "none", change: {} };
   const isWithout = (travellerId: string) => without.some(({ id }) => id === travellerId);

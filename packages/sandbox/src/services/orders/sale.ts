@@ -46,6 +46,10 @@ export type Sale = {
   readonly keptMinor?: number;
   /** When it is known whether it is given; left out for what is given at once. */
   readonly confirmedAt?: EpochMs;
+  /** Whether the supplier will say no to it then. */
+  readonly isRefused?: boolean;
+  /** The job that tells what became of it soon after it was given; left out for what stays as it was sold. */
+  readonly changedBy?: string;
   /** The job that tells of its delay; left out for what is never late. */
   readonly delayedBy?: string;
   /** The job that moves it when the supplier changes its mind; null for what keeps its time. */

@@ -33,7 +33,15 @@ export type ReserveRequest = {
 /** What a booking is of. */
 export type Sold<Detail> = Pick<
   Sale,
-  "fee" | "begins" | "ticketNumbers" | "rescheduledBy" | "confirmedAt" | "delayedBy" | "shares"
+  | "fee"
+  | "begins"
+  | "ticketNumbers"
+  | "rescheduledBy"
+  | "confirmedAt"
+  | "isRefused"
+  | "changedBy"
+  | "delayedBy"
+  | "shares"
 > & {
   readonly title: Names;
   readonly subtitle: Names;

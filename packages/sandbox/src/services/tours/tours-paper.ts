@@ -1,32 +1,44 @@
 import type { Names } from "../../world/names.ts";
-import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { momentWords } from "../papers/paper-words.ts";
-import { toursOrders } from "./tours-sales.ts";
+import { countedUnits, startOf } from "./tours-quotes.ts";
+import { pickupOf, titlesOf, toursOrders } from "./tours-sales.ts";
 
 const words = {
   starts: { en: "Start", ar: "البداية" },
-  ends: { en: "End", ar: "النهاية" },
+  meeting: { en: "Meeting point", ar: "نقطة اللقاء" },
+  pickup: { en: "You are fetched", ar: "تُقلّون من" },
   people: { en: "In the name of", ar: "باسم" },
+  party: { en: "Party", ar: "المجموعة" },
 } as const satisfies Readonly<Record<string, Names>>;
 
-/** What is shown where it begins. */
+/** What is shown to the guide, one for the party or one for each of it. */
 export const toursTicket: Ticket = {
-  title: { en: "Ticket", ar: "تذكرة" },
+  title: { en: "Voucher", ar: "قسيمة الجولة" },
   reference: bookingReference,
   partsOf: (order, locale) => {
-    const { detail, ends, starts } = toursOrders.of(order);
+    const { detail, starts } = toursOrders.of(order);
+    const start = startOf(detail);
+    const pickup = pickupOf(detail);
+    const units = countedUnits(detail);
+    const fetched = pickup === null ? null : `${locale === "ar" ? pickup.name_ar : pickup.name}, ${pickup.at}`;
     return [
-      paperPart(nameIn(detail.offer, locale), {
+      paperPart(titlesOf(start).title[locale], {
         facts: [
           { name: words.starts[locale], value: momentWords(starts, locale) },
-          { name: words.ends[locale], value: momentWords(ends, locale) },
+          { name: words.meeting[locale], value: start.option.tour.place.meeting[locale] },
+          ...(fetched === null ? [] : [{ name: words.pickup[locale], value: fetched }]),
+          {
+            name: words.party[locale],
+            value: units.map(({ count, unit }) => `${unit.names[locale]} × ${count}`).join(", "),
+          },
         ],
       }),
       paperPart(words.people[locale], {
         columns: [paperWords.name[locale], paperWords.ticket[locale]],
-        rows: detail.travellers.map(({ first_name, last_name, pax_id }) => [
-          `${first_name} ${last_name}`,
-          ticketNumber(order, pax_id, locale),
+        rows: order.travellers.map(({ firstName, id, lastName }) => [
+          `${firstName} ${lastName}`,
+          ticketNumber(order, id, locale),
         ]),
       }),
     ];

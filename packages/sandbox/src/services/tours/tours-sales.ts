@@ -1,152 +1,167 @@
 import type { AnswerOf, ParsedRequestOf, toursEndpoints } from "@safar/api-clients/wire";
-import { type Call, refuse } from "../../core/service.ts";
-import { givenBack, noChange, timelineOf } from "../orders/policy.ts";
-import { linesTotal } from "../orders/price-lines.ts";
-import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
+import type { Call, EpochMs } from "../../core/service.ts";
+import { between } from "../../world/hash.ts";
+import { moneyAt } from "../../world/money.ts";
+import { namesWire } from "../../world/names.ts";
+import type { TourStart } from "../../world/tours/starts.ts";
+import { optionWords, questionChoices, questionWords } from "../../world/tours/tour-words.data.ts";
+import { atMinute } from "../../world/zones.ts";
+import { instantOf } from "../orders/money.ts";
+import { bookedWire, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { insistOnCurrency } from "../selling/currency.ts";
-import { complaintsOfAll, insistOn, insistOnParty, nameComplaints, travellerOf } from "../selling/people.ts";
-import { type PricedQuote, priceOf } from "../selling/prices.ts";
-import { quotedWire } from "../selling/quote-wire.ts";
-import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
-import { createSales } from "../selling/sales.ts";
+import { complaintsOfAll, insistOn, nameComplaints } from "../selling/people.ts";
+import { createSales, type Reservation } from "../selling/sales.ts";
 import { seedOf } from "../selling/seed.ts";
 import {
-  beginsAt,
-  invented,
-  isSoldOut,
-  type OfferOf,
-  offerWire,
+  countedUnits,
+  insistOnStart,
+  type PricedTour,
   placesHeld,
-  toursLines,
-  toursSessions,
-} from "./tours-offers.ts";
+  priceTour,
+  soldOut,
+  startOf,
+  summaryWire,
+  type ToursQuote,
+  tourHoldMinutes,
+  toursQuotes,
+} from "./tours-quotes.ts";
+import { meetingWire, pickupsWire } from "./tours-wire.ts";
 
 type ReserveRequest = ParsedRequestOf<typeof toursEndpoints.reserveTours>;
-type ToursQuote = Quote & OfferOf & { readonly offer: string };
-type Detail = { readonly offer: AnswerOf<typeof toursEndpoints.readToursOffer>["Offer"] } & Pick<
-  ReserveRequest,
-  "travellers"
->;
 
-const quotes = createQuotes<ToursQuote>("tours_quotes");
-export const toursOrders = createBookings<Detail>("tours", "tour");
-
-const holdMinutes = 20;
-/** Until a day before it begins all is given back; afterwards nothing is. */
-const freeMs = 24 * 3_600_000;
-/** Whom it is sold for. Fill in a party. */
-const travellers = [{ pax_id: "pax1" }];
-
-const soldOut = () => refuse("sold_out", { status: 409, message: "The last place has just been sold." });
-
-const priceQuote = (call: Call, quote: ToursQuote): PricedQuote<ToursQuote> => {
-  const begins = beginsAt(quote);
-  return priceOf({
-    quote,
-    seed: seedOf(call, "tours"),
-    linesIn: (money) => toursLines(quote.basis, money),
-    policyOf: (lines) => {
-      const total = linesTotal(lines);
-      return {
-        cancellation: timelineOf([
-          givenBack(total, total, begins - freeMs),
-          givenBack(total, 0, begins, true),
-          givenBack(total, 0, null),
-        ]),
-        change: timelineOf([noChange]),
-      };
-    },
-    named: [quote.zone, quote.date],
-  });
+/** What an order for a tour keeps of it. */
+export type TourBooking = Pick<ToursQuote, "start" | "units" | "pickup" | "answers" | "currency"> & {
+  /** Until when the guide answers; null for what is confirmed at once. */
+  readonly awaitedUntil: EpochMs | null;
 };
 
-const quotedOfferWire = (call: Call, { quote, display }: PricedQuote<ToursQuote>) =>
-  offerWire(call, { ...quote, id: quote.offer, drift: quote.basis.drift }, display);
+export const toursOrders = createBookings<TourBooking>("tours", "tour");
 
-const opened = (call: Call, RefID: string, currency: string | undefined): ToursQuote => {
-  const search = toursSessions.read(call, RefID);
-  const { date, id: offer, openedAt, zone } = search;
-  if (isSoldOut(call, search)) throw soldOut();
-  insistOnCurrency(currency ?? search.currency);
-  return { ...openQuote(call, { currency: currency ?? search.currency, shownAt: openedAt }), offer, date, zone };
+/** One voucher for the party, or one for each unit of it, by its unit and a number. */
+export const vouchersOf = (booked: Pick<ToursQuote, "start" | "units">): readonly string[] =>
+  startOf(booked).option.tour.voucherBy === "party"
+    ? ["party"]
+    : countedUnits(booked).flatMap(({ count, unit }) =>
+        Array.from({ length: count }, (_, index) => `${unit.code}-${index + 1}`),
+      );
+
+type Request = ReserveRequest & { readonly vouchers: readonly string[] };
+
+const hour = 3_600_000;
+/** Within that a guide says yes or no; who says nothing has said no. */
+const answerHours = 24;
+/** What a guide whom people know by name takes to say yes. */
+const promptHours = 2;
+
+/** When a guide who is asked first has answered, and whether it is no. */
+const answerOf = ({ id, option: { tour } }: TourStart, seed: number) => {
+  if (tour.slug === "request-only") return { hours: promptHours, isRefused: false };
+  if (tour.slug === "never-answers") return { hours: answerHours, isRefused: true };
+  return { hours: between(`${id}/answer`, seed, 1, answerHours - 4), isRefused: false };
 };
 
-type QuoteRequest = ParsedRequestOf<typeof toursEndpoints.quoteTours>;
-
-/** An offer priced; or, by the RefID of a price, the same again. */
-export const quoteTours = (
-  call: Call,
-  { RefID, currency, refresh }: QuoteRequest,
-): AnswerOf<typeof toursEndpoints.quoteTours> => {
-  const isKnown = quotes.find(call, RefID) !== undefined;
-  const quote = isKnown
-    ? quotes.read(call, RefID, refresh, (known) => {
-        if (isSoldOut(call, known)) throw soldOut();
-      })
-    : quotes.keep(call, opened(call, RefID, currency));
-  const priced = priceQuote(call, quote);
-  return {
-    ...quotedWire(call, priced, holdMinutes),
-    Offer: quotedOfferWire(call, priced),
-    travellers,
-    required_fields: ["title", "gender", "first_name", "last_name"],
-    documents: [],
-  };
+const requested = (call: Call, start: TourStart) => {
+  if (start.option.tour.isInstant) return {};
+  const { hours, isRefused } = answerOf(start, seedOf(call, "tours"));
+  return { confirmedAt: call.now() + hours * hour, isRefused };
 };
 
-export const toursSales = createSales<ReserveRequest, PricedQuote<ToursQuote>, Detail>({
+/** What a booking is called, in lists and on papers. */
+export const titlesOf = ({ option: { kind, tour } }: TourStart) => ({
+  title: tour.names,
+  subtitle: {
+    en: `${tour.place.names.en}, ${optionWords[kind].en}`,
+    ar: `${tour.place.names.ar}، ${optionWords[kind].ar}`,
+  },
+});
+
+/** What is kept of a cancellation, and how vouchers are numbered. */
+export const tourTerms = {
+  fee: { en: "Cancellation fee by the guide's terms", ar: "رسوم الإلغاء وفق شروط المرشد" },
+  ticketNumbers: { length: 10 },
+  rescheduledBy: null,
+} as const;
+
+const sales = createSales<Request, PricedTour, TourBooking>({
   vertical: "tours",
   bookingType: "tour",
-  quotes,
+  quotes: toursQuotes,
   surprises: ["TWICE", "CURRENCY"],
   soldOut,
-  people: (request) => request.travellers.map((one) => travellerOf(one.pax_id, one)),
-  holds: (_, quote) => [placesHeld(quote, travellers.length)],
-  price: priceQuote,
-  insistOnPeople: (_, request) => {
-    const [expected, given] = [travellers, request.travellers].map((list) => list.map(({ pax_id }) => pax_id));
-    insistOnParty("travellers", expected ?? [], given ?? []);
-    insistOn(complaintsOfAll("travellers", request.travellers, nameComplaints));
-  },
-  insistOnStock: (call, { quote }) => {
-    if (isSoldOut(call, quote)) throw soldOut();
-  },
-  describe: (call, request, priced) => {
-    const { date, zone } = priced.quote;
+  people: ({ lead, vouchers }) => vouchers.map((id) => ({ id, firstName: lead.first_name, lastName: lead.last_name })),
+  holds: (_, quote) => [placesHeld(quote)],
+  price: priceTour,
+  insistOnPeople: (_, { lead }) => insistOn(complaintsOfAll("lead", [lead], nameComplaints)),
+  insistOnStock: (call, { quote }) => insistOnStart(call, quote),
+  describe: (call, _, { quote }) => {
+    const start = startOf(quote);
+    const { answers, currency, pickup, units } = quote;
+    const { isInstant, place } = start.option.tour;
     return {
-      title: invented.names,
-      subtitle: { en: "Tours", ar: "الجولات السياحية" },
-      fee: { en: "Cancellation fee", ar: "رسوم الإلغاء" },
-      ticketNumbers: { length: 10 },
-      rescheduledBy: null,
-      starts: { at: `${date}T${invented.starts}`, zone },
-      ends: { at: `${date}T${invented.ends}`, zone },
-      begins: beginsAt(priced.quote),
-      holdMinutes,
+      ...titlesOf(start),
+      ...tourTerms,
+      ...requested(call, start),
+      starts: { at: start.starts, zone: place.zone },
+      ends: { at: start.ends, zone: place.zone },
+      begins: start.begins,
+      holdMinutes: tourHoldMinutes,
       pnr: call.code(6),
-      detail: { offer: quotedOfferWire(call, priced), travellers: request.travellers },
+      detail: {
+        start: start.id,
+        units,
+        pickup,
+        answers,
+        currency,
+        awaitedUntil: isInstant ? null : call.now() + answerHours * hour,
+      },
     };
   },
 });
 
-/** A booking as it may be shown: masked, it says what and when but not who. */
+/** Holds the places. Of two who reserve the last one, the first has it. */
+export const reserveTours = (call: Call, request: ReserveRequest): Reservation =>
+  sales.reserve(call, { ...request, vouchers: vouchersOf(toursQuotes.any(call, request.RefID)) });
+
+/** Where somebody is fetched, and when by the place's clocks. */
+export const pickupOf = (booked: Pick<TourBooking, "start" | "pickup">) => {
+  const { option, starts } = startOf(booked);
+  const point = pickupsWire(option.tour).find(({ id }) => id === booked.pickup);
+  if (point === undefined) return null;
+  const minuteOfDay = Number(starts.slice(11, 13)) * 60 + Number(starts.slice(14));
+  return { ...point, at: atMinute(starts.slice(0, 10), minuteOfDay - point.minutes_before).slice(11) };
+};
+
+/** What was chosen among answers is said in the reader's language. */
+const answersWire = ({ answers, start }: TourBooking, locale: Call["locale"]) =>
+  startOf({ start }).option.tour.questions.flatMap((id) => {
+    const answer = answers.find(({ question }) => question === id)?.answer;
+    if (answer === undefined) return [];
+    const chosen = questionChoices[id]?.[answer];
+    return [{ ...namesWire(questionWords[id]), answer: chosen?.[locale] ?? answer }];
+  });
+
+const isAwaited = ({ status }: Booked<TourBooking>): boolean => status === "Pending" || status === "Processing";
+
+/** A booking as it may be shown: masked, it says what and when but not who, nor by which voucher. */
 export const bookingWire = (
   call: Call,
-  order: Booked<Detail>,
+  order: Booked<TourBooking>,
   masked: boolean,
 ): AnswerOf<typeof toursEndpoints.toursBooking> => {
-  const tickets = new Map(ticketsOf(order, masked).map((ticket) => [ticket.id, ticket]));
+  const { awaitedUntil, currency } = order.detail;
+  const { option } = startOf(order.detail);
+  const money = moneyAt(currency, order.createdAt, seedOf(call, "tours"));
   return {
-    ...bookedWire(call, order, { masked, ticket: { en: "E-ticket", ar: "التذكرة الإلكترونية" } }),
+    ...bookedWire(call, order, { masked, ticket: { en: "Voucher", ar: "قسيمة الجولة" } }),
+    ...summaryWire(call, order.detail, money),
     pnr: masked ? null : order.pnr,
-    Offer: order.detail.offer,
-    travellers: order.detail.travellers.map(({ pax_id, title, ...name }) => ({
-      pax_id,
-      title,
-      ...shownName(name, masked),
-      ticket: tickets.get(pax_id)?.number ?? null,
-      ticket_state: tickets.get(pax_id)?.state ?? "waiting",
-    })),
+    meeting_point: meetingWire(option.tour),
+    pickup: pickupOf(order.detail),
+    vouchers: ticketsOf(order, masked).map(({ id, number: code, state }) => {
+      const unit = option.units.find(({ code: name }) => id.startsWith(`${name}-`));
+      return { id, unit: unit === undefined ? null : namesWire(unit.names), code, state };
+    }),
+    answers: masked ? [] : answersWire(order.detail, call.locale),
+    awaited_until: awaitedUntil === null || !isAwaited(order) ? null : instantOf(awaitedUntil),
   };
 };

@@ -1,61 +1,192 @@
-import { toursEndpoints as calls } from "@safar/api-clients/wire";
+import { toursEndpoints as calls, cancellationEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
-import { openOrders, orderRooms } from "../../testing/orders.fixture.ts";
-import { toursService } from "./tours.service.ts";
+import { cards, hourMs } from "../../testing/orders.fixture.ts";
+import { given, openStart, openTours, orderFor, tourOf, wish } from "./tours.fixture.ts";
 
-const open = () => openOrders({ services: [toursService, ...orderRooms] });
+const contact = "ayesha@example.com";
+const search = { place: "lahore", from: "2026-12-03", to: "2026-12-10" };
 
-const date = "2026-12-03";
-const quoted = async (bench = open()) => {
-  const { data: found } = await bench.ask(calls.searchTours, { date });
-  const offer = found?.Offers[0];
-  const { data: quote } = await bench.ask(calls.quoteTours, { RefID: offer?.RefID ?? "" });
-  const reserve = (lastName: string, hash = quote?.hash ?? "") =>
-    bench.ask(calls.reserveTours, {
-      RefID: quote?.RefID ?? "",
-      hash,
-      contact: { email: "ayesha@example.com", phone: "+923001234567" },
-      client_attempt_id: `attempt ${lastName}`,
-      travellers: [{ pax_id: "pax1", title: "Mrs.", gender: "female", first_name: "Ayesha", last_name: lastName }],
-    });
-  return { bench, found, offer, quote, reserve };
+/** Somebody reserves an adult's place of a tour, and pays by card. */
+const booked = async (slug: string, more: Parameters<typeof wish>[1] = {}) => {
+  const bench = openTours();
+  const start = await openStart(bench, slug, 3);
+  const quote = given(await bench.ask(calls.quoteTours, wish(start.availability_id, more)));
+  const { order_ref_id, uuid } = given(await bench.ask(calls.reserveTours, orderFor(quote)));
+  await bench.pay(bench.orderOf(order_ref_id), { method: "card", token: await bench.card(cards.good) });
+  bench.clock.advance(10_000);
+  const read = async () => given(await bench.ask(calls.toursBooking, { uuid, contact }));
+  const leftNow = async () =>
+    (await tourOf(bench, slug, start.date)).availabilities.find(
+      ({ availability_id }) => availability_id === start.availability_id,
+    )?.vacancies;
+  return { bench, leftNow, quote, read, start, uuid };
 };
 
-test("default: a search finds an offer in both languages, which can be read alone", async () => {
-  const { bench, offer } = await quoted();
-  expect(offer).toMatchObject({
-    name: expect.stringMatching(/[a-z]/),
-    name_ar: expect.stringMatching(/\p{Script=Arabic}/u),
+test("default: a place's tours are found with the least of the days asked for; the search is read again", async () => {
+  const bench = openTours();
+  const { RefID, Tours, place } = given(await bench.ask(calls.searchTours, search));
+  expect(place).toMatchObject({ slug: "lahore", name_ar: "لاهور" });
+  expect(Tours.length).toBeGreaterThan(5);
+  for (const { from_price, next_available } of Tours) {
+    expect(from_price === null).toBe(next_available === null);
+    if (next_available !== null) expect(next_available >= search.from && next_available <= search.to).toBe(true);
+  }
+  expect(given(await bench.ask(calls.searchTours, { RefID })).Tours).toEqual(Tours);
+  bench.clock.advance(hourMs);
+  expect((await bench.ask(calls.searchTours, { RefID })).error?.code).toBe("session_expired");
+});
+
+test("behavior: a place that is written nearly right is found", async () => {
+  const { place } = given(await openTours().ask(calls.searchTours, { ...search, place: "makka" }));
+  expect(place.slug).toBe("makkah");
+});
+
+test.each([
+  [{ ...search, place: "atlantis" }, "place"],
+  [{ ...search, from: "2026-11-20" }, "from"],
+  [{ ...search, to: "2026-12-02" }, "to"],
+])("behavior: a search that nobody can make names what is wrong with it", async (request, field) => {
+  expect((await openTours().ask(calls.searchTours, request)).error).toMatchObject({ code: "validation_failed", field });
+});
+
+test("default: a calendar tells closed days from full ones, and its price is that of its starts", async () => {
+  const bench = openTours();
+  const { days } = await tourOf(bench, "umluj-islands");
+  expect(days).toHaveLength(61);
+  expect(new Set(days.map(({ status }) => status))).toEqual(new Set(["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"]));
+  const open = days.find(({ status }) => status === "LIMITED");
+  const { availabilities } = await tourOf(bench, "umluj-islands", open?.date);
+  const prices = availabilities
+    .filter(({ status }) => status !== "CLOSED" && status !== "SOLD_OUT")
+    .map(({ prices: [adult] }) => Number(adult?.price));
+  expect(Number(open?.from_price)).toBe(Math.min(...prices));
+  expect(open?.vacancies).toBe(availabilities.reduce((sum, { vacancies }) => sum + (vacancies ?? 0), 0));
+});
+
+test("behavior: a start stops being sold hours before it begins, by the clocks of its place", async () => {
+  const bench = openTours();
+  const start = await openStart(bench, "makkah-ziyarat");
+  bench.clock.advance(Date.parse(start.closes_at) - bench.clock.now() - 1000);
+  expect((await bench.ask(calls.quoteTours, wish(start.availability_id))).error).toBeUndefined();
+  bench.clock.advance(1000);
+  expect((await bench.ask(calls.quoteTours, wish(start.availability_id))).error?.code).toBe("results_expired");
+  expect(start.starts_at.slice(0, 10)).toBe(start.date);
+  expect(Date.parse(`${start.starts_at}:00+03:00`) - Date.parse(start.closes_at)).toBe(2 * hourMs);
+});
+
+test("default: units cost what the calendar says, the lines are the sum, and a booking takes their places", async () => {
+  const units = [
+    { unit_id: "adult", qty: 1 },
+    { unit_id: "child", qty: 2 },
+  ];
+  const { bench, leftNow, quote, read, start, uuid } = await booked("walled-city-at-dawn", { units });
+  const priceOf = (unit: string) => Number(start.prices.find(({ unit_id }) => unit_id === unit)?.price);
+  expect(Number(quote.price.total)).toBeCloseTo(priceOf("adult") + 2 * priceOf("child"));
+  expect(quote.price).toEqual(quote.shown);
+  const before = start.vacancies ?? 0;
+  expect(await leftNow()).toBe(before - 3);
+  expect(await read()).toMatchObject({
+    status: "Confirmed",
+    units: [
+      { unit_id: "adult", qty: 1 },
+      { unit_id: "child", qty: 2 },
+    ],
+    vouchers: [{ id: "party", unit: null, state: "issued" }],
+    awaited_until: null,
   });
-  const read = await bench.ask(calls.readToursOffer, { RefID: offer?.RefID ?? "" });
-  expect(read.data).toMatchObject({ date, Offer: offer });
+  const strange = given(await bench.ask(calls.toursBooking, { uuid }));
+  expect(strange).toMatchObject({ masked: true, pnr: null, vouchers: [{ code: null }], answers: [] });
+  const asked = { uuid, contact };
+  const terms = given(await bench.ask(cancellationEndpoints.cancellation, { action: "quote", ...asked }));
+  if (terms.state !== "quoted") throw new Error("A booking can be cancelled.");
+  const { refund_quote_id } = terms;
+  await bench.ask(cancellationEndpoints.cancellation, { action: "confirm", refund_quote_id, ...asked });
+  expect(await leftNow()).toBe(before);
+  expect((await read()).vouchers).toMatchObject([{ state: "void" }]);
 });
 
-test("behavior: a day that is over is searched for in vain, and a search that is over is said to be", async () => {
-  const { bench, offer } = await quoted();
-  expect((await bench.ask(calls.searchTours, { date: "2026-11-20" })).error).toMatchObject({ field: "date" });
-  bench.clock.advance(16 * 60_000);
-  const read = await bench.ask(calls.readToursOffer, { RefID: offer?.RefID ?? "" });
-  expect(read.error?.code).toBe("session_expired");
+test("default: where everybody has a voucher there is one for each unit, and one is fetched on time", async () => {
+  const { read, start } = await booked("hegra-tombs", { units: [{ unit_id: "adult", qty: 2 }], pickup: "station" });
+  const { pickup, vouchers } = await read();
+  expect(vouchers).toMatchObject([
+    { id: "adult-1", unit: { name: "Adult" }, state: "issued" },
+    { id: "adult-2", unit: { name: "Adult" }, state: "issued" },
+  ]);
+  expect(new Set(vouchers.map(({ code }) => code)).size).toBe(2);
+  const minuteOf = (time = "00:00") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  expect(minuteOf(start.starts_at.slice(11)) - minuteOf(pickup?.at)).toBe(35);
 });
 
-test("default: an offer is quoted at the price that was shown, reserved once, and its booking hides people from strangers", async () => {
-  const { bench, offer, quote, reserve } = await quoted();
-  expect(quote?.price.total).toBe(offer?.price.total);
-  const { data: saved } = await reserve("Siddiqui");
-  expect((await reserve("Siddiqui")).data?.uuid).toBe(saved?.uuid);
-  const uuid = saved?.uuid ?? "";
-  const own = await bench.ask(calls.toursBooking, { uuid, contact: "ayesha@example.com" });
-  expect(own.data?.travellers).toMatchObject([{ last_name: "Siddiqui", ticket_state: "waiting" }]);
-  const strange = await bench.ask(calls.toursBooking, { uuid });
-  expect(strange.data).toMatchObject({ masked: true, pnr: null, travellers: [{ last_name: "S•••" }] });
-  const again = await bench.ask(calls.quoteTours, { RefID: quote?.RefID ?? "" });
-  expect(again.data?.reservation?.uuid).toBe(uuid);
+const refusals: readonly (readonly [what: string, slug: string, more: Parameters<typeof wish>[1], field: string])[] = [
+  ["a child without an adult", "walled-city-at-dawn", { units: [{ unit_id: "child", qty: 1 }] }, "units"],
+  ["more than an order may have", "walled-city-at-dawn", { units: [{ unit_id: "adult", qty: 10 }] }, "units"],
+  ["a unit that is not sold", "walled-city-at-dawn", { units: [{ unit_id: "pensioner", qty: 1 }] }, "units"],
+  ["nowhere to be fetched", "hegra-tombs", {}, "pickup"],
+  ["a pick-up that there is not", "walled-city-at-dawn", { pickup: "moon" }, "pickup"],
+  ["a question without an answer", "sunset-dhow", {}, "answers"],
+];
+
+test.each(refusals)("behavior: %s is refused", async (_, slug, more, field) => {
+  const bench = openTours();
+  const start = await openStart(bench, slug);
+  const asked = await bench.ask(calls.quoteTours, wish(start.availability_id, more));
+  expect(asked.error).toMatchObject({ code: "validation_failed", field });
 });
 
-test("behavior: another price, somebody nobody knows and the last place are refused", async () => {
-  const { reserve } = await quoted();
-  expect((await reserve("Siddiqui", "another-hash")).error?.code).toBe("price_changed");
-  expect((await reserve("9")).error).toMatchObject({ code: "validation_failed", field: "travellers.0.last_name" });
-  expect((await reserve("SOLDOUT")).error?.code).toBe("sold_out");
+test("invariant: of two who race for the last place one has it, and the other is told that nothing is left", async () => {
+  const bench = openTours();
+  const { availability_id } = await openStart(bench, "last-place");
+  const quotes = await Promise.all([0, 1].map(() => bench.ask(calls.quoteTours, wish(availability_id))));
+  const ends = await Promise.all(
+    quotes.map((quote, index) => bench.ask(calls.reserveTours, orderFor(given(quote), ["Siddiqui", "Khan"][index]))),
+  );
+  expect(ends.filter(({ data }) => data !== undefined)).toHaveLength(1);
+  expect(ends.map(({ error }) => error).filter((error) => error !== undefined)).toMatchObject([
+    { code: "sold_out", meta: { vacancies: 0 } },
+  ]);
+});
+
+test("behavior: a guide who is asked first answers after two hours, and until then the booking says until when", async () => {
+  const { bench, read } = await booked("request-only");
+  const waiting = await read();
+  expect(waiting).toMatchObject({ status: "Processing", vouchers: [{ state: "waiting" }] });
+  expect(Date.parse(waiting.awaited_until ?? "") - bench.clock.now()).toBeGreaterThan(23 * hourMs);
+  bench.clock.advance(2 * hourMs - 60_000);
+  expect((await read()).status).toBe("Processing");
+  bench.clock.advance(120_000);
+  expect(await read()).toMatchObject({ status: "Confirmed", vouchers: [{ state: "issued" }], awaited_until: null });
+});
+
+test("behavior: a guide who never answers has said no after a day: all comes back, and so do the places", async () => {
+  const { bench, leftNow, read, start } = await booked("never-answers");
+  bench.clock.advance(23 * hourMs);
+  expect((await read()).status).toBe("Processing");
+  bench.clock.advance(2 * hourMs);
+  const refused = await read();
+  expect(refused).toMatchObject({
+    vouchers: [{ state: "refused", code: null }],
+    refund: { amount: refused.charge.total },
+  });
+  expect(["Refund In Progress", "Refunded"]).toContain(refused.status);
+  expect(await leftNow()).toBe(start.vacancies);
+});
+
+test("default: the same attempt gives the same booking, and another price than the one now is refused", async () => {
+  const bench = openTours();
+  const { availability_id } = await openStart(bench, "mughal-lahore");
+  const quote = given(await bench.ask(calls.quoteTours, wish(availability_id)));
+  const wrong = await bench.ask(calls.reserveTours, orderFor({ ...quote, hash: "another-hash" }, "Khan"));
+  expect(wrong.error?.code).toBe("price_changed");
+  const first = given(await bench.ask(calls.reserveTours, orderFor(quote)));
+  expect(given(await bench.ask(calls.reserveTours, orderFor(quote))).uuid).toBe(first.uuid);
+  const again = given(await bench.ask(calls.quoteTours, { RefID: quote.RefID }));
+  expect(again.reservation?.uuid).toBe(first.uuid);
+});
+
+test("default: the front page has every place with its tours, its own country's first", async () => {
+  const { Places, Tours } = given(await openTours().ask(calls.toursHome, {}));
+  expect(Places).toHaveLength(32);
+  expect(Places[0]?.country).toBe("PK");
+  expect(Places.reduce((sum, { tours }) => sum + tours, 0)).toBeGreaterThanOrEqual(120);
+  expect(Tours.length).toBe(12);
 });

@@ -80,6 +80,21 @@ test("default: a house is drawn as its name says, and no two of a list are alike
   expect(new Set(list).size).toBe(list.length);
 });
 
+const categories = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
+
+test("default: each category of events has pictures of its own, whatever event it is of", () => {
+  const shapesOf = (category: string) =>
+    new Set(
+      Array.from({ length: 40 }, (_, index) =>
+        drawnOf(drawPoster("event", `${category} event-${index}`)).replace(/[\d.-]+/g, ""),
+      ),
+    );
+  const all = categories.map(shapesOf);
+  for (const [index, own] of all.entries()) {
+    for (const other of all.slice(index + 1)) expect(own.isDisjointFrom(other)).toBe(true);
+  }
+});
+
 test("behavior: a picture says which hotel's colours it has", () => {
   const { container } = render(<Poster kind="pool" name="a" hotel="Dar & Noor" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/posters/pool.svg?of=a&in=Dar%20%26%20Noor");

@@ -11,6 +11,7 @@ export const posterKinds = [
   "pool",
   "city",
   "event",
+  "tour",
   "film",
   "blog",
   "bus",

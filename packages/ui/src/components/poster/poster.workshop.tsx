@@ -55,6 +55,18 @@ export const workshop: Workshop = {
       ),
     },
     {
+      name: "tour",
+      render: () => (
+        <Grid least="9rem" gap="3">
+          {["city", "desert", "mountains", "food", "sea", "history", "pilgrimage"].map((of) => (
+            <Card key={of} media={<Poster kind="tour" name={`${of} one`} />}>
+              {of}
+            </Card>
+          ))}
+        </Grid>
+      ),
+    },
+    {
       name: "film",
       render: () => (
         <Grid least="9rem" gap="3">

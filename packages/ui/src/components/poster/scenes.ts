@@ -1,4 +1,4 @@
-import { girihStar } from "../lattice/girih.ts";
+import { eventScene } from "./events.ts";
 import { facade } from "./facades.ts";
 import { interiors } from "./interiors.ts";
 import { city } from "./landmarks.ts";
@@ -6,37 +6,7 @@ import type { PosterKind } from "./poster.types.ts";
 import { sleeper, train } from "./railway.ts";
 import { between, path, ridge, type Scene, skyline, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
-
-const event: Scene = (chance) => {
-  const sides = [8, 10, 12, 16][Math.floor(chance() * 4)] ?? 8;
-  const x = between(chance, 150, 250);
-  const rings = [
-    [118, "far"],
-    [88, "middle"],
-    [58, "accent"],
-    [30, "glow"],
-  ] as const;
-  const angle = 0.9 + chance() * 0.4;
-  return [
-    ...times(7, (beam) => {
-      const foot = beam * 66 - 10 + between(chance, -20, 20);
-      return shape("glow", path`M${x} 118L${foot - 22} 300H${foot + 24}Z`, { opacity: 0.28 });
-    }),
-    ...rings.map(([ring, tone], index) =>
-      shape(tone, girihStar([x, 118], sides, ring, index % 2 ? Math.PI / sides : 0, angle)),
-    ),
-    shape("near", path`M0 300V262Q200 ${between(chance, 226, 246)} 400 262V300Z`),
-    ...times(22, (head) => {
-      const [hx, hy, r] = [head * 19 + between(chance, -5, 5), between(chance, 268, 284), between(chance, 7, 10)];
-      const arms =
-        chance() > 0.66 ? path`M${hx - 9} ${hy + 12}l-3 -30h4l3 26zM${hx + 9} ${hy + 12}l4 -32h-4l-4 28z` : "";
-      return shape(
-        "ground",
-        path`M${hx - r} ${hy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${hx - 15} 300q0 -20 15 -20t15 20z${arms}`,
-      );
-    }),
-  ].join("");
-};
+import { tourScene } from "./tours.ts";
 
 const blog: Scene = (chance) => {
   const bend = between(chance, -90, 90);
@@ -92,5 +62,7 @@ const bus: Scene = (chance) => {
 /** What each kind of picture is drawn by, of what it is of. */
 export const sceneOf = (kind: Exclude<PosterKind, "film">, name: string): Scene => {
   if (kind === "city") return city(name);
-  return kind === "hotel" ? facade(name) : { ...interiors, event, blog, bus, train, sleeper }[kind];
+  if (kind === "event") return eventScene(name);
+  if (kind === "tour") return tourScene(name);
+  return kind === "hotel" ? facade(name) : { ...interiors, blog, bus, train, sleeper }[kind];
 };

@@ -1,4 +1,4 @@
-import { type SoldVertical, segmentOf } from "../verticals.ts";
+import { bookingSegmentOf, type SoldVertical, segmentOf } from "../verticals.ts";
 import type { FindTrouble } from "./booking-parts.ts";
 import { verticalHomes } from "./vertical-homes.ts";
 
@@ -40,16 +40,18 @@ export const paths = {
   profile: () => "/profilesettings",
   notifications: () => "/notifications",
   notification: (id: string) => `/notification-details?id=${encodeURIComponent(id)}`,
-  /** A step of a checkout, by the quote that it is about. */
+  /** A step of a checkout, by the quote that it is about. The attendees of events are spelt without a slash before it. */
   checkout: (vertical: SoldVertical, step: keyof typeof checkoutSegments, quote: string) =>
-    `/${segmentOf(vertical)}/${checkoutSegments[step]}/${encodeURIComponent(quote)}`,
+    vertical === "events" && step === "travellers"
+      ? `/events/passenger-details${encodeURIComponent(quote)}`
+      : `/${segmentOf(vertical)}/${checkoutSegments[step]}/${encodeURIComponent(quote)}`,
   payment: (vertical: SoldVertical, booking: string) =>
     `/${segmentOf(vertical)}/payments/${encodeURIComponent(booking)}`,
   booking: (vertical: SoldVertical, booking: string) =>
-    `/${segmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}`,
+    `/${bookingSegmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}`,
   /** A paper of a booking as a page that is made to be printed. */
   bookingPaper: (vertical: SoldVertical, booking: string, paper: "ticket" | "invoice") =>
-    `/${segmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}/${paper}`,
+    `/${bookingSegmentOf(vertical)}/booking-detail/${encodeURIComponent(booking)}/${paper}`,
   confirmation: (serviceType: string, booking: string) =>
     `/payments/${serviceType}/confirmation/${encodeURIComponent(booking)}`,
   bookings: () => "/bookings",
@@ -115,14 +117,27 @@ export const paths = {
   eventsHome: leadingHome(verticalHomes.events),
   /** The search again, with what keeps it from being made. */
   eventsHomeChecked: (search: string) => `${verticalHomes.events}?${search}&checked=1`,
-  eventsResults: (search: string) => `/events/search?${search}`,
-  eventsOffer: ({ offer }: { readonly refId: string | null; readonly offer: string }) =>
-    `/events/select-pass/${encodeURIComponent(offer)}`,
+  /** A search, at its category where it names one. `view` is how its results are filtered and ordered. */
+  eventsResults: (search: string, view = "") => {
+    const { category, ...rest } = Object.fromEntries(new URLSearchParams(search));
+    const query = [String(new URLSearchParams(rest)), view].filter(Boolean).join("&");
+    const path = category === undefined ? "/events/search" : `/events/category/${encodeURIComponent(category)}`;
+    return `${path}${query && `?${query}`}`;
+  },
+  eventsCategory: (slug: string) => `/events/category/${encodeURIComponent(slug)}`,
+  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
+  /** The passes of an event, or of one of its shows. */
+  eventPasses: (offer: string) => `/events/select-pass/${encodeURIComponent(offer)}`,
   /** Where tours begin. `search` is the search's own text, with which the form begins. */
   toursHome: leadingHome(verticalHomes.tours),
   /** The search again, with what keeps it from being made. */
   toursHomeChecked: (search: string) => `${verticalHomes.tours}?${search}&checked=1`,
-  toursResults: (search: string) => `/tours/results?${search}`,
+  /** The tours of a place. `rest` is what else of the search its query holds, `view` how they are filtered and ordered. */
+  toursPlace: (place: string, rest = "", view = "") => {
+    const query = [rest, view].filter(Boolean).join("&");
+    return `/tours/${encodeURIComponent(place)}${query && `?${query}`}`;
+  },
+  /** A tour, by the session or the place that it was found in. */
   toursOffer: ({ offer, refId }: { readonly refId: string | null; readonly offer: string }) =>
     `/tours/detail/${encodeURIComponent(refId ?? offer)}/${encodeURIComponent(offer)}`,
   /** `search` is the search's own text, with which the form begins. */

@@ -1,5 +1,5 @@
 import { createEventsResultsStore, createEventsSearch, type EventsFinder, type EventsService } from "@safar/engine";
-import { readEventsOffer, rereadEvents, searchEvents } from "../../calls/events.calls.ts";
+import { pricePasses, readEvent, rereadEvents, searchEvents } from "../../calls/events.calls.ts";
 import { askServer } from "../asking/ask-server.ts";
 import { checkoutService } from "../services/checkout.service.ts";
 
@@ -9,12 +9,12 @@ export const eventsFound = createEventsResultsStore();
 const finder: EventsFinder = {
   find: (search, signal) => askServer((signal) => searchEvents({ data: { search }, signal }), signal),
   findAgain: (refId, signal) => askServer((signal) => rereadEvents({ data: { refId }, signal }), signal),
-  readOffer: (offer, signal) => askServer((signal) => readEventsOffer({ data: { offer }, signal }), signal),
 };
 
 /** Events, over our server. */
 export const eventsService: EventsService = {
   ...createEventsSearch({ finder, store: eventsFound }),
   ...checkoutService("events"),
-  readOffer: finder.readOffer,
+  readEvent: (data, signal) => askServer((signal) => readEvent({ data, signal }), signal),
+  pricePasses: (data, signal) => askServer((signal) => pricePasses({ data, signal }), signal),
 };

@@ -13,7 +13,7 @@ import { eventsFound, eventsService } from "./events.service.ts";
 
 const service: typeof eventsService = {
   ...eventsService,
-  readOffer: (offer, signal) => alongWithCheckout(eventsService.readOffer(offer, signal)),
+  readEvent: (event, signal) => alongWithCheckout(eventsService.readEvent(event, signal)),
 };
 
 /** The booking of events that this tab is about. */
@@ -27,5 +27,5 @@ export const eventsWalk = createWalk({
   tell: (actor, news) => actor.send(news),
   normal: (search) => encodeEvents(decodeEvents(search)),
   hasFound: (session, offer) => eventsFound.read(session)?.offers.some(({ id }) => id === offer) === true,
-  titleOf: ({ shown }) => shown?.names[requestFacts().locale] ?? "",
+  titleOf: ({ shown }) => shown?.title[requestFacts().locale] ?? "",
 });

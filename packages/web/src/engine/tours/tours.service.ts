@@ -1,5 +1,5 @@
 import { createToursResultsStore, createToursSearch, type ToursFinder, type ToursService } from "@safar/engine";
-import { readToursOffer, rereadTours, searchTours } from "../../calls/tours.calls.ts";
+import { priceUnits, readTour, rereadTours, searchTours } from "../../calls/tours.calls.ts";
 import { askServer } from "../asking/ask-server.ts";
 import { checkoutService } from "../services/checkout.service.ts";
 
@@ -9,12 +9,12 @@ export const toursFound = createToursResultsStore();
 const finder: ToursFinder = {
   find: (search, signal) => askServer((signal) => searchTours({ data: { search }, signal }), signal),
   findAgain: (refId, signal) => askServer((signal) => rereadTours({ data: { refId }, signal }), signal),
-  readOffer: (offer, signal) => askServer((signal) => readToursOffer({ data: { offer }, signal }), signal),
 };
 
 /** Tours, over our server. */
 export const toursService: ToursService = {
   ...createToursSearch({ finder, store: toursFound }),
   ...checkoutService("tours"),
-  readOffer: finder.readOffer,
+  readTour: (data, signal) => askServer((signal) => readTour({ data, signal }), signal),
+  priceUnits: (data, signal) => askServer((signal) => priceUnits({ data, signal }), signal),
 };

@@ -6,7 +6,7 @@ import { toursFound, toursService } from "./tours.service.ts";
 
 const service: typeof toursService = {
   ...toursService,
-  readOffer: (offer, signal) => alongWithCheckout(toursService.readOffer(offer, signal)),
+  readTour: (tour, signal) => alongWithCheckout(toursService.readTour(tour, signal)),
 };
 
 /** The booking of tours that this tab is about. */
@@ -20,5 +20,5 @@ export const toursWalk = createWalk({
   tell: (actor, news) => actor.send(news),
   normal: (search) => encodeTours(decodeTours(search)),
   hasFound: (session, offer) => toursFound.read(session)?.offers.some(({ id }) => id === offer) === true,
-  titleOf: ({ shown }) => shown?.names[requestFacts().locale] ?? "",
+  titleOf: ({ shown }) => shown?.tour.names[requestFacts().locale] ?? "",
 });

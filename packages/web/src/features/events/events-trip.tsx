@@ -1,12 +1,52 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { EventsView } from "@safar/engine";
-import { journeyWords } from "../checkout/journey-words.tsx";
+import { Link } from "@safar/ui/link";
+import TicketX from "lucide-react/icons/ticket-x";
+import type { CheckoutWords } from "../checkout/checkout-words.ts";
 import type { WalkTrip } from "../walk/walk-kind.ts";
-import { OfferSummary } from "./offer-summary.tsx";
+import { EventSummary } from "./event-summary.tsx";
 
-/** What the steps of a checkout are told. Fill in words of its own where these are not right: `CheckoutWords`. */
+const words: CheckoutWords = {
+  people: {
+    step: msg`Attendees`,
+    title: <Trans>Who is going?</Trans>,
+    intro: <Trans>Only what the organiser asks for.</Trans>,
+    back: <Trans>Back to the attendees</Trans>,
+    review: <Trans>Attendees, as on the tickets</Trans>,
+    one: (number) => msg`Attendee ${number}`,
+  },
+  contact: {
+    purpose: <Trans>for your tickets, and if the event is moved or called off</Trans>,
+    sent: (email, phone) => (
+      <Trans>
+        The tickets go to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+      </Trans>
+    ),
+  },
+  offerAndPrice: msg`Event and price`,
+  base: msg`Passes`,
+  terms: (terms) => (
+    <Trans>
+      I accept the <Link href={terms}>terms and conditions</Link>, what the organiser asks of those who come, and what
+      cancelling costs.
+    </Trans>
+  ),
+  noPrice: null,
+  sessionExpired: <Trans>Passes may have gone meanwhile, or the event has begun. Choose your passes again.</Trans>,
+  soldOut: {
+    icon: TicketX,
+    title: <Trans>No longer available</Trans>,
+    text: <Trans>These passes went to others, or their sale has ended. You have not been charged.</Trans>,
+    back: <Trans>Back to the passes</Trans>,
+  },
+  refused: null,
+};
+
+/** What the steps of a checkout are told of an event. */
 const eventsTrip: WalkTrip<EventsView> = {
-  words: journeyWords,
-  Summary: ({ view: { shown } }) => shown && <OfferSummary offer={shown} />,
+  words,
+  Summary: ({ view: { shown } }) => <EventSummary of={shown} />,
   useTrip: ({ shown }) => ({ parts: [], zone: shown?.starts.zone }),
 };
 

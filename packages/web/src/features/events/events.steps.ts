@@ -6,5 +6,5 @@ import eventsTrip from "./events-trip.tsx";
 /** The pages of the walk of events from the price on. */
 export default createSteps(eventsPages, {
   trip: eventsTrip,
-  shownOf: (booking) => (isEventsBooking(booking) ? { shown: booking.events.offer } : {}),
+  shownOf: (booking) => (isEventsBooking(booking) ? { shown: booking.events } : {}),
 });

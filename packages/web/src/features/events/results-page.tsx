@@ -1,13 +1,22 @@
-import type { FoundEvents, SearchText } from "@safar/engine";
+import { useLingui } from "@lingui/react/macro";
+import { decodeEvents } from "@safar/engine";
 import { useLayoutEffect, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { eventsFound } from "../../engine/events/events.service.ts";
+import { breadcrumbThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { categoryWords } from "../event-search/event-words.ts";
 import { eventsPages } from "./events.pages.ts";
-import ResultsPart, { FoundWithPage } from "./results-part.tsx";
+import { FoundEventsContext } from "./found-events.ts";
+import type { LoadedEvents } from "./load-events.ts";
+import ResultsPart from "./results-part.tsx";
 
-type Props = { readonly search: SearchText; readonly found: FoundEvents | null };
-
-/** What there is on a day. What the page was made with goes into the store that the walk reads. */
-export function EventsResultsPage({ search, found }: Props) {
+/** The events of a search or of a category. What the page was made with goes into the store that the walk reads. */
+export function EventsResultsPage({ search, found }: LoadedEvents) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const { category } = decodeEvents(search);
   const [entry] = useState(() => ({
     start: { at: "results", search, refId: found?.refId ?? null } as const,
     step: "results" as const,
@@ -16,8 +25,21 @@ export function EventsResultsPage({ search, found }: Props) {
     if (found !== null) eventsFound.write(found.refId, found);
   }, [found]);
   return (
-    <FoundWithPage value={found}>
-      <eventsPages.WalkPage entry={entry} own={{ results: ResultsPart }} />
-    </FoundWithPage>
+    <>
+      <FoundEventsContext value={found}>
+        <eventsPages.WalkPage entry={entry} own={{ results: ResultsPart }} />
+      </FoundEventsContext>
+      {category !== null && (
+        <JsonLdScript
+          things={[
+            breadcrumbThing(facts, [
+              { href: paths.home(), label: t`Home` },
+              { href: paths.eventsHome(), label: t`Events` },
+              { href: paths.eventsCategory(category), label: t(categoryWords[category]) },
+            ]),
+          ]}
+        />
+      )}
+    </>
   );
 }

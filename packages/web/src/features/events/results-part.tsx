@@ -1,118 +1,16 @@
-import { msg, plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
-import { decodeEvents, type EventsOffer, type EventsView, eventsResults, type FoundEvents } from "@safar/engine";
-import OfferIcon from "lucide-react/icons/ticket";
-import { createContext, use, useMemo } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
+import type { EventsView } from "@safar/engine";
+import { use } from "react";
 import { eventsFound } from "../../engine/events/events.service.ts";
-import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay } from "../../i18n/days.ts";
-import { isolated } from "../../i18n/isolated.ts";
-import { useWrittenMoney } from "../amounts/amount.tsx";
-import { CardsComing } from "../results/cards-coming.tsx";
-import { mostPrice } from "../results/filter-field.ts";
-import { OfferFrame } from "../results/offer-frame.tsx";
-import type { CardPlace } from "../results/results-kind.ts";
-import { ResultsScreen } from "../results/results-screen.tsx";
-import type { ResultsWords } from "../results/results-words.ts";
+import { EventsScreen } from "../event-results/events-screen.tsx";
+import { FoundEventsContext } from "./found-events.ts";
 
-/** What the page's own loader has found, until the walk has it too. */
-export const FoundWithPage = createContext<FoundEvents | null>(null);
-
-const kind = {
-  results: eventsResults,
-  rowsOf: ({ offers }: FoundEvents) => offers,
-  idOf: ({ id }: EventsOffer) => id,
-  priceOf: ({ price }: EventsOffer) => price.total,
-  hasHeadings: true,
-  sortWords: { cheapest: msg`Cheapest`, earliest: msg`Earliest` },
-} as const;
-
-const useWords = (): ResultsWords => {
-  const { t } = useLingui();
-  return useMemo(
-    () => ({
-      icon: OfferIcon,
-      list: t`Events found`,
-      sortBy: t`Sort events by`,
-      skip: t`Skip to the events`,
-      looking: t`Looking for events`,
-      count: (count) => t`${plural(count, { one: "# offer", other: "# offers" })}`,
-      prices: t`Prices are for one person`,
-      nothing: { title: t`Nothing is on offer on this day.`, text: t`Try another day.` },
-      noneLeft: {
-        title: t`No offer fits all of your filters`,
-        text: t`There are offers on this day. Take a filter away to see them.`,
-      },
-      expired: t`Prices and what is left may have changed.`,
-      invalid: t`The day is missing, past or too far away.`,
-    }),
-    [t],
-  );
-};
-
-/** One offer of a list. Fill in what people choose by. */
-function OfferCard({ offer, at }: { readonly offer: EventsOffer; readonly at: CardPlace }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const name = isolated(offer.names[locale]);
-  const { onChoose, refId } = at;
-  return (
-    <OfferFrame
-      price={offer.price.total}
-      few={null}
-      action={{
-        href: paths.eventsOffer({ refId, offer: offer.id }),
-        words: t`Choose`,
-        label: t`Choose ${name}`,
-        onChoose: onChoose && (() => onChoose(offer.id)),
-      }}
-      foot={null}
-    >
-      <h2>
-        <bdi>{offer.names[locale]}</bdi>
-      </h2>
-      <bdi dir="ltr">
-        {clockOf(offer.starts.local)}–{clockOf(offer.ends.local)}
-      </bdi>
-    </OfferFrame>
-  );
-}
-
-const showCard = (offer: EventsOffer, _: FoundEvents, at: CardPlace) => <OfferCard offer={offer} at={at} />;
-
-/** What a search found. */
 export default function ResultsPart({ view }: { readonly view: EventsView }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const write = useWrittenMoney();
-  const first = use(FoundWithPage);
-  const search = view.search ?? first?.search ?? "";
   return (
-    <ResultsScreen
-      kind={kind}
-      words={useWords()}
-      title={() => t`Events on this day`}
-      facts={[formatLongDay(decodeEvents(search).date, locale)]}
-      editPath={paths.eventsHome(search)}
-      noteOf={({ starts }) => clockOf(starts.local)}
-      fieldsOf={({ currency, facets, filters, set }) =>
-        mostPrice({
-          title: t`Price`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        })
-      }
-      card={showCard}
+    <EventsScreen
       actor={view.children.search}
-      search={search}
+      search={view.search}
+      found={use(FoundEventsContext)}
       readResults={eventsFound.read}
-      first={first && { refId: first.refId, held: first }}
-      coming={<CardsComing />}
     />
   );
 }

@@ -31,7 +31,7 @@ export function PlaceOnMap({ of, places = nothing }: { of: WayTo; places?: reado
 }
 
 /** A map service that opens its app where there is one, with the way there. */
-const directionsTo = ({ position: { latitude, longitude } }: WayTo): string =>
+export const directionsTo = ({ position: { latitude, longitude } }: WayTo): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 /** Where something is that one goes to, how to come there, and whom to call. */

@@ -1,52 +1,87 @@
 import { msg } from "@lingui/core/macro";
-import { addDays, checkTours, decodeTours, encodeTours } from "@safar/engine";
-import { redirect } from "@tanstack/react-router";
+import { checkTours, decodeTours, encodeTours, offerId, refId } from "@safar/engine";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { isReference } from "../../app/addresses/reference.ts";
 import { answerStatus } from "../../app/loading/answer-status.ts";
-import { searchTours } from "../../calls/tours.calls.ts";
+import { readablePath } from "../../app/loading/loader-args.ts";
+import { readTour, searchTours } from "../../calls/tours.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
-import { unlistedHead } from "../../seo/page-head.ts";
+import { pageHead } from "../../seo/page-head.ts";
 import { requireVertical } from "../../session/require-vertical.ts";
-import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
-import { loadStep } from "../walk/load-step.ts";
+import { placeInWords } from "../results/place-in-words.ts";
+import { tourPlacesQuery } from "../tour-search/tour-places.ts";
+import { usualDays } from "../tour-search/tours-plan.ts";
+import { loadStep, type StepArgs } from "../walk/load-step.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
-const leadTo = (path: string, { context: { facts } }: HomeArgs) =>
-  redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
+type Args = StepArgs & { readonly context: { readonly queryClient: QueryClient } };
 
-/** The home page. A form that was sent without script leads to its results, or has the form say what is wrong. */
-export const loadToursHome = async (args: HomeArgs) => {
-  const home = await loadVerticalHome(args, {
-    vertical: "tours",
-    searchIn: (query) => (query.has("date") ? encodeTours(decodeTours(query.toString())) : null),
-    title: msg`Book tours online`,
-    description: msg`Choose a day, see what there is and what it costs, and book in English or Arabic.`,
-  });
-  const { search } = home;
-  if (search !== null && new URLSearchParams(args.location.searchStr).has("sent")) {
-    const { today } = await args.context.queryClient.ensureQueryData(walkFactsQuery);
-    const checked = checkTours(decodeTours(search), { today });
-    throw leadTo(checked.ok ? paths.toursResults(search) : paths.toursHomeChecked(search), args);
-  }
-  return home;
-};
-
-/** A page of results; tomorrow's where the address names no day. The server searches with the page. */
-export const loadToursResults = async (args: HomeArgs) => {
+/** `/tours/{place}`: its tours on the days that the address names, else in the week from tomorrow on. The server searches with the page. */
+export const loadTourPlace = async (place: string, args: Args) => {
   await requireVertical("tours", args);
   const { facts, queryClient } = args.context;
-  const { today } = await queryClient.ensureQueryData(walkFactsQuery);
-  const { date } = decodeTours(args.location.searchStr.replace(/^\?/, ""));
-  const search = encodeTours({ date: date || addDays(today, 1) });
-  if (!checkTours(decodeTours(search), { today }).ok) throw leadTo(paths.toursHomeChecked(search), args);
+  const [{ today }, places] = await Promise.all([
+    queryClient.ensureQueryData(walkFactsQuery),
+    queryClient.ensureQueryData(tourPlacesQuery),
+  ]);
+  const known = places?.find(({ slug }) => slug === place);
+  // Where the places could not be had, one is taken at its word.
+  if (!isReference(place) || (places !== null && known === undefined)) {
+    throw notFound({ data: readablePath(args.location) });
+  }
+  const given = decodeTours(args.location.searchStr.replace(/^\?/, ""));
+  const search = encodeTours({ ...(given.from === "" ? usualDays(today) : given), place });
+  if (!checkTours(decodeTours(search), { today }).ok) {
+    throw redirect({ href: localisePath(paths.toursHomeChecked(search), facts.locale), statusCode: 302 });
+  }
   const { outcome } = await searchTours({ data: { search } });
   if (outcome.type === "PROBLEM") answerStatus(503);
-  const title = i18nOf(facts.locale)._(msg`Tours found`);
-  return { head: unlistedHead({ facts, title }), search, found: outcome.type === "FOUND" ? outcome.found : null };
+  const i18n = i18nOf(facts.locale);
+  const name = known?.name[facts.locale] ?? placeInWords(place);
+  return {
+    head: pageHead({
+      facts,
+      path: paths.toursPlace(place),
+      title: i18n._(msg`Tours in ${name}`),
+      description: i18n._(
+        msg`Tours and guides in ${name}: days, start times, prices and places left, and until when cancelling is free.`,
+      ),
+    }),
+    name,
+    place,
+    search,
+    found: outcome.type === "FOUND" ? outcome.found : null,
+  };
 };
 
-export const loadToursOffer = async (args: HomeArgs) => {
+export type LoadedPlace = Awaited<ReturnType<typeof loadTourPlace>>;
+
+type TourAddress = { readonly RefID: string; readonly ItineraryRefID: string };
+
+/**
+ * `/tours/detail/{RefID}/{ItineraryRefID}`: a tour, by the search that found it or, for as long as there is that tour, by its place. The
+ * server reads it with the page; in the browser the walk reads it, and shows that it does.
+ */
+export const loadTour = async ({ RefID, ItineraryRefID }: TourAddress, args: Args) => {
   await requireVertical("tours", args);
-  return loadStep(msg`Look at the offer`, args);
+  const { facts, queryClient } = args.context;
+  const [step, places] = await Promise.all([loadStep(msg`Tour`, args), queryClient.ensureQueryData(tourPlacesQuery)]);
+  const isPlace = places?.some(({ slug }) => slug === RefID) ?? false;
+  const own = { refId: isPlace ? null : refId(RefID), offer: offerId(ItineraryRefID) };
+  const outcome = import.meta.env.SSR ? (await readTour({ data: { tour: own.offer, date: null } })).outcome : null;
+  if (outcome?.type === "SESSION_EXPIRED") throw notFound({ data: readablePath(args.location) });
+  if (outcome?.type === "PROBLEM") answerStatus(503);
+  if (outcome?.type !== "TOUR") return { ...own, head: step.head, plan: null };
+  const { plan } = outcome;
+  const { about, id, names, place } = plan.tour;
+  const head = pageHead({
+    facts,
+    path: paths.toursOffer({ refId: place.slug, offer: id }),
+    title: `${names[facts.locale]} · ${place.name[facts.locale]}`,
+    description: about[facts.locale],
+  });
+  return { ...own, head, plan };
 };

@@ -1,118 +1,16 @@
-import { msg, plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
-import { decodeTours, type FoundTours, type ToursOffer, type ToursView, toursResults } from "@safar/engine";
-import OfferIcon from "lucide-react/icons/map";
-import { createContext, use, useMemo } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
+import type { ToursView } from "@safar/engine";
+import { use } from "react";
 import { toursFound } from "../../engine/tours/tours.service.ts";
-import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay } from "../../i18n/days.ts";
-import { isolated } from "../../i18n/isolated.ts";
-import { useWrittenMoney } from "../amounts/amount.tsx";
-import { CardsComing } from "../results/cards-coming.tsx";
-import { mostPrice } from "../results/filter-field.ts";
-import { OfferFrame } from "../results/offer-frame.tsx";
-import type { CardPlace } from "../results/results-kind.ts";
-import { ResultsScreen } from "../results/results-screen.tsx";
-import type { ResultsWords } from "../results/results-words.ts";
+import { ToursScreen } from "../tour-results/tours-screen.tsx";
+import { FoundToursContext } from "./found-tours.ts";
 
-/** What the page's own loader has found, until the walk has it too. */
-export const FoundWithPage = createContext<FoundTours | null>(null);
-
-const kind = {
-  results: toursResults,
-  rowsOf: ({ offers }: FoundTours) => offers,
-  idOf: ({ id }: ToursOffer) => id,
-  priceOf: ({ price }: ToursOffer) => price.total,
-  hasHeadings: true,
-  sortWords: { cheapest: msg`Cheapest`, earliest: msg`Earliest` },
-} as const;
-
-const useWords = (): ResultsWords => {
-  const { t } = useLingui();
-  return useMemo(
-    () => ({
-      icon: OfferIcon,
-      list: t`Tours found`,
-      sortBy: t`Sort tours by`,
-      skip: t`Skip to the tours`,
-      looking: t`Looking for tours`,
-      count: (count) => t`${plural(count, { one: "# offer", other: "# offers" })}`,
-      prices: t`Prices are for one person`,
-      nothing: { title: t`Nothing is on offer on this day.`, text: t`Try another day.` },
-      noneLeft: {
-        title: t`No offer fits all of your filters`,
-        text: t`There are offers on this day. Take a filter away to see them.`,
-      },
-      expired: t`Prices and what is left may have changed.`,
-      invalid: t`The day is missing, past or too far away.`,
-    }),
-    [t],
-  );
-};
-
-/** One offer of a list. Fill in what people choose by. */
-function OfferCard({ offer, at }: { readonly offer: ToursOffer; readonly at: CardPlace }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const name = isolated(offer.names[locale]);
-  const { onChoose, refId } = at;
-  return (
-    <OfferFrame
-      price={offer.price.total}
-      few={null}
-      action={{
-        href: paths.toursOffer({ refId, offer: offer.id }),
-        words: t`Choose`,
-        label: t`Choose ${name}`,
-        onChoose: onChoose && (() => onChoose(offer.id)),
-      }}
-      foot={null}
-    >
-      <h2>
-        <bdi>{offer.names[locale]}</bdi>
-      </h2>
-      <bdi dir="ltr">
-        {clockOf(offer.starts.local)}–{clockOf(offer.ends.local)}
-      </bdi>
-    </OfferFrame>
-  );
-}
-
-const showCard = (offer: ToursOffer, _: FoundTours, at: CardPlace) => <OfferCard offer={offer} at={at} />;
-
-/** What a search found. */
 export default function ResultsPart({ view }: { readonly view: ToursView }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const write = useWrittenMoney();
-  const first = use(FoundWithPage);
-  const search = view.search ?? first?.search ?? "";
   return (
-    <ResultsScreen
-      kind={kind}
-      words={useWords()}
-      title={() => t`Tours on this day`}
-      facts={[formatLongDay(decodeTours(search).date, locale)]}
-      editPath={paths.toursHome(search)}
-      noteOf={({ starts }) => clockOf(starts.local)}
-      fieldsOf={({ currency, facets, filters, set }) =>
-        mostPrice({
-          title: t`Price`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        })
-      }
-      card={showCard}
+    <ToursScreen
       actor={view.children.search}
-      search={search}
+      search={view.search}
+      found={use(FoundToursContext)}
       readResults={toursFound.read}
-      first={first && { refId: first.refId, held: first }}
-      coming={<CardsComing />}
     />
   );
 }

@@ -1,12 +1,52 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ToursView } from "@safar/engine";
-import { journeyWords } from "../checkout/journey-words.tsx";
+import { Link } from "@safar/ui/link";
+import CalendarX from "lucide-react/icons/calendar-x";
+import type { CheckoutWords } from "../checkout/checkout-words.ts";
 import type { WalkTrip } from "../walk/walk-kind.ts";
-import { OfferSummary } from "./offer-summary.tsx";
+import { TourSummary } from "./tour-summary.tsx";
 
-/** What the steps of a checkout are told. Fill in words of its own where these are not right: `CheckoutWords`. */
+const words: CheckoutWords = {
+  people: {
+    step: msg`Your party`,
+    title: <Trans>Who leads your party?</Trans>,
+    intro: <Trans>The guide asks for one of you by name. The others come with them.</Trans>,
+    back: <Trans>Back to your details</Trans>,
+    review: <Trans>Who leads your party</Trans>,
+    one: (number) => msg`Person ${number}`,
+  },
+  contact: {
+    purpose: <Trans>for your voucher, and so that the guide can reach you on the day</Trans>,
+    sent: (email, phone) => (
+      <Trans>
+        The voucher goes to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
+      </Trans>
+    ),
+  },
+  offerAndPrice: msg`Tour and price`,
+  base: msg`Tour`,
+  terms: (terms) => (
+    <Trans>
+      I accept the <Link href={terms}>terms and conditions</Link>, what the guide asks of those who come, and what
+      cancelling costs.
+    </Trans>
+  ),
+  noPrice: null,
+  sessionExpired: <Trans>Places may have gone meanwhile, or it is too late to book. Choose a day again.</Trans>,
+  soldOut: {
+    icon: CalendarX,
+    title: <Trans>No longer available</Trans>,
+    text: <Trans>These places went to others, or the guide takes nobody more. You have not been charged.</Trans>,
+    back: <Trans>Back to the days</Trans>,
+  },
+  refused: null,
+};
+
+/** What the steps of a checkout are told of a tour. */
 const toursTrip: WalkTrip<ToursView> = {
-  words: journeyWords,
-  Summary: ({ view: { shown } }) => shown && <OfferSummary offer={shown} />,
+  words,
+  Summary: ({ view: { shown } }) => <TourSummary of={shown} />,
   useTrip: ({ shown }) => ({ parts: [], zone: shown?.starts.zone }),
 };
 

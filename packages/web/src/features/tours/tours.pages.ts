@@ -1,30 +1,26 @@
+import { decodeTours } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { toursWalk } from "../../engine/tours/tours.walk.ts";
+import { toursPath } from "../tour-search/tours-plan.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
-import type { Place } from "../walk/walk-kind.ts";
-
-/** Whether an address is the one that is open. How results are filtered stands in their address beside the day. */
-const isAt = (address: string, { pathname, searchStr }: Place): boolean => {
-  const [path = "", query = ""] = address.split("?");
-  const [wanted, given] = [query, searchStr].map((text) => new URLSearchParams(text).get("date"));
-  return path === pathname && (wanted === null || given === null || wanted === given);
-};
-
-const offer = { words: ["tours"], load: () => import("./offer-part.tsx") };
+import { isAtTours } from "./tours-address.ts";
 
 /** The pages of the walk of tours. */
 export const toursPages = createWalkPages({
   walk: toursWalk,
   addresses: {
     search: paths.toursHome,
-    results: (search) => paths.toursResults(search),
-    offer: paths.toursOffer,
-    isAt,
+    results: (search) => toursPath(search),
+    offer: ({ offer, refId }, { search }) =>
+      paths.toursOffer({ refId: refId ?? (decodeTours(search ?? "").place || null), offer }),
+    isAt: isAtTours,
   },
   screens: {
-    results: { words: ["tours", "results"], load: () => import("./results-part.tsx") },
-    offer,
-    offerFailed: offer,
+    results: { words: ["tours", "tour-search", "tour-results", "results"], load: () => import("./results-part.tsx") },
+    choice: {
+      words: ["tours", "tour-search", "tour-page", "offer-page", "quantities"],
+      load: () => import("./tour-part.tsx"),
+    },
   },
   trip: () => import("./tours-trip.tsx"),
 });

@@ -6,5 +6,5 @@ import toursTrip from "./tours-trip.tsx";
 /** The pages of the walk of tours from the price on. */
 export default createSteps(toursPages, {
   trip: toursTrip,
-  shownOf: (booking) => (isToursBooking(booking) ? { shown: booking.tours.offer } : {}),
+  shownOf: (booking) => (isToursBooking(booking) ? { shown: booking.tours } : {}),
 });

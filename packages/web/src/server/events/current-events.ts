@@ -1,5 +1,5 @@
 import "@tanstack/react-start/server-only";
-import { createEventsCheckout, createEventsFinder } from "@safar/api-clients";
+import { createEventsCheckout, createEventsFinder, createEventsGuide } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentWires } from "../request/current-wire.ts";
 
@@ -8,5 +8,9 @@ export const currentEvents = async () => {
   const { request, wireOf } = await currentWires();
   const { chosen: currency } = await currenciesOf(request);
   const wire = wireOf("app");
-  return { finder: createEventsFinder({ ...wire, currency }), checkout: createEventsCheckout(wire) };
+  return {
+    finder: createEventsFinder({ ...wire, currency }),
+    guide: createEventsGuide({ ...wire, currency }),
+    checkout: createEventsCheckout(wire),
+  };
 };

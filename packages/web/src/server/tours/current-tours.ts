@@ -1,5 +1,5 @@
 import "@tanstack/react-start/server-only";
-import { createToursCheckout, createToursFinder } from "@safar/api-clients";
+import { createToursCheckout, createToursFinder, createToursGuide } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentWires } from "../request/current-wire.ts";
 
@@ -8,5 +8,9 @@ export const currentTours = async () => {
   const { request, wireOf } = await currentWires();
   const { chosen: currency } = await currenciesOf(request);
   const wire = wireOf("app");
-  return { finder: createToursFinder({ ...wire, currency }), checkout: createToursCheckout(wire) };
+  return {
+    finder: createToursFinder({ ...wire, currency }),
+    guide: createToursGuide({ ...wire, currency }),
+    checkout: createToursCheckout(wire),
+  };
 };

@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { bookedParts, proofSchema } from "../bookings/booking.schemas.ts";
+import { quotedParts } from "../checkout/quote.schemas.ts";
+import { reserveParts } from "../checkout/reserve.schemas.ts";
+import { priceSchema } from "../wire/price.schemas.ts";
+import {
+  amountSchema,
+  countrySchema,
+  countSchema,
+  currencySchema,
+  dateSchema,
+  instantSchema,
+  localTimeSchema,
+  namesSchema,
+  openEnum,
+  positionShape,
+  referenceSchema,
+  slugSchema,
+  voucherCodeSchema,
+  zoneSchema,
+} from "../wire/values.schemas.ts";
+
+const categorySchema = openEnum(["music", "theatre", "sport", "exhibitions", "family", "talks", "food"]);
+const stateSchema = openEnum(["on_sale", "few_left", "sold_out", "not_yet", "ended", "cancelled", "postponed"]);
+
+export const citySchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
+
+const venueSchema = namesSchema.extend({
+  slug: slugSchema,
+  address: namesSchema,
+  city: citySchema,
+  ...positionShape,
+});
+
+const ageSchema = countSchema.nullable();
+
+/** An event as a list shows it. */
+export const cardSchema = namesSchema.extend({
+  uuid: z.uuid(),
+  slug: slugSchema,
+  category: categorySchema,
+  tags: z.array(namesSchema),
+  venue: venueSchema,
+  starts_at: localTimeSchema,
+  ends_at: localTimeSchema,
+  tz: zoneSchema,
+  shows: countSchema,
+  currency: currencySchema,
+  from_price: amountSchema.nullable(),
+  status: stateSchema,
+  postponed_to: localTimeSchema.nullable(),
+  on_sale_at: instantSchema.nullable(),
+  age_min: ageSchema,
+  family: z.boolean(),
+});
+
+const showSchema = z.object({
+  show_id: referenceSchema,
+  starts_at: localTimeSchema,
+  ends_at: localTimeSchema,
+  doors_at: localTimeSchema,
+  begins_at: instantSchema,
+  status: stateSchema,
+  postponed_to: localTimeSchema.nullable(),
+  left: countSchema,
+  passes: z.array(z.object({ pass_id: slugSchema, left: countSchema })),
+  from_price: amountSchema.nullable(),
+});
+
+const passSchema = namesSchema.extend({
+  pass_id: slugSchema,
+  note: namesSchema.nullable(),
+  price: amountSchema,
+  fee: amountSchema,
+  min: countSchema,
+  max: countSchema,
+  admits: z.number().int().positive(),
+  on_sale_at: instantSchema.nullable(),
+  sale_ends_at: instantSchema.nullable(),
+  hidden_until_code: z.boolean(),
+  age_min: ageSchema,
+});
+
+export const eventSchema = cardSchema.extend({
+  about: namesSchema,
+  note: namesSchema.nullable(),
+  organiser: namesSchema,
+  dates: z.array(showSchema),
+  passes: z.array(passSchema),
+  max_per_order: z.number().int().positive(),
+  /** Whose names are asked for. */
+  names: openEnum(["each", "once", "nobody"]),
+  one_name: z.boolean(),
+  similar: z.array(cardSchema),
+});
+
+export const matchRequestSchema = z.object({
+  text: z.string().min(1).max(100),
+  currency: currencySchema.optional(),
+});
+
+export const cardsSchema = z.object({ Events: z.array(cardSchema) });
+
+export const categoriesSchema = z.object({
+  Cities: z.array(citySchema),
+  Categories: z.array(z.object({ category: categorySchema, events: countSchema })),
+});
+
+export const homeRequestSchema = z.object({ currency: currencySchema.optional() });
+
+export const homeSchema = z.object({ Soon: z.array(cardSchema), Weekend: z.array(cardSchema) });
+
+export const listRequestSchema = z.object({
+  text: z.string().max(100).optional(),
+  city: slugSchema.optional(),
+  category: z.string().max(40).optional(),
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  part: z.string().max(20).optional(),
+  currency: currencySchema.optional(),
+  /** Of a search that was made before, which then lasts longer. */
+  RefID: referenceSchema.optional(),
+});
+
+export const listSchema = z.object({
+  RefID: referenceSchema,
+  expires_at: instantSchema,
+  search: listRequestSchema.pick({ text: true, city: true, category: true, from: true, to: true, part: true }),
+  Events: z.array(cardSchema),
+});
+
+export const showsRequestSchema = z.object({
+  /** An event's slug, or a show's id. */
+  event: referenceSchema,
+  code: voucherCodeSchema.optional(),
+  currency: currencySchema.optional(),
+});
+
+export const showsSchema = z.object({
+  Event: eventSchema,
+  show_id: referenceSchema.nullable(),
+  code_known: z.boolean().nullable(),
+  expires_at: instantSchema,
+});
+
+export const quoteRequestSchema = z.object({
+  show_id: referenceSchema.optional(),
+  lines: z.array(z.object({ pass_id: slugSchema, qty: z.number().int().positive() })).optional(),
+  code: voucherCodeSchema.optional(),
+  currency: currencySchema.optional(),
+  /** Of a price that was read before. */
+  RefID: referenceSchema.optional(),
+  /** Prices it anew and starts the clock again. */
+  refresh: z.boolean().default(false),
+});
+
+/** What was chosen, beside a price and on a booking. */
+const chosenParts = {
+  slug: slugSchema,
+  ...namesSchema.shape,
+  category: categorySchema,
+  venue: venueSchema,
+  starts_at: localTimeSchema,
+  ends_at: localTimeSchema,
+  doors_at: localTimeSchema,
+  tz: zoneSchema,
+  lines: z.array(namesSchema.extend({ pass_id: slugSchema, qty: countSchema })),
+};
+
+export const quoteSchema = z.object({
+  ...quotedParts,
+  ...chosenParts,
+  /** As it was when the passes were shown. */
+  shown: priceSchema,
+  /** Whose names are asked for. */
+  attendees: z.array(namesSchema.extend({ pax_id: z.string().min(1) })),
+  one_name: z.boolean(),
+});
+
+const attendeeParts = { first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) };
+
+export const reserveRequestSchema = z.object({
+  ...reserveParts,
+  attendees: z.array(z.object({ pax_id: z.string().min(1), ...attendeeParts })),
+});
+
+const ownParts = { uuid: z.uuid(), contact: proofSchema.optional() };
+
+export const bookingRequestSchema = z.object(ownParts);
+
+export const bookingSchema = z.object({
+  ...bookedParts,
+  ...chosenParts,
+  pnr: z.string().nullable(),
+  directions: namesSchema,
+  tickets: z.array(
+    namesSchema.extend({
+      ticket_id: z.string().min(1),
+      /** What its QR says. */
+      code: z.string().nullable(),
+      attendee: z.object({ first_name: z.string(), last_name: z.string().min(1) }).nullable(),
+      status: openEnum(["waiting", "valid", "used", "transferred", "void"]),
+      admits: z.number().int().positive(),
+    }),
+  ),
+  rename_until: instantSchema.nullable(),
+  postponed: z.object({ from: localTimeSchema, keep_until: instantSchema, kept: z.boolean() }).nullable(),
+  called_off: z.boolean(),
+});
+
+export const renameRequestSchema = z.object({ ...ownParts, ticket_id: z.string().min(1), ...attendeeParts });
+
+export const doneSchema = z.object({ uuid: z.uuid() });
+
+export const waitingRequestSchema = z.object({ show_id: referenceSchema, email: z.email().optional() });
+
+export const waitingSchema = z.object({ registered: z.boolean(), already: z.boolean() });

@@ -1,0 +1,138 @@
+import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
+import type { SearchText } from "../../booking/search/search.types.ts";
+import type { OfferId, RefId } from "../../kernel/ids.ts";
+import type { Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
+import type { EpochMs } from "../../kernel/ports.ts";
+
+export const eventCategories = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"] as const;
+
+export type EventCategory = (typeof eventCategories)[number];
+
+export type EventCity = {
+  /** As addresses and searches name it: `lahore`. */
+  readonly slug: string;
+  readonly name: Names;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+export type EventVenue = {
+  readonly slug: string;
+  readonly name: Names;
+  readonly address: Names;
+  readonly city: EventCity;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+/** How a show, or an event by the best of its shows, stands. `postponed` has moved to another day and is not sold meanwhile. */
+export const showStates = ["on_sale", "few_left", "sold_out", "not_yet", "ended", "cancelled", "postponed"] as const;
+
+export type ShowState = (typeof showStates)[number];
+
+/** An event as a list shows it. */
+export type EventCard = {
+  /** Its slug: an event's address lasts longer than a search. */
+  readonly id: OfferId;
+  readonly slug: string;
+  readonly title: Names;
+  readonly category: EventCategory;
+  readonly tags: readonly Names[];
+  readonly venue: EventVenue;
+  /** Of the next show, and of the last. */
+  readonly starts: PlaceTime;
+  readonly ends: PlaceTime;
+  readonly shows: number;
+  /** Of the cheapest pass with its fee; null while none is sold. */
+  readonly from: Money | null;
+  readonly state: ShowState;
+  readonly postponedTo: PlaceTime | null;
+  /** When the sale begins; null once it has. */
+  readonly onSaleAt: EpochMs | null;
+  /** Nobody younger is let in; null for everybody. */
+  readonly ageMin: number | null;
+  readonly isFamily: boolean;
+};
+
+export type EventShow = {
+  readonly id: OfferId;
+  readonly starts: PlaceTime;
+  readonly ends: PlaceTime;
+  readonly doors: PlaceTime;
+  /** From then on nothing of it is sold. */
+  readonly startsAt: EpochMs;
+  readonly state: ShowState;
+  readonly postponedTo: PlaceTime | null;
+  /** How many people still come in. */
+  readonly left: number;
+  /** How many of each pass there still are, by the pass's id. */
+  readonly passesLeft: Readonly<Record<string, number>>;
+  readonly from: Money | null;
+};
+
+export type EventPass = {
+  readonly id: string;
+  readonly name: Names;
+  readonly note: Names | null;
+  /** Of one, without its fee. */
+  readonly price: Money;
+  readonly fee: Money;
+  /** The fewest of it in an order, once there are any, and the most. */
+  readonly least: number;
+  readonly most: number;
+  /** How many people one lets in. */
+  readonly admits: number;
+  readonly onSaleAt: EpochMs | null;
+  readonly saleEndsAt: EpochMs | null;
+  readonly ageMin: number | null;
+  /** It is there only for those who gave its code. */
+  readonly isHidden: boolean;
+};
+
+/** Whose names are asked for: of everybody, of one, or of nobody. */
+export type NamesAsked = "each" | "once" | "nobody";
+
+export type EventDetail = EventCard & {
+  readonly about: Names;
+  readonly note: Names | null;
+  readonly organiser: Names;
+  readonly dates: readonly EventShow[];
+  readonly passes: readonly EventPass[];
+  readonly mostPerOrder: number;
+  readonly names: NamesAsked;
+  /** Whether everybody's ticket may be in the name of the first. */
+  readonly mayShareName: boolean;
+  readonly similar: readonly EventCard[];
+};
+
+/** The events of a search. */
+export type FoundEvents = {
+  readonly refId: RefId;
+  readonly search: SearchText;
+  readonly expiresAt: EpochMs;
+  readonly offers: readonly EventCard[];
+};
+
+/** What is being booked, for its summary beside the steps. */
+export type EventsSummary = {
+  readonly slug: string;
+  readonly title: Names;
+  readonly category: EventCategory;
+  readonly venue: EventVenue;
+  readonly starts: PlaceTime;
+  readonly ends: PlaceTime;
+  readonly doors: PlaceTime;
+  readonly passes: readonly { readonly name: Names; readonly count: number }[];
+};
+
+export type EventsHome = {
+  readonly cities: readonly EventCity[];
+  /** How many there are of each. */
+  readonly categories: readonly { readonly category: EventCategory; readonly count: number }[];
+  /** The soonest first. */
+  readonly soon: readonly EventCard[];
+  readonly weekend: readonly EventCard[];
+};

@@ -1,0 +1,89 @@
+import { quantityConnect } from "../../booking/quantities/quantity-choice.connect.ts";
+import { createQuantityChoice } from "../../booking/quantities/quantity-choice.machine.ts";
+import type {
+  QuantityDay,
+  QuantityRead,
+  QuantityService,
+  QuantitySlot,
+  SlotState,
+} from "../../booking/quantities/quantity-choice.types.ts";
+import { addMoney } from "../../kernel/money.ts";
+import { encodeEvents } from "./criteria.ts";
+import type { EventDetail, EventPass, EventShow, ShowState } from "./events.domain.ts";
+import type { EventOutcome, PassService } from "./events.service.ts";
+
+const states: Readonly<Record<ShowState, SlotState>> = {
+  on_sale: "open",
+  few_left: "few",
+  sold_out: "sold_out",
+  not_yet: "not_yet",
+  ended: "closed",
+  cancelled: "closed",
+  postponed: "closed",
+};
+
+/** Each pass has its own number of places at a show. */
+const lineOf = (pass: EventPass, { passesLeft }: EventShow) => ({
+  item: pass.id,
+  quantity: 0,
+  least: pass.least,
+  isOptional: true,
+  most: pass.most,
+  left: passesLeft[pass.id] ?? 0,
+  step: 1,
+  price: addMoney(pass.price, pass.fee),
+});
+
+const slotOf = ({ mostPerOrder, passes }: EventDetail, show: EventShow): QuantitySlot => ({
+  id: show.id,
+  date: show.starts.local.slice(0, 10),
+  starts: show.starts,
+  state: states[show.state],
+  order: { lines: passes.map((pass) => lineOf(pass, show)), most: mostPerOrder, left: null },
+  rules: [],
+  questions: [],
+});
+
+const ranks: readonly SlotState[] = ["open", "few", "not_yet", "sold_out", "closed"];
+
+/** A day is as the best of its shows is. */
+const dayOf = (date: string, shows: readonly EventShow[]): QuantityDay => {
+  const own = new Set(shows.map(({ state }) => states[state]));
+  const prices = shows.flatMap(({ from }) => (from === null ? [] : [from]));
+  return {
+    date,
+    state: ranks.find((state) => own.has(state)) ?? "closed",
+    left: shows.reduce((sum, { left }) => sum + left, 0),
+    from: prices.toSorted((one, other) => one.minor - other.minor)[0] ?? null,
+  };
+};
+
+const readOf = ({
+  event,
+  expiresAt,
+  isCodeKnown,
+  show,
+}: Extract<EventOutcome, { readonly type: "EVENT" }>): QuantityRead<EventDetail> => ({
+  about: event,
+  days: [...Map.groupBy(event.dates, ({ starts }) => starts.local.slice(0, 10))].map(([date, shows]) =>
+    dayOf(date, shows),
+  ),
+  slots: event.dates.map((one) => slotOf(event, one)),
+  slot: show,
+  isCodeKnown,
+  search: encodeEvents({ q: "", city: event.venue.city.slug, category: event.category, from: "", to: "", part: null }),
+  expiresAt,
+});
+
+/** The shows and passes of an event as what everything that is sold by the number is chosen from. */
+export const passQuantities = (service: PassService): QuantityService<EventDetail> => ({
+  async readChoice({ code, item }, signal) {
+    const outcome = await service.readEvent({ event: item, code }, signal);
+    return outcome.type === "EVENT" ? { type: "READ", read: readOf(outcome) } : outcome;
+  },
+  priceChoice: (request, signal) => service.pricePasses(request, signal),
+});
+
+export const passChoiceMachine = createQuantityChoice<EventDetail>("eventsMachine");
+
+export const connectPassChoice = quantityConnect<EventDetail>();

@@ -1,0 +1,155 @@
+import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
+import { type Call, refuse } from "../../core/service.ts";
+import { editionCurrency, editionZone } from "../../world/editions.ts";
+import type { EventCategory } from "../../world/events/acts.data.ts";
+import { type Event, eventBySlug, eventCities, events, eventsLike, showBy } from "../../world/events/events.ts";
+import { addDays, toLocalDate, weekdayOf } from "../../world/zones.ts";
+import { usersIn } from "../accounts/users.ts";
+import { instantOf } from "../orders/money.ts";
+import { insistOnCurrency } from "../selling/currency.ts";
+import { createSessions, openSession, type Session } from "../selling/sessions.ts";
+import { cardWire, cityWire, detailWire, isSold, moneyFor, seenShows, vacanciesIn } from "./events-wire.ts";
+
+type ListRequest = ParsedRequestOf<typeof eventsEndpoints.listEvents>;
+type Criteria = Omit<ListRequest, "RefID" | "currency">;
+type EventsSearch = Session & { readonly criteria: Criteria; readonly currency: string };
+
+const sessions = createSessions<EventsSearch>("events_searches");
+
+const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
+
+const currencyOf = (call: Call, wished: string | undefined): string => {
+  const currency = wished ?? editionCurrency[call.country];
+  insistOnCurrency(currency);
+  return currency;
+};
+
+const parts = { night: [0, 6], morning: [6, 12], afternoon: [12, 18], evening: [18, 24] } as const;
+
+const isPart = (text: string): text is keyof typeof parts => text in parts;
+
+const beginsIn = (time: string, part: string): boolean => {
+  if (!isPart(part)) return true;
+  const [from, until] = parts[part];
+  const hour = Number(time.slice(0, 2));
+  return hour >= from && hour < until;
+};
+
+const opened = (call: Call, { category, city, currency, from, part, text, to }: ListRequest): EventsSearch => {
+  const today = toLocalDate(call.now(), editionZone[call.country]);
+  if (to !== undefined && to < today) throw wrong("to", "Choose a day from today on.");
+  if (from !== undefined && to !== undefined && to < from)
+    throw wrong("to", "The last day is the first or a later one.");
+  const criteria = { category, city, from, part, text, to };
+  return { ...openSession(call), criteria, currency: currencyOf(call, currency) };
+};
+
+/** Events of a search that have not ended, each with its shows between the days that were asked for; the soonest first. */
+const foundFor = (call: Call, { category, city, from = "", part = "", text = "", to = "9" }: Criteria) => {
+  const look = vacanciesIn(call);
+  const named: readonly Event[] = text.trim() === "" ? events : eventsLike(text);
+  return named
+    .filter((event) => category === undefined || event.category === category)
+    .filter((event) => city === undefined || event.venue.city.slug === city)
+    .filter((event) => beginsIn(event.time, part))
+    .map((event) => ({
+      event,
+      seen: seenShows(call, event, look).filter(
+        ({ show, vacancy }) => show.date >= from && show.date <= to && vacancy.status !== "ended",
+      ),
+    }))
+    .filter(({ seen }) => seen.length > 0)
+    .toSorted((one, other) => (one.seen[0]?.show.begins ?? 0) - (other.seen[0]?.show.begins ?? 0))
+    .map((found) => ({ ...found, look }));
+};
+
+/** A search, or one that was made before, which then lasts longer. */
+export const listEvents = (call: Call, request: ListRequest): AnswerOf<typeof eventsEndpoints.listEvents> => {
+  const search =
+    request.RefID === undefined ? sessions.keep(call, opened(call, request)) : sessions.read(call, request.RefID);
+  const money = moneyFor(call, search.currency);
+  const found = call.scenario("no_events") ? [] : foundFor(call, search.criteria);
+  return {
+    RefID: search.id,
+    expires_at: instantOf(search.expiresAt),
+    search: search.criteria,
+    Events: found.map(({ event, look, seen }) => cardWire(call, event, money, look, seen)),
+  };
+};
+
+const mostMatches = 8;
+
+export const readMatches = (
+  call: Call,
+  { currency, text }: ParsedRequestOf<typeof eventsEndpoints.searchEvents>,
+): AnswerOf<typeof eventsEndpoints.searchEvents> => {
+  const money = moneyFor(call, currencyOf(call, currency));
+  return {
+    Events: foundFor(call, { text })
+      .slice(0, mostMatches)
+      .map(({ event, look, seen }) => cardWire(call, event, money, look, seen)),
+  };
+};
+
+const categories: readonly EventCategory[] = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
+
+export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.eventCategories> => ({
+  Cities: eventCities
+    .toSorted((one, other) => Number(other.country === call.country) - Number(one.country === call.country))
+    .map(cityWire),
+  Categories: categories.map((category) => ({
+    category,
+    events: events.filter((event) => event.category === category).length,
+  })),
+});
+
+const mostSoon = 12;
+const friday = 4;
+
+export const readHome = (
+  call: Call,
+  { currency }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
+): AnswerOf<typeof eventsEndpoints.eventsHome> => {
+  const money = moneyFor(call, currencyOf(call, currency));
+  const today = toLocalDate(call.now(), editionZone[call.country]);
+  const weekend = addDays(today, (friday - weekdayOf(today) + 7) % 7);
+  const cards = (criteria: Criteria) =>
+    foundFor(call, criteria)
+      .filter(({ event, seen }) => event.venue.city.country === call.country && seen.some((one) => isSold(one.vacancy)))
+      .slice(0, mostSoon)
+      .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
+  return { Soon: cards({ from: today }), Weekend: cards({ from: weekend, to: addDays(weekend, 2) }) };
+};
+
+/** An event by its slug, or by one of its shows. */
+export const readShows = (
+  call: Call,
+  { code, currency, event: wanted }: ParsedRequestOf<typeof eventsEndpoints.eventShows>,
+): AnswerOf<typeof eventsEndpoints.eventShows> => {
+  const show = showBy(wanted);
+  const event = show?.event ?? eventBySlug(wanted);
+  if (event === undefined) throw refuse("not_found", { status: 404, message: "There is no event by that name." });
+  const money = moneyFor(call, currencyOf(call, currency));
+  return detailWire(call, event, { code: code ?? null, money, show: show?.id ?? null });
+};
+
+type Waiting = { readonly id: string; readonly show: string; readonly email: string };
+
+const waitingIn = ({ store }: Pick<Call, "store">) => store.collection<Waiting>("events_waiting");
+
+/** Waits for a show that is sold out; asked again, it is what it was. */
+export const joinWaiting = (
+  call: Call,
+  request: ParsedRequestOf<typeof eventsEndpoints.joinEventWaiting>,
+): AnswerOf<typeof eventsEndpoints.joinEventWaiting> => {
+  const show = showBy(request.show_id);
+  if (show === undefined) throw refuse("not_found", { status: 404, message: "There is no such show." });
+  if (vacanciesIn(call)(show).status !== "sold_out")
+    throw refuse("results_expired", { status: 409, message: "It can be booked, or is over." });
+  const email = call.userId === null ? request.email : usersIn(call.store).get(call.userId)?.email;
+  if (email === undefined) throw wrong("email", "Say where the mail goes.");
+  const id = `${show.id} ${email.toLowerCase()}`;
+  if (waitingIn(call).get(id) !== undefined) return { registered: true, already: true };
+  waitingIn(call).put({ id, show: show.id, email });
+  return { registered: true, already: false };
+};

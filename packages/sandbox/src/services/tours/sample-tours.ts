@@ -1,0 +1,95 @@
+import type { SeedCall } from "../../core/service.ts";
+import { moneyAt } from "../../world/money.ts";
+import { startsOn, type TourStart } from "../../world/tours/starts.ts";
+import { tourBySlug } from "../../world/tours/tours.ts";
+import { addDays, toLocalDate } from "../../world/zones.ts";
+import { shareOf } from "../orders/money.ts";
+import { orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
+import { seedOf } from "../selling/seed.ts";
+import { feeNames, policyOf } from "./tours-quotes.ts";
+import { type TourBooking, titlesOf, tourTerms } from "./tours-sales.ts";
+
+const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
+  const fee = shareOf(minor, 400, currency);
+  return [
+    priceLine("base", "adult", { en: "Adult × 2", ar: "بالغ × 2" }, minor - fee),
+    priceLine("service_fee", "booking", feeNames, fee),
+  ];
+};
+
+const mostRest = 7;
+
+/** The first start of a tour on a day, or on the next on which there is one. */
+const startFrom = (call: SeedCall, slug: string, days: number): TourStart => {
+  const tour = tourBySlug(slug);
+  const today = toLocalDate(call.now(), tour?.place.zone ?? "Asia/Karachi");
+  const week = Array.from({ length: mostRest }, (_, more) => addDays(today, days + more));
+  const [start] = tour === undefined ? [] : week.flatMap((date) => startsOn(tour, date));
+  if (start === undefined)
+    throw new Error(`Nothing of ${slug} begins in the week after day ${days}. Take another tour.`);
+  return start;
+};
+
+/** Two adults, at a price that is given. */
+const sold = (call: SeedCall, slug: string, days: number, facts: SampleFacts): SampleSale => {
+  const { bookedAt, currency, isMoved, minor } = facts;
+  const start = startFrom(call, slug, days);
+  const { place } = start.option.tour;
+  const lines = linesOf(minor, currency);
+  const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, "tours"));
+  const { subtitle, title } = titlesOf(start);
+  return {
+    vertical: "tours",
+    bookingType: "tour",
+    lines: lines.map(orderLine),
+    title: title.en,
+    titleAr: title.ar,
+    subtitle: subtitle.en,
+    subtitleAr: subtitle.ar,
+    starts: { at: start.starts, zone: place.zone },
+    ends: { at: start.ends, zone: place.zone },
+    sale: {
+      ...tourTerms,
+      price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },
+      policy: policyOf(start, lines),
+      isWaived: isMoved,
+      begins: start.begins,
+      held: [],
+    },
+    detail: {
+      start: start.id,
+      units: [{ unit: "adult", count: 2 }],
+      pickup: null,
+      answers: [],
+      currency,
+      awaitedUntil: null,
+    } satisfies TourBooking,
+  };
+};
+
+type Row = readonly [
+  of: SampleBooking["of"],
+  tour: string,
+  days: number,
+  price: number,
+  bookedDaysBefore: number,
+  story: SampleBooking["story"],
+];
+
+// biome-ignore format: a table is read by its rows.
+const rows: readonly Row[] = [
+  ["PK", "mughal-lahore", 33, 16_400, 4, "confirmed"], ["PK", "baltit-and-altit", 36, 8_900, 3, "updated"], ["PK", "taxila-by-bicycle", 38, 11_200, 0, "pending"], ["PK", "makli-at-first-light", -24, 8_100, 5, "confirmed"],
+  ["SA", "at-turaif", 31, 216, 4, "confirmed"], ["SA", "al-balad-houses", 34, 171, 3, "updated"], ["SA", "rijal-almaa", 37, 432, 0, "pending"], ["SA", "rose-harvest", -28, 288, 5, "confirmed"],
+];
+
+/** Behind whatever else the sample people have booked, so that nothing of that is moved. */
+export const tourSamples: readonly SampleBooking[] = rows.map(([of, tour, days, price, bookedDaysBefore, story]) => ({
+  of,
+  days,
+  bookedDaysBefore,
+  price,
+  story,
+  byBalance: false,
+  sell: (call, facts) => sold(call, tour, days, facts),
+}));

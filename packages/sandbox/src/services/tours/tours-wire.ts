@@ -1,0 +1,270 @@
+import type { AnswerOf, toursEndpoints } from "@safar/api-clients/wire";
+import type { Call } from "../../core/service.ts";
+import { toWire } from "../../world/currencies.ts";
+import { type Money, minorOf, roundedIn } from "../../world/money.ts";
+import { type Names, namesWire } from "../../world/names.ts";
+import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
+import {
+  aboutOf,
+  excludedOf,
+  includedAlways,
+  includedOf,
+  nights,
+  notPickedUp,
+  optionWords,
+  pickedUp,
+  pickupRows,
+  questionChoices,
+  questionWords,
+  stopsOf,
+} from "../../world/tours/tour-words.data.ts";
+import {
+  dayMinutes,
+  optionsOf,
+  type Tour,
+  type TourOption,
+  type TourPlace,
+  type TourUnit,
+} from "../../world/tours/tours.ts";
+import type { LocalDate } from "../../world/zones.ts";
+import { instantOf } from "../orders/money.ts";
+import { countsTaken } from "../orders/stock.ts";
+import { expiryAfter } from "../selling/expiry.ts";
+import { seedOf } from "../selling/seed.ts";
+
+type Detail = AnswerOf<typeof toursEndpoints.readTour>;
+type WireCard = AnswerOf<typeof toursEndpoints.searchTours>["Tours"][number];
+type WireOption = Detail["Tour"]["options"][number];
+type Status = Detail["days"][number]["status"];
+
+export type World = Pick<Call, "store" | "random" | "now">;
+
+export const toursStock = "tours_inventory";
+
+/** What of a start or a day there is. */
+type Vacancy = { readonly status: Status; readonly left: number | null };
+
+/** Looks at what is left of any start, the bookings counted once. */
+export const vacanciesIn = (call: World): ((start: TourStart) => Vacancy) => {
+  const [taken, seed, now] = [countsTaken(call.store, toursStock), seedOf(call, "tours"), call.now()];
+  return (start) => {
+    const { places, tour } = start.option;
+    if (start.closes <= now) return { status: "CLOSED", left: 0 };
+    if (tour.isFreesale && start.option.kind === "shared") return { status: "FREESALE", left: null };
+    const left = Math.max(0, places - strangersAt(start, seed) - (taken.get(start.id) ?? 0));
+    if (left === 0) return { status: "SOLD_OUT", left };
+    return { status: left <= Math.ceil(places / 4) ? "LIMITED" : "AVAILABLE", left };
+  };
+};
+
+const taxShare = { PK: 0, SA: 0.15 } as const;
+const feeShare = 0.04;
+const privateFactor = 1.7;
+
+/** What one of a unit is made of, in minor units; several come to the sum of what each comes to. */
+export type UnitParts = { readonly ticket: number; readonly tax: number; readonly fee: number };
+
+export const unitParts = (
+  { date, option }: Pick<TourStart, "date" | "option">,
+  unit: TourUnit,
+  money: Money,
+  drift = 1,
+): UnitParts => {
+  const { dollars, place } = option.tour;
+  const factor = dayFactor(date) * (option.kind === "private" ? privateFactor : 1) * drift;
+  const ticket = minorOf(dollars * unit.share * factor, money);
+  return {
+    ticket,
+    tax: roundedIn(money, ticket * taxShare[place.country]),
+    fee: ticket === 0 ? 0 : Math.max(money.currency.step, roundedIn(money, ticket * feeShare)),
+  };
+};
+
+const unitPrice = (start: TourStart, unit: TourUnit, money: Money): number => {
+  const { fee, tax, ticket } = unitParts(start, unit, money);
+  return ticket + tax + fee;
+};
+
+const adultPrice = (start: TourStart, money: Money): number => {
+  const [adult] = start.option.units;
+  return adult === undefined ? 0 : unitPrice(start, adult, money);
+};
+
+/** As long as a page is looked at. */
+const lastsMs = 60 * 60_000;
+
+const isOpen = ({ status }: Vacancy): boolean => status !== "CLOSED" && status !== "SOLD_OUT";
+
+const statusOf = (all: readonly Vacancy[], left: number, places: number): Status => {
+  if (all.every(({ status }) => status === "CLOSED")) return "CLOSED";
+  if (all.some(({ status }) => status === "FREESALE")) return "FREESALE";
+  if (left === 0) return "SOLD_OUT";
+  return left <= Math.ceil(places / 4) ? "LIMITED" : "AVAILABLE";
+};
+
+/** A day of a tour: what its starts have together, and the least an adult pays on it. */
+export const dayOf = (tour: Tour, date: LocalDate, money: Money, look: (start: TourStart) => Vacancy) => {
+  const seen = startsOn(tour, date).map((start) => ({ start, ...look(start) }));
+  const left = seen.reduce((sum, one) => sum + (one.left ?? 0), 0);
+  const places = seen.reduce((sum, { start }) => sum + start.option.places, 0);
+  const status = statusOf(seen, left, places);
+  const prices = seen.filter(isOpen).map(({ start }) => adultPrice(start, money));
+  return {
+    date,
+    status,
+    vacancies: status === "FREESALE" ? null : left,
+    minor: prices.length === 0 ? null : Math.min(...prices),
+  };
+};
+
+export const placeWire = ({ country, latitude: lat, longitude: lng, names, slug }: TourPlace): WireCard["place"] => ({
+  slug,
+  ...namesWire(names),
+  country,
+  lat,
+  lng,
+});
+
+/** A tour with the least that an adult pays on some days, and the first of them that has room. */
+export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], money: Money): WireCard => {
+  const look = vacanciesIn(call);
+  const open = days.map((date) => dayOf(tour, date, money, look)).filter(({ minor }) => minor !== null);
+  const prices = open.flatMap(({ minor }) => minor ?? []);
+  return {
+    slug: tour.slug,
+    ...namesWire(tour.names),
+    place: placeWire(tour.place),
+    category: tour.kind,
+    duration_min: tour.minutes,
+    language: [...tour.languages],
+    pickup: tour.pickup,
+    instant_confirmation: tour.isInstant,
+    cancellation_cutoff: tour.freeUntilHours,
+    currency: money.currency.code,
+    from_price: prices.length === 0 ? null : toWire(Math.min(...prices), money.currency),
+    next_available: open[0]?.date ?? null,
+    hue: tour.hue,
+  };
+};
+
+const inPlace = ({ ar, en }: Names, { names }: TourPlace): Names => ({
+  en: en.replaceAll("{place}", names.en),
+  ar: ar.replaceAll("{place}", names.ar),
+});
+
+const stopsIn = ({ kind, place, minutes }: Tour): readonly Names[] =>
+  stopsOf[kind] ?? (minutes <= 180 ? place.sights.slice(0, 3) : place.sights);
+
+export const meetingWire = ({ place }: Tour): WireOption["meeting_point"] => ({
+  name: place.meeting.en.replace(/^./, (first) => first.toUpperCase()),
+  name_ar: place.meeting.ar,
+  directions: namesWire({
+    en: `Be at ${place.meeting.en} ten minutes before. The guide carries a green flag.`,
+    ar: `كونوا عند ${place.meeting.ar} قبل الموعد بعشر دقائق. يحمل المرشد علمًا أخضر.`,
+  }),
+  lat: place.latitude,
+  lng: place.longitude,
+});
+
+export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["points"] =>
+  pickup === "none"
+    ? []
+    : pickupRows.map(([id, en, ar, minutes, north, east]) => ({
+        id,
+        name: en,
+        name_ar: ar,
+        minutes_before: minutes,
+        lat: place.latitude + north,
+        lng: place.longitude + east,
+      }));
+
+const unitTypes = {
+  adult: "ADULT",
+  youth: "YOUTH",
+  child: "CHILD",
+  infant: "INFANT",
+  senior: "SENIOR",
+  student: "STUDENT",
+} as const;
+
+const optionWire = (option: TourOption): WireOption => {
+  const { kind, least, most, tour, units, closesHours } = option;
+  const stops = stopsIn(tour);
+  return {
+    option_id: option.id,
+    ...namesWire(optionWords[kind]),
+    duration_min: tour.minutes,
+    language: [...tour.languages],
+    itinerary: stops.map((stop, index) => ({
+      ...namesWire(stop),
+      minutes: Math.round(Math.min(tour.minutes, dayMinutes) / (stops.length + 1) / 5) * 5,
+      admission_included: tour.kind === "history" || index === 0,
+    })),
+    meeting_point: meetingWire(tour),
+    pickup: { required: tour.pickup === "required", points: pickupsWire(tour) },
+    cancellation_cutoff: tour.freeUntilHours,
+    availability_cutoff: closesHours,
+    restrictions: { min_units: least, max_units: most },
+    units: units.map(({ ages: [min, max], code, names, needsAdult }) => ({
+      unit_id: code,
+      type: unitTypes[code],
+      ...namesWire(names),
+      ages: { min, max },
+      requires_adult: needsAdult,
+    })),
+    questions: tour.questions.map((id) => ({
+      id,
+      ...namesWire(questionWords[id]),
+      required: id !== "diet",
+      choices: Object.entries(questionChoices[id] ?? {}).map(([code, names]) => ({ code, ...namesWire(names) })),
+    })),
+  };
+};
+
+const startWire = (start: TourStart, { left, status }: Vacancy, money: Money): Detail["availabilities"][number] => ({
+  availability_id: start.id,
+  option_id: start.option.id,
+  starts_at: start.starts,
+  ends_at: start.ends,
+  tz: start.option.tour.place.zone,
+  closes_at: instantOf(start.closes),
+  status,
+  vacancies: left,
+  prices: start.option.units.map((unit) => ({
+    unit_id: unit.code,
+    price: toWire(unitPrice(start, unit, money), money.currency),
+  })),
+});
+
+/** A tour with its calendar, and what begins on a day; on the first with room where none is named. */
+export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined, money: Money): Detail => {
+  const look = vacanciesIn(call);
+  const sold = daysSold(tour, call.now());
+  const days = sold.map((date) => dayOf(tour, date, money, look));
+  const date = wanted ?? (days.find(({ minor }) => minor !== null) ?? days[0])?.date ?? "";
+  const isLong = tour.minutes >= dayMinutes;
+  const isFetched = tour.pickup !== "none";
+  return {
+    Tour: {
+      ...cardWire(call, tour, sold.slice(0, 14), money),
+      about: namesWire(inPlace(aboutOf[tour.kind], tour.place)),
+      highlights: stopsIn(tour).map(namesWire),
+      inclusions: [
+        includedAlways,
+        includedOf[tour.kind],
+        ...(isFetched ? [pickedUp] : []),
+        ...(isLong ? [nights] : []),
+      ].map(namesWire),
+      exclusions: [excludedOf[tour.kind], ...(isFetched ? [] : [notPickedUp])].map(namesWire),
+      redemption: tour.voucherBy,
+      options: optionsOf(tour).map(optionWire),
+    },
+    days: days.map(({ minor, ...day }) => ({
+      ...day,
+      from_price: minor === null ? null : toWire(minor, money.currency),
+    })),
+    date,
+    expires_at: instantOf(expiryAfter(call, lastsMs, call.scenario("results_expire_soon"))),
+    availabilities: startsOn(tour, date).map((start) => startWire(start, look(start), money)),
+  };
+};

@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { forcedColours, from } from "../../theme/media.ts";
+
+const { colour, radius, size, space, move } = vars;
+
+export const row = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(7.5rem, max-content)",
+  gap: space["2"],
+  overflowX: "auto",
+  padding: "3px",
+  margin: "-3px",
+});
+export const months = style({
+  display: "grid",
+  gap: space["6"],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 22rem))" } },
+});
+export const month = style({ display: "grid", gap: space["2"] });
+export const name = style({ margin: 0, fontSize: size.body, fontWeight: 600 });
+export const grid = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "2px" });
+export const weekday = style({ color: colour.muted, fontSize: size.micro, fontWeight: 500, textAlign: "center" });
+
+const choice = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  borderRadius: radius.medium,
+  border: `1.5px solid ${colour.line}`,
+  background: colour.surface,
+  cursor: "pointer",
+  lineHeight: 1.25,
+  fontVariantNumeric: "tabular-nums",
+  transition: `background ${move}, border-color ${move}`,
+  selectors: {
+    "&:hover": { borderColor: colour.control },
+    "&:has(:checked)": { borderColor: colour.brand, background: colour.brandSoft },
+    "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
+    "&:has(:disabled)": {
+      cursor: "not-allowed",
+      color: colour.muted,
+      background: "transparent",
+      borderStyle: "dashed",
+    },
+  },
+  "@media": {
+    [forcedColours]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } } },
+  },
+});
+/** In a row: its words one below the other. */
+export const chip = style([choice, { gap: "0.125rem", paddingBlock: space["2"], paddingInline: space["3"] }]);
+/** In a month: as high as a finger. */
+export const day = style([
+  choice,
+  { minBlockSize: "3.25rem", justifyItems: "center", borderColor: "transparent", borderRadius: radius.small },
+]);
+/** A day that nothing is on: there, and not to be pressed. */
+export const off = style({
+  display: "grid",
+  minBlockSize: "3.25rem",
+  alignContent: "center",
+  justifyItems: "center",
+  color: colour.muted,
+  opacity: 0.55,
+});
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+  inlineSize: "100%",
+  blockSize: "100%",
+});
+export const main = style({ fontWeight: 600 });
+export const note = style({ color: colour.muted, fontSize: size.micro });
+export const few = style([note, { color: colour.warning, fontWeight: 500 }]);
+/** As narrow as a day of a phone's month. */
+export const short = style({ fontSize: "0.625rem", whiteSpace: "nowrap", letterSpacing: "-0.02em" });

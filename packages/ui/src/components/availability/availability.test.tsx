@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AvailabilityMonths, AvailabilityRow, type AvailableOption } from "./availability.tsx";
+
+afterEach(cleanup);
+
+const options: readonly AvailableOption[] = [
+  { value: "a", text: "Fri 4 Dec", note: "20:00", state: "3 left", isFew: true },
+  { value: "b", text: "Sat 5 Dec", note: "20:00", state: "Sold out", isOff: true },
+];
+
+test("default: a day is chosen, and is heard with its hour and what is left", () => {
+  const onChange = vi.fn();
+  render(<AvailabilityRow label="Date" name="show" value={null} options={options} onChange={onChange} />);
+  fireEvent.click(screen.getByRole("radio", { name: /Fri 4 Dec.*20:00.*3 left/ }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("a");
+});
+
+test("behavior: a day that is sold out says so and cannot be chosen", () => {
+  render(<AvailabilityRow label="Date" name="show" value="a" options={options} onChange={() => undefined} />);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Sold out/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Fri/ }).checked).toBe(true);
+});
+
+test("default: in a month a day stands under its weekday, and one that nothing is on is no choice", () => {
+  render(
+    <AvailabilityMonths
+      label="Date"
+      name="show"
+      value={null}
+      weekdays={[{ short: "M", long: "Monday" }]}
+      months={[{ name: "December 2026", before: 1, days: ["1", { value: "2026-12-02", text: "2" }] }]}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(screen.getByText("Monday")).toBeDefined();
+});

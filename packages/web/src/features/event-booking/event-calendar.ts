@@ -1,0 +1,33 @@
+import { msg } from "@lingui/core/macro";
+import { type EventsBooking, isEventsBooking } from "@safar/engine";
+import { clockOf } from "../../i18n/clock.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { createCalendar } from "../bookings/create-calendar.ts";
+import { passesIn } from "../events/event-summary.tsx";
+
+/** An event as a calendar keeps it, in the page's language. */
+export const eventsCalendar = createCalendar<EventsBooking>({
+  vertical: "events",
+  words: "event-booking",
+  isOf: isEventsBooking,
+  eventsOf: ({ events }, { hijri, i18n, locale, reference }) => {
+    const { directions, doors, ends, starts, title, venue } = events;
+    const clock = clockOf(doors.local);
+    return [
+      {
+        id: "event",
+        starts,
+        ends,
+        title: title[locale],
+        place: [venue.name, venue.address].map((name) => name[locale]).join(commaIn(locale)),
+        lines: [
+          passesIn(events, locale),
+          i18n._(msg`Doors open at ${clock}`),
+          directions[locale],
+          ...reference,
+          ...hijri(starts.local),
+        ],
+      },
+    ];
+  },
+});

@@ -1,0 +1,96 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EventsBooking, EventTicket } from "@safar/engine";
+import { Status, type Tone } from "@safar/ui/badge";
+import { lazy, Suspense } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import * as css from "../bookings/booking.css.ts";
+import { PlaceWay } from "../offer-page/place-way.tsx";
+import * as own from "./event-booking.css.ts";
+
+const TicketCode = lazy(() => import("../bookings/ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
+
+const states: Readonly<Record<EventTicket["state"], { readonly tone: Tone; readonly words: MessageDescriptor }>> = {
+  waiting: { tone: "warning", words: msg`Ticket not issued yet` },
+  valid: { tone: "success", words: msg`Ticket valid` },
+  used: { tone: "neutral", words: msg`Ticket used` },
+  transferred: { tone: "neutral", words: msg`Ticket given to somebody else` },
+  void: { tone: "neutral", words: msg`Ticket no longer valid` },
+};
+
+/** Whose ticket it is; what it is for, where nobody's name was asked for. */
+export function TicketName({ of: { attendee, pass } }: { readonly of: EventTicket }) {
+  const { locale } = useFacts();
+  return <bdi>{attendee === null ? pass[locale] : `${attendee.firstName} ${attendee.lastName}`}</bdi>;
+}
+
+function OneTicket({ ticket, isOver }: { readonly ticket: EventTicket; readonly isOver: boolean }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { admits, code, pass, state } = ticket;
+  const { tone, words } = states[state];
+  return (
+    <li className={own.ticket}>
+      {code !== null && state === "valid" && !isOver && (
+        <div className={css.codeRoom}>
+          <Suspense>
+            <TicketCode address={code} />
+          </Suspense>
+        </div>
+      )}
+      <div className={own.words}>
+        <strong>
+          <TicketName of={ticket} />
+        </strong>
+        {ticket.attendee !== null && <span className={css.small}>{pass[locale]}</span>}
+        {admits > 1 && (
+          <span className={css.small}>
+            {t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`}
+          </span>
+        )}
+        {code !== null && (
+          <span className={css.small}>
+            <bdi dir="ltr">{code}</bdi>
+          </span>
+        )}
+        <Status tone={tone}>{t(words)}</Status>
+      </div>
+    </li>
+  );
+}
+
+/** A ticket for each attendee, each with a code of its own, and how to get there. */
+export function EventTickets({
+  booking: { events },
+  isOver,
+}: {
+  readonly booking: EventsBooking;
+  readonly isOver: boolean;
+}) {
+  const { locale } = useFacts();
+  const { directions, slug, tickets, venue } = events;
+  const { address, latitude, longitude, name } = venue;
+  return (
+    <>
+      <section className={css.panel} aria-labelledby="tickets">
+        <h2 id="tickets">
+          <Trans>Tickets, one code for each</Trans>
+        </h2>
+        <ul role="list" className={css.people}>
+          {tickets.map((ticket) => (
+            <OneTicket key={ticket.id} ticket={ticket} isOver={isOver} />
+          ))}
+        </ul>
+        <p className={css.small}>{directions[locale]}</p>
+      </section>
+      {!isOver && (
+        <PlaceWay
+          to={{ id: slug, name: name[locale], position: { latitude, longitude } }}
+          address={address[locale]}
+          phone={null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { type EventsBooking, instantOfPlace, isEventsBooking } from "@safar/engine";
+import type { BookedWords } from "../bookings/booked.types.ts";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { EventTicketCard } from "./event-ticket.tsx";
+
+const words: BookedWords = {
+  ...bookedWords.trip,
+  base: msg`Passes`,
+  cancelTitle: <Trans>Cancel booking</Trans>,
+  changed: <Trans>Your event was changed</Trans>,
+  over: <Trans>This event is over</Trans>,
+  cancelLead: {
+    ...bookedWords.trip.cancelLead,
+    nothingBack: (
+      <Trans>It is too late for a refund. If you cancel, you lose the passes and everything you paid.</Trans>
+    ),
+  },
+  received: {
+    ...bookedWords.trip.received,
+    title: <Trans>Your passes are booked</Trans>,
+    ready: <Trans>Ready for the doors</Trans>,
+  },
+};
+
+/** What was booked, of an event. */
+export default createBooked<EventsBooking>({
+  vertical: "events",
+  isOf: isEventsBooking,
+  words,
+  travel: {
+    title: <Trans>You are ready to go</Trans>,
+    text: <Trans>Each of you shows the code of their own ticket at the doors, printed or on a phone.</Trans>,
+  },
+  advice: (
+    <>
+      <li>
+        <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
+      </li>
+      <li>
+        <Trans>Bring proof of age where the event asks for it.</Trans>
+      </li>
+    </>
+  ),
+  isOver: ({ events: { ends } }, now) => instantOfPlace(ends) <= now,
+  Tickets: EventTicketCard,
+});

@@ -1,0 +1,70 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type EventsBooking, isEventsBooking } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { TicketCode } from "../bookings/ticket-code.tsx";
+import { passesIn } from "../events/event-summary.tsx";
+import { createPaper } from "../papers/create-paper.tsx";
+import * as css from "../papers/paper.css.ts";
+import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
+import { PlaceMoment } from "../papers/paper-time.tsx";
+import { TicketName } from "./event-tickets.tsx";
+import { EventTitle } from "./event-title.tsx";
+import booked from "./events.booked.tsx";
+
+/** An event on paper: when, where, and each ticket with its code. */
+function Paper({ booking }: { readonly booking: EventsBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { directions, doors, ends, starts, tickets, venue } = booking.events;
+  return (
+    <>
+      <PaperSection id="event" title={<EventTitle booking={booking} />}>
+        <PaperFacts
+          of={[
+            { name: t`Doors open`, value: <PlaceMoment at={doors} /> },
+            { name: t`Start`, value: <PlaceMoment at={starts} /> },
+            { name: t`End`, value: <PlaceMoment at={ends} /> },
+            { name: t`Venue`, value: <bdi>{venue.name[locale]}</bdi> },
+            { name: t`Address`, value: <bdi>{venue.address[locale]}</bdi> },
+            { name: t`Passes`, value: passesIn(booking.events, locale) },
+          ]}
+        />
+        <p>{directions[locale]}</p>
+      </PaperSection>
+      <PaperSection id="tickets" title={<Trans>Tickets, one code for each</Trans>}>
+        <PaperTable columns={[t`Name`, t`Pass`, t`Code`]}>
+          {tickets.map((ticket) => (
+            <tr key={ticket.id}>
+              <th scope="row">
+                <TicketName of={ticket} />
+              </th>
+              <td>{ticket.pass[locale]}</td>
+              <td className={css.number}>
+                {ticket.code === null ? (
+                  <Trans>Not issued yet</Trans>
+                ) : (
+                  <>
+                    {ticket.state === "valid" && <TicketCode address={ticket.code} />}
+                    <bdi dir="ltr">{ticket.code}</bdi>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </PaperTable>
+      </PaperSection>
+    </>
+  );
+}
+
+/** The papers of a booking of an event. */
+export default createPaper<EventsBooking>({
+  booked,
+  isOf: isEventsBooking,
+  name: msg`Event tickets`,
+  reference: msg`Booking reference`,
+  zoneOf: ({ events: { starts } }) => starts.zone,
+  Title: EventTitle,
+  Content: Paper,
+});

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EventDetail, EventShow } from "@safar/engine";
+import { Badge } from "@safar/ui/badge";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
+import { EventArt } from "../event-search/event-art.tsx";
+import { EventState } from "../event-search/event-state.tsx";
+import { categoryWords } from "../event-search/event-words.ts";
+import * as css from "./event-page.css.ts";
+
+/** What an event is, and when and where, by the clock of its place. */
+export function EventHead({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { ageMin, category, isFamily, organiser, state, tags, title, venue } = event;
+  return (
+    <header className={css.head}>
+      <div className={css.picture}>
+        <EventArt of={event} sizes="(min-width: 48rem) 22rem, 100vw" eager />
+      </div>
+      <div className={css.words}>
+        <EventState state={state} />
+        <h1 className={css.title}>
+          <bdi>{title[locale]}</bdi>
+        </h1>
+        {show !== null && (
+          <>
+            <p className={css.when}>
+              {formatLongDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
+            </p>
+            <p className={css.quiet}>
+              {edition === "SA" && <>{formatHijriDate(show.starts.local, locale)} · </>}
+              <Trans>
+                Doors open at <bdi dir="ltr">{clockOf(show.doors.local)}</bdi>, it ends at about{" "}
+                <bdi dir="ltr">{clockOf(show.ends.local)}</bdi>, by the clock there.
+              </Trans>
+            </p>
+          </>
+        )}
+        <p className={css.line}>
+          <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
+        </p>
+        <p className={css.quiet}>
+          <Trans>
+            By <bdi>{organiser[locale]}</bdi>
+          </Trans>
+        </p>
+        <ul role="list" className={css.marks}>
+          <li>
+            <Badge>{t(categoryWords[category])}</Badge>
+          </li>
+          {ageMin !== null && (
+            <li>
+              <Badge tone="warning">
+                <Trans>from {ageMin} years</Trans>
+              </Badge>
+            </li>
+          )}
+          {isFamily && (
+            <li>
+              <Badge tone="success">
+                <Trans>for families</Trans>
+              </Badge>
+            </li>
+          )}
+          {tags.map((tag) => (
+            <li key={tag.en}>
+              <Badge>{tag[locale]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

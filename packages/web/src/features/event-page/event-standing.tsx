@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EventDetail, PlaceTime } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Countdown } from "@safar/ui/countdown";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
+
+const daySeconds = 86_400;
+
+function OnSaleSoon({ at, zone }: { readonly at: number; readonly zone: string }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const seconds = useSecondsUntil(at) ?? 0;
+  return (
+    <Alert tone="info" title={<Trans>On sale from {formatMoment(at, locale, zone)}</Trans>}>
+      {seconds < daySeconds ? (
+        <Countdown label={t`The sale begins in`} seconds={seconds} />
+      ) : (
+        <Trans>Passes can be chosen here from that moment on, by the clock of the place.</Trans>
+      )}
+    </Alert>
+  );
+}
+
+function Moved({ to }: { readonly to: PlaceTime | null }) {
+  const { locale } = useFacts();
+  return (
+    <Alert
+      tone="warning"
+      title={
+        to === null ? (
+          <Trans>This event was moved. Its new day is not known yet.</Trans>
+        ) : (
+          <Trans>
+            This event was moved to {formatLongDay(to.local, locale)}, <bdi dir="ltr">{clockOf(to.local)}</bdi>
+          </Trans>
+        )
+      }
+    >
+      <Trans>Tickets that were bought count for the new day, or are given back whole, fees too.</Trans>
+    </Alert>
+  );
+}
+
+/** Why an event cannot be booked just now, and what follows from it; nothing where it can. */
+export function EventStanding({ event }: { readonly event: EventDetail }) {
+  const { onSaleAt, postponedTo, starts, state } = event;
+  switch (state) {
+    case "not_yet":
+      return onSaleAt === null ? null : <OnSaleSoon at={onSaleAt} zone={starts.zone} />;
+    case "postponed":
+      return <Moved to={postponedTo} />;
+    case "cancelled":
+      return (
+        <Alert tone="danger" title={<Trans>The organiser has called this event off</Trans>}>
+          <Trans>Whoever has tickets gets everything back, fees too, without doing anything.</Trans>
+        </Alert>
+      );
+    case "sold_out":
+      return (
+        <Alert tone="info" title={<Trans>All passes are sold</Trans>}>
+          <Trans>Some come back when others cancel: look here again. Below are events like it.</Trans>
+        </Alert>
+      );
+    case "ended":
+      return (
+        <Alert tone="info" title={<Trans>This event is over</Trans>}>
+          <Trans>Below are events like it.</Trans>
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { besidePrice } from "../results/offer-frame.css.ts";
+
+const { colour, radius, size, space } = vars;
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  gap: space["3"],
+  minInlineSize: 0,
+  "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem minmax(0, 1fr)", gap: space["4"] } },
+});
+export const picture = style({
+  borderRadius: radius.medium,
+  overflow: "hidden",
+  background: colour.sunken,
+  aspectRatio: "4 / 3",
+});
+globalStyle(`${picture} img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space["1"],
+  minInlineSize: 0,
+});
+export const name = style([besidePrice, { margin: 0, fontSize: size.body, lineHeight: 1.35 }]);
+export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.45 });

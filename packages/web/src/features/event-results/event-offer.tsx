@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EventCard } from "@safar/engine";
+import { memo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { EventArt } from "../event-search/event-art.tsx";
+import { EventState } from "../event-search/event-state.tsx";
+import { EventWhen } from "../event-search/event-when.tsx";
+import { categoryWords } from "../event-search/event-words.ts";
+import { OfferFrame } from "../results/offer-frame.tsx";
+import * as css from "./event-card.css.ts";
+
+/** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
+export const EventOffer = memo(function EventOffer({ event }: { readonly event: EventCard }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
+  const name = isolated(title[locale]);
+  return (
+    <OfferFrame
+      price={from}
+      per={from === null ? null : t`with fees`}
+      few={state === "few_left" ? t`Few left` : null}
+      action={{
+        href: paths.event(slug),
+        words: t({ message: "See it", comment: "Leads to the page of an event" }),
+        label: t`See ${name}`,
+        onChoose: undefined,
+      }}
+      foot={null}
+    >
+      <div className={css.body}>
+        <div className={css.picture}>
+          <EventArt of={event} sizes="10rem" />
+        </div>
+        <div className={css.words}>
+          <h2 className={css.name}>
+            <bdi>{title[locale]}</bdi>
+          </h2>
+          <p className={css.quiet}>
+            <EventWhen of={event} />
+          </p>
+          <p className={css.quiet}>
+            <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
+          </p>
+          <p className={css.quiet}>
+            {t(categoryWords[category])}
+            {ageMin !== null && (
+              <>
+                {" · "}
+                <Trans>from {ageMin} years</Trans>
+              </>
+            )}
+            {isFamily && (
+              <>
+                {" · "}
+                <Trans>for families</Trans>
+              </>
+            )}
+          </p>
+          {state !== "few_left" && <EventState state={state} />}
+          {postponedTo !== null && (
+            <p className={css.quiet}>
+              <Trans>Now on {formatShortDay(postponedTo.local, locale)}</Trans>
+            </p>
+          )}
+          {onSaleAt !== null && (
+            <p className={css.quiet}>
+              <Trans>On sale from {formatMoment(onSaleAt, locale, starts.zone)}</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </OfferFrame>
+  );
+});

@@ -1,0 +1,21 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { decodeEvents, type EventCity, type Locale, type SearchText } from "@safar/engine";
+import { placeInWords } from "../results/place-in-words.ts";
+import { daysBetween } from "../search-form/told-words.ts";
+import { categoryWords } from "./event-words.ts";
+
+/** What is looked for, in words: what it is, and in which city. */
+export const titleOf = (search: SearchText, cities: readonly EventCity[], i18n: I18n, locale: Locale): string => {
+  const { category, city, q } = decodeEvents(search);
+  const what = q !== "" ? `“${q}”` : category === null ? i18n._(msg`Events`) : i18n._(categoryWords[category]);
+  if (city === "") return what;
+  const name = cities.find(({ slug }) => slug === city)?.name[locale] ?? placeInWords(city);
+  return i18n._(msg`${what} in ${name}`);
+};
+
+/** On which days; any where none is named. */
+export const daysOf = (search: SearchText, i18n: I18n, locale: Locale): string => {
+  const { from, to } = decodeEvents(search);
+  return daysBetween(from, to, locale) || i18n._(msg`Any day`);
+};

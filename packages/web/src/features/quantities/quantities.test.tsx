@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { type Locale, type QuantityOrder, stepped, withQuantity } from "@safar/engine";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderResults } from "../results/results.harness.tsx";
+import { CodeEntry } from "./code-entry.tsx";
+import { CutNotes } from "./cut-notes.tsx";
+import { QuantityChoice } from "./quantity-choice.tsx";
+import type { When, WhenState } from "./when.types.ts";
+import { WhenChoice } from "./when-choice.tsx";
+
+afterEach(cleanup);
+
+const show = (shown: ReactElement, locale: Locale = "en") => renderResults(shown, locale, "/", ["quantities"]);
+
+const begun: QuantityOrder = {
+  lines: [
+    {
+      item: "day",
+      quantity: 0,
+      least: 1,
+      isOptional: true,
+      most: 4,
+      left: 2,
+      step: 1,
+      price: { minor: 120_000, currency: "PKR" },
+    },
+  ],
+  most: 6,
+  left: null,
+};
+
+function Passes() {
+  const [order, setOrder] = useState(begun);
+  return (
+    <QuantityChoice
+      order={order}
+      wordsOf={() => ({ label: "Day pass", detail: null })}
+      onStep={(item, way) => setOrder(stepped(order, item, way))}
+      onType={(item, count) => setOrder(withQuantity(order, item, count))}
+    />
+  );
+}
+
+const when = (day: number, state: WhenState, clock = "20:00"): When => ({
+  id: `${day}-${clock}`,
+  date: `2026-12-${String(day).padStart(2, "0")}`,
+  clock,
+  from: { minor: 120_000, currency: "PKR" },
+  left: 3,
+  state,
+});
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+test.each([
+  ["en", "No more than 2 are left"],
+  ["ar", "لم يبق أكثر من 2"],
+] as const)("default: in %s a line that stops says %j, and the sum is that of the lines", async (locale, words) => {
+  await show(<Passes />, locale);
+  const more = screen.getByRole("button", { name: locale === "en" ? /One more/ : /واحدة أكثر|أكثر بواحدة/ });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  expect(screen.getByText(words)).toBeDefined();
+  fireEvent.click(more);
+  expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2");
+  expect(screen.getByText(/2,400/)).toBeDefined();
+});
+
+test("default: a few dates stand in a row with their hour, their price and what is left", async () => {
+  const onChoose = vi.fn();
+  await show(
+    <WhenChoice
+      label="Date"
+      name="show"
+      whens={[when(4, "few"), when(5, "soldOut")]}
+      chosen={null}
+      onChoose={onChoose}
+    />,
+  );
+  fireEvent.click(radio(/Fri 4.*20:00.*1,200.*3 left/));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("4-20:00");
+  expect(radio(/Sold out/).disabled).toBe(true);
+});
+
+test("behavior: many dates are looked through by months, and a day that has several starts asks for one", async () => {
+  const onChoose = vi.fn();
+  const days = [...Array.from({ length: 12 }, (_, day) => when(day + 1, "open")), when(3, "open", "23:00")];
+  await show(<WhenChoice label="Date" name="show" whens={days} chosen="3-20:00" onChoose={onChoose} />, "en");
+  expect(screen.getByText("December 2026")).toBeDefined();
+  expect(radio(/^3/).checked).toBe(true);
+  fireEvent.click(radio(/23:00/));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("3-23:00");
+});
+
+test("behavior: what there is less of than was chosen is named", async () => {
+  await show(
+    <CutNotes
+      cuts={[
+        { item: "day", from: 4, to: 3 },
+        { item: "week", from: 1, to: 0 },
+      ]}
+      nameOf={(item) => `Pass ${item}`}
+    />,
+  );
+  expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "Pass day: 3 instead of 4.",
+    "Pass week: none are left of your 1.",
+  ]);
+});
+
+test("behavior: a code that opens nothing says so at its field", async () => {
+  const onEnter = vi.fn();
+  await show(<CodeEntry state="unknown" busy={false} onEnter={onEnter} />);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: " FRIENDS " } });
+  fireEvent.click(screen.getByRole("button", { name: "Use the code" }));
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith("FRIENDS");
+  expect(screen.getByText(/opens nothing here/)).toBeDefined();
+});

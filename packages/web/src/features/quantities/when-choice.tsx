@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react/macro";
+import { AvailabilityMonths, AvailabilityRow, type AvailableOption } from "@safar/ui/availability";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { useMoneyText } from "../amounts/amount.tsx";
+import type { When } from "./when.types.ts";
+import { monthsOf, weekdays } from "./when-months.ts";
+import { whenWords } from "./when-words.ts";
+
+/** More are looked through by months. */
+const mostInRow = 8;
+
+const isOpen = ({ state }: When): boolean => state === "open" || state === "few";
+
+/** One of each day: the first that is open, else the first. */
+const byDay = (whens: readonly When[]): ReadonlyMap<string, When> => {
+  const worstFirst = whens.toReversed().toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
+  return new Map(worstFirst.map((when) => [when.date, when]));
+};
+
+/** On which date: a few in a row, many by months, then at what hour where a day has several. */
+export function WhenChoice({
+  label,
+  name,
+  whens,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly whens: readonly When[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const write = useMoneyText();
+  const days = useMemo(() => byDay(whens), [whens]);
+  const optionOf = (when: When, text: string, note: string | undefined): AvailableOption => {
+    const words = whenWords(when);
+    return {
+      value: when.id,
+      text,
+      note,
+      state: words === null ? undefined : t(words),
+      isFew: when.state === "few",
+      isOff: !isOpen(when),
+    };
+  };
+  const priceOf = ({ from, state }: When) => (from === null || state === "soldOut" ? undefined : write(from));
+  if (whens.length <= mostInRow)
+    return (
+      <AvailabilityRow
+        label={label}
+        name={name}
+        value={chosen}
+        onChange={onChoose}
+        options={whens.map((when) =>
+          optionOf(
+            when,
+            formatShortDay(when.date, locale),
+            [when.clock ?? "", priceOf(when) ?? ""].filter(Boolean).join(" · "),
+          ),
+        )}
+      />
+    );
+  const day = whens.find(({ id }) => id === chosen)?.date;
+  const hours = whens.filter(({ date }) => date === day);
+  const marked = day === undefined ? chosen : (days.get(day)?.id ?? chosen);
+  return (
+    <>
+      <AvailabilityMonths
+        label={label}
+        name={`${name}-day`}
+        value={marked}
+        weekdays={weekdays(locale)}
+        months={monthsOf(
+          new Map(
+            [...days].map(([date, when]) => [date, optionOf(when, String(Number(date.slice(8))), priceOf(when))]),
+          ),
+          locale,
+        )}
+        onChange={onChoose}
+      />
+      {hours.length > 1 && (
+        <AvailabilityRow
+          label={t`Start`}
+          name={`${name}-hour`}
+          value={chosen}
+          onChange={onChoose}
+          options={hours.map((when) => optionOf(when, when.clock ?? "", priceOf(when)))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate, type Locale } from "@safar/engine";
+import type { AvailableMonth, AvailableOption } from "@safar/ui/availability";
+import { formatMonth, weekdayName } from "../../i18n/days.ts";
+
+/** 0 for Monday to 6. */
+const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+const firstOf = (month: string): CalendarDate => `${month}-01`;
+
+const daysIn = (month: string): readonly CalendarDate[] =>
+  Array.from({ length: 31 }, (_, day) => addDays(firstOf(month), day)).filter((date) => date.startsWith(month));
+
+/** The heads of a month's columns, Monday first. */
+export const weekdays = (locale: Locale) =>
+  Array.from({ length: 7 }, (_, day) => {
+    const long = weekdayName(day, locale);
+    return { long, short: locale === "ar" ? long.replace(/^ال/, "") : long.slice(0, 3) };
+  });
+
+/** The months that dates lie in. A day that none of them is on is its number alone. */
+export const monthsOf = (
+  options: ReadonlyMap<CalendarDate, AvailableOption>,
+  locale: Locale,
+): readonly AvailableMonth[] =>
+  [...new Set([...options.keys()].map((date) => date.slice(0, 7)))].toSorted().map((month) => ({
+    name: formatMonth(month, locale),
+    before: weekdayOf(firstOf(month)),
+    days: daysIn(month).map((date) => options.get(date) ?? String(Number(date.slice(8)))),
+  }));

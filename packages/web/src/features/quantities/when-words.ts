@@ -1,0 +1,24 @@
+import { msg, plural } from "@lingui/core/macro";
+import type { When } from "./when.types.ts";
+
+/** What there is to say of a date besides its price; null where there is nothing. */
+export const whenWords = ({ left, state }: Pick<When, "left" | "state">) => {
+  switch (state) {
+    case "few":
+      return left === null ? msg`Few left` : msg`${plural(left, { one: "# left", other: "# left" })}`;
+    case "soldOut":
+      return msg`Sold out`;
+    case "closed":
+      return msg`Closed`;
+    case "notYet":
+      return msg`Not on sale yet`;
+    case "over":
+      return msg`Over`;
+    case "cancelled":
+      return msg`Cancelled`;
+    case "moved":
+      return msg`Moved`;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ToursBooking } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
+import Mountain from "lucide-react/icons/mountain";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { formatHijriDate } from "../../i18n/hijri.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import * as css from "../bookings/booking.css.ts";
+import { TicketStub } from "../bookings/ticket-stub.tsx";
+import { PlaceWay } from "../offer-page/place-way.tsx";
+import { durationOf } from "../tour-search/tour-words.ts";
+import { unitsIn } from "../tours/tour-summary.tsx";
+import { tripReservationThing } from "./trip-reservation-thing.ts";
+
+/** In which states the guide is still waited for. */
+const open: ReadonlySet<string> = new Set(["Processing", "Pending"]);
+const ahead: ReadonlySet<string> = new Set([...open, "Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** The guide has not said yes yet: until when that is, and what happens if nobody does. */
+export function AwaitedGuide({ booking: { status, tours } }: { readonly booking: ToursBooking }) {
+  const { locale } = useFacts();
+  const { awaitedUntil, starts } = tours;
+  if (awaitedUntil === null || !open.has(status)) return null;
+  return (
+    <Alert
+      tone="info"
+      title={<Trans>The guide says yes or no by {formatMoment(awaitedUntil, locale, starts.zone)}</Trans>}
+    >
+      <Trans>We write to you as soon as they have. If they say no, or say nothing, you get everything back.</Trans>
+    </Alert>
+  );
+}
+
+/** Where one is picked up, and when, on the map. */
+function Pickup({ at, of }: { readonly at: string; readonly of: NonNullable<ToursBooking["tours"]["pickup"]> }) {
+  const { locale } = useFacts();
+  return (
+    <>
+      <bdi>{of.name[locale]}</bdi>
+      <span className={css.small}>
+        <Trans>
+          at <bdi dir="ltr">{clockOf(at)}</bdi>
+        </Trans>
+      </span>
+    </>
+  );
+}
+
+/** A tour as a ticket: when, how many, where one is met or picked up. */
+export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { ends, meeting, option, pickup, starts, tour } = booking.tours;
+  const [setsOut, comesBack] = [formatShortDay(starts.local, locale), formatShortDay(ends.local, locale)];
+  const where = pickup ?? meeting;
+  const { latitude, longitude, name } = where;
+  return (
+    <>
+      <JsonLdScript things={[tripReservationThing(booking.tours, booking.pnr, locale)]} />
+      <AwaitedGuide booking={booking} />
+      <TicketCard
+        head={
+          <>
+            <bdi>{tour.names[locale]}</bdi>
+            <span>
+              {formatLongDay(starts.local, locale)}
+              {edition === "SA" && <span className={css.hijri}>{formatHijriDate(starts.local, locale)}</span>}
+            </span>
+          </>
+        }
+        stub={<TicketStub booking={booking} address={paths.booking("tours", booking.uuid)} />}
+      >
+        <TicketLeg
+          icon={Mountain}
+          from={{ time: clockOf(starts.local), place: setsOut }}
+          to={{ time: clockOf(ends.local), place: comesBack }}
+          between={t(durationOf(tour.minutes))}
+        />
+        <TicketFacts
+          facts={[
+            { label: t`Tour`, value: <bdi>{option[locale]}</bdi> },
+            { label: t`Who comes`, value: unitsIn(booking.tours, locale) },
+            pickup === null
+              ? { label: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
+              : { label: t`Picked up`, value: <Pickup at={pickup.at} of={pickup} /> },
+          ]}
+        />
+        <p className={css.quiet}>
+          <Trans>Times are by the clock of the place.</Trans>
+        </p>
+      </TicketCard>
+      {ahead.has(booking.status) && (
+        <PlaceWay
+          to={{ id: tour.id, name: name[locale], position: { latitude, longitude } }}
+          address={pickup === null ? meeting.directions[locale] : tour.place.name[locale]}
+          phone={null}
+        />
+      )}
+    </>
+  );
+}

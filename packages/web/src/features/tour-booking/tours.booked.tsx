@@ -1,0 +1,84 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { instantOfPlace, isToursBooking, type Money, type ToursBooking } from "@safar/engine";
+import { Amount } from "../amounts/amount.tsx";
+import type { BookedWords } from "../bookings/booked.types.ts";
+import { bookedWords } from "../bookings/booked-words.tsx";
+import { createBooked } from "../bookings/create-booked.tsx";
+import { TourTicket } from "./tour-ticket.tsx";
+
+const words: BookedWords = {
+  ...bookedWords.trip,
+  base: msg`Tour`,
+  ticketFile: <Trans>Voucher (PDF)</Trans>,
+  printTicket: <Trans>Print voucher</Trans>,
+  cancelTitle: <Trans>Cancel booking</Trans>,
+  payTitle: (amount: Money) => (
+    <Trans>
+      Pay <Amount of={amount} /> to keep your places
+    </Trans>
+  ),
+  heldUntilPaid: <Trans>Your places are held until then. Nothing has been charged yet.</Trans>,
+  paymentUnknown: (
+    <Trans>
+      Do not pay again: we are checking your payment. Your places are held in the meantime, and this page updates by
+      itself.
+    </Trans>
+  ),
+  expired: (
+    <Trans>It was not paid in time, so the places were released. If a payment still arrives, we refund it.</Trans>
+  ),
+  changed: <Trans>Your tour was changed</Trans>,
+  over: <Trans>This tour is over</Trans>,
+  waiting: {
+    title: <Trans>Waiting for the guide</Trans>,
+    text: <Trans>The guide looks at their days first. If they say no, or say nothing, you get everything back.</Trans>,
+  },
+  cancelLead: {
+    unpaid: <Trans>Nothing was paid, so there is nothing to refund. The places are released immediately.</Trans>,
+    refund: <Trans>This cannot be undone. The places are released immediately.</Trans>,
+    nothingBack: (
+      <Trans>It is too late for a refund. If you cancel, you lose the places and everything you paid.</Trans>
+    ),
+  },
+  received: {
+    sent: (email: string) => (
+      <Trans>
+        Your voucher was sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp.
+      </Trans>
+    ),
+    coming: (email: string) => (
+      <Trans>
+        Your voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp as soon as the guide has confirmed, and
+        this page updates by itself.
+      </Trans>
+    ),
+    issuing: <Trans>Waiting for the guide</Trans>,
+    issued: <Trans>Voucher issued</Trans>,
+    title: <Trans>Your tour is booked</Trans>,
+    ready: <Trans>Ready to set out</Trans>,
+  },
+};
+
+/** What was booked, of a tour. */
+export default createBooked<ToursBooking>({
+  vertical: "tours",
+  isOf: isToursBooking,
+  words,
+  travel: {
+    title: <Trans>You are ready to go</Trans>,
+    text: <Trans>Be there ten minutes early, and show the guide your voucher, printed or on your phone.</Trans>,
+  },
+  advice: (
+    <>
+      <li>
+        <Trans>Keep the voucher at hand, printed or on your phone: the guide reads it when you set out.</Trans>
+      </li>
+      <li>
+        <Trans>Be where you meet or are picked up ten minutes early. The guide does not wait long.</Trans>
+      </li>
+    </>
+  ),
+  isOver: ({ tours: { ends } }, now) => instantOfPlace(ends) <= now,
+  Tickets: TourTicket,
+});

@@ -1,0 +1,67 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isToursBooking, type ToursBooking } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { createPaper } from "../papers/create-paper.tsx";
+import * as css from "../papers/paper.css.ts";
+import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
+import { PlaceMoment } from "../papers/paper-time.tsx";
+import { unitsIn } from "../tours/tour-summary.tsx";
+import { TourTitle } from "./tour-title.tsx";
+import booked from "./tours.booked.tsx";
+
+/** A tour on paper: when, where one is met or picked up, and the vouchers. */
+function Paper({ booking }: { readonly booking: ToursBooking }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { ends, meeting, option, pickup, starts, vouchers } = booking.tours;
+  return (
+    <>
+      <PaperSection id="tour" title={<TourTitle booking={booking} />}>
+        <PaperFacts
+          of={[
+            { name: t`Sets out`, value: <PlaceMoment at={starts} /> },
+            { name: t`Comes back`, value: <PlaceMoment at={ends} /> },
+            { name: t`Tour`, value: <bdi>{option[locale]}</bdi> },
+            { name: t`Who comes`, value: unitsIn(booking.tours, locale) },
+            pickup === null
+              ? { name: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
+              : {
+                  name: t`Picked up`,
+                  value: (
+                    <>
+                      <bdi>{pickup.name[locale]}</bdi> · <bdi dir="ltr">{clockOf(pickup.at)}</bdi>
+                    </>
+                  ),
+                },
+          ]}
+        />
+        <p>{meeting.directions[locale]}</p>
+      </PaperSection>
+      <PaperSection id="vouchers" title={<Trans>Vouchers</Trans>}>
+        <PaperTable columns={[t`For`, t`Voucher number`]}>
+          {vouchers.map(({ code, id, unit }) => (
+            <tr key={id}>
+              <th scope="row">{unit === null ? <Trans>Your party</Trans> : <bdi>{unit[locale]}</bdi>}</th>
+              <td className={css.number}>
+                {code === null ? <Trans>Not issued yet</Trans> : <bdi dir="ltr">{code}</bdi>}
+              </td>
+            </tr>
+          ))}
+        </PaperTable>
+      </PaperSection>
+    </>
+  );
+}
+
+/** The papers of a booking of a tour. */
+export default createPaper<ToursBooking>({
+  booked,
+  isOf: isToursBooking,
+  name: msg`Tour voucher`,
+  reference: msg`Booking reference`,
+  zoneOf: ({ tours: { starts } }) => starts.zone,
+  Title: TourTitle,
+  Content: Paper,
+});

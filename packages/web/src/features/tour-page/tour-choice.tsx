@@ -1,0 +1,248 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type connectTourChoice,
+  optionOf,
+  type Tour,
+  type TourOption,
+  type ToursView,
+  type TourUnit,
+} from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { AvailabilityRow } from "@safar/ui/availability";
+import { Button } from "@safar/ui/button";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { CutNotes } from "../quantities/cut-notes.tsx";
+import { QuantityChoice } from "../quantities/quantity-choice.tsx";
+import type { When, WhenState } from "../quantities/when.types.ts";
+import { WhenChoice } from "../quantities/when-choice.tsx";
+import { whenWords } from "../quantities/when-words.ts";
+import { durationOf, languagesOf } from "../tour-search/tour-words.ts";
+import * as css from "./tour-page.css.ts";
+import { TourQuestions } from "./tour-questions.tsx";
+
+export type ChoiceActor = NonNullable<ToursView["children"]["choice"]>;
+export type ChoiceView = ReturnType<typeof connectTourChoice>;
+
+type Parts = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
+type Known = Parts & { readonly about: NonNullable<ChoiceView["about"]> };
+
+const states: Readonly<Record<ChoiceView["days"][number]["state"], WhenState>> = {
+  open: "open",
+  few: "few",
+  sold_out: "soldOut",
+  not_yet: "notYet",
+  closed: "closed",
+};
+
+/** The option and the start that are chosen; null while none is. */
+export const chosenIn = ({ about, slot }: Pick<ChoiceView, "about" | "slot">) => {
+  const start = about?.starts.find(({ id }) => id === slot?.id);
+  const option = about && start && optionOf(about.tour, start);
+  return option && start ? { option, start } : null;
+};
+
+/** The days that can be come to, each with what an adult pays and how many places there are where few are left. */
+function Days({ about, view, send }: Known) {
+  const { t } = useLingui();
+  const { days } = view;
+  const whens = useMemo(
+    () =>
+      days.map(
+        ({ date, from, left, state }): When => ({ id: date, date, clock: null, from, left, state: states[state] }),
+      ),
+    [days],
+  );
+  return (
+    <div className={css.group} aria-busy={view.busy}>
+      <h3 className={css.subtitle}>
+        <Trans>Which day?</Trans>
+      </h3>
+      <WhenChoice
+        label={t`Day`}
+        name="tour"
+        whens={whens}
+        chosen={view.date ?? about.date}
+        onChoose={(date) => send({ type: "day.choose", date })}
+      />
+    </div>
+  );
+}
+
+/** A way to take the tour, with when it sets out on the day that is looked at. */
+function Option({ option, about, view, send }: Known & { readonly option: TourOption }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const starts = about.starts.filter((start) => start.option === option.id);
+  const slots = view.slots.filter(({ id }) => starts.some((start) => start.id === id));
+  if (slots.length === 0) return null;
+  const { languages, least, minutes, most, names } = option;
+  const isOn = slots.some(({ id }) => id === view.slot?.id);
+  return (
+    <div className={css.option} {...(isOn ? { "data-on": "" } : {})}>
+      <div>
+        <strong>{names[locale]}</strong>
+        <p className={css.quiet}>
+          {t(durationOf(minutes))} · {languagesOf(languages, locale)} ·{" "}
+          {least > 1 ? (
+            <Trans>
+              {least} to {most} people
+            </Trans>
+          ) : (
+            <Trans>up to {most} people</Trans>
+          )}
+        </p>
+      </div>
+      <AvailabilityRow
+        label={t`Start: ${names[locale]}`}
+        name="tour-start"
+        value={view.slot?.id ?? null}
+        onChange={(slot) => send({ type: "slot.choose", slot })}
+        options={slots.map(({ id, order, starts: at, state }) => {
+          const words = whenWords({ left: order.left, state: states[state] });
+          return {
+            value: id,
+            text: clockOf(at.local),
+            state: words === null ? undefined : t(words),
+            isFew: state === "few",
+            isOff: state !== "open" && state !== "few",
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+const useAges = () => {
+  const { t } = useLingui();
+  return ({ ages, needsAdult }: TourUnit): string =>
+    [
+      ...(ages === null ? [] : [ages.max > 98 ? t`${ages.min} years and over` : t`${ages.min} to ${ages.max} years`]),
+      ...(needsAdult ? [t`only with an adult`] : []),
+    ].join(" · ");
+};
+
+/** How many of which age, and who does not come alone. */
+function Units({ option, view, send }: Parts & { readonly option: TourOption }) {
+  const { locale } = useFacts();
+  const agesOf = useAges();
+  const { broken, lines, slot } = view;
+  if (slot === null) return null;
+  return (
+    <div className={css.group}>
+      <h3 className={css.subtitle}>
+        <Trans>How many come?</Trans>
+      </h3>
+      <QuantityChoice
+        order={{ ...slot.order, lines }}
+        wordsOf={(item) => {
+          const unit = option.units.find(({ id }) => id === item);
+          const price = lines.find((line) => line.item === item)?.price ?? null;
+          const ages = unit === undefined ? "" : agesOf(unit);
+          return {
+            label: unit?.name[locale] ?? item,
+            detail: (
+              <>
+                {price !== null && <Amount of={price} />}
+                {ages !== "" && ` · ${ages}`}
+              </>
+            ),
+          };
+        }}
+        onStep={(item, way) => send({ type: "quantity.step", item, way })}
+        onType={(item, quantity) => send({ type: "quantity.set", item, quantity })}
+      />
+      {broken !== null && view.count > 0 && (
+        <Alert tone="warning" live title={broken.reason[locale]}>
+          {broken.kind === "needs" ? (
+            <Trans>Add an adult, or leave those out who cannot come alone.</Trans>
+          ) : (
+            <Trans>Add somebody, or choose another start.</Trans>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Until when a start is sold, by the clock of the place. */
+function Cutoff({ tour, view }: { readonly tour: Tour; readonly view: ChoiceView }) {
+  const { locale } = useFacts();
+  const chosen = chosenIn(view);
+  if (chosen === null) return null;
+  const { closesAt, starts } = chosen.start;
+  return (
+    <p className={css.quiet}>
+      <Trans>Sold until {formatMoment(closesAt, locale, starts.zone)}, by the clock there.</Trans>{" "}
+      {tour.voucherBy === "unit" ? (
+        <Trans>Each of you gets a voucher of their own.</Trans>
+      ) : (
+        <Trans>One voucher is for all of you.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** A day, a start and how many, then what the guide needs to know. */
+export function TourChoice({
+  view,
+  send,
+  missing,
+  onSubmit,
+}: Parts & { readonly missing: readonly string[]; readonly onSubmit: () => void }) {
+  const { locale } = useFacts();
+  const { about } = view;
+  if (about === null) return <Skeleton kind="box" />;
+  const { tour } = about;
+  const chosen = chosenIn(view);
+  const names = new Map(tour.options.flatMap(({ units }) => units.map(({ id, name }) => [id, name[locale]])));
+  return (
+    // Enter in a number or an answer goes on.
+    <form
+      className={css.panel}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <CutNotes cuts={view.cuts} nameOf={(item) => names.get(item) ?? item} />
+      <Days about={about} view={view} send={send} />
+      <div className={css.group}>
+        <h3 className={css.subtitle}>
+          <Trans>How and when on {formatLongDay(view.date ?? about.date, locale)}?</Trans>
+        </h3>
+        {view.slots.length === 0 && !view.busy && (
+          <p className={css.quiet}>
+            <Trans>Nothing sets out on this day. Choose another one.</Trans>
+          </p>
+        )}
+        {tour.options.map((option) => (
+          <Option key={option.id} option={option} about={about} view={view} send={send} />
+        ))}
+        <Cutoff tour={tour} view={view} />
+      </div>
+      {chosen !== null && (
+        <>
+          <Units option={chosen.option} view={view} send={send} />
+          <TourQuestions
+            {...chosen}
+            answers={view.answers}
+            missing={missing}
+            onAnswer={(question, answer) => send({ type: "answer.change", question, answer })}
+          />
+          <div>
+            <Button kind="next" type="submit" busy={view.pricing}>
+              <Trans>Go on with this choice</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+const list = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
+export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
+/** Its words stand where those under it begin. */
+export const back = style({
+  justifySelf: "start",
+  marginBlockEnd: `calc(-1 * ${space["3"]})`,
+  marginInlineStart: `calc(-1 * ${space["4"]})`,
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["1"]} ${space["4"]}`,
+  margin: 0,
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const good = style({ color: colour.success, fontWeight: 500 });
+export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+export const prose = style({ maxInlineSize: "42rem", margin: 0 });
+export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
+export const subtitle = style({ margin: 0, fontSize: size.lead });
+export const group = style({
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["3"],
+});
+export const lists = style({
+  display: "grid",
+  gap: space["5"],
+  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+export const marked = style({ ...list, display: "grid", gap: space["2"] });
+globalStyle(`${marked} > li`, { display: "flex", gap: space["3"], alignItems: "baseline" });
+globalStyle(`${marked} svg`, { flexShrink: 0, position: "relative", insetBlockStart: "0.2rem" });
+globalStyle(`${marked} [data-in] svg`, { color: colour.success });
+globalStyle(`${marked} [data-out] svg`, { color: colour.muted });
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["3"],
+  padding: space["4"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  selectors: { "&[data-on]": { borderColor: colour.brand } },
+});
+export const stops = style({ ...list, display: "grid", gap: 0, maxInlineSize: "42rem" });
+export const stop = style({
+  position: "relative",
+  display: "grid",
+  gap: "0.125rem",
+  paddingInlineStart: space["6"],
+  paddingBlockEnd: space["4"],
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: "0.3rem",
+    insetBlockStart: "0.5rem",
+    insetBlockEnd: "-0.5rem",
+    inlineSize: "2px",
+    background: colour.line,
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockStart: "0.4rem",
+    inlineSize: "0.7rem",
+    blockSize: "0.7rem",
+    borderRadius: radius.pill,
+    border: `2px solid ${colour.brand}`,
+    background: colour.surface,
+  },
+  selectors: { "&:last-child::before": { display: "none" } },
+});
+export const map = style({
+  blockSize: "20rem",
+  borderRadius: radius.medium,
+  overflow: "hidden",
+  background: colour.sunken,
+});
+export const pick = style({ display: "grid", gap: space["3"], padding: space["4"] });

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Names, Tour, TourOption } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import Check from "lucide-react/icons/check";
+import Navigation from "lucide-react/icons/navigation";
+import X from "lucide-react/icons/x";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { directionsTo, PlaceOnMap } from "../offer-page/place-way.tsx";
+import { durationOf } from "../tour-search/tour-words.ts";
+import * as css from "./tour-page.css.ts";
+
+const Marked = ({ of, isIn }: { readonly of: readonly Names[]; readonly isIn: boolean }) => {
+  const { locale } = useFacts();
+  return (
+    <ul role="list" className={css.marked}>
+      {of.map((name) => (
+        <li key={name.en} {...(isIn ? { "data-in": "" } : { "data-out": "" })}>
+          <Icon of={isIn ? Check : X} size={18} />
+          <span>{name[locale]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What it is, what is in its price and what is not. */
+export function TourOverview({ tour: { about, excluded, highlights, included } }: { readonly tour: Tour }) {
+  const { locale } = useFacts();
+  return (
+    <div className={css.panel}>
+      <p className={css.prose}>{about[locale]}</p>
+      <Marked of={highlights} isIn />
+      <div className={css.lists}>
+        <div className={css.group}>
+          <h3 className={css.subtitle}>
+            <Trans>In the price</Trans>
+          </h3>
+          <Marked of={included} isIn />
+        </div>
+        <div className={css.group}>
+          <h3 className={css.subtitle}>
+            <Trans>Not in the price</Trans>
+          </h3>
+          <Marked of={excluded} isIn={false} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where it leads, stop by stop. */
+export function TourStops({ option: { itinerary } }: { readonly option: TourOption }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  return (
+    <ol role="list" className={css.stops}>
+      {itinerary.map(({ isIncluded, minutes, name }) => (
+        <li key={name.en} className={css.stop}>
+          <strong>{name[locale]}</strong>
+          <span className={css.quiet}>
+            {t(durationOf(minutes))} ·{" "}
+            {isIncluded ? <Trans>entrance included</Trans> : <Trans>entrance not included</Trans>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where people meet, how to come there, and where that is on the map. */
+export function TourMeeting({ option: { id, meeting } }: { readonly option: TourOption }) {
+  const { locale } = useFacts();
+  const { directions, latitude, longitude, name } = meeting;
+  const to = { id, name: name[locale], position: { latitude, longitude } };
+  return (
+    <div className={css.panel}>
+      <p className={css.prose}>
+        <strong>
+          <bdi>{name[locale]}</bdi>
+        </strong>
+        <br />
+        {directions[locale]}
+      </p>
+      <div>
+        <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
+          <Icon of={Navigation} size={18} />
+          <Trans>Directions</Trans>
+        </ButtonLink>
+      </div>
+      <PlaceOnMap of={to} />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { connectTourChoice, type Tour, type TourPlan, type ToursView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
+import { Container, Inline } from "@safar/ui/layout";
+import { Section, SectionBar, useSectionInSight } from "@safar/ui/section-bar";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useSelector } from "@xstate/react";
+import CalendarX from "lucide-react/icons/calendar-x";
+import { type ReactNode, use, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { breadcrumbThing } from "../../seo/json-ld.ts";
+import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import * as pageCss from "../offer-page/offer-page.css.ts";
+import { StepFailed } from "../walk/step-failed.tsx";
+import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-choice.tsx";
+import { TourHead } from "./tour-head.tsx";
+import { TourMeeting, TourOverview, TourStops } from "./tour-parts.tsx";
+import { TourSide } from "./tour-side.tsx";
+import { tourThing } from "./tour-things.ts";
+import { TourWithPage } from "./tour-with-page.ts";
+
+/** The page's sections, in its order. */
+const sectionNames = [
+  { id: "about", words: msg`About` },
+  { id: "choice", words: msg`Day and people` },
+  { id: "stops", words: msg`The way` },
+  { id: "meeting", words: msg`Where you meet` },
+] as const;
+
+const sectionIds = sectionNames.map(({ id }) => id);
+
+type Alive = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
+
+/** A tour with everything that is said of it, and, once the page is alive, what is chosen of it. */
+function Loaded({ tour, alive }: { readonly tour: Tour; readonly alive: Alive | null }) {
+  const { t } = useLingui();
+  const [hasTried, setTried] = useState(false);
+  const { current, goTo } = useSectionInSight(sectionIds);
+  const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
+  const submit = () => {
+    setTried(true);
+    if (alive === null) return;
+    if (!alive.view.commands.submit) goTo("choice");
+    alive.send({ type: "choice.submit" });
+  };
+  const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {
+    about: <TourOverview tour={tour} />,
+    choice:
+      alive === null ? (
+        <Skeleton kind="box" />
+      ) : (
+        <TourChoice {...alive} missing={hasTried ? alive.view.unanswered : []} onSubmit={submit} />
+      ),
+    stops: option && <TourStops option={option} />,
+    meeting: option && <TourMeeting option={option} />,
+  };
+  return (
+    <>
+      <TourHead tour={tour} onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined} />
+      <SectionBar
+        label={t`About this tour`}
+        sections={sectionNames.map(({ id, words }) => ({ id, label: t(words) }))}
+        current={current}
+        onGo={goTo}
+      />
+      <div className={pageCss.body}>
+        <div className={pageCss.parts}>
+          {sectionNames.map(({ id, words }) => (
+            <Section key={id} id={id} title={t(words)}>
+              {contents[id]}
+            </Section>
+          ))}
+        </div>
+        <TourSide
+          tour={tour}
+          view={alive?.view ?? null}
+          hasTried={hasTried}
+          isAtChoice={current === "choice"}
+          onChoice={() => goTo("choice")}
+          onSubmit={submit}
+        />
+      </div>
+    </>
+  );
+}
+
+const Framed = ({ children }: { readonly children: ReactNode }) => (
+  <Container>
+    <div className={pageCss.page}>{children}</div>
+  </Container>
+);
+
+function Gone({ send }: Pick<Alive, "send">) {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <EmptyState
+        icon={CalendarX}
+        title={t`This tour cannot be booked any more`}
+        heading="h1"
+        action={
+          <Inline>
+            <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+              <Trans>See the tours of this place</Trans>
+            </Button>
+            <Button onClick={() => send({ type: "search.edit" })}>
+              <Trans>Look somewhere else</Trans>
+            </Button>
+          </Inline>
+        }
+      >
+        <div role="alert">
+          <Trans>What was on the screen counts no longer. You have not been charged.</Trans>
+        </div>
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Choosing({ actor, first }: { readonly actor: ChoiceActor; readonly first: TourPlan | null }) {
+  const { t } = useLingui();
+  const view = connectTourChoice(useSelector(actor, (snapshot) => snapshot));
+  const { send } = actor;
+  const tour = view.about?.tour ?? first?.tour;
+  if (view.screen === "expired") return <Gone send={send} />;
+  if (view.screen === "failed")
+    return (
+      <Container>
+        <StepFailed
+          problem={view.problem}
+          title={t`The tour could not be loaded`}
+          text={<Trans>Try again, or choose another tour.</Trans>}
+          onRetry={() => send({ type: "choice.reload" })}
+          back={{ words: <Trans>Back to the tours</Trans>, onPress: () => send({ type: "flow.back" }) }}
+        />
+      </Container>
+    );
+  if (tour === undefined) return <WalkSkeleton />;
+  return (
+    <Framed>
+      <Loaded tour={tour} alive={{ view, send }} />
+    </Framed>
+  );
+}
+
+/** What search engines read, from what came with the page. */
+function Things({ plan }: { readonly plan: TourPlan }) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const { id, names, place } = plan.tour;
+  return (
+    <JsonLdScript
+      things={[
+        breadcrumbThing(facts, [
+          { href: paths.home(), label: t`Home` },
+          { href: paths.toursHome(), label: t`Tours` },
+          { href: paths.toursPlace(place.slug), label: place.name[facts.locale] },
+          { href: paths.toursOffer({ refId: place.slug, offer: id }), label: names[facts.locale] },
+        ]),
+        tourThing(plan, facts),
+      ]}
+    />
+  );
+}
+
+/** The tour of a walk. */
+export function TourScreen({ view }: { readonly view: ToursView }) {
+  const first = use(TourWithPage);
+  const { choice } = view.children;
+  return (
+    <>
+      {choice === undefined ? (
+        first === null ? (
+          <WalkSkeleton />
+        ) : (
+          <Framed>
+            <Loaded tour={first.tour} alive={null} />
+          </Framed>
+        )
+      ) : (
+        <Choosing actor={choice} first={first} />
+      )}
+      {first !== null && <Things plan={first} />}
+    </>
+  );
+}

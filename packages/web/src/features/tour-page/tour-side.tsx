@@ -1,0 +1,122 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { instantOfPlace, pickupQuestion, type Tour } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Users from "lucide-react/icons/users";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "../offer-page/price-card.css.ts";
+import { PriceCard } from "../offer-page/price-card.tsx";
+import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
+
+const hourMs = 3_600_000;
+
+/** When, how many, and until when all comes back. */
+const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const chosen = view && chosenIn(view);
+  if (!view || !chosen) return [];
+  const { option, start } = chosen;
+  const { freeUntilHours } = option;
+  const { local, zone } = start.starts;
+  const [day, clock] = [formatShortDay(local, locale), clockOf(local)];
+  const free = freeUntilHours === null ? null : instantOfPlace(start.starts) - freeUntilHours * hourMs;
+  return [
+    {
+      key: "when",
+      icon: CalendarDays,
+      words: (
+        <>
+          {day} · <bdi dir="ltr">{clock}</bdi>
+        </>
+      ),
+    },
+    ...(view.count === 0
+      ? []
+      : [{ key: "who", icon: Users, words: t`${plural(view.count, { one: "# person", other: "# people" })}` }]),
+    {
+      key: "free",
+      icon: BadgeCheck,
+      words:
+        free === null ? (
+          <Trans>Nothing comes back if you cancel</Trans>
+        ) : (
+          <Trans>All comes back until {formatMoment(free, locale, zone)}</Trans>
+        ),
+    },
+    ...(tour.isInstant
+      ? []
+      : [
+          {
+            key: "ask",
+            icon: CalendarDays,
+            words: <Trans>The guide has 24 hours to confirm. If not, everything comes back.</Trans>,
+          },
+        ]),
+  ];
+};
+
+/** What keeps somebody from going on, the first of it. */
+const useMissing = (view: ChoiceView | null) => {
+  const { locale } = useFacts();
+  if (view?.slot == null) return <Trans>Choose a day and when to start first.</Trans>;
+  if (view.count === 0) return <Trans>Say how many of you come.</Trans>;
+  if (view.broken !== null) return view.broken.reason[locale];
+  if (view.unanswered.includes(pickupQuestion)) return <Trans>Choose where you are picked up.</Trans>;
+  return view.unanswered.length > 0 ? <Trans>Answer what the guide needs to know.</Trans> : null;
+};
+
+/** What the choice comes to, and the way on. */
+export function TourSide({
+  tour,
+  view,
+  hasTried,
+  isAtChoice,
+  onChoice,
+  onSubmit,
+}: {
+  readonly tour: Tour;
+  /** Null while the page is not alive. */
+  readonly view: ChoiceView | null;
+  readonly hasTried: boolean;
+  /** Whether the day and the people are what is looked at. */
+  readonly isAtChoice: boolean;
+  readonly onChoice: () => void;
+  readonly onSubmit: () => void;
+}) {
+  const { t } = useLingui();
+  const missing = useMissing(view);
+  const sum = view?.sum ?? null;
+  const goesOn = isAtChoice || missing === null;
+  return (
+    <PriceCard
+      label={t`Your tour`}
+      price={
+        sum === null ? (
+          tour.from && (
+            <span>
+              <Trans>
+                from <Amount of={tour.from} className={css.amount} />
+              </Trans>
+            </span>
+          )
+        ) : (
+          <Amount of={sum} className={css.amount} />
+        )
+      }
+      status={sum === null ? <Trans>an adult, fees included</Trans> : <Trans>in all, fees included</Trans>}
+      facts={useChosenFacts(tour, view)}
+      missing={hasTried ? missing : null}
+    >
+      <Button kind="next" busy={view?.pricing ?? false} onClick={goesOn ? onSubmit : onChoice}>
+        {goesOn ? <Trans>Continue</Trans> : <Trans>See days</Trans>}
+      </Button>
+    </PriceCard>
+  );
+}

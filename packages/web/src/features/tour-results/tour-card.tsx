@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TourCard as Tour } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { memo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { isPlainPress } from "../results/plain-press.ts";
+import type { CardPlace } from "../results/results-kind.ts";
+import { TourArt } from "../tour-search/tour-art.tsx";
+import { durationOf, easyWords, kindWords, languagesOf } from "../tour-search/tour-words.ts";
+import * as css from "./tour-card.css.ts";
+
+/** A tour with what an adult pays on the cheapest of the days. The whole card is a link. */
+export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: Tour; readonly at: CardPlace }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useFacts();
+  const { from, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
+  const { onChoose, refId } = at;
+  return (
+    <div className={css.frame}>
+      <article className={css.card}>
+        <div className={css.picture}>
+          <TourArt of={tour} sizes="13rem" />
+        </div>
+        <div className={css.words}>
+          <h2 className={css.name}>
+            <Anchor
+              href={paths.toursOffer({ refId: refId ?? place.slug, offer: id })}
+              className={css.link}
+              onClick={(event) => {
+                if (onChoose === undefined || !isPlainPress(event)) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              <bdi>{names[locale]}</bdi>
+            </Anchor>
+          </h2>
+          <p className={css.quiet}>
+            {t(kindWords[kind])} · {t(durationOf(minutes))} · {languagesOf(languages, locale)}
+          </p>
+          <ul role="list" className={css.good}>
+            {easyWords(tour, i18n).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          {!isInstant && (
+            <p className={css.ask}>
+              <Trans>The guide confirms within a day</Trans>
+            </p>
+          )}
+        </div>
+        <div className={css.side}>
+          {from === null ? (
+            <span className={css.quiet}>
+              <Trans>Nothing left on these days</Trans>
+            </span>
+          ) : (
+            <>
+              <span className={css.quiet}>
+                <Trans context="price">from</Trans>
+              </span>
+              <Amount of={from} className={css.amount} />
+              <span className={css.quiet}>
+                <Trans>an adult, fees included</Trans>
+              </span>
+              {nextDay !== null && (
+                <span className={css.quiet}>
+                  <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
+                </span>
+              )}
+            </>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { msg } from "@lingui/core/macro";
+import { checkTours, decodeTours, encodeTours, type SearchText } from "@safar/engine";
+import { redirect } from "@tanstack/react-router";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { answerStatus } from "../../app/loading/answer-status.ts";
+import { readToursHome } from "../../calls/tours.calls.ts";
+import { placeMeant } from "../search-form/places-like.ts";
+import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
+import { tourPlacesQuery } from "./tour-places.ts";
+import { toursPath, usualDays } from "./tours-plan.ts";
+
+/** The home page of tours. A search that was sent without script leads to its place, or has the form say what is wrong. */
+export const loadToursHome = async (args: HomeArgs) => {
+  const { facts, queryClient } = args.context;
+  const [outcome, { today }] = await Promise.all([readToursHome(), queryClient.ensureQueryData(walkFactsQuery)]);
+  const found = outcome.type === "HOME" ? outcome.home : null;
+  queryClient.setQueryData(tourPlacesQuery.queryKey, found?.places ?? null);
+  const searchIn = (query: URLSearchParams): SearchText | null => {
+    if (!["place", "from"].some((name) => query.has(name))) return null;
+    const wanted = query.get("place") ?? "";
+    // Where the places could not be had, one is taken at its word.
+    const place = found === null ? wanted : (placeMeant(wanted, found.places)?.slug ?? "");
+    const days = decodeTours(query.toString());
+    return encodeTours({ ...(days.from === "" ? usualDays(today) : days), place });
+  };
+  const home = await loadVerticalHome(args, {
+    vertical: "tours",
+    searchIn,
+    title: msg`Tours and guides online`,
+    description: msg`Walks, deserts, mountains, food and the sea with those who live there: days, prices and places left, booked in English or Arabic.`,
+  });
+  if (home.search !== null && new URLSearchParams(args.location.searchStr).has("sent")) {
+    const path = checkTours(decodeTours(home.search), { today }).ok
+      ? toursPath(home.search)
+      : paths.toursHomeChecked(home.search);
+    throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
+  }
+  if (found === null) answerStatus(503);
+  return { ...home, home: found };
+};

@@ -1,0 +1,52 @@
+import { from, vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, radius, size, space } = vars;
+const list = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+export const places = style({
+  ...list,
+  display: "grid",
+  gap: space["2"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
+});
+export const place = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space["3"],
+  minBlockSize: "3rem",
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  color: colour.text,
+  textDecoration: "none",
+  ":hover": { borderColor: colour.brand, color: colour.brand },
+});
+export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.5 });
+export const country = style({ margin: 0, fontSize: size.lead });
+export const group = style({
+  display: "grid",
+  gap: space["3"],
+  selectors: { "& + &": { marginBlockStart: space["6"] } },
+});
+export const picked = style({
+  ...list,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(74vw, 17rem)",
+  gap: space["4"],
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  padding: "3px",
+  margin: "-3px",
+  "@media": {
+    [from("md")]: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
+      rowGap: space["6"],
+      overflow: "visible",
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Locale, TourCard, TourKind, TourLength } from "@safar/engine";
+import { commaIn } from "../../i18n/format.ts";
+import { remembered } from "../../i18n/remembered.ts";
+
+export const kindWords: Readonly<Record<TourKind, MessageDescriptor>> = {
+  city: msg({ message: "City walks", comment: "A kind of tour" }),
+  desert: msg({ message: "Desert", comment: "A kind of tour" }),
+  mountains: msg({ message: "Mountains", comment: "A kind of tour" }),
+  food: msg({ message: "Food", comment: "A kind of tour" }),
+  sea: msg({ message: "Sea and boats", comment: "A kind of tour" }),
+  history: msg({ message: "History", comment: "A kind of tour" }),
+  pilgrimage: msg({ message: "Pilgrims' ways", comment: "A kind of tour" }),
+};
+
+export const lengthWords: Readonly<Record<TourLength, MessageDescriptor>> = {
+  short: msg`Up to three hours`,
+  half: msg`Half a day`,
+  whole: msg`A whole day`,
+  days: msg`Several days`,
+};
+
+const minutesADay = 1_440;
+
+/** How long a tour takes: hours, or days of those that go on for several. */
+export const durationOf = (minutes: number): MessageDescriptor => {
+  if (minutes >= minutesADay) {
+    const days = Math.round(minutes / minutesADay);
+    return msg`${plural(days, { one: "# day", other: "# days" })}`;
+  }
+  const hours = Math.round(minutes / 30) / 2;
+  return minutes < 60
+    ? msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`
+    : msg`${plural(hours, { one: "# hour", other: "# hours" })}`;
+};
+
+const names = remembered((locale) => new Intl.DisplayNames([locale], { type: "language" }));
+
+/** A language by its ISO 639 code. */
+export const languageName = (code: string, locale: Locale): string => names(locale).of(code) ?? code;
+
+export const languagesOf = (codes: readonly string[], locale: Locale): string =>
+  codes.map((code) => languageName(code, locale)).join(commaIn(locale));
+
+/** What makes a tour easy, in few words: those that are not so are left out. */
+export const easyWords = (
+  { freeUntilHours, isInstant, pickup }: Pick<TourCard, "freeUntilHours" | "isInstant" | "pickup">,
+  i18n: Pick<I18n, "_">,
+): readonly string[] => [
+  ...(pickup === "none" ? [] : [i18n._(pickup === "required" ? msg`You are picked up` : msg`Pick-up offered`)]),
+  ...(freeUntilHours === null
+    ? []
+    : [
+        i18n._(
+          msg`${plural(freeUntilHours, { one: "Free to cancel until # hour before", other: "Free to cancel until # hours before" })}`,
+        ),
+      ]),
+  ...(isInstant ? [i18n._(msg`Confirmed at once`)] : []),
+];

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadEventCategory } from "../features/events/load-events.ts";
+import { EventsResultsPage } from "../features/events/results-page.tsx";
+import { searchDeps } from "../features/events/search-deps.ts";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/events/category/$slug")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["walk", "events", "event-search", "event-results", "results"] },
+  loaderDeps: searchDeps,
+  loader: ({ params, ...args }) => loadEventCategory(params.slug, args),
+  head: headOfLoader,
+  component: EventCategory,
+});
+
+function EventCategory() {
+  const { found, search } = Route.useLoaderData();
+  return <EventsResultsPage key={search} search={search} found={found} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadTourPlace } from "../features/tours/load-tours.ts";
+import { TourPlacePage } from "../features/tours/place-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/tours/$place")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-results", "results"] },
+  // Other days are another page; how the tours are filtered is not.
+  loaderDeps: ({ search }) => {
+    const query = new Map(Object.entries(search));
+    return { from: query.get("from"), to: query.get("to") };
+  },
+  loader: ({ params, ...args }) => loadTourPlace(params.place, args),
+  head: headOfLoader,
+  component: TourPlace,
+});
+
+function TourPlace() {
+  const loaded = Route.useLoaderData();
+  return <TourPlacePage key={loaded.search} {...loaded} />;
+}
