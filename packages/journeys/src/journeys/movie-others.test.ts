@@ -51,15 +51,16 @@ describe.each([
       const uuid = await booked(visit, locale);
       await sees("Ticket issued");
       await go(`/movies/booking-detail/${uuid}`);
-      await page.waitForTimeout(3000); await page.screenshot({ path: `/tmp/lead/mv-${locale}.png`, fullPage: true });
+      await page.waitForTimeout(3000);
+      await page.screenshot({ path: `/tmp/lead/mv-${locale}.png`, fullPage: true });
       await press("See other shows");
       await page.getByRole("radio").first().check({ force: true });
-      await press("Move to this show");
-      await sees("Your booking was moved");
+      await press("Change to this show");
+      await sees("Your booking was changed");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       await page.reload();
       await sees("At the door");
-      expect(await page.getByRole("heading", { name: say("Move to another show") }).count()).toBe(0);
+      expect(await page.getByRole("heading", { name: say("Change to another show") }).count()).toBe(0);
     });
   });
 
