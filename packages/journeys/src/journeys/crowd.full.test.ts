@@ -2,16 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { locales } from "../language/locale.ts";
 import { busHands } from "../product/bus-hands.ts";
-import { dayIn } from "../product/days.ts";
+import { dayIn, quietDayFrom } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { hotelHands } from "../product/hotel-hands.ts";
+import { movieHands } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
+import { trainHands } from "../product/train-hands.ts";
 import { type VisitOptions, visiting } from "../product/visit.ts";
 
 /*
- * Two hundred people who book in a browser, each in their own way: another flight, fare, room, coach, seat; reloads, ways back. No
+ * Two hundred people who book in a browser, each in their own way: another flight, fare, room, coach, berth, hall; reloads. No
  * journey is about what their pages say. The oracles are, of every one of them.
  */
 const product = ownProduct();
@@ -137,10 +139,59 @@ const riding = async (going: Going): Promise<string> => {
   return hands.bookingPaid();
 };
 
+const byRail = async (going: Going): Promise<string> => {
+  const { choose, go, locale, page } = going;
+  const hands = trainHands(page, locale);
+  const count = 1 + choose.below(2);
+  const route = choose.oneOf(["karachi-cantt-to-lahore-junction", "lahore-junction-to-karachi-cantt"]);
+  await go(`/train/${route}?date=${dayIn(5 + choose.below(20))}&adults=${count}`);
+  await hands.openSomeClass(choose.below);
+  await hands.takeProposed(count);
+  await hands.toTravellers();
+  await mayReload(going, "Who is travelling?");
+  await hands.fillTravellers(count);
+  await hands.toReview();
+  await mayReload(going, "Is everything right?");
+  await hands.toPayment();
+  await mayReload(going, "Payment");
+  await hands.payByCard();
+  return hands.bookingPaid();
+};
+
+const toTheCinema = async (going: Going): Promise<string> => {
+  const { choose, go, locale, page } = going;
+  const { heading, press } = handsOn(page, locale);
+  const hands = movieHands(page, locale);
+  const count = 1 + choose.below(3);
+  const [film, city] = choose.oneOf([
+    ["quiet-matinee", "karachi"],
+    ["the-last-tonga", "lahore"],
+    ["salt-and-saffron", "karachi"],
+  ]);
+  await go(`/movies/${film}?city=${city}&date=${quietDayFrom(2 + choose.below(4))}`);
+  await hands.openHall();
+  await hands.sayHowMany(count);
+  await hands.takeProposed(count);
+  await hands.toContact();
+  await mayReload(going, "Who is going?");
+  await hands.fillContact();
+  await press("Continue");
+  await heading("Snacks and glasses");
+  await mayReload(going, "Snacks and glasses");
+  await hands.toReview();
+  await mayReload(going, "Is everything right?");
+  await hands.toPayment();
+  await mayReload(going, "Payment");
+  await hands.payByCard();
+  return hands.bookingPaid();
+};
+
 const trips = [
   { of: "flights", book: flying },
   { of: "hotels", book: staying },
   { of: "bus", book: riding },
+  { of: "train", book: byRail },
+  { of: "movies", book: toTheCinema },
 ] as const;
 
 test.concurrent.each(Array.from({ length: crowd }, (_, index) => index + 1))(

@@ -54,12 +54,12 @@ describe.each([
       await page.getByRole("tab", { name: say("Manage your booking") }).click();
       await press("See other shows");
       await page.getByRole("radio").first().check({ force: true });
-      await press("Move to this show");
-      await sees("Your booking was moved");
+      await press("Change to this show");
+      await sees("Your booking was changed");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       await page.reload();
       await sees("At the door");
-      expect(await page.getByRole("heading", { name: say("Move to another show") }).count()).toBe(0);
+      expect(await page.getByRole("heading", { name: say("Change to another show") }).count()).toBe(0);
     });
   });
 

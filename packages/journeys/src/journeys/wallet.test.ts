@@ -182,7 +182,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
       await other.goto(
         new URL(locale === "ar" ? "/ar/wallet/withdraw-cash" : "/wallet/withdraw-cash", page.url()).href,
       );
-      await second.sees("This withdrawal waits for you");
+      await second.sees("This withdrawal is waiting for you");
       await joined;
       await first.press("Cancel the withdrawal");
       await first.sees("This withdrawal is cancelled");

@@ -55,7 +55,7 @@ export const messages = {
   flights: [
     {
       en: "Unable to fetch flight details. Please try again.",
-      ar: "تعذر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.",
+      ar: "تعذّر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.",
       features: ["flight-itinerary"],
       scenario: "the service gives no details of the flight that was chosen",
       shownBy: both(itinerary),
@@ -120,7 +120,7 @@ export const messages = {
   payments: [
     {
       en: "Failed to load payment methods.",
-      ar: "تعذر تحميل وسائل الدفع.",
+      ar: "تعذّر تحميل وسائل الدفع.",
       features: ["payment"],
       scenario: "the methods cannot be read",
       shownBy: both(unreadMethods),

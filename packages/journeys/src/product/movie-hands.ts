@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
+import { fillWithCnic } from "./ride-hands.ts";
 import { pressOn } from "./touch.ts";
 
 /** What somebody does who goes to the cinema, from the shows of a day to a ticket. */
 export const movieHands = (page: Page, locale: Locale) => {
-  const { fill, heading, press, say } = handsOn(page, locale);
+  const { field, heading, press, say } = handsOn(page, locale);
   const checkout = checkoutHands(page, locale, "movie");
   const main = page.getByRole("main");
   const hall = main.getByRole("grid");
@@ -36,10 +37,8 @@ export const movieHands = (page: Page, locale: Locale) => {
     await heading("Who is going?");
   };
 
-  const fillContact = async (): Promise<void> => {
-    await fill({ Email: "hamza@example.com" });
-    await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
-  };
+  /** How they are reached, and who comes for the seats where the cinema asks for that. */
+  const fillContact = async (): Promise<void> => fillWithCnic(page, locale, await field("First name").count());
 
   return { ...checkout, hall, mine, openHall, sayHowMany, takeProposed, toContact, fillContact };
 };

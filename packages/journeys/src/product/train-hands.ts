@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
@@ -14,12 +14,21 @@ export const trainHands = (page: Page, locale: Locale) => {
   const toTake = ':not([aria-disabled="true"]):not([aria-pressed="true"])';
   const free = plan.locator(`button${toTake}`);
 
-  /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
-  const openClass = async (code: string): Promise<void> => {
-    await pressOn(main.locator(`a[href$="class=${code}"]`).first());
+  const openPlaces = async (way: Locator): Promise<void> => {
+    await pressOn(way);
     await page.waitForURL(/seat-selection/);
     await heading("Choose your places");
     await plan.first().waitFor();
+  };
+
+  /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
+  const openClass = (code: string): Promise<void> => openPlaces(main.locator(`a[href$="class=${code}"]`).first());
+
+  /** Opens one of the classes on the list, whichever `below` says of so many. */
+  const openSomeClass = async (below: (count: number) => number): Promise<void> => {
+    await page.waitForLoadState("networkidle");
+    const classes = main.locator('a[href*="class="]');
+    await openPlaces(classes.nth(below(await classes.count())));
   };
 
   /** Has the best places proposed, and takes them. */
@@ -44,6 +53,7 @@ export const trainHands = (page: Page, locale: Locale) => {
     plan,
     free,
     openClass,
+    openSomeClass,
     takeProposed,
     takePlace,
     toTravellers,

@@ -17,8 +17,8 @@ export const flightScenarios: readonly Scenario<RouteEffect>[] = [
     ["mixed_baggage", "KHI JED", search, null, "One stop, with different baggage allowances on the way.", "توقف واحد، وتختلف الأمتعة المسموح بها بين مقاطع الرحلة."],
     ["slow_suppliers", "ISB GIL", search, { pace: 5 }, "Results arrive in parts; the last supplier takes its time.", "تصل النتائج على دفعات، ويتأخر آخر مزوّد."],
     ["search_timeout", "LYP RUH", search, { stallMs: 75_000 }, "The search does not answer within 60 seconds.", "لا يصل رد على البحث خلال 60 ثانية."],
-    ["price_rises", "PEW DXB", quote, { drift: 1.065 }, "The price is higher when the fare is confirmed.", "يرتفع السعر عند تأكيد الأجرة."],
-    ["price_falls", "MUX MED", quote, { drift: 0.94 }, "The price is lower when the fare is confirmed.", "ينخفض السعر عند تأكيد الأجرة."],
+    ["price_rises", "PEW DXB", quote, { drift: 1.065 }, "The price is higher when the fare is confirmed.", "يرتفع السعر عند تأكيد السعر."],
+    ["price_falls", "MUX MED", quote, { drift: 0.94 }, "The price is lower when the fare is confirmed.", "ينخفض السعر عند تأكيد السعر."],
     ["sold_out", "UET KHI", reserve, { isSoldOut: true }, "The last seats are sold while you reserve.", "تُباع آخر المقاعد أثناء إتمام الحجز."],
   ]),
   ...scenariosBy<RouteEffect>("switch", [

@@ -43,14 +43,14 @@ export const platformScenarios: readonly Scenario[] = [
   {
     name: "currencies_down",
     trigger: { by: "switch" },
-    happens: { en: "The currencies cannot be loaded.", ar: "يتعذر تحميل العملات." },
+    happens: { en: "The currencies cannot be loaded.", ar: "يتعذّر تحميل العملات." },
     calls: ["C001"],
     outage: { calls: ["C001", "C002"] },
   },
   {
     name: "countries_down",
     trigger: { by: "switch" },
-    happens: { en: "The countries cannot be loaded.", ar: "يتعذر تحميل قائمة الدول." },
+    happens: { en: "The countries cannot be loaded.", ar: "يتعذّر تحميل قائمة الدول." },
     calls: ["C003"],
     outage: { calls: ["C003"] },
   },
@@ -63,7 +63,7 @@ export const platformScenarios: readonly Scenario[] = [
   {
     name: "dashboard_down",
     trigger: { by: "switch" },
-    happens: { en: "The home page's dashboard cannot be loaded.", ar: "يتعذر تحميل محتوى الصفحة الرئيسية." },
+    happens: { en: "The home page's dashboard cannot be loaded.", ar: "يتعذّر تحميل محتوى الصفحة الرئيسية." },
     calls: ["C121"],
     outage: { calls: ["C121"] },
   },
@@ -72,7 +72,7 @@ export const platformScenarios: readonly Scenario[] = [
     trigger: { by: "switch" },
     happens: {
       en: "The dashboard fails for signed-in people; without a token it loads.",
-      ar: "يتعذر تحميل المحتوى للمستخدم المسجّل، ويُحمَّل دون تسجيل دخول.",
+      ar: "يتعذّر تحميل المحتوى للمستخدم المسجّل، ويُحمَّل دون تسجيل دخول.",
     },
     calls: ["C121"],
   },
@@ -81,7 +81,7 @@ export const platformScenarios: readonly Scenario[] = [
     trigger: { by: "switch" },
     happens: {
       en: "Blogs and information pages cannot be loaded.",
-      ar: "يتعذر تحميل المدونات وصفحات المعلومات.",
+      ar: "يتعذّر تحميل المدونات وصفحات المعلومات.",
     },
     calls: ["C119"],
   },
@@ -106,7 +106,7 @@ export const platformScenarios: readonly Scenario[] = [
   {
     name: "captcha_down",
     trigger: { by: "switch" },
-    happens: { en: "Messages from the contact form cannot be checked.", ar: "يتعذر التحقق من رسائل نموذج التواصل." },
+    happens: { en: "Messages from the contact form cannot be checked.", ar: "يتعذّر التحقق من رسائل نموذج التواصل." },
     calls: ["C049"],
   },
   {

@@ -5,6 +5,6 @@ import { type Scenario, scenariosBy } from "./scenario.ts";
 export const sellingScenarios: readonly Scenario[] = [
   ...scenariosBy("switch", [
     ["results_expire_soon", "", ["C010"], null, "Search results expire after 20 seconds.", "تنتهي صلاحية نتائج البحث بعد 20 ثانية."],
-    ["quotes_expire_soon", "", ["C010", "C013"], null, "A confirmed fare expires after 20 seconds.", "تنتهي صلاحية الأجرة المؤكدة بعد 20 ثانية."],
+    ["quotes_expire_soon", "", ["C010", "C013"], null, "A confirmed fare expires after 20 seconds.", "تنتهي صلاحية السعر المؤكد بعد 20 ثانية."],
   ]),
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatCount,
   formatDay,
   formatMoment,
   formatMoney,
@@ -58,4 +59,9 @@ test.each([
   const money = { minor, currency: "PKR" } as const;
   expect(formatSigned(money, "en").replace("\u00a0", " ")).toBe(english);
   expect(formatSigned(money, "ar").replace("\u00a0", " ")).toBe(arabic);
+});
+
+test.each(["en", "ar"] as const)("default: thousands are told apart in %s, and parts of one are rounded", (locale) => {
+  expect(formatCount(1269.6, locale)).toBe("1,270");
+  expect(formatCount(640, locale)).toBe("640");
 });

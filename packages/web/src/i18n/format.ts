@@ -38,6 +38,10 @@ export const formatSigned = (money: Money, locale: Locale): string => {
 export const formatMoney = (money: Money, locale: Locale): string =>
   money.minor < 0 ? formatSigned(money, locale) : written(money, locale);
 
+/** A whole number with its thousands told apart: `1,270`. */
+export const formatCount = (count: number, locale: Locale): string =>
+  numberFormat(`${gregorian[locale]}|0`).format(Math.round(count));
+
 /** A share as a person reads it: `50%`. After Arabic letters its sign would change sides, so that it stands by itself there. */
 export const formatPercent = (percent: number, locale: string): string =>
   locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;

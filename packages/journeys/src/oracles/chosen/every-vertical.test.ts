@@ -1,42 +1,16 @@
-import { createManualClock, createRandom, openSandbox } from "@safar/sandbox";
 import { describe, expect, test } from "vitest";
-import { begin } from "../../flows/walk-world.ts";
-import { goOn } from "../../simulation/hands/go-on.ts";
-import { plain } from "../../simulation/plain.ts";
 import { verticals } from "../../simulation/verticals.ts";
 import { chosenFaults } from "./chosen.ts";
 import { type Sold, soldOf } from "./sold.ts";
+import { somebodyBooks } from "./somebody.ts";
 import type { Told } from "./told.ts";
-
-const mostTurns = 200;
 
 /** What is sold to somebody who has come to the review, as the sandbox tells it. */
 const soldTo = async (kind: (typeof verticals)[keyof typeof verticals]): Promise<Sold | null> => {
-  const sandbox = openSandbox({ seed: "every-vertical", clock: createManualClock(begin) });
-  const person = { ...plain, route: kind.plainWish };
-  const scene = { sandbox, person, random: createRandom("every-vertical"), method: null, airline: null };
-  const walk = kind.home(person).open({
-    sandbox,
-    contact: { email: "person@example.com", phone: "+923001234567" },
-    inspect: () => undefined,
-    dress: {
-      service: (service) => service,
-      ports: (ports) => ports,
-      withdrawals: (service) => service,
-      cancellations: (service) => service,
-    },
-    kept: (text) => text,
-  });
-  for (let turn = 0; turn < mostTurns && walk.view().screen !== "review"; turn += 1) {
-    goOn(walk, scene);
-    await new Promise((resolve) => setImmediate(resolve));
-    sandbox.clock.advance(1000);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  const { walk, sandbox, close } = await somebodyBooks(kind, ({ view }) => view().screen === "review");
   const refId = walk.view().checkout?.quote?.refId ?? "";
   const sold = soldOf(sandbox.admin.quoted(refId, "en"), "en");
-  walk.close();
-  sandbox.close();
+  close();
   return sold;
 };
 

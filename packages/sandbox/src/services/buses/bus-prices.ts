@@ -18,7 +18,7 @@ const hour = 3_600_000;
 const lineNames = {
   tax: { en: "Value-added tax", ar: "ضريبة القيمة المضافة" },
   service: { en: "Service fee", ar: "رسوم الخدمة" },
-  sale: { en: "Offer of the operator", ar: "عرض شركة النقل" },
+  sale: { en: "Operator's discount", ar: "عرض شركة النقل" },
 } as const;
 
 /** Chosen seats with one of the bundles. */

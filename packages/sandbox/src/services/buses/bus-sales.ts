@@ -72,7 +72,7 @@ export const busSales = createSales<BusReserveRequest, PricedBus, BusBooking>({
     const detail = detailOf(call, request, priced);
     return {
       ...titlesOf(priced),
-      fee: { en: "Cancellation fee by the bundle's conditions", ar: "رسوم الإلغاء وفق شروط الباقة" },
+      fee: { en: "Cancellation fee under the bundle's conditions", ar: "رسوم الإلغاء وفق شروط الباقة" },
       ticketNumbers: { length: 10 },
       rescheduledBy: null,
       starts: { at: detail.boarding.time, zone: departure.zone },

@@ -1,6 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { hasName } from "../orders/name-scenarios.ts";
 import { moveOrder, type Order, type OrderChange, type OrderMoment, orderOf } from "../orders/order.ts";
+import { statusNames } from "../orders/status-names.ts";
 import { giveBack } from "../orders/stock.ts";
 import { cashAccount } from "../wallet/wallets.ts";
 import { openRefund, refundableOf } from "./refunds.ts";
@@ -18,11 +19,14 @@ const soonMs = hourMs;
 const rescheduleMs = dayMs;
 const delayMs = minuteMs;
 
-const tellByMail = (call: Call, order: Order) => {
-  const { email } = order.contact;
-  const subject = call.locale === "ar" ? `حجزك ${order.id}` : `Your booking ${order.id}`;
-  const text = call.locale === "ar" ? `${order.titleAr}: ${order.status}` : `${order.title}: ${order.status}`;
-  call.outbox.send({ channel: "email", to: email, kind: "ticket", subject, text });
+/** Tells by mail what is booked, under which reference, and where it stands now. */
+const tellByMail = (call: Call, { contact, id, pnr, status, subtitle, subtitleAr, title, titleAr }: Order) => {
+  const isArabic = call.locale === "ar";
+  const [of, by] = isArabic ? [titleAr, subtitleAr] : [title, subtitle];
+  const subject = isArabic ? `حجزك ${id}` : `Your booking ${id}`;
+  const reference = pnr === null ? [] : [isArabic ? `مرجع الحجز: ${pnr}` : `Booking reference: ${pnr}`];
+  const text = [`${of}: ${statusNames[status][call.locale]}`, by, ...reference].join("\n");
+  call.outbox.send({ channel: "email", to: contact.email, kind: "ticket", subject, text });
 };
 
 /** The order ended unused (expired, cancelled, refunded): seats and rooms go back. */

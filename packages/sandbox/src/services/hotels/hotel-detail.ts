@@ -22,7 +22,7 @@ type WireRoom = WireDetail["Rooms"][number];
 type WireRate = WireRoom["rates"][number];
 
 const inclusionNames = {
-  breakfast: { en: "Breakfast for everybody", ar: "الفطور للجميع" },
+  breakfast: { en: "Breakfast for all guests", ar: "الفطور للجميع" },
   half_board: { en: "Breakfast and dinner", ar: "الفطور والعشاء" },
   full_board: { en: "Breakfast, lunch and dinner", ar: "الفطور والغداء والعشاء" },
   all_inclusive: { en: "All meals and drinks", ar: "كل الوجبات والمشروبات" },

@@ -18,15 +18,18 @@ const words = {
 } as const satisfies Readonly<Record<string, Names>>;
 
 const boards = {
-  room_only: { en: "Room only", ar: "غرفة فقط" },
-  breakfast: { en: "Breakfast included", ar: "الفطور مشمول" },
+  room_only: { en: "Room only", ar: "الغرفة فقط" },
+  breakfast: { en: "Breakfast included", ar: "شامل الفطور" },
   half_board: { en: "Half board", ar: "فطور وعشاء" },
-  full_board: { en: "Full board", ar: "إقامة كاملة" },
+  full_board: { en: "Full board", ar: "كل الوجبات" },
+  all_inclusive: { en: "All inclusive", ar: "شامل كل شيء" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const isKnown = (board: string): board is keyof typeof boards => Object.hasOwn(boards, board);
 
-const boardOf = (board: Board): Names => (isKnown(board) ? boards[board] : { en: board, ar: board });
+const unknownBoard: Names = { en: "Ask the hotel about meals", ar: "اسأل الفندق عن الوجبات" };
+
+const boardOf = (board: Board): Names => (isKnown(board) ? boards[board] : unknownBoard);
 
 /** What is shown at the front desk. */
 export const hotelVoucher: Ticket = {

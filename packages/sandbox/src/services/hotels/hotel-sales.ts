@@ -75,7 +75,7 @@ export const hotelSales = createSales<HotelReserveRequest, PricedHotel, HotelBoo
     const expected = new Map(guestsOf(quote).map((guest) => [guest.id, guest]));
     return {
       ...titlesOf(priced),
-      fee: { en: "Cancellation fee of the hotel", ar: "رسوم الإلغاء لدى الفندق" },
+      fee: { en: "Hotel cancellation fee", ar: "رسوم الإلغاء لدى الفندق" },
       ticketNumbers: { length: 13 },
       rescheduledBy: null,
       starts: { at: `${check_in}T${hotel.checkInFrom}`, zone: hotel.city.zone },

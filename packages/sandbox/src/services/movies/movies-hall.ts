@@ -24,9 +24,9 @@ const rule = (name: Seatmap["rules"][number]["rule"], { ar, en }: Names, max: nu
 
 const rulesOf = ({ cinema }: Show): Seatmap["rules"] => [
   rule("most", { en: "A booking has at most five seats.", ar: "في الحجز الواحد خمسة مقاعد على الأكثر." }, mostSeats),
-  rule("pairs", { en: "A sofa is sold to two.", ar: "تُباع الأريكة لشخصين." }),
+  rule("pairs", { en: "A sofa seat is sold for two people.", ar: "تُباع الأريكة لشخصين." }),
   rule("companion", {
-    en: "A companion's seat goes with the place for a wheelchair beside it.",
+    en: "A companion's seat is sold with the wheelchair place next to it.",
     ar: "مقعد المرافق يُباع مع مكان الكرسي المتحرك بجانبه.",
   }),
   ...(cinema.rules.has("no_single")

@@ -11,7 +11,7 @@ const words = {
   hall: { en: "Screen", ar: "الشاشة" },
   seats: { en: "Seats", ar: "المقاعد" },
   category: { en: "Category", ar: "الفئة" },
-  code: { en: "Code at the door", ar: "الرمز عند الباب" },
+  code: { en: "Entry code", ar: "رمز الدخول" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** What is shown at the door, one for the party. */

@@ -73,7 +73,7 @@ export const titlesOf = (
 
 /** What the cinema keeps, and how it numbers. */
 export const movieTerms = {
-  fee: { en: "Cancellation fee by the cinema's rules", ar: "رسوم الإلغاء وفق شروط السينما" },
+  fee: { en: "Cancellation fee under the cinema's rules", ar: "رسوم الإلغاء وفق شروط السينما" },
   ticketNumbers: { length: 8 },
   rescheduledBy: null,
 } as const;

@@ -7,6 +7,7 @@ import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
 import { linesTotal } from "../orders/price-lines.ts";
+import { statusNames } from "../orders/status-names.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
 import { paymentsOf } from "../selling/booking-wire.ts";
 import { bookingReference, paperPart, type Ticket, type Tickets } from "./paper.ts";
@@ -42,22 +43,9 @@ const words = {
   until: { en: "until", ar: "حتى" },
   from: { en: "from", ar: "من" },
   notPossible: { en: "Cancelling is not possible", ar: "لا يمكن الإلغاء" },
-  comesBack: { en: "comes back", ar: "يُسترد" },
-  nothingBack: { en: "Nothing comes back", ar: "لا يُسترد شيء" },
+  comesBack: { en: "refunded", ar: "يُسترد" },
+  nothingBack: { en: "No refund", ar: "لا يُسترد شيء" },
 } as const satisfies Readonly<Record<string, Names>>;
-
-const statuses: Readonly<Record<Order["status"], Names>> = {
-  Pending: { en: "Waiting for payment", ar: "بانتظار الدفع" },
-  Processing: { en: "Being confirmed", ar: "قيد التأكيد" },
-  Confirmed: { en: "Confirmed", ar: "مؤكَّد" },
-  "Partially Confirmed": { en: "Partially confirmed", ar: "مؤكَّد جزئيًا" },
-  Updated: { en: "Changed by the provider", ar: "غيّره المزوّد" },
-  Modified: { en: "Changed by you", ar: "غيّرته أنت" },
-  Expired: { en: "Expired", ar: "منتهٍ" },
-  Cancelled: { en: "Cancelled", ar: "ملغى" },
-  "Refund In Progress": { en: "Refund in progress", ar: "الاسترداد جارٍ" },
-  Refunded: { en: "Refunded", ar: "تم الاسترداد" },
-};
 
 /** The ticket of what no line of business has described. */
 const plainTicket: Ticket = { title: { en: "Ticket", ar: "تذكرة" }, reference: bookingReference, partsOf: () => [] };
@@ -117,7 +105,7 @@ const factsOf = (asked: Asked): Paper["facts"] => {
   return [
     ...(order.pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: order.pnr }]),
     { name: words.order[locale], value: order.id },
-    { name: words.status[locale], value: statuses[order.status][locale] },
+    { name: words.status[locale], value: statusNames[order.status][locale] },
     { name: words.bookedOn[locale], value: instantWords(order.createdAt, order.starts.zone, locale) },
     { name: words.bookedBy[locale], value: `${order.contact.email} · ${order.contact.phone}` },
   ];

@@ -77,7 +77,7 @@ export const titlesOf = ({
 
 /** What the railway keeps, and how it numbers and tells. */
 export const trainTerms = {
-  fee: { en: "Cancellation fee by the railway's rules", ar: "رسوم الإلغاء وفق شروط السكة الحديدية" },
+  fee: { en: "Cancellation fee under the railway's rules", ar: "رسوم الإلغاء وفق شروط السكة الحديدية" },
   ticketNumbers: { length: 10 },
   rescheduledBy: null,
   delayedBy: "trains.delay",

@@ -85,7 +85,7 @@ export const genreNames: Readonly<Record<GenreSlug, Names>> = {
 export const isGenre = (text: string): text is GenreSlug => text in genreNames;
 
 export const certificates = {
-  U: { fromAge: null, names: { en: "For everybody", ar: "لجميع الأعمار" } },
+  U: { fromAge: null, names: { en: "All ages", ar: "لجميع الأعمار" } },
   PG12: { fromAge: 12, names: { en: "From 12 years", ar: "من 12 سنة" } },
   R15: { fromAge: 15, names: { en: "From 15 years", ar: "من 15 سنة" } },
   R18: { fromAge: 18, names: { en: "From 18 years", ar: "من 18 سنة" } },

@@ -89,9 +89,9 @@ function Whom({ view: { commands, travellers }, send, people }: Parts) {
     if (next.length > 0) send({ type: "travellers.choose", travellers: next.length === people.length ? [] : next });
   };
   return (
-    <fieldset className={css.whom} aria-label={t`For whom?`}>
+    <fieldset className={css.whom} aria-label={t`Who is cancelling?`}>
       <legend>
-        <Trans>For whom?</Trans>
+        <Trans>Who is cancelling?</Trans>
       </legend>
       {people.map((person) => (
         <Checkbox

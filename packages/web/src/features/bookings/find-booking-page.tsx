@@ -108,7 +108,7 @@ export function FindBookingPage({
             id="reference"
             name="reference"
             label={t`Booking reference`}
-            hint={t`Letters and digits, in capitals or not`}
+            hint={t`Letters and digits; capitals do not matter`}
             error={missing.includes("reference") ? t`Enter the booking reference.` : undefined}
             dir="ltr"
             maxLength={40}

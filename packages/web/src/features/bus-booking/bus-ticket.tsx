@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusBooking } from "@safar/engine";
 import Bus from "lucide-react/icons/bus";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatCount } from "../../i18n/format.ts";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
@@ -38,7 +39,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
       from={{ local: boarding.time.local, place: <Place city={from.name[locale]} stop={boarding.name[locale]} /> }}
       to={{ local: dropping.time.local, place: <Place city={to.name[locale]} stop={dropping.name[locale]} /> }}
       isOtherDay={dropping.time.local.slice(0, 10) !== boarding.time.local.slice(0, 10)}
-      between={[rideTime(i18n, departure.minutes), <Trans key="km">{departure.km} km</Trans>]}
+      between={[rideTime(i18n, departure.minutes), <Trans key="km">{formatCount(departure.km, locale)} km</Trans>]}
       facts={[
         {
           label: isOne

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { rideTime } from "../bus-search/bus-words.ts";
 import { PaperRide, PaperSitters } from "../papers/ride-paper.tsx";
 
@@ -23,7 +24,7 @@ export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking })
         ]}
         facts={[
           { name: t`Travel time`, value: rideTime(i18n, departure.minutes) },
-          { name: t`Distance`, value: <Trans>{departure.km} km</Trans> },
+          { name: t`Distance`, value: <Trans>{formatCount(departure.km, locale)} km</Trans> },
           { name: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
         ]}
       />

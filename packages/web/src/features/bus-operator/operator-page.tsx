@@ -7,7 +7,7 @@ import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { commaIn } from "../../i18n/format.ts";
+import { commaIn, formatCount } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
@@ -77,7 +77,7 @@ function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
                     </bdi>
                   </Link>
                   <div className={css.quiet}>
-                    <Trans>{km} km</Trans>
+                    <Trans>{formatCount(km, locale)} km</Trans>
                   </div>
                 </th>
                 <td className={css.time}>{rideTime(i18n, minutes)}</td>

@@ -13,6 +13,7 @@ import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { amenityWords, refundWords, rideTime } from "../bus-search/bus-words.ts";
@@ -121,7 +122,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         daysLater={daysLater(departure)}
       >
         <span>
-          {rideTime(i18n, minutes)} · {t`${km} km`}
+          {rideTime(i18n, minutes)} · {t`${formatCount(km, locale)} km`}
         </span>
       </RouteLine>
     </OfferFrame>

@@ -40,7 +40,7 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
           change: (operators) => set({ operators }),
         }),
         choicesOf({
-          title: t`Kind of coach`,
+          title: t`Coach type`,
           name: "coaches",
           facets: facets.coaches,
           chosen: filters.coaches,

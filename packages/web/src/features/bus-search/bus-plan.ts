@@ -24,8 +24,8 @@ const problemOf = (problem: BusCriteriaProblem): FieldProblem<BusField> => {
   switch (problem.code) {
     case "city_missing":
       return problem.end === "from"
-        ? at("from", msg`Choose the city that you leave from.`)
-        : at("to", msg`Choose the city that you travel to.`);
+        ? at("from", msg`Choose the city you leave from.`)
+        : at("to", msg`Choose the city you travel to.`);
     case "same_city":
       return at("to", msg`Choose a different city from where you start.`);
     case "date_missing":

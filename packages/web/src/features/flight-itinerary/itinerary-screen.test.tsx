@@ -104,7 +104,7 @@ test("default: going on accepts the itinerary", async () => {
 
 test.each([
   ["en", "Error fetching flight details", "Unable to fetch flight details. Please try again.", "Try Again"],
-  ["ar", "خطأ في جلب تفاصيل الرحلة", "تعذر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.", "إعادة المحاولة"],
+  ["ar", "خطأ في جلب تفاصيل الرحلة", "تعذّر جلب تفاصيل الرحلة. يرجى المحاولة مرة أخرى.", "إعادة المحاولة"],
 ] as const)("behavior: details that cannot be had are asked for again, in %s", async (locale, title, text, again) => {
   const send = vi.fn();
   const problem = { kind: "malformed", detail: "", status: 200 } as const;

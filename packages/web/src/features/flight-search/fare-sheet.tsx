@@ -3,6 +3,7 @@ import { addMoney } from "@safar/engine";
 import type { DayRange } from "@safar/ui/calendar";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { currencyWord } from "../../i18n/currency-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import * as css from "./fare-sheet.css.ts";
@@ -26,10 +27,11 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
 
   const legend = (isHalfway: boolean) => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
+    const priced = currencyWord(currency, locale);
     return isHalfway ? (
       <Trans>Now choose your return date. Prices are the lowest one-way fare back for one adult.</Trans>
     ) : (
-      <Trans>The lowest one-way fare of each day for one adult, in {currency}. The cheapest days are green.</Trans>
+      <Trans>The lowest one-way fare of each day for one adult, in {priced}. The cheapest days are green.</Trans>
     );
   };
   const total = ({ start, end }: DayRange) => {

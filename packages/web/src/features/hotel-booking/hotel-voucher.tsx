@@ -42,7 +42,7 @@ function StayTerms({ booking }: { booking: HotelBooking }) {
                   facts.kind === "free" ? (
                     <Trans>until {formatMoment(wholeMinute(facts.until), locale, hotel.stay.zone)}</Trans>
                   ) : facts.kind === "partly" ? (
-                    <Trans>Not any more; a part comes back</Trans>
+                    <Trans>No longer; part of the price is refunded</Trans>
                   ) : (
                     <Trans>Not refundable</Trans>
                   ),

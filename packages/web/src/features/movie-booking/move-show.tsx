@@ -56,14 +56,14 @@ function Offers({
   if (offers.length === 0)
     return (
       <p>
-        <Trans>There is no other show of this film with room for all of you.</Trans>
+        <Trans>No other show of this film has enough seats for your group.</Trans>
       </p>
     );
   return (
     <>
       {isTaken && (
-        <Alert tone="warning" live title={<Trans>Those seats have just gone</Trans>}>
-          <Trans>Your booking is as it was. Choose another show.</Trans>
+        <Alert tone="warning" live title={<Trans>Someone else has just booked those seats</Trans>}>
+          <Trans>Your booking has not changed. Choose another show.</Trans>
         </Alert>
       )}
       {problem !== null && (
@@ -84,7 +84,7 @@ function Offers({
       </fieldset>
       <div>
         <Button kind="primary" busy={busy} disabled={chosen === null} onClick={onMove}>
-          <Trans>Move to this show</Trans>
+          <Trans>Change to this show</Trans>
         </Button>
       </div>
     </>
@@ -107,14 +107,14 @@ function Moving({ uuid, onMoved }: { readonly uuid: string; readonly onMoved: ()
       return <Spinner label={t`Looking for other shows`} />;
     case "moved":
       return (
-        <Alert tone="success" live title={<Trans>Your booking was moved</Trans>}>
-          <Trans>The code at the door has changed with it: this page shows the new one.</Trans>
+        <Alert tone="success" live title={<Trans>Your booking was changed</Trans>}>
+          <Trans>Your entry code has changed too. This page shows the new one.</Trans>
         </Alert>
       );
     case "tooLate":
       return (
         <p>
-          <Trans>It is too late to move this booking: the cinema allows it until shortly before the show.</Trans>
+          <Trans>It is too late to change this booking: the cinema allows it until shortly before the show.</Trans>
         </p>
       );
     case "failed":
@@ -141,11 +141,11 @@ export function MoveShow({ booking: { movies, uuid }, send }: Pick<Shown<MoviesB
   return (
     <section className={booking.panel} aria-labelledby="move-show">
       <h2 id="move-show">
-        <Trans>Move to another show</Trans>
+        <Trans>Change to another show</Trans>
       </h2>
       <div className={css.panel}>
         <p className={css.quiet}>
-          <Trans>The same film, as many seats, at the same price: nothing is charged.</Trans>
+          <Trans>The same film and number of seats at the same price. Nothing is charged.</Trans>
         </p>
         {isOpen ? (
           <Moving uuid={uuid} onMoved={() => send({ type: "booking.reload" })} />

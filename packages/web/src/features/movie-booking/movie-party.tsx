@@ -33,7 +33,7 @@ export function MovieParty({
           </bdi>
           <p className={css.quiet}>
             <Trans>
-              One code for all of you, for seats <SeatList of={seats} />.
+              One code for your whole group, for seats <SeatList of={seats} />.
             </Trans>
           </p>
         </section>

@@ -62,7 +62,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
             { label: seats.length === 1 ? t`Seat` : t`Seats`, value: <SeatList of={seats} /> },
             { label: t`Category`, value: <bdi>{category[locale]}</bdi> },
             { label: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
-            ...(code === null ? [] : [{ label: t`Code at the door`, value: <bdi dir="ltr">{code}</bdi> }]),
+            ...(code === null ? [] : [{ label: t`Entry code`, value: <bdi dir="ltr">{code}</bdi> }]),
             ...(extras.length === 0
               ? []
               : [

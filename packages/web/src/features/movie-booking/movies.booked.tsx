@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { instantOfPlace, isMoviesBooking, type MoviesBooking } from "@safar/engine";
 import { bookedWords } from "../bookings/booked-words.tsx";
@@ -6,6 +7,7 @@ import { MovieTicket } from "./movie-ticket.tsx";
 
 const words = {
   ...bookedWords.trip,
+  base: msg`Seats`,
   cancelTitle: <Trans>Cancel booking</Trans>,
   changed: <Trans>Your show was changed</Trans>,
   over: <Trans>This show is over</Trans>,
@@ -27,17 +29,17 @@ export default createBooked<MoviesBooking>({
   words,
   travel: {
     title: <Trans>You are ready to go</Trans>,
-    text: (
-      <Trans>Show the code at the door a quarter of an hour before the film begins: one code for all of you.</Trans>
-    ),
+    text: <Trans>Show the code at the door 15 minutes before the film starts. One code covers your whole group.</Trans>,
   },
   advice: (
     <>
       <li>
-        <Trans>Keep the code at hand, printed or on your phone: it is read once at the door for all of you.</Trans>
+        <Trans>
+          Keep the code ready, printed or on your phone. It is scanned once at the door for your whole group.
+        </Trans>
       </li>
       <li>
-        <Trans>Bring proof of age where the film asks for it.</Trans>
+        <Trans>Bring proof of age if the film requires it.</Trans>
       </li>
     </>
   ),

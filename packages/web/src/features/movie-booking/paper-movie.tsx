@@ -20,7 +20,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
         <div className={css.ends}>
           <div>
             <p className={css.quiet}>
-              <Trans>Begins</Trans>
+              <Trans>Starts</Trans>
             </p>
             <PlaceMoment at={starts} />
           </div>
@@ -40,7 +40,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
-            ...(code === null ? [] : [{ name: t`Code at the door`, value: <bdi dir="ltr">{code}</bdi> }]),
+            ...(code === null ? [] : [{ name: t`Entry code`, value: <bdi dir="ltr">{code}</bdi> }]),
             ...(extras.length === 0
               ? []
               : [

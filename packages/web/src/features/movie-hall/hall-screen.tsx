@@ -67,7 +67,7 @@ function Begun({ send }: Pick<Parts, "send">) {
     <Container>
       <EmptyState
         icon={Clock}
-        title={t`This show has begun`}
+        title={t`This show has started`}
         heading="h1"
         action={
           <Inline>
@@ -81,7 +81,7 @@ function Begun({ send }: Pick<Parts, "send">) {
         }
       >
         <div role="alert">
-          <Trans>Seats are sold until a show begins. You have not been charged.</Trans>
+          <Trans>Seats are sold until a show starts. You have not been charged.</Trans>
         </div>
       </EmptyState>
     </Container>
@@ -148,7 +148,7 @@ export function HallScreen({ actor }: { actor: HallActor }) {
           <StepFailed
             problem={view.problem}
             title={t`Something went wrong!`}
-            text={<Trans>The hall could not be read.</Trans>}
+            text={<Trans>The seats could not be loaded.</Trans>}
             onRetry={() => send({ type: "seats.reload" })}
             back={{ words: <Trans>Back to the show times</Trans>, onPress: () => send({ type: "flow.back" }) }}
           />

@@ -20,7 +20,7 @@ function Mend({ view: { mend, seats }, send }: Props) {
     <Alert
       tone="info"
       live
-      title={<Trans>One move makes it right</Trans>}
+      title={<Trans>One change fixes it</Trans>}
       action={
         <Button size="small" onClick={() => send({ type: "mend.accept" })}>
           <Trans>
@@ -58,7 +58,7 @@ export function HallSide({ view, send }: Props) {
       </section>
       <SeatSum
         view={view}
-        label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>For your seats</Trans>}
+        label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
         missing={
           standing > 0
             ? t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`

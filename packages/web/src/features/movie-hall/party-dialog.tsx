@@ -43,7 +43,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>How many are you?</Trans>}
+      title={<Trans>How many seats do you need?</Trans>}
       close={t`Close`}
       actions={
         <Button kind="next" type="submit" form={id} disabled={category === null}>
@@ -60,13 +60,13 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
           value={seats}
           min={1}
           max={most}
-          less={t`One seat fewer`}
-          more={t`One seat more`}
+          less={t`Remove a seat`}
+          more={t`Add a seat`}
           onChange={(next) => setSeats(Math.min(most, Math.max(1, next)))}
         />
         <fieldset className={css.categories}>
           <legend className={css.title}>
-            <Trans>Where would you sit?</Trans>
+            <Trans>Where would you like to sit?</Trans>
           </legend>
           {categories.map(({ code, left, name, price }) => (
             <label key={code} className={css.category}>
@@ -96,12 +96,12 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
         </fieldset>
         {category === null && (
           <p role="alert">
-            <Trans>No price has so many seats left. Choose fewer seats, or another show.</Trans>
+            <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
           </p>
         )}
         {hasRoom && (
           <Checkbox
-            label={<Trans>One of us stays in a wheelchair</Trans>}
+            label={<Trans>One of us stays in their wheelchair</Trans>}
             checked={hasWheelchair}
             onChange={({ currentTarget: { checked } }) => setWheelchair(checked)}
           />

@@ -31,8 +31,8 @@ export default placeList<FoundPlace>({
   words: {
     nearby: msg`Near you`,
     popular: msg`Now showing`,
-    nothing: msg`No film is called like that.`,
-    failed: msg`Films cannot be looked up just now.`,
+    nothing: msg`No film matches this. Check the spelling.`,
+    failed: msg`Film search is not available right now.`,
     hint: msg`Type the name of a film, in English or Arabic.`,
   },
 });

@@ -39,7 +39,7 @@ export const loadMovieHome = async (args: HomeArgs) => {
     searchIn: () =>
       asked === null ? null : encodeMovies({ ...decodeMovies(query.toString()), film: meant?.id ?? "" }),
     title: msg`Movie tickets online`,
-    description: msg`What is on in the cinemas of your city: films, show times and the very seat, booked in English or Arabic.`,
+    description: msg`Films and show times in your city's cinemas. Choose your exact seat and book in English or Arabic.`,
   });
   if (query.has("sent")) {
     const { city } = decodeMovies(query.toString());

@@ -32,7 +32,7 @@ export function MovieCategoryPage({ category, films }: Props) {
           title={films === null ? t`Something went wrong!` : t`No films of this kind now`}
           action={all}
         >
-          {films === null ? <Trans>Reload the page in a moment.</Trans> : <Trans>Look at what else is on.</Trans>}
+          {films === null ? <Trans>Reload the page in a moment.</Trans> : <Trans>See what else is showing.</Trans>}
         </EmptyState>
       </Container>
     );

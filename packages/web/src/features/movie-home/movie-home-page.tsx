@@ -30,23 +30,23 @@ type Props = {
 };
 
 const said = [
-  { id: "seat", icon: Armchair, words: <Trans>The very seat, with its price, on a map of the hall</Trans> },
-  { id: "together", icon: Users, words: <Trans>The best seats together, proposed at once</Trans> },
-  { id: "code", icon: BadgeCheck, words: <Trans>One code at the door for all of you</Trans> },
+  { id: "seat", icon: Armchair, words: <Trans>Choose your exact seat, with its price, on the seat map</Trans> },
+  { id: "together", icon: Users, words: <Trans>The best seats together, suggested right away</Trans> },
+  { id: "code", icon: BadgeCheck, words: <Trans>One entry code for your whole group</Trans> },
 ];
 
 const asked = [
   {
     question: msg`How many seats can I book at once?`,
-    answer: msg`Up to five in one booking. For more of you, book again: the map shows which seats are already yours.`,
+    answer: msg`Up to five in one booking. For a larger group, book again: the map shows which seats are taken.`,
   },
   {
     question: msg`How long are my seats held?`,
-    answer: msg`Eight minutes from when you reserve them, shown while you pay. After that they are free for others again.`,
+    answer: msg`Eight minutes after you reserve, with the time left shown while you pay. After that they go back on sale.`,
   },
   {
     question: msg`What is pre-booking?`,
-    answer: msg`For films that are not on sale yet. Say which cinema you prefer, and we tell you when its shows open. You pay nothing for that.`,
+    answer: msg`For films that are not on sale yet. Tell us which cinemas you prefer, and we let you know when booking opens. It costs nothing.`,
   },
 ];
 
@@ -105,7 +105,7 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
       {prebook.length > 0 && (
         <Section
           title={t`Pre-book`}
-          intro={<Trans>Not on sale yet. Say which cinema you prefer, and be told first.</Trans>}
+          intro={<Trans>Not on sale yet. Tell us which cinemas you prefer and be the first to know.</Trans>}
           isLate
         >
           <FilmRow films={prebook} city={city.slug} />
@@ -134,8 +134,7 @@ export function MovieHomePage({ search, isChecked, known, home, cities }: Props)
       title={<Trans>Tonight, in the best seat</Trans>}
       intro={
         <Trans>
-          Choose the film, the hour and the very seat. What it costs and what comes back if you cannot go is said before
-          you pay.
+          Choose the film, the time and your exact seat. You see the price and the refund terms before you pay.
         </Trans>
       }
       form={<MovieSearchForm search={search} isChecked={isChecked} films={films} />}
@@ -144,7 +143,7 @@ export function MovieHomePage({ search, isChecked, known, home, cities }: Props)
     >
       {home === null ? (
         <Section title={t`Movies`}>
-          <Alert tone="warning" title={<Trans>The films could not be read</Trans>}>
+          <Alert tone="warning" title={<Trans>The films could not be loaded</Trans>}>
             <Trans>Reload the page in a moment.</Trans>
           </Alert>
         </Section>

@@ -25,7 +25,7 @@ export function NearestFirst({ onFound }: { readonly onFound: (here: Position) =
         <Trans>Nearest cinema first</Trans>
       </Button>
       <span role="status" className={css.quiet}>
-        {state === "failed" && <Trans>Your device does not say where it is.</Trans>}
+        {state === "failed" && <Trans>Your device did not share its location.</Trans>}
       </span>
     </div>
   );

@@ -24,7 +24,7 @@ export function NoShows({ held, search }: Props) {
       action={
         next === null ? (
           <ButtonLink kind="next" href={`${paths.moviesHome()}?city=${decodeMovies(search).city}`}>
-            <Trans>See what else is on</Trans>
+            <Trans>See what else is showing</Trans>
           </ButtonLink>
         ) : (
           <ButtonLink kind="next" href={filmPath(next.search)}>

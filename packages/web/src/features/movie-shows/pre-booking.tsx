@@ -28,8 +28,8 @@ function Registered({ film, already }: { readonly film: Film; readonly already: 
       title={already ? <Trans>You have already pre-booked this film</Trans> : <Trans>You are pre-booked</Trans>}
     >
       <Trans>
-        We write to you as soon as its shows open, expected from {formatLongDay(film.releasedOn, locale)}. You pay
-        nothing until you choose a seat.
+        We email you as soon as booking opens, expected from {formatLongDay(film.releasedOn, locale)}. You pay nothing
+        until you choose a seat.
       </Trans>
     </Alert>
   );
@@ -50,7 +50,7 @@ export function PreBooking({ film, cinemas, isPreBooked }: Props) {
       <Alert
         tone="success"
         live
-        title={<Trans>Its shows are open</Trans>}
+        title={<Trans>Booking is open</Trans>}
         action={
           <ButtonLink kind="next" href={paths.film(film.slug)}>
             <Trans>See show times</Trans>
@@ -73,7 +73,7 @@ export function PreBooking({ film, cinemas, isPreBooked }: Props) {
         <Trans>Pre-book this film</Trans>
       </h2>
       <p className={css.quiet}>
-        <Trans>Say which cinemas you prefer. We write to you at the moment its shows open, and you choose first.</Trans>
+        <Trans>Tell us which cinemas you prefer. We email you as soon as booking opens, and you choose first.</Trans>
       </p>
       <fieldset className={css.cinemas}>
         <legend>

@@ -14,14 +14,14 @@ export const useShowWords = (): ResultsWords => {
       skip: t`Skip to the show times`,
       looking: t`Looking for show times`,
       count: (count) => t`${plural(count, { one: "# show", other: "# shows" })}`,
-      prices: t`Prices are for one seat, with taxes and fees`,
+      prices: t`Prices are for one seat, taxes and fees included`,
       nothing: { title: t`No show times`, text: t`This film is not shown in this city on this day.` },
       noneLeft: {
-        title: t`No show fits all of your filters`,
-        text: t`There are shows on this day. Take a filter away to see them.`,
+        title: t`No shows match your filters`,
+        text: t`There are shows on this day. Remove a filter to see them.`,
       },
       expired: t`Seats and prices may have changed.`,
-      invalid: t`The film, the city or the day is missing, past or too far away.`,
+      invalid: t`The film, city or date is missing, in the past or too far ahead.`,
     }),
     [t],
   );

@@ -11,13 +11,13 @@ const words: CheckoutWords = {
   people: {
     step: msg`Moviegoers`,
     title: <Trans>Who is going?</Trans>,
-    intro: <Trans>One code at the door is enough for all of you. We only need to reach you.</Trans>,
+    intro: <Trans>One entry code covers your whole group.</Trans>,
     back: <Trans>Back to your details</Trans>,
     review: <Trans>Moviegoers</Trans>,
     one: (number) => msg`Moviegoer ${number}`,
   },
   contact: {
-    purpose: <Trans>for your tickets, and if the show is moved</Trans>,
+    purpose: <Trans>for your tickets, and updates if the show changes</Trans>,
     sent: (email, phone) => (
       <Trans>
         The tickets go to <bdi dir="ltr">{email}</bdi> and <bdi dir="ltr">{phone}</bdi>.
@@ -26,7 +26,7 @@ const words: CheckoutWords = {
   },
   extras: {
     title: <Trans>Snacks and glasses</Trans>,
-    intro: <Trans>Ready for you at the counter with the same code. You pay only at the end.</Trans>,
+    intro: <Trans>Ready at the counter with the same code. You pay only at the end.</Trans>,
     list: <Trans>With your seats</Trans>,
     none: <Trans>Nothing chosen.</Trans>,
   },
@@ -35,16 +35,16 @@ const words: CheckoutWords = {
   terms: (terms) => (
     <Trans>
       I accept the <Link href={terms}>terms and conditions</Link>, the age rating of the film, and what cancelling and
-      moving to another show cost.
+      changing to another show cost.
     </Trans>
   ),
   noPrice: null,
-  sessionExpired: <Trans>Seats may have gone meanwhile, or the show has begun. Choose a show again.</Trans>,
+  sessionExpired: <Trans>Some seats may be gone, or the show may have started. Choose a show again.</Trans>,
   soldOut: {
     icon: TicketX,
     title: <Trans>No longer available</Trans>,
-    text: <Trans>These seats went to others, or the show has begun. You have not been charged.</Trans>,
-    back: <Trans>Back to the hall</Trans>,
+    text: <Trans>Someone else booked these seats, or the show has started. You have not been charged.</Trans>,
+    back: <Trans>Back to the seats</Trans>,
   },
   refused: null,
 };

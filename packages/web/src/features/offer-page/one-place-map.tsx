@@ -16,7 +16,7 @@ export default function OnePlaceMap({
   const words = useMemo(
     () => ({
       title: t`Map`,
-      showAll: t`Show all of the map`,
+      showAll: t`Show the whole map`,
       failed: t`The map could not be loaded.`,
       help: t`Plus and minus zoom, Home shows all.`,
       several: (_count: number, label: string) => label,

@@ -100,7 +100,7 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
       >
         <TextField
           ref={field}
-          label={t`Voucher code`}
+          label={t`Voucher or promo code`}
           name="voucher"
           // What was typed before the payment, should the bill refuse it.
           defaultValue={deductions.voucher ?? undefined}

@@ -96,8 +96,8 @@ test.each([
 });
 
 test.each([
-  ["en", "Voucher code", "Apply", "This Field is required"],
-  ["ar", "رمز القسيمة", "تطبيق", "هذا الحقل مطلوب"],
+  ["en", "Voucher or promo code", "Apply", "This Field is required"],
+  ["ar", "قسيمة أو رمز ترويجي", "تطبيق", "هذا الحقل مطلوب"],
 ] as const)(
   "behavior: an empty voucher is not applied but asked for, in %s",
   async (locale, label, apply, sentence) => {

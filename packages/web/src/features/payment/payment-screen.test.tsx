@@ -89,12 +89,12 @@ describe("the ways to pay", () => {
     const refused = { type: "BILLED", bill: { ...bill.billed.bill, refused: "voucher_expired" } } as const;
     const flow = await openPayment({ bill: [bill.billed, refused, bill.billed] });
     await choose(flow, "bank_transfer");
-    type("Voucher code", "EXPIRED1");
+    type("Voucher or promo code", "EXPIRED1");
     await press(flow, "Apply");
-    const field = screen.getByLabelText("Voucher code");
+    const field = screen.getByLabelText("Voucher or promo code");
     expect(document.getElementById(`${field.id}-error`)?.textContent).toBe("This voucher has expired.");
     expect(field).toHaveProperty("value", "EXPIRED1");
-    type("Voucher code", "EID10");
+    type("Voucher or promo code", "EID10");
     await press(flow, "Apply");
     expect(screen.getByText("EID10")).toBeTruthy();
     expect(flow.payments.bill.mock.lastCall?.[0]).toMatchObject({ voucher: "EID10" });
@@ -342,7 +342,7 @@ describe("what became of it", () => {
 
   test.each([
     ["en", "Failed to load payment methods.", "Try Again?", "Create New Booking"],
-    ["ar", "تعذر تحميل وسائل الدفع.", "هل تعيد المحاولة؟", "إنشاء حجز جديد"],
+    ["ar", "تعذّر تحميل وسائل الدفع.", "هل تعيد المحاولة؟", "إنشاء حجز جديد"],
   ] as const)("behavior: methods that cannot be read, in %s", async (locale, title, again, anew) => {
     const flow = await openPayment({ options: [readOptions.offline, readOptions.options] }, { locale });
     expect(heading(title)).toBeTruthy();

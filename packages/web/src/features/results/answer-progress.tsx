@@ -1,8 +1,10 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import type { SearchView } from "@safar/engine";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type CurrencyCode, editions, type SearchView } from "@safar/engine";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { ProgressBar } from "@safar/ui/progress-bar";
 import { memo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { currencyName } from "../../i18n/currency-name.ts";
 import * as css from "./answer-progress.css.ts";
 import type { ResultsWords } from "./results-words.ts";
 
@@ -13,12 +15,27 @@ export const useFoundWords = ({ count }: Pick<ResultsWords, "count">, total: num
   return matching === total ? found : t`${matching} of ${found}`;
 };
 
+/** That amounts are converted, where what is paid is paid in another currency: they are only roughly right. */
+function Converted({ from }: { from: CurrencyCode | null }) {
+  const { edition, locale } = useFacts();
+  const { defaultCurrency } = editions[edition];
+  if (from === null || from === defaultCurrency) return null;
+  const paidIn = currencyName(defaultCurrency, locale);
+  return (
+    <>
+      {" · "}
+      <Trans>Prices are approximate: you pay in {paidIn}</Trans>
+    </>
+  );
+}
+
 /** How many of those who sell have answered. Takes the same room while they do and after. */
 export const AnswerProgress = memo(function AnswerProgress({
   view: { answered, busy, failed, providers },
   words,
   total,
   matching,
+  currency,
   hasHeadings,
 }: {
   view: Pick<SearchView, "answered" | "busy" | "failed" | "providers">;
@@ -26,6 +43,8 @@ export const AnswerProgress = memo(function AnswerProgress({
   /** Of all that are known, before filtering and after. */
   total: number;
   matching: number;
+  /** Which prices are in; null while none came. */
+  currency: CurrencyCode | null;
   /** Whether each result has a heading: then what stands above them is none. */
   hasHeadings: boolean;
 }) {
@@ -58,12 +77,15 @@ export const AnswerProgress = memo(function AnswerProgress({
           )}
           <p className={css.note}>
             {failed.length === 0 ? (
-              words.prices
+              <>
+                {words.prices}
+                <Converted from={currency} />
+              </>
             ) : (
               <Plural
                 value={failed.length}
-                one="# seller did not answer; something may be missing"
-                other="# sellers did not answer; something may be missing"
+                one="# seller did not answer, so some results may be missing"
+                other="# sellers did not answer, so some results may be missing"
               />
             )}
           </p>

@@ -160,6 +160,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           words={words}
           total={known.rows.length}
           matching={matching}
+          currency={currency}
           hasHeadings={kind.hasHeadings}
         />
         <div className={css.bar}>

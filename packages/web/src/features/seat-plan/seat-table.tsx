@@ -22,8 +22,8 @@ export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
     const name = words.nameOf(place);
     if (place.mine !== null)
       return (
-        <Button size="small" kind="primary" aria-label={t`Give ${name} back`} onClick={() => onPress(place.id)}>
-          <Trans>Give back</Trans>
+        <Button size="small" kind="primary" aria-label={t`Remove ${name}`} onClick={() => onPress(place.id)}>
+          <Trans>Remove</Trans>
         </Button>
       );
     const isFree = place.look === "free" || place.look === "better";

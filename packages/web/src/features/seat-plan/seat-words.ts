@@ -52,7 +52,7 @@ export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
   free: msg({ message: "Available", comment: "A seat that nobody has" }),
   better: msg`Available, extra legroom`,
   mine: msg({ message: "Yours", comment: "A seat" }),
-  party: msg`Chosen for another of you`,
+  party: msg`Chosen for another passenger`,
   taken: msg({ message: "Taken", comment: "A seat" }),
   man: msg`A man sits here`,
   woman: msg`A woman sits here`,
@@ -107,7 +107,7 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
     case "other_car":
       return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
     case "other_category":
-      return msg`Seat ${refusal.seat} has another price than the one that you asked for.`;
+      return msg`Seat ${refusal.seat} is not at the price you chose.`;
     case "pair":
       return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: choose both or neither.`;
     case "companion":

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TrainsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { PaperRide, PaperSitters } from "../papers/ride-paper.tsx";
 import { placeNames } from "../seat-plan/seat-words.ts";
 import { trainTime } from "../train-results/train-words.ts";
@@ -26,8 +27,8 @@ export function PaperTrain({ booking: { trains } }: { readonly booking: TrainsBo
         ]}
         facts={[
           { name: t`Class`, value: <bdi>{className[locale]}</bdi> },
-          { name: t`On the way`, value: trainTime(i18n, train.minutes) },
-          { name: t`Distance`, value: <Trans>{Math.round(train.km)} km</Trans> },
+          { name: t`Travel time`, value: trainTime(i18n, train.minutes) },
+          { name: t`Distance`, value: <Trans>{formatCount(train.km, locale)} km</Trans> },
         ]}
       />
       <PaperSitters

@@ -21,9 +21,10 @@ export function TrainNews({
       {waiting !== null && (
         <Alert tone="warning" title={<Trans>Waiting for confirmation (RAC)</Trans>}>
           <Trans>
-            You may travel: a seat is yours, the berth is not yet.{" "}
-            <Plural value={waiting.position} one="# booking is" other="# bookings are" /> ahead of yours. It is known by{" "}
-            <bdi>{formatMoment(waiting.decidedAt, locale, train.departs.zone)}</bdi>, and this page changes by itself.
+            You can travel: you have a seat, but your berth is not confirmed yet.{" "}
+            <Plural value={waiting.position} one="# booking is" other="# bookings are" /> ahead of yours. You will know
+            by <bdi>{formatMoment(waiting.decidedAt, locale, train.departs.zone)}</bdi>, and this page updates by
+            itself.
           </Trans>
         </Alert>
       )}
@@ -36,14 +37,14 @@ export function TrainNews({
             view?.cancellation === null &&
             view.actions.includes("cancel") && (
               <Button size="small" onClick={() => send?.({ type: "cancellation.start" })}>
-                <Trans>See what comes back</Trans>
+                <Trans>See my refund</Trans>
               </Button>
             )
           }
           title={<Trans>Your train is {trainTime(i18n, delayMinutes)} late</Trans>}
         >
           {isFullRefund ? (
-            <Trans>It is so late that all of your money comes back if you cancel now. Nothing is kept.</Trans>
+            <Trans>The delay is long enough for a full refund if you cancel now.</Trans>
           ) : (
             <Trans>Times at the stations may still change. This page follows the train.</Trans>
           )}

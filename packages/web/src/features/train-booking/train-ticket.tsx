@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { TrainsBooking } from "@safar/engine";
 import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
@@ -37,7 +38,7 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
         from={{ local: departs.local, place: <bdi>{from.name[locale]}</bdi> }}
         to={{ local: arrives.local, place: <bdi>{to.name[locale]}</bdi> }}
         isOtherDay={dayOffset > 0}
-        between={[trainTime(i18n, minutes), <Trans key="km">{Math.round(km)} km</Trans>]}
+        between={[trainTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)} km</Trans>]}
         facts={[
           { label: isOne ? t`Traveller` : t`Travellers`, value: <NameList of={going} /> },
           { label: t`Class`, value: <bdi>{className[locale]}</bdi> },

@@ -13,18 +13,18 @@ export default createBooked<TrainsBooking>({
   travel: {
     title: <Trans>You are ready to go</Trans>,
     text: (
-      <Trans>
-        Be on the platform half an hour before the train leaves, with this ticket and the document that you booked with.
-      </Trans>
+      <Trans>Be on the platform 30 minutes before departure, with this ticket and the document you booked with.</Trans>
     ),
   },
   advice: (
     <>
       <li>
-        <Trans>Keep the ticket at hand, printed or on your phone: its code is read on the platform and on board.</Trans>
+        <Trans>
+          Keep your ticket ready, printed or on your phone. Its code is scanned on the platform and on board.
+        </Trans>
       </li>
       <li>
-        <Trans>Be on the platform half an hour early, with the document that you booked with.</Trans>
+        <Trans>Be on the platform 30 minutes early, with the document you booked with.</Trans>
       </li>
     </>
   ),

@@ -93,7 +93,7 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
               <li key={step.hoursBefore}>{stepWords(i18n, step)}</li>
             ))}
             <li>
-              <Trans>later: nothing back</Trans>
+              <Trans>after that: no refund</Trans>
             </li>
           </ul>
         </details>
@@ -103,10 +103,10 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
         <span className={css.quiet}>
           {people > 1 ? (
             <Trans>
-              for all of you; one adult <Amount of={fare.adult} />
+              for all travellers; one adult <Amount of={fare.adult} />
             </Trans>
           ) : (
-            <Trans>with taxes and fees</Trans>
+            <Trans>taxes and fees included</Trans>
           )}
         </span>
         {seatsLeft === 0 ? (

@@ -8,7 +8,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatLongDay } from "../../i18n/days.ts";
-import { formatPercent } from "../../i18n/format.ts";
+import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { RouteLine } from "../results/route-line.tsx";
 import { RunningDays } from "../train-results/running-days.tsx";
@@ -44,7 +44,7 @@ function Running({ train: { delayMinutes, operator, refundAfterMinutes, runsOn, 
       {usual !== null && (
         <li>
           <Trans>
-            Usually on time {formatPercent(usual.onTimePercent, locale)} of the time, else{" "}
+            On time {formatPercent(usual.onTimePercent, locale)} of the time, otherwise usually{" "}
             {trainTime(i18n, usual.minutesLate)} late
           </Trans>
         </li>
@@ -56,7 +56,7 @@ function Running({ train: { delayMinutes, operator, refundAfterMinutes, runsOn, 
       )}
       {refundAfterMinutes !== null && (
         <li>
-          <Trans>All your money back if it is {trainTime(i18n, refundAfterMinutes)} late</Trans>
+          <Trans>Full refund if it is {trainTime(i18n, refundAfterMinutes)} late</Trans>
         </li>
       )}
     </ul>
@@ -70,7 +70,7 @@ function Way({ train }: { train: Train }) {
   return (
     <section className={css.box} aria-labelledby="way">
       <h2 id="way" className={css.title}>
-        <Trans>The way, stop by stop</Trans>
+        <Trans>The route, stop by stop</Trans>
       </h2>
       {hasMap ? (
         <div className={css.map}>
@@ -121,7 +121,7 @@ export function TrainPage({ train, search, chosen, onChoose, onBack }: Props) {
             stops={Math.min(9, Math.max(0, leaves - boards - 1))}
           >
             <span>
-              {trainTime(i18n, minutes)} · <Trans>{Math.round(km)} km</Trans>
+              {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
             </span>
           </RouteLine>
           <Running train={train} />

@@ -10,7 +10,7 @@ export function OperatorRules({ rules }: { rules: readonly TrainRule[] }) {
   return (
     <details>
       <summary className={css.summary}>
-        <Trans>How this operator seats people</Trans>
+        <Trans>Seating rules</Trans>
       </summary>
       <ul className={css.rules}>
         {rules.map(({ rule, reason }) => (

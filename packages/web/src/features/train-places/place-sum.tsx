@@ -17,7 +17,7 @@ export function PlaceSum({
   return (
     <SeatSum
       view={view}
-      label={picks.length === 0 ? <Trans>No place chosen yet</Trans> : <Trans>For your places</Trans>}
+      label={picks.length === 0 ? <Trans>No place chosen yet</Trans> : <Trans>Price of your places</Trans>}
       missing={
         missing > 0
           ? t`${plural(missing, { one: "# place is still to be chosen.", other: "# places are still to be chosen." })}`

@@ -65,7 +65,7 @@ function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number
         shown.free === 0 ? (
           <Trans>Coach {shown.car} is full</Trans>
         ) : (
-          <Trans>Coach {shown.car} has not places enough for all of you</Trans>
+          <Trans>Coach {shown.car} does not have enough places for your group</Trans>
         )
       }
       action={

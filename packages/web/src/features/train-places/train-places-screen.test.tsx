@@ -96,7 +96,7 @@ test("default: the legend has the specification's five parts", async () => {
 test("behavior: a berth's extra charge is in the sum at once, and gone with the berth", async () => {
   await begin();
   fireEvent.click(berth(/^Lower berth 1,/));
-  expect(screen.getByText("For your places").parentElement?.textContent).toMatch(/8,900/);
+  expect(screen.getByText("Price of your places").parentElement?.textContent).toMatch(/8,900/);
   expect(screen.getByText(/for the berth/).textContent).toMatch(/400/);
   fireEvent.click(berth(/^Lower berth 1, .*selected for: Man$/));
   expect(screen.getByText("No place chosen yet")).toBeDefined();
@@ -127,7 +127,7 @@ test("behavior: the list does all that the plan does", async () => {
   fireEvent.click(screen.getByRole("radio", { name: "List" }));
   fireEvent.click(screen.getByRole("button", { name: "Choose Lower berth 3" }));
   expect(actor.getSnapshot().context.picks).toMatchObject([{ seat: "B1-3" }]);
-  fireEvent.click(screen.getAllByRole("button", { name: "Give Lower berth 3 back" })[0] ?? document.body);
+  fireEvent.click(screen.getAllByRole("button", { name: "Remove Lower berth 3" })[0] ?? document.body);
   expect(actor.getSnapshot().context.picks).toEqual([]);
 });
 

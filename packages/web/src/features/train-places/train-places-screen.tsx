@@ -60,8 +60,8 @@ export function TrainPlacesScreen({ actor }: { actor: PlacesActor }) {
     <SeatsStep
       view={view}
       send={send}
-      expired={<Trans>Places and prices may have changed meanwhile. Search again to see those of now.</Trans>}
-      failed={<Trans>The places could not be read.</Trans>}
+      expired={<Trans>Places and prices may have changed. Search again to see what is available now.</Trans>}
+      failed={<Trans>The places could not be loaded.</Trans>}
       back={<Trans>Back to the train</Trans>}
     >
       <Choosing view={view} send={send} />

@@ -57,7 +57,7 @@ function ForUs({ view, send, party }: Props) {
               <Trans>
                 The best together: <SeatList of={places.map(({ label }) => label)} />.
               </Trans>{" "}
-              {why && t(why)} <Trans>Nobody else can sit closer for less, by the operator's rules.</Trans>
+              {why && t(why)} <Trans>Under the operator's rules, no places are closer together for less.</Trans>
             </p>
             <Button kind="primary" onClick={() => send({ type: "proposal.accept" })}>
               <Trans>Take these places</Trans>
@@ -66,7 +66,10 @@ function ForUs({ view, send, party }: Props) {
         )}
         {hasNone && (
           <p>
-            <Trans>This class has no places that the rules allow all of you. Try another class or another train.</Trans>
+            <Trans>
+              Under its seating rules, this class has no places for your whole group. Try another class or another
+              train.
+            </Trans>
           </p>
         )}
       </div>
@@ -123,11 +126,7 @@ export function TravellerPlaces({ view, send, party }: Props) {
                       </span>
                     )}
                   </span>
-                  <IconButton
-                    icon={X}
-                    label={t`Give ${words.nameOf(place)} back`}
-                    onClick={() => party.press(place.id)}
-                  />
+                  <IconButton icon={X} label={t`Remove ${words.nameOf(place)}`} onClick={() => party.press(place.id)} />
                 </span>
               )}
             </li>

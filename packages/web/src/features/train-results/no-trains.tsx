@@ -109,7 +109,7 @@ function Connections({ of }: { of: FoundTrains["connections"] }) {
         <Trans>With one change</Trans>
       </h2>
       <p className={css.quiet}>
-        <Trans>Each train is a booking of its own. If the first is late, the second does not wait.</Trans>
+        <Trans>Each train is a separate booking. If the first is late, the second does not wait.</Trans>
       </p>
       <ul className={css.connections} role="list">
         {of.map(({ changeMinutes, first, minutes, second, total }) => (
@@ -157,9 +157,9 @@ export function NoTrains({ held: found, search }: Props) {
         {connections.length > 0 ? (
           <Trans>You get there with one change.</Trans>
         ) : leads ? (
-          <Trans>No train goes this way on {day}. These do:</Trans>
+          <Trans>No trains run on this route on {day}. You can take one of these:</Trans>
         ) : (
-          <Trans>No train goes this way, and none from a station nearby.</Trans>
+          <Trans>No trains run on this route or from stations nearby.</Trans>
         )}
       </EmptyState>
       <Connections of={connections} />

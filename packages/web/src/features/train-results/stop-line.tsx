@@ -3,6 +3,7 @@ import type { TrainStop } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatCount } from "../../i18n/format.ts";
 import * as css from "./stop-line.css.ts";
 
 type Props = {
@@ -62,7 +63,7 @@ export function StopLine({ stops, boards, leaves }: Props) {
               )}
             </span>
             <span className={css.quiet}>
-              {at > boards && at <= leaves && <Trans>{Math.round(stop.km - first)} km</Trans>}
+              {at > boards && at <= leaves && <Trans>{formatCount(stop.km - first, locale)} km</Trans>}
             </span>
           </li>
         );

@@ -7,7 +7,7 @@ import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatPercent } from "../../i18n/format.ts";
+import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
@@ -103,7 +103,7 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         stops={Math.min(between, mostDots)}
       >
         <span>
-          {trainTime(i18n, minutes)} · <Trans>{Math.round(km)} km</Trans>
+          {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
         </span>
       </RouteLine>
     </OfferFrame>

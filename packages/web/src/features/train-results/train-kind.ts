@@ -15,6 +15,6 @@ export const trainKind = {
     earliest: msg`Earliest`,
     cheapest: msg`Cheapest`,
     fastest: msg`Fastest`,
-    arrival: msg`Arrives first`,
+    arrival: msg`Earliest arrival`,
   },
 } as const;

@@ -13,7 +13,7 @@ export const trainTime = (i18n: I18n, minutes: number): string => {
 
 export const featureWords: Readonly<Record<TrainFeature, MessageDescriptor>> = {
   ac: msg`Air conditioning`,
-  berths: msg`Berths to lie on`,
+  berths: msg`Sleeping berths`,
   bedding: msg`Bedding`,
   power: msg`Power socket`,
   wifi: msg`Wi-Fi`,
@@ -37,9 +37,9 @@ export const stepWords = (i18n: I18n, { hoursBefore, percent }: TrainRefundStep)
   const share = formatPercent(percent, i18n.locale);
   const after = -hoursBefore;
   return after > 0
-    ? i18n._(msg`${share} back until ${plural(after, { one: "# h after departure", other: "# h after departure" })}`)
+    ? i18n._(msg`${share} refund until ${plural(after, { one: "# h after departure", other: "# h after departure" })}`)
     : i18n._(
-        msg`${share} back until ${plural(hoursBefore, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+        msg`${share} refund until ${plural(hoursBefore, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
       );
 };
 

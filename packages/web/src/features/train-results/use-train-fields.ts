@@ -33,7 +33,7 @@ export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => 
           change: (classes) => set({ classes }),
         }),
         ...mostPrice({
-          title: t`Price for all of you`,
+          title: t`Price for all travellers`,
           currency,
           range: facets.maxPrice,
           value: filters.maxPrice,
@@ -54,7 +54,7 @@ export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => 
         }),
         {
           kind: "most",
-          title: t`Time on the way`,
+          title: t`Travel time`,
           range: facets.maxMinutes,
           value: filters.maxMinutes,
           step: () => halfAnHour,

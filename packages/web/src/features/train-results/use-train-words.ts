@@ -18,16 +18,16 @@ export const useTrainWords = (search: SearchText): ResultsWords => {
       looking: t`Looking for trains`,
       count: (count) => t`${plural(count, { one: "# train", other: "# trains" })}`,
       prices: t`${plural(places, {
-        one: "Prices are for one person, with taxes and fees",
-        other: "Prices are for all # of you, with taxes and fees",
+        one: "Prices are for one traveller, taxes and fees included",
+        other: "Prices are for all # travellers, taxes and fees included",
       })}`,
-      nothing: { title: t`No trains`, text: t`No train goes this way on this day.` },
+      nothing: { title: t`No trains`, text: t`No trains run on this route on this day.` },
       noneLeft: {
-        title: t`No train fits all of your filters`,
-        text: t`There are trains on this day. Take a filter away to see them.`,
+        title: t`No trains match your filters`,
+        text: t`There are trains on this day. Remove a filter to see them.`,
       },
       expired: t`Prices and places may have changed.`,
-      invalid: t`A station or a day is missing, past or too far away.`,
+      invalid: t`A station or date is missing, in the past or too far ahead.`,
     }),
     [t, places],
   );

@@ -12,7 +12,7 @@ export const loadTrainHome = async (args: HomeArgs) => {
   const { places, ...home } = await loadRouteHome(args, {
     vertical: "trains",
     title: msg`Train tickets online`,
-    description: msg`Compare trains and classes, choose your very seat or berth, and book train tickets in English or Arabic.`,
+    description: msg`Compare trains and classes, choose your exact seat or berth, and book train tickets in English or Arabic.`,
     placesIn: (queryClient) => queryClient.ensureQueryData(trainStationsQuery),
     meant: (text, stations) =>
       stations.find(({ slug }) => slug === text) ?? (text.trim() === "" ? undefined : stationsLike(text, stations)[0]),

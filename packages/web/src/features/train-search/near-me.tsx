@@ -32,7 +32,7 @@ export function NearMe({
         <Trans>From the nearest station</Trans>
       </Button>
       <span role="status" className={css.quiet}>
-        {state === "failed" && <Trans>Your device does not say where it is. Type a station instead.</Trans>}
+        {state === "failed" && <Trans>Your device did not share its location. Type a station instead.</Trans>}
       </span>
     </div>
   );

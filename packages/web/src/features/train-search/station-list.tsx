@@ -42,8 +42,8 @@ export default placeList<FoundPlace>({
   words: {
     nearby: msg`Near you`,
     popular: msg`Stations`,
-    nothing: msg`No station is called like that.`,
-    failed: msg`Stations cannot be looked up just now.`,
+    nothing: msg`No station matches this. Try a city name.`,
+    failed: msg`Station search is not available right now.`,
     hint: msg`Type a station or a city.`,
   },
 });

@@ -23,19 +23,19 @@ type Props = {
 };
 
 const said = [
-  { id: "berth", icon: BedSingle, words: <Trans>The very seat or berth, with its price on the plan</Trans> },
-  { id: "late", icon: Clock, words: <Trans>Hours late? Your money is offered back by itself</Trans> },
+  { id: "berth", icon: BedSingle, words: <Trans>Your exact seat or berth, with its price on the plan</Trans> },
+  { id: "late", icon: Clock, words: <Trans>Hours late? We offer your money back</Trans> },
   { id: "cancel", icon: BadgeCheck, words: <Trans>Refund terms shown before you pay</Trans> },
 ];
 
 const asked = [
   {
     question: msg`How far ahead can I book?`,
-    answer: msg`As far as the operator sells: the calendar ends there. Holidays sell out weeks before, so book Eid journeys early.`,
+    answer: msg`As far ahead as the operator sells: the calendar ends there. Holidays sell out weeks before, so book Eid journeys early.`,
   },
   {
     question: msg`Can I choose my seat or berth?`,
-    answer: msg`Yes, coach by coach, on a plan that shows lower, middle and upper berths with what each costs more. If you would rather not, we propose the best places together.`,
+    answer: msg`Yes, coach by coach, on a plan that shows lower, middle and upper berths and what each adds to the price. Or let us suggest the best places together.`,
   },
   {
     question: msg`Do children need a ticket?`,
@@ -43,7 +43,7 @@ const asked = [
   },
   {
     question: msg`What if I have to cancel?`,
-    answer: msg`You see what comes back at which hour before you pay. You can cancel for everybody, or only for some of you.`,
+    answer: msg`You see how much is refunded, and until when, before you pay. You can cancel for everyone or only for some travellers.`,
   },
 ];
 
@@ -59,8 +59,8 @@ export function TrainHomePage({ search, isChecked, lines, date }: Props) {
       title={<Trans>Train tickets, berth by berth</Trans>}
       intro={
         <Trans>
-          Choose the train, the class and the very berth. What each costs, how it usually runs and what comes back if
-          you cancel is said before you pay.
+          Choose the train, the class and your exact berth. You see the price, how punctual the train is and the refund
+          terms before you pay.
         </Trans>
       }
       form={<TrainSearchForm search={search} isChecked={isChecked} />}
@@ -70,7 +70,7 @@ export function TrainHomePage({ search, isChecked, lines, date }: Props) {
       questions={asked}
     >
       {lines.length > 0 && (
-        <Section title={t`Lines that many travel`}>
+        <Section title={t`Popular routes`}>
           <ul className={css.lines}>
             {lines.map(({ from, to }) => (
               <li key={`${from.slug} ${to.slug}`}>

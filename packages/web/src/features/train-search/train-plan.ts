@@ -39,16 +39,16 @@ const problemOf = (problem: TrainsCriteriaProblem): FieldProblem<TrainField> => 
   switch (problem.code) {
     case "station_missing":
       return problem.end === "from"
-        ? at("from", msg`Choose the station that you leave from.`)
-        : at("to", msg`Choose the station that you travel to.`);
+        ? at("from", msg`Choose the station you leave from.`)
+        : at("to", msg`Choose the station you travel to.`);
     case "same_station":
-      return at("to", msg`Choose another station than the one that you leave from.`);
+      return at("to", msg`Choose a different station from where you start.`);
     case "no_adult":
       return at("adults", msg`Children travel with an adult: add at least one.`);
     case "too_many":
       return at("adults", msg`One booking has at most ${problem.most} places. Book the others separately.`);
     case "too_many_infants":
-      return at("infants", msg`At most ${problem.most} of you can travel without a place: one with each adult.`);
+      return at("infants", msg`At most ${problem.most} infants can travel without a place: one with each adult.`);
     case "date_missing":
       return at("date", msg`Choose your travel date.`);
     case "date_past":

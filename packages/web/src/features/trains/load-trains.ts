@@ -60,7 +60,7 @@ const loadResults = async (road: Road, { context: { facts, queryClient }, locati
 };
 
 const loadTrain = async (args: StepArgs) => ({
-  ...(await loadStep(msg`Look at the train`, args)),
+  ...(await loadStep(msg`See the train`, args)),
   kind: "train" as const,
 });
 

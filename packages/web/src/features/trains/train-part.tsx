@@ -25,7 +25,7 @@ export default function TrainPart({ view, send }: Props) {
         <StepFailed
           problem={problem}
           title={t`Something went wrong!`}
-          text={<Trans>This train could not be read.</Trans>}
+          text={<Trans>This train could not be loaded.</Trans>}
           onRetry={() => send({ type: "offer.reload" })}
           back={commands.back ? { words: <Trans>Back to the trains</Trans>, onPress: goBack } : null}
         />

@@ -22,7 +22,7 @@ export function PersonalStrip() {
   });
   if (open === null && recent.length === 0) return null;
   return (
-    <ul className={css.list} role="list" aria-label={t`What you were at`}>
+    <ul className={css.list} role="list" aria-label={t`Continue where you left off`}>
       {open !== null && (
         <li className={css.chip}>
           <Anchor href={open.href} className={css.alone}>

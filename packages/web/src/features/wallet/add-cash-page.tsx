@@ -14,9 +14,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { walletService } from "../../engine/services/wallet.service.ts";
+import { currencyWord } from "../../i18n/currency-name.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { textIn } from "../account/form-data.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
@@ -81,7 +83,9 @@ type Send = ReturnType<typeof useKeptFlow<typeof topUpMachine>>["send"];
 function TopUpForm({ view, send }: { view: TopUpView; send: Send }) {
   const { t } = useLingui();
   const write = useWrittenMoney();
-  const { currency, field: problem, limits, busy } = view;
+  const { locale } = useFacts();
+  const { field: problem, limits, busy } = view;
+  const currency = currencyWord(view.currency, locale);
   const { min, max } = limits;
   return (
     <WalletForm

@@ -251,7 +251,7 @@ function Packages({ view, send }: Step) {
                   {one.gives.kind === "promoCredits" && (
                     <>
                       {" · "}
-                      <Plural value={one.gives.lastsDays} one="good for # day" other="good for # days" />
+                      <Plural value={one.gives.lastsDays} one="valid for # day" other="valid for # days" />
                     </>
                   )}
                 </p>

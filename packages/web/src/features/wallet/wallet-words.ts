@@ -20,7 +20,7 @@ export const kindWords: Readonly<Record<TransactionKind, MessageDescriptor>> = {
 export const withdrawalStatuses: Readonly<
   Record<WithdrawalStatus, { readonly words: MessageDescriptor; readonly tone: Tone }>
 > = {
-  awaitingCode: { words: msg`Waits for your code`, tone: "warning" },
+  awaitingCode: { words: msg`Waiting for your code`, tone: "warning" },
   pending: { words: msg`Being checked`, tone: "brand" },
   approved: { words: msg`On its way to the bank`, tone: "brand" },
   paid: { words: msg`Paid out`, tone: "success" },

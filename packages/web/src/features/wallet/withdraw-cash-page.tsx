@@ -5,7 +5,9 @@ import { Button, ButtonLink } from "@safar/ui/button";
 import { ProgressBar } from "@safar/ui/progress-bar";
 import { Skeleton } from "@safar/ui/skeleton";
 import { TextField } from "@safar/ui/text-field";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { currencyWord } from "../../i18n/currency-name.ts";
 import { textIn } from "../account/form-data.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
@@ -105,7 +107,8 @@ function AmountStep({ view, send }: Step) {
   const write = useWrittenMoney();
   const { options, form, fields, problem } = view;
   const problemOfAmount = fields.amount;
-  const currency = options?.currency ?? "";
+  const { locale } = useFacts();
+  const currency = options === null ? "" : currencyWord(options.currency, locale);
   return (
     <WalletForm
       wrong={

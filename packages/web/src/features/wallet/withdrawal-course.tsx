@@ -10,7 +10,7 @@ import * as css from "./wallet.css.ts";
 const stages: readonly { readonly name: MessageDescriptor; readonly hint: MessageDescriptor }[] = [
   { name: msg`Confirmed by your code`, hint: msg`The amount is set aside in your wallet.` },
   { name: msg`Checked and sent to the bank`, hint: msg`Usually within minutes.` },
-  { name: msg`Paid out`, hint: msg`Your bank has it.` },
+  { name: msg`Paid out`, hint: msg`Your bank has received it.` },
 ];
 
 /** How many stages are behind a withdrawal; null for one that goes no further. */

@@ -289,7 +289,7 @@ function Review({ view, send }: Step) {
           <Trans>Check it once more. We ask for the code only after you agree.</Trans>
         </Alert>
       ) : (
-        <Alert tone="info" live title={t`This withdrawal waits for you`}>
+        <Alert tone="info" live title={t`This withdrawal is waiting for you`}>
           <Trans>
             The amount is set aside. Continue with the code, or cancel it and the amount goes back to your wallet.
           </Trans>
@@ -315,7 +315,7 @@ function Review({ view, send }: Step) {
 /** Who came back from the code's page goes on there. */
 const CodeAwaited = ({ view, send }: Step) => (
   <div className={css.panel}>
-    <Alert tone="info" title={<Trans>This withdrawal waits for its code</Trans>}>
+    <Alert tone="info" title={<Trans>This withdrawal is waiting for its code</Trans>}>
       <Trans>Nothing is sent to the bank without it.</Trans>
     </Alert>
     <div className={css.actions}>

@@ -12,7 +12,7 @@ type Plain = Extract<WithdrawalTrouble["type"], "DUPLICATE" | "OTHERS_CAME" | "N
 const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
   DUPLICATE: {
     title: msg`Another withdrawal is under way`,
-    text: msg`There can be one at a time. Nothing was taken for this one; ask again once the other is over.`,
+    text: msg`Only one withdrawal is possible at a time. Nothing was taken for this one; try again once the other is finished.`,
   },
   OTHERS_CAME: {
     title: msg`You made another withdrawal in the meantime`,

@@ -153,7 +153,7 @@ describe("entering a withdrawal", () => {
     const { press } = await toSummary("999,999");
     expect(screen.getByText(/The charges are not known yet/)).toBeTruthy();
     await press("Confirm and get a code");
-    await screen.findByText("This withdrawal waits for you");
+    await screen.findByText("This withdrawal is waiting for you");
     expect(screen.getByText("Transaction charges").nextSibling?.textContent).toMatch(/Rs\s500/);
     await press("Enter the code");
     await screen.findByLabelText("One-time code");
@@ -254,7 +254,7 @@ describe("sending a withdrawal", () => {
     await screen.findByLabelText("One-time code");
     sessionStorage.clear();
     const { path } = await reload("/wallet/withdraw-cash");
-    await screen.findByText("This withdrawal waits for you");
+    await screen.findByText("This withdrawal is waiting for you");
     expect(path()).toBe("/wallet/withdrawal-request");
     expect(books.arrived).toHaveLength(1);
   });
@@ -279,8 +279,10 @@ test("behavior: in Arabic amounts stay whole and the words are its own", async (
   begin();
   const { openWallet, press, type } = await harness();
   await openWallet("/wallet/withdraw-cash", "ar");
-  await screen.findByLabelText("المبلغ بعملة PKR");
-  type("المبلغ بعملة PKR", "٤٠");
+  await screen.findByLabelText("المبلغ (روبية باكستانية)");
+  type("المبلغ (روبية باكستانية)", "٤٠");
   await press("متابعة");
-  await waitFor(() => expect(describedBy("المبلغ بعملة PKR")).toMatch(/يرجى إدخال \u2068500\sروبية\u2069 أو أكثر/));
+  await waitFor(() =>
+    expect(describedBy("المبلغ (روبية باكستانية)")).toMatch(/يرجى إدخال \u2068500\sروبية\u2069 أو أكثر/),
+  );
 });

@@ -24,7 +24,7 @@ Most people fly from Islamabad to Gilgit, a flight of about an hour that passes 
 
 - **Baltit to Altit.** An easy hour through orchards, from one restored fort to the other. Go in the afternoon, when the sun is on the far side of the valley.
 - **Eagle's Nest, Duikar.** Be there half an hour before sunrise. Rakaposhi catches the light first; Ladyfinger Peak takes it last.
-- **Passu.** An hour further north the mountains turn into cathedral spires. The hanging bridge at Hussaini is not for everybody, and nobody will think less of you.
+- **Passu.** An hour further north the mountains turn into cathedral spires. The hanging bridge at Hussaini is not for everyone, and nobody will think less of you.
 
 ## What to eat
 

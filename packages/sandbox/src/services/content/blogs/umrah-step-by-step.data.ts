@@ -39,7 +39,7 @@ The fast train takes a little over two hours. Book it as soon as you know your d
 - two sets of ihram, or two plain abayas
 - sandals without seams, and a bag to carry them in
 - medicine with its prescription, in your hand luggage
-- a card with the name of your hotel in Arabic, for everybody in the group
+- a card with the name of your hotel in Arabic, for everyone in the group
 
 ## 7. Agree on a meeting place
 

@@ -17,7 +17,7 @@ export const privacyPolicy: PageData = {
 
 - **Your account**: name, e-mail address, phone number, date of birth, and your password in a form that cannot be read back.
 - **Your travellers**: the people you choose to save, with the documents you enter for them.
-- **Your bookings**: what you booked, for whom, at what price, and what became of the payment.
+- **Your bookings**: what you booked, for whom, at what price, and whether the payment went through.
 - **Your messages**: what you write to support or through the contact form.
 
 We do not keep card numbers. A card is checked and forgotten; only its last four digits and its brand remain, so that you can recognise it.

@@ -2,7 +2,7 @@ import { knownAirport } from "../../../world/airports.ts";
 import { knownAirline } from "../../../world/flights/airlines.ts";
 import type { Names } from "../../../world/names.ts";
 import type { PaperPart } from "../../orders/document.types.ts";
-import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
+import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
 import { listed, momentWords } from "../../papers/paper-words.ts";
 import { type FlightBooking, type FlightOrder, flightOrders } from "./flight-booking.ts";
 
@@ -15,10 +15,11 @@ const words = {
   flight: { en: "Flight", ar: "الرحلة" },
   leaves: { en: "Leaves", ar: "الإقلاع" },
   lands: { en: "Lands", ar: "الهبوط" },
+  fare: { en: "Fare", ar: "فئة التذكرة" },
   terminal: { en: "Terminal", ar: "الصالة" },
   travellers: { en: "Travellers", ar: "المسافرون" },
   extras: { en: "Seats, bags and meals", ar: "المقاعد والحقائب والوجبات" },
-  none: { en: "None bought", ar: "لم يُشترَ شيء" },
+  none: { en: "None added", ar: "لم يُضف شيء" },
   baggage: { en: "Baggage for each traveller", ar: "أمتعة كل مسافر" },
   cabin: { en: "Cabin bag", ar: "حقيبة اليد" },
   checked: { en: "Checked baggage", ar: "الأمتعة المسجلة" },
@@ -45,14 +46,14 @@ const placeOf = (code: string, terminal: string | null, locale: Locale): string 
   return `${city[locale]} (${code})\n${name[locale]}${gate}`;
 };
 
-const legPart = (leg: Leg, locale: Locale): PaperPart => {
+const legPart = (leg: Leg, fare: string, locale: Locale): PaperPart => {
   const [from, to] = [knownAirport(leg.from).city[locale], knownAirport(leg.to).city[locale]];
   return paperPart(locale === "ar" ? `من ${from} إلى ${to}` : `${from} to ${to}`, {
     columns: [words.flight[locale], words.leaves[locale], words.lands[locale]],
     rows: leg.segments.map((segment) => {
       const { airline, arrives_at, arrives_tz, cabin, departs_at, departs_tz, flight_no, from, to } = segment;
       return [
-        `${airline} ${flight_no}\n${knownAirline(airline).names[locale]}\n${cabins[cabin][locale]}`,
+        `${airline} ${flight_no}\n${knownAirline(airline).names[locale]}\n${cabins[cabin][locale]}\n${fare}`,
         `${momentWords({ at: departs_at, zone: departs_tz }, locale)}\n${placeOf(from, segment.from_terminal, locale)}`,
         `${momentWords({ at: arrives_at, zone: arrives_tz }, locale)}\n${placeOf(to, segment.to_terminal, locale)}`,
       ];
@@ -106,8 +107,9 @@ export const flightTicket: Ticket = {
   partsOf: (order, locale) => {
     const booked = flightOrders.of(order);
     const { itinerary } = booked.detail;
+    const fare = `${words.fare[locale]}: ${nameIn(itinerary.fare_brand, locale)}`;
     return [
-      ...itinerary.legs.map((leg) => legPart(leg, locale)),
+      ...itinerary.legs.map((leg) => legPart(leg, fare, locale)),
       travellersPart(booked, locale),
       baggagePart(itinerary, locale),
     ];

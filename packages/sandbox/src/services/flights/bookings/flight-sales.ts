@@ -74,7 +74,7 @@ const numbersOf = ({ legs }: Offer): string =>
 
 /** How an airline sells: its fee's name, and tickets that begin with three digits of its own. */
 export const airlineTerms = (airline: string) => ({
-  fee: { en: "Cancellation fee by the fare's conditions", ar: "رسوم الإلغاء وفق شروط الأجرة" },
+  fee: { en: "Cancellation fee under the fare's conditions", ar: "رسوم الإلغاء وفق شروط التذكرة" },
   ticketNumbers: { series: String(900 + (hash32(airline) % 99)) },
   rescheduledBy: "flights.reschedule",
 });

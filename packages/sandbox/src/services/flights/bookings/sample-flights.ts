@@ -71,7 +71,7 @@ const passengerOf = ({ id, firstName, lastName }: SampleFacts["traveller"], from
 const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
   const tax = shareOf(minor, 1_500, currency);
   return [
-    { kind: "base", code: "fare", names: { en: "Fare", ar: "الأجرة" }, minor: minor - tax },
+    { kind: "base", code: "fare", names: { en: "Fare", ar: "سعر التذكرة" }, minor: minor - tax },
     { kind: "tax", code: "airport", names: { en: "Taxes and airport fees", ar: "الضرائب ورسوم المطار" }, minor: tax },
   ];
 };

@@ -96,7 +96,7 @@ const questionsOf = (airline: Airline, lightest: FareBrand, [hub]: readonly stri
           {
             question: { en: "Do I have to choose a seat?", ar: "هل يلزمني اختيار مقعد؟" },
             answer: {
-              en: "Yes. This airline wants a seat for everybody before it takes a booking, also where the seat is free.",
+              en: "Yes. This airline asks you to choose a seat for every passenger, even where the seat is free.",
               ar: "نعم. تطلب هذه الشركة مقعدًا لكل مسافر قبل قبول الحجز، حتى إن كان المقعد مجانيًا.",
             },
           },

@@ -62,7 +62,7 @@ describe("outcomes", () => {
   });
 
   test.each([
-    ["en", "did not accept the booking", "The problem is on our side", "Search again"],
+    ["en", "did not accept this booking", "The problem is on our side", "Search again"],
     ["ar", "لم يقبل مقدّم الخدمة هذا الحجز", "المشكلة من جانبنا", "البحث من جديد"],
   ] as const)(
     "behavior: in %s a supplier's no is no mistake of ours, and something else is offered first",

@@ -86,9 +86,7 @@ function Refused({ problem }: { problem: Problem | null }) {
         <Trans>An unexpected error occurred. Please try again.</Trans>
       ) : isSuppliers(problem) ? (
         // It is nobody's mistake here, and the same again comes to the same.
-        <Trans>
-          Whoever provides this did not accept the booking, and would not the next time. Choose another option.
-        </Trans>
+        <Trans>The provider did not accept this booking, and trying again will not help. Choose another option.</Trans>
       ) : (
         t(problemWords(problem).text)
       )}{" "}

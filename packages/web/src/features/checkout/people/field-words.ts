@@ -104,8 +104,8 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
       return msg`Please enter the age in years`;
     case "age_refused":
       return problem.max === null
-        ? msg`This is for people of ${problem.min} and over`
-        : msg`This is for people from ${problem.min} to ${problem.max}`;
+        ? msg`This is for ages ${problem.min} and over`
+        : msg`This is for ages ${problem.min} to ${problem.max}`;
     case "invalid_licence":
       return msg`A driving licence number has 5 to 20 letters and digits`;
     case "issued_after_expiry":

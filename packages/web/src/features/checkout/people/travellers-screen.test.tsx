@@ -149,7 +149,7 @@ describe("behavior: the form has what the quote asks for, and nothing else", () 
     expect(senior.getByText("Senior")).toBeDefined();
     fireEvent.change(senior.getByLabelText("Age"), { target: { value: "59" } });
     fireEvent.blur(senior.getByLabelText("Age"));
-    expect(senior.getByText("This is for people of 60 and over")).toBeDefined();
+    expect(senior.getByText("This is for ages 60 and over")).toBeDefined();
     expect(person("Driver 1").getAllByRole("textbox")).toHaveLength(1);
   });
 

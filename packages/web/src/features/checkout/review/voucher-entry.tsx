@@ -35,7 +35,7 @@ function Worth({ outcome }: { outcome: VoucherCheckOutcome | undefined }) {
   const { locale } = useFacts();
   if (outcome?.type === "REFUSED") {
     const words = voucherWords[outcome.reason];
-    return words === undefined ? <Trans>does not count.</Trans> : t(words);
+    return words === undefined ? <Trans>is not valid.</Trans> : t(words);
   }
   if (outcome?.type !== "COUNTS")
     return <Trans>is checked when you reserve. Its discount is shown before you pay.</Trans>;

@@ -1,0 +1,77 @@
+import { bookingsEndpoints, envelopeSchema } from "@safar/api-clients/wire";
+import { type InProcessSandbox, sampleCredentials } from "@safar/sandbox";
+import { describe, expect, test } from "vitest";
+import { locales } from "../../language/locale.ts";
+import { verticals } from "../../simulation/verticals.ts";
+import { askSold } from "./ask-sold.ts";
+import { chosenFaults } from "./chosen.ts";
+import { contact, somebodyBooks } from "./somebody.ts";
+
+type Locale = (typeof locales)[number];
+
+const ordersIn = (sandbox: InProcessSandbox) =>
+  sandbox.store
+    .collection<{ id: string; uuid: string; status: string; pnr: string | null; contact: { email: string } }>("orders")
+    .all()
+    .filter((order) => order.contact.email === contact.email);
+
+/** Asks the service that keeps bookings, as somebody who has booked without an account. */
+const ask = async (sandbox: InProcessSandbox, locale: Locale, path: string, body?: object): Promise<unknown> => {
+  const answer = await sandbox.fetch(`http://sandbox.test/client/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      locale,
+      "x-country": "PK",
+      "content-type": "application/json",
+      "api-key": sampleCredentials.apiKey,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return envelopeSchema.parse(await answer.json()).Data;
+};
+
+/** What stands on the file of a booking's ticket or invoice. */
+const fileOf = async (sandbox: InProcessSandbox, locale: Locale, uuid: string, kind: "eticket" | "invoice") => {
+  const given = await ask(sandbox, locale, bookingsEndpoints.bookingPdf.path, { uuid, kind, contact: contact.email });
+  const { url } = bookingsEndpoints.bookingPdf.response.parse(given);
+  const token = /([^/]+)\.pdf$/.exec(url)?.[1] ?? "";
+  return bookingsEndpoints.document.response.parse(await ask(sandbox, locale, `user/bookings/pdf/${token}`));
+};
+
+/** Amounts as they are written, in thousandths: what is left when the thousands' commas are gone. */
+const amountsIn = (words: string): readonly number[] =>
+  [...words.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) => Math.round(Number(written.replaceAll(",", "")) * 1000));
+
+const booked = async (kind: (typeof verticals)[keyof typeof verticals]) =>
+  somebodyBooks(kind, (_, sandbox) => ordersIn(sandbox).some(({ status }) => status === "Confirmed"));
+
+describe.each(Object.entries(verticals))("%s", (_, kind) => {
+  test("default: the files of a booking say in both languages what was sold, and its mail which booking it is", async () => {
+    const { sandbox, close } = await booked(kind);
+    const [order] = ordersIn(sandbox);
+    expect(order?.status).toBe("Confirmed");
+    const { id, pnr, uuid } = order ?? { id: "", pnr: null, uuid: "" };
+    const books = {
+      quoted: (ref: string, locale: Locale) => Promise.resolve(sandbox.admin.quoted(ref, locale)),
+      rows: (name: string) => Promise.resolve(sandbox.store.collection<{ id: string }>(name).all()),
+    };
+    for (const locale of locales) {
+      const sold = await askSold(books, { id: uuid, locale, on: "ticket" });
+      if (sold === null) throw new Error("The oracle cannot read what is sold.");
+      const ticket = await fileOf(sandbox, locale, uuid, "eticket");
+      const rows = ticket.parts.flatMap((part) => part.rows.map((cells) => cells.join(" ")));
+      const words = JSON.stringify(ticket);
+      const told = { id: uuid, locale, words, amounts: [], people: null, rows, lines: [] };
+      expect(chosenFaults({ ...told, on: "ticket" }, sold), locale).toEqual([]);
+      const invoice = await fileOf(sandbox, locale, uuid, "invoice");
+      const [lines] = invoice.parts;
+      const sums = lines?.rows.map((cells) => amountsIn(cells.at(-1) ?? "")[0] ?? 0) ?? [];
+      expect(chosenFaults({ ...told, on: "invoice", amounts: sums }, sold), locale).toEqual([]);
+      expect(sums.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(sums.at(-1));
+    }
+    const mail = sandbox.admin.outbox.messages(contact.email).findLast((message) => message.kind === "ticket");
+    expect(mail?.subject).toContain(id);
+    if (pnr !== null) expect(mail?.text).toContain(pnr);
+    close();
+  });
+});
