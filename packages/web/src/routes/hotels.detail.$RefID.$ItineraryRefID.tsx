@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "hotels", "hotel-results", "hotel-detail", "offer-page"] },
+  staticData: { catalogues: ["walk", "hotels", "hotel-results", "hotel-detail", "offer-page"], isStep: true },
   loader: loadHotel,
   head: headOfLoader,
   component: Hotel,

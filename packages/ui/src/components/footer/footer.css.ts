@@ -14,6 +14,7 @@ export const footer = style({
   fontSize: size.small,
   vars: { "--lattice": ".06" },
 });
+export const brief = style([footer, { paddingBlock: space["5"] }]);
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
@@ -21,12 +22,17 @@ export const columns = style({
   marginBlockEnd: space["8"],
 });
 export const heading = style({ fontSize: size.body, marginBlockEnd: space["2"] });
-export const base = style({
+export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space["4"],
-  paddingBlockStart: space["5"],
-  borderBlockStart: "1px solid color-mix(in srgb, currentColor 22%, transparent)",
 });
+export const base = style([
+  line,
+  {
+    paddingBlockStart: space["5"],
+    borderBlockStart: "1px solid color-mix(in srgb, currentColor 22%, transparent)",
+  },
+]);

@@ -4,34 +4,39 @@ import { Lattice } from "../lattice/lattice.tsx";
 import { Link } from "../link/link.tsx";
 import * as css from "./footer.css.ts";
 
+const none: readonly { title: string; links: readonly { href: string; label: string }[] }[] = [];
+
 export const Footer = ({
-  columns,
+  columns = none,
   children,
 }: {
-  columns: readonly { title: string; links: readonly { href: string; label: string }[] }[];
+  /** Without any, the last line alone. */
+  columns?: readonly { title: string; links: readonly { href: string; label: string }[] }[];
   /** The last line: who runs this, language, mode. */
   children?: ReactNode;
 }) => (
-  <footer className={css.footer}>
+  <footer className={columns.length === 0 ? css.brief : css.footer}>
     <Lattice fade="end" />
     <Container>
-      <div className={css.columns}>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={css.heading}>{title}</h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link kind="plain" href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <div className={css.base}>{children}</div>
+      {columns.length > 0 && (
+        <div className={css.columns}>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.heading}>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link kind="plain" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      )}
+      <div className={columns.length === 0 ? css.line : css.base}>{children}</div>
     </Container>
   </footer>
 );

@@ -38,19 +38,21 @@ export const brand = style({
 export const links = style({
   display: "none",
   gap: space["1"],
-  marginInlineStart: space["6"],
-  "@media": { [from("lg")]: { display: "flex" } },
+  marginInlineStart: space["2"],
+  "@media": { [from("lg")]: { display: "flex" }, [from("xl")]: { marginInlineStart: space["6"] } },
 });
 export const link = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: "2.75rem",
-  paddingInline: space["3"],
+  paddingInline: space["1"],
   borderRadius: vars.radius.small,
   color: "inherit",
   fontSize: size.small,
   fontWeight: 500,
   textDecoration: "none",
+  whiteSpace: "nowrap",
+  "@media": { [from("xl")]: { paddingInline: space["3"] } },
   selectors: {
     "&:hover": { background: "color-mix(in srgb, currentColor 9%, transparent)" },
     "&[aria-current]": { textDecoration: "underline 3px", textUnderlineOffset: "0.45em" },

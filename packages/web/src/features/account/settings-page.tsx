@@ -1,10 +1,24 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor } from "@safar/ui/anchor";
 import { Avatar } from "@safar/ui/avatar";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ChevronRight, Languages, LogOut, SunMoon, Trash2, UserRound } from "lucide-react";
+import {
+  Bell,
+  CalendarCheck,
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  Languages,
+  LogOut,
+  SunMoon,
+  Trash2,
+  UserRound,
+  Wallet,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -38,11 +52,49 @@ function Row({ href, lang, ...words }: Words & { href: string; lang?: string }) 
   );
 }
 
-/** The account's places, and the way out. */
+/** What the account holds; an edition that does not offer it has no row for it. */
+const places: readonly {
+  readonly feature: string;
+  readonly icon: LucideIcon;
+  readonly href: string;
+  readonly title: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}[] = [
+  {
+    feature: "bookings",
+    icon: CalendarCheck,
+    href: paths.bookings(),
+    title: msg`My Bookings`,
+    hint: msg`Tickets, invoices, changes and refunds`,
+  },
+  {
+    feature: "payment-methods",
+    icon: CreditCard,
+    href: paths.paymentMethods(),
+    title: msg`Payment methods`,
+    hint: msg`Saved cards and mobile wallets`,
+  },
+  {
+    feature: "wallet",
+    icon: Wallet,
+    href: paths.wallet(),
+    title: msg`My Wallet`,
+    hint: msg`Balance, transactions, points and withdrawals`,
+  },
+  {
+    feature: "notifications",
+    icon: Bell,
+    href: paths.notifications(),
+    title: msg`Notifications`,
+    hint: msg`News of your bookings and offers`,
+  },
+];
+
+/** The account as one place: everything it holds, how it is shown, and the way out. */
 export function SettingsPage() {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const { features, viewer } = useSuspenseQuery(shellQuery).data;
   const signOut = useSignOut();
   const other = locale === "ar" ? "en" : "ar";
   return (
@@ -68,6 +120,17 @@ export function SettingsPage() {
             href={paths.profile()}
             title={<Trans>Personal Information</Trans>}
             hint={<Trans>Name, email, phone, date of birth</Trans>}
+          />
+          {places
+            .filter(({ feature }) => features.includes(feature))
+            .map(({ feature, icon, href, title, hint }) => (
+              <Row key={feature} icon={icon} href={href} title={t(title)} hint={t(hint)} />
+            ))}
+          <Row
+            icon={KeyRound}
+            href={paths.forgotPassword()}
+            title={<Trans>Security</Trans>}
+            hint={<Trans>A new password, with a code to your phone</Trans>}
           />
           <Row
             icon={SunMoon}

@@ -1,10 +1,14 @@
-import type { ExtrasOutcome, QuotedPrice, RefId, TravelParty } from "@safar/engine";
+import { type ExtrasOutcome, hasExtras, type QuotedPrice, type RefId, type TravelParty } from "@safar/engine";
 import type { ReactNode } from "react";
 import type { CheckoutWords } from "./checkout-words.ts";
 
 /** In the order in which they are taken. */
 export const checkoutSteps = ["travellers", "extras", "review", "payment"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The steps of what was quoted: one that has no extras has no step for them. */
+export const stepsFor = (quote: Parameters<typeof hasExtras>[0]): readonly CheckoutStep[] =>
+  hasExtras(quote) ? checkoutSteps : checkoutSteps.filter((step) => step !== "extras");
 
 /** A part of the journey that seats and meals are chosen for, in the page's words. */
 export type JourneyPart = {

@@ -4,70 +4,113 @@ import { radio as radioLook } from "../payment/radio.css.ts";
 
 const { colour, radius, size, space, move } = vars;
 
+const line = `1px solid ${colour.line}`;
+const wide = from("md");
+
 export const fares = style({ minInlineSize: 0 });
 export const title = style({ fontSize: size.heading, fontWeight: 600, marginBlockEnd: space["4"] });
-export const row = style({
-  display: "grid",
-  gap: space["3"],
-  // Side by side on phones too: pushed along, with the next one peeping in.
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(15.5rem, 80%)",
+export const table = style({
+  display: "block",
   overflowX: "auto",
-  scrollSnapType: "inline proximity",
-  scrollbarWidth: "none",
-  // Room for outlines, which the scroll would cut off.
-  margin: "-4px",
-  padding: "4px",
-  "@media": {
-    [from("sm")]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
-  },
-});
-export const fare = style({
-  position: "relative",
-  scrollSnapAlign: "center",
-  display: "flex",
-  flexDirection: "column",
-  gap: space["3"],
-  padding: space["4"],
+  border: line,
   borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
   background: colour.surface,
-  cursor: "pointer",
-  transition: `border-color ${move}, background ${move}`,
-  selectors: {
-    "&:hover": { borderColor: colour.control },
-    "&:has(:checked)": { borderColor: colour.brand, boxShadow: `inset 0 0 0 1px ${colour.brand}` },
-    "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" },
-  },
-  "@media": {
-    [forcedColours]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } } },
-  },
-});
-export const head = style({ display: "flex", alignItems: "center", gap: space["3"] });
-export const name = style({ fontWeight: 600, fontSize: size.title });
-/** Its card shows the focus. */
-export const radio = style([radioLook, { outline: "none" }]);
-export const price = style({ display: "grid" });
-export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const includes = style({
-  display: "grid",
-  gap: space["1"],
-  paddingBlockStart: space["3"],
-  borderBlockStart: `1px solid ${colour.line}`,
   fontSize: size.small,
 });
-const included = style({
+export const group = style({ display: "block" });
+/** As many columns as there are fares: above them the name of the benefit on phones, before them where there is room. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  selectors: { "& + &": { borderBlockStart: line } },
+  "@media": { [wide]: { flexWrap: "nowrap" } },
+});
+const column = style({
+  flex: "1 1 0",
+  minInlineSize: "4.5rem",
+  paddingInline: space["2"],
+  textAlign: "start",
+  fontWeight: 400,
+  transition: `background ${move}`,
+  selectors: { "&[data-chosen]": { background: colour.brandSoft } },
+  "@media": {
+    [wide]: { minInlineSize: "7rem", paddingInline: space["4"] },
+    [forcedColours]: { selectors: { "&[data-chosen]": { borderInline: "2px solid Highlight" } } },
+  },
+});
+const named = style({
+  "@media": { [wide]: { flex: "0 0 11rem", paddingInline: space["4"], paddingBlock: space["2"] } },
+});
+export const corner = style([
+  named,
+  {
+    display: "none",
+    alignSelf: "end",
+    color: colour.muted,
+    "@media": { [wide]: { display: "block" } },
+  },
+]);
+export const fare = style([
+  column,
+  {
+    paddingBlock: space["3"],
+    borderBlockEnd: line,
+    borderBlockStart: "3px solid transparent",
+    selectors: {
+      "&[data-chosen]": { borderBlockStartColor: colour.brand },
+      "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
+    },
+  },
+]);
+export const pick = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space["2"],
+  alignItems: "center",
+  gap: `${space["1"]} ${space["2"]}`,
+  alignContent: "start",
+  blockSize: "100%",
+  minBlockSize: "2.75rem",
+  cursor: "pointer",
+});
+export const name = style({
+  fontWeight: 600,
+  fontSize: size.body,
+  overflowWrap: "anywhere",
+  "@media": { [wide]: { fontSize: size.title } },
+});
+/** Its column shows the focus. */
+export const radio = style([radioLook, { outline: "none" }]);
+export const price = style({ gridColumn: "1 / -1", display: "grid", gap: space["1"], justifyItems: "start" });
+export const quiet = style({ color: colour.muted, fontSize: size.micro });
+export const few = style({ color: colour.warning, fontSize: size.micro, fontWeight: 500 });
+export const benefit = style([
+  named,
+  {
+    flex: "1 0 100%",
+    paddingInline: space["3"],
+    paddingBlockStart: space["2"],
+    textAlign: "start",
+    fontWeight: 600,
+    selectors: { "[data-alike] &": { fontWeight: 400, color: colour.muted } },
+  },
+]);
+export const cell = style([column, { display: "flex" }]);
+const told = style({
+  flexGrow: 1,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space["1"],
   alignItems: "start",
+  paddingBlock: space["2"],
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: { "[data-alike] &": { fontWeight: 400, color: colour.muted } },
 });
 export const states = styleVariants({
-  included: [included, { color: colour.text }],
-  paid: [included],
-  none: [included, { color: colour.muted }],
-  unknown: [included, { color: colour.muted }],
+  included: [told],
+  paid: [told],
+  none: [told, { color: colour.muted, fontWeight: 400 }],
+  unknown: [told, { color: colour.muted, fontWeight: 400 }],
 });
-export const few = style({ color: colour.warning, fontSize: size.micro, fontWeight: 500 });
-globalStyle(`${includes} svg`, { marginBlockStart: "0.3em" });
+globalStyle(`${told} svg`, { marginBlockStart: "0.25em" });
 globalStyle(`${states.included} svg`, { color: colour.success });

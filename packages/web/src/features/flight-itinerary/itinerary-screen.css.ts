@@ -12,6 +12,16 @@ export const page = style({
 /** The word of its button stands at the page's edge. */
 export const back = style({ marginInlineStart: `calc(-1 * ${space["4"]})` });
 export const lead = style({ color: colour.muted, marginBlockStart: space["1"] });
+/** The times that were chosen, in a line each: the flights themselves come below the fares. */
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["3"],
+  marginBlockStart: space["1"],
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const times = style({ color: colour.text, fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

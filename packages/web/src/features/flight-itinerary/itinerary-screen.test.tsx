@@ -85,12 +85,69 @@ test("behavior: a change of airport is warned of", async () => {
   );
 });
 
+const abroad = {
+  ...sampleReferences,
+  airports: Object.fromEntries(
+    Object.entries(sampleReferences.airports).map(([code, airport]) => [
+      code,
+      { ...airport, country: code === "RUH" ? "AE" : airport.country },
+    ]),
+  ),
+};
+
+test("default: a country on the way and another airline are told where they are met, and nowhere else", async () => {
+  const legs = itinerary.legs.map((leg) => ({
+    ...leg,
+    segments: leg.segments.map((segment, place) => ({ ...segment, airline: place === 0 ? "R7" : "V3" })),
+  }));
+  const view = viewOf({ itinerary: { ...itinerary, legs }, references: abroad });
+  await renderResults(<ItineraryScreen view={view} send={() => undefined} />, "en");
+  const told = (words: RegExp) => screen.getAllByText(words).map(({ textContent }) => textContent);
+  const changes = legs.filter(({ segments }) => segments.length > 1).length;
+  expect(told(/^You pass through/)).toEqual(
+    Array.from(
+      { length: changes },
+      () => "You pass through United Arab Emirates: check whether your passport needs a transit visa.",
+    ),
+  );
+  expect(told(/^You go on with/)[0]).toBe(
+    "You go on with Ravi Airways: ask at check-in whether your bags go all the way.",
+  );
+});
+
+test("behavior: a wait at home with the same airline asks for nothing", async () => {
+  await renderResults(<ItineraryScreen view={viewOf({})} send={() => undefined} />, "en");
+  expect(screen.queryByText(/^You (pass through|go on with)/)).toBeNull();
+});
+
 test("default: fare families are one choice, with what each costs beyond the first", async () => {
   const send = vi.fn();
   await renderResults(<ItineraryScreen view={viewOf({})} send={send} />, "en");
   const group = screen.getByRole("group", { name: "Choose your fare" });
   expect(within(group).getByRole<HTMLInputElement>("radio", { name: /Saver.*The lowest fare/ }).checked).toBe(true);
   fireEvent.click(within(group).getByRole("radio", { name: /Flex.*\+Rs\s42,000 in total/ }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "fare.choose", fareId: "flex" });
+});
+
+test("default: fares are read across: a row for each benefit, a cell for each fare, and what all have alike steps back", async () => {
+  const send = vi.fn();
+  const [saver, flex] = fares;
+  if (saver === undefined || flex === undefined) throw new Error("The sample has two fares.");
+  const free = { ...flex, includes: [...flex.includes, { kind: "change", state: "included", detail: null } as const] };
+  await renderResults(<ItineraryScreen view={viewOf({ fares: [saver, free] })} send={send} />, "en");
+  const table = within(screen.getByRole("group", { name: "Choose your fare" })).getByRole("table");
+  const rows = within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [row.hasAttribute("data-alike"), ...[...row.children].map(({ textContent }) => textContent)]);
+  expect(rows).toEqual([
+    [true, "Checked baggage", "23 kg", "23 kg"],
+    [true, "Meals", "For a fee", "For a fee"],
+    [true, "Lounge", "Not available", "Not available"],
+    [false, "Flight changes", "The airline has not said", "Included"],
+  ]);
+  const cell = within(table).getAllByText("Included").at(-1);
+  if (cell) fireEvent.click(cell);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "fare.choose", fareId: "flex" });
 });
 

@@ -10,6 +10,7 @@ import { Skeleton } from "@safar/ui/skeleton";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { PriceOf } from "../amounts/amount.tsx";
@@ -159,9 +160,27 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
             references,
           )}
         </p>
+        {legs.map(({ arrives, departs, from: start, minutes, stops }) => (
+          <p key={`${start} ${departs.local}`} className={css.when}>
+            <span>{words.day(departs.local)}</span>
+            <strong className={css.times}>
+              {clockOf(departs.local)} – {clockOf(arrives.local)}
+            </strong>
+            <span>
+              {words.duration(minutes)} · {words.stops(stops)}
+            </span>
+          </p>
+        ))}
       </header>
       <div className={css.columns}>
         <div className={css.main}>
+          {fares.length > 0 && (
+            <FareChoice
+              fares={fares}
+              chosen={fareId}
+              onChoose={(wanted) => send({ type: "fare.choose", fareId: wanted })}
+            />
+          )}
           {legs.map((leg, index) => (
             <section key={`${leg.from} ${leg.departs.local}`} className={css.leg}>
               <h2 className={css.legTitle}>
@@ -174,13 +193,6 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
               <LegTimeline leg={leg} references={references} />
             </section>
           ))}
-          {fares.length > 0 && (
-            <FareChoice
-              fares={fares}
-              chosen={fareId}
-              onChoose={(wanted) => send({ type: "fare.choose", fareId: wanted })}
-            />
-          )}
           <section className={css.leg}>
             <BaggageTable legs={legs} baggage={baggage} />
           </section>

@@ -10,6 +10,7 @@ import {
 import { Fragment } from "react";
 import { clockOf, zoneWords } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { countryName } from "../search-form/country-name.ts";
 import { AirlineMark } from "./airline-mark.tsx";
 import { cabinWords } from "./cabin-words.ts";
 import { useFlightWords } from "./flight-words.ts";
@@ -92,7 +93,39 @@ function Flight({ segment, references }: { segment: FlightSegment; references: F
   );
 }
 
-function Wait({ layover, references }: { layover: Layover; references: FlightReferences | null }) {
+/** What a wait asks of a traveller beyond waiting. */
+type Change = {
+  /** By its ISO code, a country that is neither where the leg begins nor where it ends. */
+  readonly transit: string | null;
+  /** Who flies on, where that is another airline than the one that came. */
+  readonly airline: string | null;
+};
+
+const changeAt = (
+  { from, segments, to }: FlightLeg,
+  place: number,
+  layover: Layover,
+  references: FlightReferences | null,
+): Change => {
+  const countryOf = (airport: string): string | undefined => references?.airports[airport]?.country;
+  const [before, next] = [segments[place], segments[place + 1]];
+  const country = countryOf(layover.arrivesAt);
+  const isOnTheWay = country !== undefined && country !== countryOf(from) && country !== countryOf(to);
+  return {
+    transit: isOnTheWay ? country : null,
+    airline: before === undefined || next === undefined || before.airline === next.airline ? null : next.airline,
+  };
+};
+
+function Wait({
+  layover,
+  change: { airline, transit },
+  references,
+}: {
+  layover: Layover;
+  change: Change;
+  references: FlightReferences | null;
+}) {
   const words = useFlightWords();
   const { arrivesAt, isAirportChange, isOvernight, leavesFrom, minutes, terminals } = layover;
   const length = words.duration(minutes);
@@ -117,6 +150,22 @@ function Wait({ layover, references }: { layover: Layover; references: FlightRef
           </Trans>
         </span>
       )}
+      {airline !== null && (
+        <span>
+          <Trans>
+            You go on with <bdi>{words.airline(airline, references)}</bdi>: ask at check-in whether your bags go all the
+            way.
+          </Trans>
+        </span>
+      )}
+      {transit !== null && (
+        <span className={glyphs.warning}>
+          <Trans>
+            You pass through <bdi>{countryName(transit, words.locale)}</bdi>: check whether your passport needs a
+            transit visa.
+          </Trans>
+        </span>
+      )}
       {isAirportChange && (
         <strong className={`${css.change} ${glyphs.warning}`}>
           <Trans>
@@ -138,7 +187,9 @@ export function LegTimeline({ leg, references }: { leg: FlightLeg; references: F
         const layover = layovers[index - 1];
         return (
           <Fragment key={segment.id}>
-            {layover !== undefined && <Wait layover={layover} references={references} />}
+            {layover !== undefined && (
+              <Wait layover={layover} change={changeAt(leg, index - 1, layover, references)} references={references} />
+            )}
             <Stop
               end="from"
               time={segment.departs}

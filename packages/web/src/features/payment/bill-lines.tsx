@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Bill, ledgerOf, type Money } from "@safar/engine";
+import { type Bill, ledgerOf, type Money, type Price } from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
 import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./payment.css.ts";
 
 type Props = {
   readonly bill: Bill | null;
+  /** What was said of the price on the way here: read until there is a bill, as long as it is what is due. */
+  readonly quoted?: Price | undefined;
   readonly due: Money;
   /** What the base of the price is of; a fare where nothing is said. */
   readonly base: MessageDescriptor | undefined;
@@ -14,12 +16,14 @@ type Props = {
 };
 
 /** Every line of what is paid, and their sum. `busy` while a new bill is being made out. */
-export function BillLines({ bill, base = priceLineWords.base, due, busy }: Props) {
+export function BillLines({ bill, quoted, base = priceLineWords.base, due, busy }: Props) {
   const { t } = useLingui();
   const words = { ...priceLineWords, base };
+  const isDue = quoted?.total.minor === due.minor && quoted.total.currency === due.currency;
+  const price = bill?.price ?? (isDue ? quoted : undefined);
   const total = bill?.price.total ?? due;
   // By kind, as the price was read on the way here: the rooms together, then what comes on top of them.
-  const lines = bill === null ? [] : ledgerOf(bill.price).groups.flatMap((group) => group.lines);
+  const lines = price === undefined ? [] : ledgerOf(price).groups.flatMap((group) => group.lines);
   return (
     <div className={busy ? css.stale : undefined} aria-busy={busy}>
       <dl className={css.lines}>

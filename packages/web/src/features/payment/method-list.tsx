@@ -1,5 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentMethod, PaymentView } from "@safar/engine";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentFlow, PaymentMethod, PaymentView } from "@safar/engine";
+import { Disclosure } from "@safar/ui/disclosure";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -13,9 +16,26 @@ import type { PaymentSend } from "./payment-flow.ts";
 import { radio } from "./radio.css.ts";
 import { SignInOffer } from "./sign-in-offer.tsx";
 
-/** Every method of the order, also those that cannot be used, with why. The chosen one opens in its place. */
+/** How people think of ways to pay, by how each is paid. */
+const groups: readonly { readonly title: MessageDescriptor; readonly flows: ReadonlySet<PaymentFlow> }[] = [
+  { title: msg`Cards`, flows: new Set(["card"]) },
+  { title: msg`Mobile wallets`, flows: new Set(["otp", "sdk"]) },
+  { title: msg`Bank, cash and instalments`, flows: new Set(["voucher", "redirect", "unknown"]) },
+  { title: msg`Your Safar wallet`, flows: new Set(["balance"]) },
+];
+
+/** Who signs in can use it. */
+const isWithinReach = ({ unavailable }: PaymentMethod): boolean => unavailable === null || unavailable === "sign_in";
+
+/**
+ * Every method of the order in groups; the chosen one opens in its place. Those that cannot be used for it are folded, and say why once
+ * somebody looks for them.
+ */
 export function MethodList({ view, send }: { view: PaymentView; send: PaymentSend }) {
-  const { options } = view;
+  const { t } = useLingui();
+  const methods = view.options?.methods ?? [];
+  const within = methods.filter(isWithinReach);
+  const beyond = methods.filter((method) => !isWithinReach(method));
   const title = useRef<HTMLLegendElement>(null);
   useLostFocus(title);
   return (
@@ -23,10 +43,53 @@ export function MethodList({ view, send }: { view: PaymentView; send: PaymentSen
       <legend ref={title} tabIndex={-1} className={css.legend}>
         <Trans>How would you like to pay?</Trans>
       </legend>
-      {options?.methods.map((method) => (
+      {groups.map(({ title: name, flows }) => (
+        <MethodGroup
+          key={name.id}
+          title={t(name)}
+          methods={within.filter(({ flow }) => flows.has(flow))}
+          view={view}
+          send={send}
+        />
+      ))}
+      {beyond.length > 0 && (
+        <Disclosure
+          title={<Plural value={beyond.length} one="# more cannot be used here" other="# more cannot be used here" />}
+        >
+          <div className={css.methods}>
+            {beyond.map((method) => (
+              <Method key={method.code} method={method} view={view} send={send} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </fieldset>
+  );
+}
+
+function MethodGroup({
+  title,
+  methods,
+  view,
+  send,
+}: {
+  title: string;
+  methods: readonly PaymentMethod[];
+  view: PaymentView;
+  send: PaymentSend;
+}) {
+  const id = useId();
+  if (methods.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset within one has another look in every browser
+    <div role="group" aria-labelledby={id} className={css.methodGroup}>
+      <p id={id} className={css.methodGroupName}>
+        {title}
+      </p>
+      {methods.map((method) => (
         <Method key={method.code} method={method} view={view} send={send} />
       ))}
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isVertical, type PaymentView, type Product } from "@safar/engine";
+import { isVertical, type PaymentView, type Price, type Product } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
@@ -34,11 +34,17 @@ export function PaymentScreen({
   actor,
   product,
   summary,
+  steps,
+  quoted,
   base,
 }: {
   actor: PaymentActor;
   product: Product;
   summary: ReactNode;
+  /** Where one is on the way that led here. */
+  steps?: ReactNode;
+  /** The price that was said on the way here. */
+  quoted?: Price | undefined;
   /** What the base of the price is of, as every step before called it; a fare where nothing is said. */
   base?: MessageDescriptor;
 }) {
@@ -56,6 +62,7 @@ export function PaymentScreen({
   return (
     <UnderWay value={isUnderWay}>
       <div className={css.page}>
+        {steps}
         <div className={css.head}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
             <Trans>Payment</Trans>
@@ -76,7 +83,7 @@ export function PaymentScreen({
           </div>
           <aside className={css.aside}>
             {summary}
-            <Sum {...all} base={base} />
+            <Sum {...all} base={base} quoted={quoted} />
           </aside>
         </div>
       </div>
@@ -190,7 +197,6 @@ const Loading = () => (
   </div>
 );
 
-/** What is paid, line by line, and what may be taken off. */
 /** What is to pay, before all the ways to pay it: on phones the price itself stands below them. */
 function SumAhead({ view }: Pick<Props, "view">) {
   const isLoading = view.screen === "loading";
@@ -208,7 +214,8 @@ function SumAhead({ view }: Pick<Props, "view">) {
   );
 }
 
-function Sum({ view, send, base }: Props & { base: MessageDescriptor | undefined }) {
+/** What is paid, line by line, and what may be taken off. */
+function Sum({ view, send, base, quoted }: Props & { base: MessageDescriptor | undefined; quoted: Price | undefined }) {
   if (view.options === null) return null;
   const canTakeOff = payable.has(view.screen);
   const isBilling = view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions;
@@ -218,7 +225,7 @@ function Sum({ view, send, base }: Props & { base: MessageDescriptor | undefined
         <Trans>Price</Trans>
       </h2>
       {canTakeOff && <DeductionChoices view={view} send={send} />}
-      <BillLines bill={view.bill} base={base} due={view.options.due} busy={isBilling} />
+      <BillLines bill={view.bill} quoted={quoted} base={base} due={view.options.due} busy={isBilling} />
     </section>
   );
 }

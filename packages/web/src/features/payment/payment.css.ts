@@ -53,7 +53,15 @@ export const coming = style([
 ]);
 export const boxTitle = style({ fontSize: size.title });
 
-export const methods = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: space["3"] });
+export const methods = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: space["4"] });
+/** Its methods are rows of one box. */
+export const methodGroup = style({ display: "grid", minInlineSize: 0 });
+export const methodGroupName = style({
+  marginBlockEnd: space["2"],
+  color: colour.muted,
+  fontSize: size.small,
+  fontWeight: 500,
+});
 export const legend = style({ padding: 0, marginBlockEnd: space["3"], fontSize: size.title, fontWeight: 600 });
 export const method = style({
   border: `1px solid ${colour.line}`,
@@ -61,8 +69,10 @@ export const method = style({
   background: colour.surface,
   transition: `border-color ${move}, box-shadow ${move}`,
   selectors: {
-    "&:has(> div > label:hover input:enabled)": { borderColor: colour.control },
-    "&[data-chosen]": { borderColor: colour.brand, boxShadow: `0 0 0 1px ${colour.brand}` },
+    [`${methodGroup} > &:not(:last-child)`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [`${methodGroup} > & + &`]: { marginBlockStart: "-1px", borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    "&:has(> div > label:hover input:enabled)": { borderColor: colour.control, position: "relative" },
+    "&[data-chosen]": { borderColor: colour.brand, boxShadow: `0 0 0 1px ${colour.brand}`, position: "relative" },
   },
 });
 export const methodHead = style({

@@ -7,7 +7,9 @@ export const line = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space["4"],
+  gap: `0 ${space["4"]}`,
+  // The button stays beside the route, though the line below comes before it.
+  gridAutoFlow: "row dense",
 });
 /** On phones the pencil says it; the words are still heard. */
 export const edit = style({
@@ -22,7 +24,10 @@ export const edit = style({
     },
   },
 });
-export const words = style({ minInlineSize: 0 });
+export const words = style({
+  minInlineSize: 0,
+  "@media": { [`not all and ${from("md")}`]: { display: "contents" } },
+});
 export const route = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,11 +36,22 @@ export const route = style({
   fontSize: size.heading,
 });
 export const hop = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
-/** On phones a line each: whether two fit beside one another would hang on which font has come. */
+/**
+ * On phones one line below the route and its button, cut where it does not fit: whether a second is needed would hang on which font has
+ * come.
+ */
 export const facts = style({
-  display: "grid",
-  columnGap: space["4"],
+  gridColumn: "1 / -1",
   color: colour.muted,
-  fontSize: size.small,
-  "@media": { [from("md")]: { display: "flex", flexWrap: "wrap", fontSize: size.body } },
+  fontSize: size.micro,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": {
+    [from("md")]: { display: "flex", flexWrap: "wrap", columnGap: space["4"], fontSize: size.body },
+  },
+});
+export const fact = style({
+  selectors: { "& + &::before": { content: '" · "' } },
+  "@media": { [from("md")]: { selectors: { "& + &::before": { content: "none" } } } },
 });

@@ -58,7 +58,9 @@ export const SearchLine = ({
       <h1 className={css.route}>{title}</h1>
       <p className={css.facts}>
         {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact} className={css.fact}>
+            {fact}
+          </span>
         ))}
       </p>
     </div>

@@ -9,7 +9,7 @@ import { SiteBottomBar } from "./site-bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** What stands around every page, by its layout. A blank page keeps the header alone, one within an app nothing at all. A step has no bottom bar: its own next step stands there. */
+/** What stands around every page, by its layout. A blank page keeps the header alone, one within an app nothing at all. A step has no bottom bar, where its own next step stands, and no ways that lead away from it but home and help. */
 export function Frame({
   layout,
   isEmbedded,
@@ -33,9 +33,11 @@ export function Frame({
       layout={layout}
       skip={t`Skip to the content`}
       header={
-        isEmbedded ? undefined : <SiteHeader shell={shell} isOverHero={layout === "home"} onSignOut={onSignOut} />
+        isEmbedded ? undefined : (
+          <SiteHeader shell={shell} isOverHero={layout === "home"} isStep={isStep} onSignOut={onSignOut} />
+        )
       }
-      footer={isBlank ? undefined : <SiteFooter shell={shell} />}
+      footer={isBlank ? undefined : <SiteFooter shell={shell} isStep={isStep} />}
       bottom={isBlank || isStep ? undefined : <SiteBottomBar shell={shell} />}
     >
       {isComing && <div className={css.coming} data-coming="" aria-hidden="true" />}

@@ -33,7 +33,7 @@ export const avatarButton = style({
   color: "inherit",
   cursor: "pointer",
 });
-export const currency = style({
+export const help = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "2.75rem",
@@ -42,9 +42,12 @@ export const currency = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   textDecoration: "none",
-  // Where there is no room for it, it is in the menu of all pages.
-  "@media": { [`not all and ${from("md")}`]: { selectors: { "&&": { display: "none" } } } },
 });
+export const currency = style([
+  help,
+  // Where there is no room for it, it is in the menu of all pages.
+  { "@media": { [`not all and ${from("md")}`]: { selectors: { "&&": { display: "none" } } } } },
+]);
 /** The places that the bar has room for on wide windows. */
 export const allPages = style([avatarButton, { "@media": { [from("lg")]: { display: "none" } } }]);
 /** Phones have it in the bottom bar. */

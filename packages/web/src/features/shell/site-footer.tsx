@@ -6,8 +6,24 @@ import type { Shell } from "../../calls/shell.calls.ts";
 import { EditionSwitch } from "./edition-switch.tsx";
 import { verticalPlaces } from "./vertical-places.ts";
 
-export function SiteFooter({ shell }: { shell: Shell }) {
+/** Every place of the site. On a step of a booking what its terms are, and whom to ask. */
+export function SiteFooter({ shell, isStep }: { shell: Shell; isStep: boolean }) {
   const { t } = useLingui();
+  const legal = [
+    { href: paths.terms(), label: t`Terms and conditions` },
+    { href: paths.privacyPolicy(), label: t`Privacy policy` },
+  ];
+  if (isStep) {
+    return (
+      <Footer>
+        {[{ href: paths.contactUs(), label: t`Contact us` }, ...legal].map(({ href, label }) => (
+          <Link key={href} kind="plain" href={href}>
+            {label}
+          </Link>
+        ))}
+      </Footer>
+    );
+  }
   const book = verticalPlaces(shell.verticals).map(({ label, href }) => ({ label: t(label), href }));
   return (
     <Footer
@@ -24,10 +40,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         },
         {
           title: t`Legal`,
-          links: [
-            { href: paths.terms(), label: t`Terms and conditions` },
-            { href: paths.privacyPolicy(), label: t`Privacy policy` },
-          ],
+          links: legal,
         },
       ]}
     >

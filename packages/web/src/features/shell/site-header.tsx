@@ -15,15 +15,18 @@ import { UserMenu } from "./user-menu.tsx";
 import { isPageOf, verticalPlaces } from "./vertical-places.ts";
 
 /** The verticals that find room; the footer and the home page have them all. */
-const room = 5;
+const room = 7;
 
 export function SiteHeader({
   shell,
   isOverHero,
+  isStep,
   onSignOut,
 }: {
   shell: Shell;
   isOverHero: boolean;
+  /** On a step of a booking there is the way home, help and the account, and nothing else. */
+  isStep: boolean;
   onSignOut: () => void;
 }) {
   const { t } = useLingui();
@@ -36,10 +39,10 @@ export function SiteHeader({
     label: t(label),
     isCurrent: isPageOf(vertical, path),
   }));
+  const help = at(paths.contactUs(), t`Help`);
   const others = [
     shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`),
-    at(paths.contactUs(), t`Help`),
-    at(paths.blogs(), t`Blog`),
+    help,
   ];
   const other = locale === "ar" ? "en" : "ar";
   return (
@@ -48,36 +51,47 @@ export function SiteHeader({
       brand={<Brand />}
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
-      links={[...sold.slice(0, room), ...others]}
+      links={isStep ? [] : [...sold.slice(0, room), ...others]}
     >
-      <Link
-        kind="plain"
-        href={paths.preferences()}
-        className={css.currency}
-        aria-label={t`Currency and appearance: ${shell.currency}`}
-      >
-        <bdi>{shell.currency}</bdi>
-      </Link>
+      {isStep ? (
+        <Link kind="plain" href={help.href} className={css.help}>
+          {help.label}
+        </Link>
+      ) : (
+        <Link
+          kind="plain"
+          href={paths.preferences()}
+          className={css.currency}
+          aria-label={t`Currency and appearance: ${shell.currency}`}
+        >
+          <bdi>{shell.currency}</bdi>
+        </Link>
+      )}
       <LanguageSwitch
         href={localisePath(address, other)}
         lang={other}
         dir={directionOf(other)}
         name={other === "ar" ? "العربية" : "English"}
       />
-      {shell.viewer !== null && shell.features.includes("notifications") && (
+      {!isStep && shell.viewer !== null && shell.features.includes("notifications") && (
         <Link kind="plain" href={paths.notifications()} className={css.bell} aria-label={t`Notifications`}>
           <Icon of={Bell} />
         </Link>
       )}
       <UserMenu shell={shell} onSignOut={onSignOut} />
-      <Menu
-        label={t`All pages`}
-        triggerClass={css.allPages}
-        trigger={<Icon of={MenuIcon} />}
-        items={[...sold, ...others, at(paths.preferences(), t`Currency and appearance: ${shell.currency}`)].map(
-          ({ href, label }) => ({ id: href, href, label }),
-        )}
-      />
+      {!isStep && (
+        <Menu
+          label={t`All pages`}
+          triggerClass={css.allPages}
+          trigger={<Icon of={MenuIcon} />}
+          items={[
+            ...sold,
+            ...others,
+            at(paths.blogs(), t`Blog`),
+            at(paths.preferences(), t`Currency and appearance: ${shell.currency}`),
+          ].map(({ href, label }) => ({ id: href, href, label }))}
+        />
+      )}
     </TopBar>
   );
 }

@@ -1,9 +1,9 @@
-import { type CheckoutActor, type CheckoutView, hasExtras } from "@safar/engine";
+import type { CheckoutActor, CheckoutView } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import { createCheckoutHere } from "../../engine/walk/checkout.chart.ts";
 import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
-import { type CheckoutStep, checkoutSteps } from "../checkout/checkout-trip.ts";
+import { type CheckoutStep, stepsFor } from "../checkout/checkout-trip.ts";
 import { ExtrasScreen } from "../checkout/extras/extras-screen.tsx";
 import { ReservingScreen } from "../checkout/outcome/reserving-screen.tsx";
 import { TravellersScreen } from "../checkout/people/travellers-screen.tsx";
@@ -23,7 +23,7 @@ const stepsOf = ({ quote, steps }: CheckoutView, vertical: SoldVertical) => {
     const own = stepOf[step];
     if (quote !== null && steps.includes(own)) hrefs[step] = paths.checkout(vertical, own, quote.refId);
   }
-  return { hrefs, steps: hasExtras(quote) ? checkoutSteps : checkoutSteps.filter((step) => step !== "extras") };
+  return { hrefs, steps: stepsFor(quote) };
 };
 
 /** From the price to the reservation: whichever step's flow is running. */

@@ -1,12 +1,25 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a phone's style draws the
    rows as grids, and some browsers then hear a table no more unless its parts say what they are. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, type Transaction } from "@safar/engine";
+import { editions, type Transaction, type TransactionKind } from "@safar/engine";
+import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { BadgePercent, CircleDollarSign, Landmark, Plus, Scale, ShoppingBag, Sparkles, Undo2 } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { kindWords } from "./wallet-words.ts";
+
+const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
+  topup: Plus,
+  spend: ShoppingBag,
+  refund: Undo2,
+  cashback: BadgePercent,
+  withdraw: Landmark,
+  redeem: Sparkles,
+  adjust: Scale,
+  unknown: CircleDollarSign,
+};
 
 function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } }: { transaction: Transaction }) {
   const { t } = useLingui();
@@ -17,6 +30,10 @@ function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } 
   return (
     <tr role="row" className={css.ledgerRow}>
       <th role="rowheader" scope="row" className={css.what}>
+        <span className={css.whatSign} data-in={isIn ? "" : undefined}>
+          <Icon of={kindIcons[kind]} size={18} />
+        </span>
+
         <span className={css.whatKind}>{words}</span>
         <time className={css.whatMore} dateTime={new Date(at).toISOString()}>
           <bdi>{formatMoment(at, locale, timeZone)}</bdi>

@@ -1,16 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TransactionsOutcome } from "@safar/engine";
+import type { Transaction, TransactionsOutcome } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Pagination } from "@safar/ui/pagination";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
+import { useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { StatementActions } from "./statement-actions.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
 import { type TransactionsSearch, transactionsShown } from "./transactions-search.ts";
 import * as css from "./wallet.css.ts";
@@ -51,7 +53,7 @@ export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch)
         ) : undefined
       }
     >
-      <nav aria-label={t`Transactions shown`}>
+      <nav aria-label={t`Transactions shown`} className={css.unprinted}>
         <ul role="list" className={css.filters}>
           {transactionsShown.map((shown) => (
             <li key={shown}>
@@ -62,30 +64,35 @@ export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch)
           ))}
         </ul>
       </nav>
-      <Movements outcome={outcome} shown={show} />
+      {/* Another choice or page begins anew. */}
+      <Movements key={`${show} ${page}`} outcome={outcome} shown={show} />
     </WalletFrame>
   );
 }
 
 function Movements({ outcome, shown }: { outcome: TransactionsOutcome; shown: TransactionsShown }) {
   const { t } = useLingui();
+  const [whole, setWhole] = useState<readonly Transaction[] | null>(null);
   if (outcome.type !== "PAGE") return <NotRead outcome={outcome} />;
   const { transactions, page, lastPage } = outcome;
   if (transactions.length === 0) return <NoMovements shown={shown} />;
   return (
     <>
+      <StatementActions shown={shown} onWhole={setWhole} />
       <div className={css.panel}>
-        <TransactionTable transactions={transactions} label={t(shownWords[shown])} />
+        <TransactionTable transactions={whole ?? transactions} label={t(shownWords[shown])} />
       </div>
-      <Pagination
-        label={t`Pages of transactions`}
-        previous={t`Newer transactions`}
-        next={t`Older transactions`}
-        page={page}
-        pages={lastPage}
-        hrefOf={(number) => pathOf(shown, number)}
-        nameOf={(number) => t`Page ${number}`}
-      />
+      {whole === null && (
+        <Pagination
+          label={t`Pages of transactions`}
+          previous={t`Newer transactions`}
+          next={t`Older transactions`}
+          page={page}
+          pages={lastPage}
+          hrefOf={(number) => pathOf(shown, number)}
+          nameOf={(number) => t`Page ${number}`}
+        />
+      )}
     </>
   );
 }

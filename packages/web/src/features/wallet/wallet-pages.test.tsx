@@ -156,6 +156,52 @@ describe("transactions", () => {
     );
   });
 
+  test("default: a statement is of all movements, not of one page, as a file and as pages to print", async () => {
+    const pages: number[] = [];
+    const [first, second] = sampleTransactions;
+    if (first === undefined || second === undefined) throw new Error("The sample has two movements.");
+    world.wallet.transactions = async (page = 1) => {
+      pages.push(page);
+      return { type: "PAGE", transactions: page === 1 ? [first] : [second], page, lastPage: 2 };
+    };
+    const given: Blob[] = [];
+    vi.stubGlobal("print", vi.fn());
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) given.push(file);
+      return "blob:statement";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    await openWallet("/wallet/transactions");
+    await press("Statement as CSV");
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    const lines = (await given[0]?.text())?.split("\r\n") ?? [];
+    expect(lines.slice(1, 3).map((line) => line.split(",").slice(-3))).toEqual([
+      ["-23800.00", "60000.00", "PKR"],
+      ["83800.00", "83800.00", "PKR"],
+    ]);
+    await press("Print or save as PDF");
+    await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(3);
+    expect(new Set(pages)).toEqual(new Set([1, 2]));
+    vi.restoreAllMocks();
+  });
+
+  test("behavior: a statement that cannot be read whole is not given in part", async () => {
+    const [first] = sampleTransactions;
+    if (first === undefined) throw new Error("The sample has movements.");
+    world.wallet.transactions = async (page = 1) =>
+      page === 1
+        ? { type: "PAGE", transactions: [first], page, lastPage: 2 }
+        : { type: "PROBLEM", problem: { kind: "offline" } };
+    const give = vi.spyOn(URL, "createObjectURL");
+    await openWallet("/wallet/transactions");
+    await press("Statement as CSV");
+    await screen.findByText("The statement could not be read. Please try again.");
+    expect(give).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   test("behavior: an empty choice says what is missing and leads back to all", async () => {
     world.wallet.transactions = async () => ({ type: "PAGE", transactions: [], page: 1, lastPage: 1 });
     await openWallet("/wallet/transactions?show=cashback");

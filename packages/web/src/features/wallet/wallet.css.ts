@@ -15,6 +15,9 @@ export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "c
 /** As wide as each other where there is room for one of them only. */
 export const balanceActions = style([actions, { "@media": { [narrow]: { inlineSize: "100%" } } }]);
 globalStyle(`${balanceActions} > *`, { "@media": { [narrow]: { flexGrow: 1 } } });
+/** What is pressed is no part of a statement. */
+export const unprinted = style({ "@media": { print: { display: "none" } } });
+export const statement = style([stack, unprinted]);
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
 export const panel = style({
   display: "flex",
@@ -128,11 +131,26 @@ export const ledgerRow = style({
 export const ledgerBody = style({ "@media": { [narrow]: { display: "block" } } });
 export const ledgerTable = style([ledger, { "@media": { [narrow]: { display: "block" } } }]);
 export const what = style({
+  position: "relative",
   paddingBlock: space["3"],
-  paddingInline: `0 ${space["4"]}`,
+  // Its sign stands before it.
+  paddingInline: `3rem ${space["4"]}`,
   textAlign: "start",
   fontWeight: 400,
-  "@media": { [narrow]: { padding: 0, gridRow: "1 / span 2" } },
+  "@media": { [narrow]: { paddingBlock: 0, paddingInline: "3rem 0", gridRow: "1 / span 2" } },
+});
+/** A sign of what kind it was, before its words. */
+export const whatSign = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  borderRadius: "50%",
+  background: colour.sunken,
+  color: colour.muted,
+  selectors: { "&[data-in]": { background: colour.successSoft, color: colour.success } },
 });
 export const whatKind = style({ display: "block", fontWeight: 500 });
 export const whatMore = style({

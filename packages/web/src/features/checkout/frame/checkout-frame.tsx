@@ -1,22 +1,14 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type EpochMs, type Money, priceWithExtras } from "@safar/engine";
 import { Link } from "@safar/ui/link";
-import { Steps } from "@safar/ui/steps";
 import { type ReactNode, useId } from "react";
 import { Amount } from "../../amounts/amount.tsx";
-import { type CheckoutStep, type CheckoutTrip, checkoutSteps } from "../checkout-trip.ts";
+import type { CheckoutStep, CheckoutTrip } from "../checkout-trip.ts";
 import { PricePanel } from "../price/price-panel.tsx";
 import * as css from "./checkout-frame.css.ts";
+import { CheckoutSteps } from "./checkout-steps.tsx";
 import { GuaranteeClock } from "./guarantee-clock.tsx";
 import { useArrived } from "./use-arrived.ts";
-
-const stepWords: Readonly<Record<Exclude<CheckoutStep, "travellers">, MessageDescriptor>> = {
-  extras: msg`Extras`,
-  review: msg`Review`,
-  payment: msg`Payment`,
-};
 
 type Frame = Pick<CheckoutTrip, "words" | "summary" | "price" | "steps" | "hrefs"> & {
   readonly step: CheckoutStep;
@@ -50,7 +42,7 @@ export function CheckoutFrame({
   back,
   summary,
   price,
-  steps = checkoutSteps,
+  steps,
   hrefs,
   children,
 }: Frame) {
@@ -60,16 +52,7 @@ export function CheckoutFrame({
   return (
     <div className={css.frame}>
       <header className={css.head}>
-        <Steps
-          label={t`Your booking, step by step`}
-          done={t({ message: ", done", comment: "After the name of a step" })}
-          current={step}
-          steps={steps.map((id) => ({
-            id,
-            label: t(id === "travellers" ? words.people.step : stepWords[id]),
-            href: hrefs?.[id],
-          }))}
-        />
+        <CheckoutSteps words={words} step={step} steps={steps} hrefs={hrefs} />
         <div className={css.heading}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
             {title}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { appendPage, editions, type Transaction } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useQueryClient } from "@tanstack/react-query";
+import { FileSpreadsheet, Printer } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import { statementOf } from "./statement.ts";
+import * as css from "./wallet.css.ts";
+import { transactionsQuery } from "./wallet-queries.ts";
+import { kindWords } from "./wallet-words.ts";
+
+/** How far back a statement goes: 600 movements. */
+const mostPages = 30;
+
+/** Every movement that is asked for, page after page; null when one of them could not be read. */
+const useWhole = (shown: TransactionsShown) => {
+  const client = useQueryClient();
+  return async (): Promise<readonly Transaction[] | null> => {
+    let known: readonly Transaction[] = [];
+    for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+      const outcome = await client.fetchQuery(transactionsQuery(page, shown)).catch(() => null);
+      if (outcome?.type !== "PAGE") return null;
+      known = appendPage(known, outcome.transactions);
+      last = outcome.lastPage;
+    }
+    return known;
+  };
+};
+
+const give = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** The movements that are shown as a file for spreadsheets, and as pages to print or to keep as PDF: all of them, not this page's. */
+export function StatementActions({
+  shown,
+  onWhole,
+}: {
+  shown: TransactionsShown;
+  /** Given all of them, to be on the page before it is printed. */
+  onWhole: (transactions: readonly Transaction[]) => void;
+}) {
+  const { t } = useLingui();
+  const { edition } = useFacts();
+  const [asked, setAsked] = useState<"file" | "pages" | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useWhole(shown);
+  const ask = async (wanted: "file" | "pages") => {
+    setAsked(wanted);
+    const transactions = await read();
+    setAsked(null);
+    setFailed(transactions === null);
+    if (transactions === null) return;
+    if (wanted === "file") {
+      const words = {
+        columns: [t`Date`, t`Transaction`, t`Note`, t`Reference`, t`Amount`, t`Balance`, t`Currency`] as const,
+        kindOf: (kind: Transaction["kind"]) => t(kindWords[kind]),
+      };
+      give("safar-statement.csv", statementOf(transactions, editions[edition].timeZone, words));
+    } else {
+      // Drawn before they are printed.
+      flushSync(() => onWhole(transactions));
+      window.print();
+    }
+  };
+  return (
+    <div className={css.statement}>
+      <div className={css.actions}>
+        <Button size="small" busy={asked === "file"} disabled={asked !== null} onClick={() => void ask("file")}>
+          <Icon of={FileSpreadsheet} size={18} />
+          <Trans>Statement as CSV</Trans>
+        </Button>
+        <Button size="small" busy={asked === "pages"} disabled={asked !== null} onClick={() => void ask("pages")}>
+          <Icon of={Printer} size={18} />
+          <Trans>Print or save as PDF</Trans>
+        </Button>
+      </div>
+      {hasFailed && (
+        <Alert tone="danger">
+          <Trans>The statement could not be read. Please try again.</Trans>
+        </Alert>
+      )}
+    </div>
+  );
+}
