@@ -51,7 +51,6 @@ describe.each([
       const uuid = await booked(visit, locale);
       await sees("Ticket issued");
       await go(`/movies/booking-detail/${uuid}`);
-      await page.waitForTimeout(3000); await page.screenshot({ path: `/tmp/lead/mv-${locale}.png`, fullPage: true });
       await press("See other shows");
       await page.getByRole("radio").first().check({ force: true });
       await press("Move to this show");
