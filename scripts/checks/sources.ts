@@ -50,6 +50,21 @@ export const rules: readonly Rule[] = [
     pattern: /\b(?:test|it|describe)\.(?:skip|only|todo)\b/,
   },
   {
+    what: "a wait that does not know what it waits for: wait for what is to be seen",
+    files: /^packages\/journeys\//,
+    pattern: /\bwaitForTimeout\b/,
+  },
+  {
+    what: "a budget of time below a hang's: leave it out, and a busy machine is waited for",
+    files: /^packages\/journeys\/.*\.test\.ts$/,
+    pattern: /\btimeout: ?(?:[1-5]?\d_000|\d{1,4}|[1-5]\d{4})\b(?!_)/,
+  },
+  {
+    what: "a path of one machine: take a folder from mkdtemp, or one beside the file",
+    files: /^(?:packages|scripts|examples)\//,
+    pattern: /["'`]\/(?:tmp|home|root|Users)\//,
+  },
+  {
     what: "a state read by name on a screen: read connect(flow)",
     files: /^packages\/web\/src\/(?:features|routes)\//,
     // Elements and media have a `matches` of their own, which is asked about a selector or a query.
@@ -73,7 +88,7 @@ export const sourcesPart: Part = {
   run: async () => {
     const { output } = await run(
       "git",
-      ["ls-files", "--cached", "--others", "--exclude-standard", "packages", "scripts"],
+      ["ls-files", "--cached", "--others", "--exclude-standard", "packages", "scripts", "examples"],
       {
         quiet: true,
       },

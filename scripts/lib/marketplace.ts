@@ -1,5 +1,6 @@
 import { startSandboxServer } from "../../packages/sandbox/src/exports/server.ts";
 import type { RunningServer } from "../../packages/web/server/serve.ts";
+import { openBuiltWeb } from "./built-web.ts";
 import { root } from "./run.ts";
 import { settingsFor } from "./sandbox-settings.ts";
 
@@ -28,12 +29,6 @@ const startSandbox = ({ sandboxPort = 0, adminPort = 0, persist = false }: Omit<
     adminPort,
     ...(persist ? { databasePath: `${folder}/sandbox.sqlite` } : {}),
   });
-
-/** The web as it was built. React reads the mode when it is first loaded, and anything but this one is its build for developers. */
-const openBuiltWeb = async (): Promise<RunningServer> => {
-  process.env.NODE_ENV = "production";
-  return (await import("../../packages/web/server/serve.ts")).serveWeb();
-};
 
 /** Starts a web server, as built or for development, and, unless real services are configured, a sandbox, in this process. */
 export const startMarketplace = async (

@@ -54,12 +54,21 @@ export const startProcesses = async (count: number): Promise<WebProcesses> => {
     }
   };
 
+  /** Tries until it can: what keeps a process from starting may pass, and nobody else would begin it again. */
+  const beginAgain = async (): Promise<void> => {
+    await wait(againInMs);
+    if (isStopping) return;
+    await begin().catch((error: Error) => {
+      console.error(error.message);
+      return beginAgain();
+    });
+  };
+
   /** One that ended without being told to. */
   const replaceLost = async (worker: Worker): Promise<void> => {
     if (!serving.delete(worker) || isStopping) return;
     console.error(`Web process ${worker.process.pid} ended; another one is started.`);
-    await wait(againInMs);
-    if (!isStopping) await begin().catch((error: Error) => console.error(error.message));
+    await beginAgain();
   };
 
   const end = async (worker: Worker, order: WorkerOrder): Promise<void> => {
@@ -86,7 +95,8 @@ export const startProcesses = async (count: number): Promise<WebProcesses> => {
   return {
     origin: first?.origin ?? "",
     replace: () => {
-      replacing = replacing.then(replaceAll);
+      // One that failed has said so to whoever asked for it, and is no reason not to try again.
+      replacing = replacing.catch(() => undefined).then(replaceAll);
       return replacing;
     },
     stop: async ({ announced } = { announced: false }) => {

@@ -1,16 +1,15 @@
 /** One of several web servers of this machine, as a process of its own. Its primary says when to stop. */
 import { tellPrimary } from "../../packages/web/server/metrics.ts";
+import { openBuiltWeb } from "./built-web.ts";
 import { isReplacing, ready } from "./worker-messages.ts";
 
-process.env.NODE_ENV = "production";
 // Answers the primary, which asks all of its processes what they have counted.
 tellPrimary();
-const { serveWeb } = await import("../../packages/web/server/serve.ts");
 
 // Ctrl+C reaches every process of a terminal; the primary tells its own what to do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 
-const web = await serveWeb().catch((error: unknown) => {
+const web = await openBuiltWeb().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

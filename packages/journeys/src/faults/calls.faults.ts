@@ -8,6 +8,7 @@ const trouble = "journeys/src/http/trouble.test.ts";
 const circuit = "api-clients/src/http/circuit.test.ts";
 const upstream = "journeys/src/upstream/token-refresh.test.ts";
 const realtime = "engine/src/platform/realtime/realtime.test.ts";
+const kills = "journeys/src/journeys/kills.full.test.ts";
 const connection = "sandbox/src/realtime/connection.test.ts";
 
 /** Tokens, networks, services that fail, and what they answer. */
@@ -238,6 +239,12 @@ export const callFaults: readonly FaultRow[] = [
       shown(
         "sandbox/src/doors/server.test.ts",
         "behavior: where the disk is full calls are refused in words, nothing is lost, and it goes on once there is room",
+      ),
+      shown(kills, "invariant: kill %i, %i ms into a payment, takes nothing twice and loses nothing"),
+      shown(kills, "invariant: kill %i, %i ms into a withdrawal, holds nothing twice and loses nothing"),
+      shown(
+        "journeys/src/upstream/redis-away.full.test.ts",
+        "behavior: a Redis that hangs, and then is gone, keeps no page for everybody waiting and signs nobody out",
       ),
     ],
   },

@@ -68,6 +68,18 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
     expect(body.replace(/<script[^]*?<\/script>/g, "")).not.toMatch(/<meta\b|<title\b/);
   });
 
+  test.each([...open, ...steps])(
+    "invariant: each id of $pattern is one word and one element's, and a telephone number is typed",
+    async ({ path }) => {
+      const { text } = await ask(addressIn(prefix, path));
+      const markup = text.replace(/<(script|style)[^]*?<\/\1>/g, "");
+      const ids = Array.from(markup.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id);
+      expect(ids.filter((id, at) => !/^\S+$/.test(id) || ids.indexOf(id) !== at)).toEqual([]);
+      // What a browser knows of it without its country fits no list.
+      expect(markup).not.toMatch(/<select[^>]*autocomplete="tel-national"/i);
+    },
+  );
+
   test.each(guarded)("behavior: $pattern leads to the sign-in, and from there back", async ({ path }) => {
     const answer = await ask(addressIn(prefix, path));
     expect(answer.status).toBe(302);

@@ -59,7 +59,7 @@ test("behavior: somebody else signs in in another tab, and the first one shows n
     await signInAs(other, "en", people.noura);
     await other.getByRole("main").getByText(people.noura.email).waitFor();
     await page.bringToFront();
-    await expect.poll(() => page.getByText(people.ayesha.email).count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => page.getByText(people.ayesha.email).count()).toBe(0);
     await press("Your account").catch(() => undefined);
     expect(await page.getByText(people.ayesha.name).count()).toBe(0);
   });
@@ -119,7 +119,7 @@ test("behavior: a new build is put up while somebody types: the page stays until
     await page.evaluate(() => Reflect.set(globalThis, "isThisDocument", true));
     // The first question about builds is asked when a page has been there for a while.
     await page.clock.fastForward(20_000);
-    await expect.poll(isTold, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isTold).toBe(true);
     // What the page makes of the answer is done by the time that it has read another.
     await page.evaluate(async () => (await fetch("/version")).json());
 

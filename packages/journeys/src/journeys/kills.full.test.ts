@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type SandboxServer, startSandboxServer } from "@safar/sandbox/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startRedis } from "../../../../scripts/lib/redis.ts";
 import { busHands } from "../product/bus-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
@@ -14,30 +15,38 @@ import { type WebProcess, webProcess } from "../product/web-process.ts";
 
 /*
  * Fifty times the server is killed while money moves: at another moment each time, from before the service has heard of it until after it
- * has answered. Nothing may be taken twice, nothing may be lost, and whoever paid is told so.
+ * has answered. Nothing may be taken twice, nothing may be lost, and whoever paid is told so. All of it with each place where a server
+ * keeps what must outlive it.
  */
 const kills = { payments: 30, withdrawals: 20 } as const;
 /** The service answers so late that every moment of a kill is in the middle of something. */
 const answerMs = 1_500;
 
-let folder = "";
 let services: SandboxServer;
 let sandbox: Sandbox;
 let server: WebProcess;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "safar-kills-"));
-  services = await startSandboxServer();
-  sandbox = sandboxAt(services.adminUrl);
-  server = await webProcess(services, { STATE_FILE: join(folder, "web.sqlite"), TRUST_PROXY: "true" });
-  noteSandbox(server.origin, services.adminUrl);
-  await server.start();
-});
-afterAll(async () => {
-  await server.kill();
-  await services.stop();
-  await rm(folder, { recursive: true });
-});
+/** Where is kept what must outlive a process, and how it is cleared away. */
+type Kept = {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Whether who is signed in outlives the process too. */
+  readonly keepsSessions: boolean;
+  readonly clear: () => Promise<void>;
+};
+
+const keptInFile = async (): Promise<Kept> => {
+  const folder = await mkdtemp(join(tmpdir(), "safar-kills-"));
+  return {
+    settings: { STATE_FILE: join(folder, "web.sqlite") },
+    keepsSessions: false,
+    clear: () => rm(folder, { recursive: true }),
+  };
+};
+
+const keptInRedis = async (): Promise<Kept> => {
+  const redis = await startRedis();
+  return { settings: { REDIS_URL: redis.url }, keepsSessions: true, clear: async () => redis.stop() };
+};
 
 /** Each at its own moment, spread over the whole of what goes on. */
 const momentsOf = (count: number, answers: number): readonly (readonly [number, number])[] =>
@@ -67,31 +76,6 @@ const untilPayment = async ({ go, page }: Visit, departure: number): Promise<str
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 };
 
-test.each(momentsOf(kills.payments, 1))(
-  "invariant: kill %i, %i ms into a payment, takes nothing twice and loses nothing",
-  async (kill, ms) => {
-    await visiting({ origin: server.origin, isWatched: false }, async (visit) => {
-      const { page } = visit;
-      const uuid = await untilPayment(visit, kill);
-      await sandbox.fault({ point: "delay", match: { path: "financial/process" }, ms: answerMs });
-      await busHands(page, "en").payByCard();
-      await killAfter(ms);
-      await page.goto(`${server.origin}/bus/payments/${uuid}`);
-      const taken = () => heldOf(sandbox, uuid).then(({ captured }) => captured);
-      const wasTaken = await taken();
-      const { heading } = handsOn(page, "en");
-      // Whoever paid is told so; whoever did not can pay, and pays once.
-      if (wasTaken === 0) {
-        await heading("Payment");
-        await busHands(page, "en").payByCard();
-      }
-      await page.waitForURL(/\/payments\/bus\/confirmation\//);
-      expect(await taken()).toBe(1);
-      expect(audit()).toEqual([]);
-    });
-  },
-);
-
 const withdrawals = () => sandbox.rows("withdrawals");
 
 const toSummary = async (page: Page): Promise<void> => {
@@ -108,39 +92,87 @@ const toSummary = async (page: Page): Promise<void> => {
 
 const wallet = "/wallet/withdraw-cash";
 
-test.each(
-  // What there is already is read first.
-  momentsOf(kills.withdrawals, 2),
-)("invariant: kill %i, %i ms into a withdrawal, holds nothing twice and loses nothing", async (_, ms) => {
-  // The next code is not asked for at once.
-  await sandbox.advance(120_000);
-  const known = new Set((await withdrawals()).map(({ id }) => id));
-  await visiting({ origin: server.origin, isWatched: false }, async ({ go, page }) => {
-    const { press, sees } = handsOn(page, "en");
-    const enter = async () => {
-      await go(`/login?return=${encodeURIComponent(wallet)}`);
-      await signInAs(page, "en", people.ayesha);
-      await page.waitForURL(/withdraw-cash|verify-otp/);
-    };
-    await enter();
-    await toSummary(page);
-    await sandbox.fault({ point: "delay", match: { call: "C094" }, ms: answerMs });
-    await press("Confirm and get a code");
-    await killAfter(ms);
-    await enter();
-    const made = (await withdrawals()).filter(({ id }) => !known.has(id));
-    expect(made.length).toBeLessThanOrEqual(1);
-    // What was asked for is there, and can be taken back; what was not is not claimed to be.
-    if (made.length === 0) await page.getByRole("heading", { level: 1 }).first().waitFor();
-    else {
-      await sees("A withdrawal is under way");
-      await page.getByRole("main").getByText("Complete it", { exact: true }).click();
-      await press("Cancel the withdrawal");
-      await sees("This withdrawal is cancelled");
-    }
-    expect((await withdrawals()).filter(({ id }) => !known.has(id)).map(({ status }) => status)).toEqual(
-      made.map(() => "cancelled"),
-    );
-    expect(audit()).toEqual([]);
+describe.each([
+  ["a file", keptInFile],
+  ["Redis", keptInRedis],
+])("with %s", (_, keep) => {
+  let kept: Kept;
+  beforeAll(async () => {
+    kept = await keep();
+    services = await startSandboxServer();
+    sandbox = sandboxAt(services.adminUrl);
+    server = await webProcess(services, { ...kept.settings, TRUST_PROXY: "true" });
+    noteSandbox(server.origin, services.adminUrl);
+    await server.start();
+  });
+  afterAll(async () => {
+    await server.kill();
+    await services.stop();
+    await kept.clear();
+  });
+
+  test.each(momentsOf(kills.payments, 1))(
+    "invariant: kill %i, %i ms into a payment, takes nothing twice and loses nothing",
+    async (kill, ms) => {
+      await visiting({ origin: server.origin, isWatched: false }, async (visit) => {
+        const { page } = visit;
+        const uuid = await untilPayment(visit, kill);
+        await sandbox.fault({ point: "delay", match: { path: "financial/process" }, ms: answerMs });
+        await busHands(page, "en").payByCard();
+        await killAfter(ms);
+        await page.goto(`${server.origin}/bus/payments/${uuid}`);
+        const taken = () => heldOf(sandbox, uuid).then(({ captured }) => captured);
+        const wasTaken = await taken();
+        const { heading } = handsOn(page, "en");
+        // Whoever paid is told so; whoever did not can pay, and pays once.
+        if (wasTaken === 0) {
+          await heading("Payment");
+          await busHands(page, "en").payByCard();
+        }
+        await page.waitForURL(/\/payments\/bus\/confirmation\//);
+        expect(await taken()).toBe(1);
+        expect(audit()).toEqual([]);
+      });
+    },
+  );
+
+  test.each(
+    // What there is already is read first.
+    momentsOf(kills.withdrawals, 2),
+  )("invariant: kill %i, %i ms into a withdrawal, holds nothing twice and loses nothing", async (_, ms) => {
+    // The next code is not asked for at once.
+    await sandbox.advance(120_000);
+    const known = new Set((await withdrawals()).map(({ id }) => id));
+    await visiting({ origin: server.origin, isWatched: false }, async ({ go, page }) => {
+      const { button, press, sees } = handsOn(page, "en");
+      const enter = async () => {
+        await go(`/login?return=${encodeURIComponent(wallet)}`);
+        await signInAs(page, "en", people.ayesha);
+        await page.waitForURL(/withdraw-cash|verify-otp/);
+      };
+      await enter();
+      await toSummary(page);
+      await sandbox.fault({ point: "delay", match: { call: "C094" }, ms: answerMs });
+      await press("Confirm and get a code");
+      await killAfter(ms);
+      if (kept.keepsSessions) await go(wallet);
+      else await enter();
+      const made = (await withdrawals()).filter(({ id }) => !known.has(id));
+      expect(made.length).toBeLessThanOrEqual(1);
+      // What was asked for is there, and can be taken back; what was not is not claimed to be.
+      if (made.length === 0) await page.getByRole("heading", { level: 1 }).first().waitFor();
+      else {
+        // Who is still signed in may be back at the code itself; anybody else is told that there is one.
+        const complete = page.getByRole("main").getByText("Complete it", { exact: true });
+        await complete.or(button("Cancel the withdrawal")).first().waitFor();
+        if (await complete.isVisible()) await complete.click();
+        await press("Cancel the withdrawal");
+        await sees("This withdrawal is cancelled");
+      }
+      expect((await withdrawals()).filter(({ id }) => !known.has(id)).map(({ status }) => status)).toEqual(
+        made.map(() => "cancelled"),
+      );
+      expect(audit()).toEqual([]);
+    });
   });
 });

@@ -122,13 +122,13 @@ test("behavior: while inquiries know nothing the page waits, survives a reload, 
     for (const nth of [2, 3, 4, 5, 6])
       await product().sandbox.fault({ point: "before", match: { call: "C091" }, fail: { status: 503 }, nth });
     await payButton(visit).click();
-    await expect.poll(async () => (await since())[0]?.attempts, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await since())[0]?.attempts).toBe(1);
     expect(await page.getByRole("main").textContent()).not.toMatch(/failed|declined/i);
     await page.reload();
     await page.getByRole("main").getByRole("status").first().waitFor();
     expect(await page.getByRole("main").textContent()).not.toMatch(/failed|declined/i);
     await product().sandbox.clearFaults();
-    await page.waitForURL(/confirmation/, { timeout: 60_000 });
+    await page.waitForURL(/confirmation/);
     await bookingPaid();
   });
   expect(await since()).toMatchObject([{ attempts: 1, received: 1 }]);

@@ -59,6 +59,8 @@ export const webProcess = async (sandbox: SandboxServer, settings: Settings = {}
       const ended = await once(other, "exit");
       return { ended, said: said.join("") };
     },
+    /** What it complains of next. */
+    nextComplaint: async (): Promise<string> => String((await once(child?.stderr ?? process.stderr, "data"))[0]),
     /** As `kill -HUP` does: several processes are replaced, one after the other. */
     hangUp: () => child?.kill("SIGHUP"),
     stop: () => end("SIGTERM"),

@@ -1,4 +1,7 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type SandboxServer, startSandboxServer } from "@safar/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,16 +12,21 @@ import { type WebProcess, webProcess } from "../product/web-process.ts";
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let sandbox: SandboxServer;
 let server: WebProcess;
+/** Without it no process starts. */
+let folder = "";
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "safar-processes-"));
   redis = await startRedis();
   sandbox = await startSandboxServer();
-  server = await webProcess(sandbox, { REDIS_URL: redis.url, STOP_DELAY_SECONDS: "1" }, "--processes", "2");
+  const settings = { REDIS_URL: redis.url, STATE_FILE: join(folder, "web.sqlite"), STOP_DELAY_SECONDS: "1" };
+  server = await webProcess(sandbox, settings, "--processes", "2");
   await server.start();
 });
 afterAll(async () => {
   await server.kill();
   await sandbox.stop();
   redis.stop();
+  await rm(folder, { recursive: true });
 });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -98,6 +106,28 @@ test("behavior: both processes are replaced under load, and nobody's request is 
   await end();
   expect(seen.length).toBeGreaterThan(50);
   expect(seen.filter((told) => told !== "answered")).toEqual([]);
+}, 600_000);
+
+/** Which processes answer, asked often enough to be answered by all of them. */
+const answering = async (): Promise<readonly string[]> => {
+  const answers = await Promise.all(Array.from({ length: 16 }, () => asked("/healthz", "GET")));
+  return Array.from(new Set(answers.map((answer) => answer.process)));
+};
+
+test("behavior: a replacement that cannot be started costs nobody anything, and hinders no later one", async () => {
+  const before = await answering();
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, "no folder");
+  const complaint = server.nextComplaint();
+  server.hangUp();
+  expect(await complaint).toMatch(/cannot be opened for writing/);
+  expect((await answering()).filter((one) => !before.includes(one))).toEqual([]);
+  await rm(folder);
+  await rename(`${folder}-away`, folder);
+  server.hangUp();
+  await expect
+    .poll(async () => (await answering()).filter((one) => before.includes(one)), { timeout: 120_000 })
+    .toEqual([]);
 }, 600_000);
 
 test("behavior: a process that is killed is replaced by another", async () => {

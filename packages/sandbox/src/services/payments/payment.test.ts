@@ -418,10 +418,15 @@ describe("deductions", () => {
     const wishes = { use_promo_credits: true, voucher: "EID10" };
     await bench.pay(order, { token: await bench.card(cards.declined), ...wishes }, as);
     expect(bench.ledger.balance(promoAccount(ayesha.id), "PKR")).toBe(250_000);
+    // Of another order as much as of this one: nothing was bought with it.
+    const other = await bench.reserve({ userId: ayesha.id });
+    const asked = { order_ref_id: other.id, method: "card", voucher: "EID10" } as const;
+    expect((await bench.ask(checkDiscount, asked, as)).data).toMatchObject({ reason: null, total: "9000.00" });
     expect((await bench.pay(order, { token: await bench.card(cards.good), ...wishes }, as)).data).toMatchObject({
       state: "received",
       amount: { amount: "6500.00" },
     });
+    expect((await bench.ask(checkDiscount, asked, as)).data).toMatchObject({ reason: "voucher_used" });
   });
 
   test.each([

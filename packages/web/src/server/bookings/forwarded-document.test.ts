@@ -7,6 +7,21 @@ const name = "safar-invoice.pdf";
 const pdf = (headers: Record<string, string> = {}) =>
   new Response("%PDF-1.4", { headers: { "content-type": "application/pdf", ...headers } });
 
+/** A document that says nothing of its length and does not end. */
+const endless = () => {
+  const read = { bytes: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        read.bytes += 2 ** 20;
+        controller.enqueue(new Uint8Array(2 ** 20));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { read, answer: new Response(body, { headers: { "content-type": "application/pdf" } }) };
+};
+
 const forward = async (address: string, answer: () => Response | Promise<Response> = pdf) => {
   const asked: string[] = [];
   const fetch = async (url: string | URL | Request) => {
@@ -40,8 +55,29 @@ test.each([
 test.each<[string, () => Response | Promise<Response>]>([
   ["a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["an error", () => new Response("%PDF", { status: 404, headers: { "content-type": "application/pdf" } })],
-  ["something endless", () => pdf({ "content-length": "999999999" })],
+  ["something endless", () => endless().answer],
   ["nothing at all", () => Promise.reject(new TypeError("the connection broke"))],
 ])("behavior: %s is not passed on", async (_, answer) => {
   expect((await forward("/client/documents/ABC.pdf", answer)).response).toBeNull();
+});
+
+test("behavior: of something endless no more is read than a document may have", async () => {
+  const { answer, read } = endless();
+  expect((await forward("/client/documents/ABC.pdf", () => answer)).response).toBeNull();
+  expect(read.bytes).toBeLessThanOrEqual(21 * 2 ** 20);
+});
+
+test("behavior: a document that has moved is not looked for where it says, which may be anywhere", async () => {
+  const asked: string[] = [];
+  // As the platform does: it goes on by itself unless it is told not to.
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    asked.push(String(url));
+    if (asked.length > 1) return pdf();
+    if (init.redirect === "error") throw new TypeError("a redirect");
+    return init.redirect === "manual" ? Response.redirect(moved, 302) : fetch(moved, init);
+  };
+  const moved = "http://metadata.internal/secret.pdf";
+  const address = "https://files.example/a.pdf";
+  expect(await forwardedDocument({ address, serviceUrl, name, fetch })).toBeNull();
+  expect(asked).toEqual([address]);
 });

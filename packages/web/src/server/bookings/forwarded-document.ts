@@ -1,3 +1,5 @@
+import { readAtMost } from "../read-at-most.ts";
+
 /** How much of a document is taken in; a ticket or an invoice is far smaller. */
 const longestBytes = 20 * 1024 * 1024;
 const patienceMs = 60_000;
@@ -29,9 +31,9 @@ export const forwardedDocument = async ({ fetch, name, ...asked }: Asked): Promi
   try {
     const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(patienceMs) });
     const isPdf = answer.headers.get("content-type")?.split(";")[0]?.trim() === "application/pdf";
-    if (!answer.ok || !isPdf || Number(answer.headers.get("content-length") ?? 0) > longestBytes) return null;
-    const file = await answer.arrayBuffer();
-    if (file.byteLength > longestBytes) return null;
+    if (!answer.ok || !isPdf || answer.body === null) return null;
+    const file = await readAtMost(answer.body, longestBytes);
+    if (file === null) return null;
     return new Response(file, {
       headers: {
         "content-type": "application/pdf",

@@ -1,3 +1,5 @@
+import { readAtMost } from "../read-at-most.ts";
+
 export type FetchPictureOptions = {
   /** Where pictures may come from, as origins. */
   readonly origins: readonly string[];
@@ -15,18 +17,6 @@ const patienceMs = 10_000;
 
 const isAllowed = (url: URL, origins: readonly string[]): boolean =>
   origins.includes(url.origin) && url.username === "" && url.password === "";
-
-/** The whole body, or null when there is more of it than a picture should have. */
-const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
 
 /**
  * Fetches a picture of at most 10 MiB within 10 seconds. Only listed origins are asked, and a redirect is not followed, so
@@ -48,7 +38,7 @@ export const fetchPicture = async (
     if (!answer.ok || !answer.body || !answer.headers.get("content-type")?.startsWith("image/")) {
       return { type: "UNAVAILABLE" };
     }
-    const bytes = await readBody(answer.body);
+    const bytes = await readAtMost(answer.body, mostBytes);
     return bytes ? { type: "FETCHED", bytes } : { type: "UNAVAILABLE" };
   } catch {
     return { type: "UNAVAILABLE" };

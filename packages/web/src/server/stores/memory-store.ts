@@ -1,12 +1,11 @@
 import type { KeyValueStore } from "./key-value-store.ts";
 
-type Entry = { readonly value: string; readonly expiresAt: number };
+export type Entry = { readonly value: string; readonly expiresAt: number };
 
 const sweepEvery = 1000;
 
-/** The store of a single server: forgets everything when the process ends. */
-export const createMemoryStore = (now: () => number = Date.now): KeyValueStore => {
-  const entries = new Map<string, Entry>();
+/** The store of a single server: forgets everything when the process ends. `entries` are what it holds. */
+export const createMemoryStore = (now: () => number = Date.now, entries = new Map<string, Entry>()): KeyValueStore => {
   let writes = 0;
 
   const live = (key: string): Entry | undefined => {
