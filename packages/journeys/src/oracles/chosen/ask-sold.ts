@@ -3,7 +3,15 @@ import type { Locale } from "../../language/locale.ts";
 import { type Sitting, type Sold, soldOf } from "./sold.ts";
 import type { Told } from "./told.ts";
 
-const quotes = ["flight_quotes", "hotel_quotes", "bus_fares", "train_quotes", "movies_quotes"] as const;
+const quotes = [
+  "flight_quotes",
+  "hotel_quotes",
+  "bus_fares",
+  "train_quotes",
+  "movies_quotes",
+  "events_quotes",
+  "tours_quotes",
+] as const;
 
 type Row = Readonly<Record<string, unknown>>;
 

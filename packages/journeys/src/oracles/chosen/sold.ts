@@ -1,8 +1,10 @@
 import {
   busesEndpoints,
+  eventsEndpoints,
   flightsEndpoints,
   hotelsEndpoints,
   moviesEndpoints,
+  toursEndpoints,
   trainsEndpoints,
 } from "@safar/api-clients/wire";
 import type { Locale } from "../../language/locale.ts";
@@ -191,10 +193,56 @@ const movieSold = (quote: unknown, locale: Locale): Sold | null => {
   };
 };
 
+type Counted = Names & { readonly qty: number };
+
+const countedIn = (lines: readonly Counted[], locale: Locale): readonly Fact[] =>
+  lines.map((line) => ({ what: "how many of which", written: `${line.qty} × ${nameIn(line, locale)}` }));
+
+const eventSold = (quote: unknown, locale: Locale): Sold | null => {
+  const read = eventsEndpoints.quoteEvents.response.safeParse(quote);
+  if (!read.success) return null;
+  const { charge, lines, price, starts_at, venue } = read.data;
+  return {
+    facts: [
+      { what: "the event", written: nameIn(read.data, locale) },
+      { what: "the venue", written: nameIn(venue, locale) },
+      { what: "the day", written: dayIn(starts_at, locale) },
+      { what: "when it begins", written: clockOf(starts_at) },
+      ...countedIn(lines, locale),
+    ],
+    ...basesOf(price, charge),
+    people: null,
+    seats: [],
+    ...unreserved,
+  };
+};
+
+const tourSold = (quote: unknown, locale: Locale): Sold | null => {
+  const read = toursEndpoints.quoteTours.response.safeParse(quote);
+  if (!read.success) return null;
+  const { Tour: tour, charge, option, price, starts_at, units } = read.data;
+  return {
+    facts: [
+      { what: "the tour", written: nameIn(tour, locale) },
+      { what: "the option", written: nameIn(option, locale) },
+      { what: "the day", written: dayIn(starts_at, locale) },
+      { what: "when it begins", written: clockOf(starts_at) },
+      ...countedIn(units, locale),
+    ],
+    ...basesOf(price, charge),
+    // The first of them books for all.
+    people: null,
+    seats: [],
+    ...unreserved,
+  };
+};
+
 /** What is sold under a price, by the wire's own words for it. */
 export const soldOf = (quote: unknown, locale: Locale): Sold | null =>
   flightSold(quote, locale) ??
   hotelSold(quote, locale) ??
   busSold(quote, locale) ??
   trainSold(quote, locale) ??
-  movieSold(quote, locale);
+  movieSold(quote, locale) ??
+  eventSold(quote, locale) ??
+  tourSold(quote, locale);

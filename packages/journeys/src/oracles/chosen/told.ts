@@ -21,12 +21,10 @@ export type Told = {
 /** Reads that from the page it runs in; null where nothing is told yet. Handed to pages as text, so that all it needs is in its own body. */
 export const tellChosen = ({ amountOf, amountsIn, isShown, textOf }: Kit): Told | null => {
   const path = location.pathname.replace(/^\/ar(?=\/)/, "");
-  const step = /^\/(?:flights|hotels|bus|train|movies)\/(?:passenger-details|addons|review-booking)\/([^/]+)$/.exec(
-    path,
-  );
-  const paying = /^\/(?:flights|hotels|bus|train|movies)\/payments\/([^/]+)$/.exec(path);
-  const ticket = /^\/(?:flights|hotels|bus|train|movies)\/booking-detail\/([^/]+)\/ticket$/.exec(path);
-  const invoice = /^\/(?:flights|hotels|bus|train|movies)\/booking-detail\/([^/]+)\/invoice$/.exec(path);
+  const step = /^\/[a-z]+\/(?:passenger-details\/?|(?:addons|review-booking)\/)([^/]+)$/.exec(path);
+  const paying = /^\/(?!wallet\/)[a-z]+\/payments\/([^/]+)$/.exec(path);
+  const ticket = /^\/[a-z]+\/booking-detail\/([^/]+)\/ticket$/.exec(path);
+  const invoice = /^\/[a-z]+\/booking-detail\/([^/]+)\/invoice$/.exec(path);
   const id = (step ?? paying ?? ticket ?? invoice)?.[1];
   const main = document.querySelector("main");
   if (id === undefined || main === null) return null;
@@ -37,7 +35,7 @@ export const tellChosen = ({ amountOf, amountsIn, isShown, textOf }: Kit): Told 
   if (isPaper && paper === null) return null;
   const words = paper !== null ? textOf(paper) : parts.map((part) => textOf(part)).join(" | ");
   if (words === "") return null;
-  const isAsking = path.includes("/passenger-details/");
+  const isAsking = path.includes("/passenger-details");
   const isReviewing = path.includes("/review-booking/");
   const listed = isAsking
     ? // The last part is how they are reached.

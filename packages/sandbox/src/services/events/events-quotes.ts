@@ -173,12 +173,13 @@ export const insistOnPasses = (call: Call, passes: Passes): void => {
 
 /** Refuses a pass that a code has not opened, and more than one may have. */
 const insistOnLimits = ({ event }: EventShow, lines: readonly Chosen[], code: string | null): void => {
-  const open = new Map(passesFor(event, code).map((pass) => [String(pass.id), pass]));
+  const passes = passesFor(event, code);
+  const mostOf = (id: string): number | undefined => passes.find((pass) => pass.id === id)?.most;
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   if (count === 0 || new Set(lines.map(({ pass }) => pass)).size !== lines.length)
     throw wrong("lines", "Choose passes.");
-  if (lines.some(({ pass }) => !open.has(pass))) throw wrong("lines", "There is no such pass of it.");
-  const isOver = lines.some((line) => line.count > (open.get(line.pass)?.most ?? 0));
+  if (lines.some(({ pass }) => mostOf(pass) === undefined)) throw wrong("lines", "There is no such pass of it.");
+  const isOver = lines.some((line) => line.count > (mostOf(line.pass) ?? 0));
   if (count > event.mostPerOrder || isOver) throw wrong("lines", `At most ${event.mostPerOrder} in one order.`);
 };
 

@@ -1,12 +1,12 @@
-import { eventScene } from "./events.ts";
 import { facade } from "./facades.ts";
+import { eventScene } from "./gatherings.ts";
 import { interiors } from "./interiors.ts";
 import { city } from "./landmarks.ts";
+import { tourScene } from "./outings.ts";
 import type { PosterKind } from "./poster.types.ts";
 import { sleeper, train } from "./railway.ts";
 import { between, path, ridge, type Scene, skyline, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
-import { tourScene } from "./tours.ts";
 
 const blog: Scene = (chance) => {
   const bend = between(chance, -90, 90);

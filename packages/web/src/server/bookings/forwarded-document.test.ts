@@ -71,7 +71,7 @@ test("behavior: a document that has moved is not looked for where it says, which
   const asked: string[] = [];
   // As the platform does: it goes on by itself unless it is told not to.
   const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    asked.push(String(url));
+    asked.push(new Request(url).url);
     if (asked.length > 1) return pdf();
     if (init.redirect === "error") throw new TypeError("a redirect");
     return init.redirect === "manual" ? Response.redirect(moved, 302) : fetch(moved, init);
