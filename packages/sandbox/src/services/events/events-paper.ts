@@ -1,7 +1,7 @@
 import type { Names } from "../../world/names.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { momentWords } from "../papers/paper-words.ts";
-import { showOf, ticketsOfPasses } from "./events-quotes.ts";
+import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { eventsOrders } from "./events-sales.ts";
 import { passNames } from "./events-wire.ts";
 
@@ -9,6 +9,7 @@ const words = {
   venue: { en: "Venue", ar: "المكان" },
   starts: { en: "Begins", ar: "البداية" },
   pass: { en: "Pass", ar: "التذكرة" },
+  passes: { en: "Passes", ar: "التذاكر" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** What is shown at the door. */
@@ -23,6 +24,12 @@ export const eventsTicket: Ticket = {
         facts: [
           { name: words.venue[locale], value: `${event.venue.names[locale]}, ${event.venue.address[locale]}` },
           { name: words.starts[locale], value: momentWords(starts, locale) },
+          {
+            name: words.passes[locale],
+            value: countedPasses(detail)
+              .map(({ count, pass }) => `${count} × ${passNames(pass.id)[locale]}`)
+              .join(", "),
+          },
         ],
       }),
       paperPart(words.pass[locale], {

@@ -1,6 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { hasName } from "../orders/name-scenarios.ts";
 import { moveOrder, type Order, type OrderChange, type OrderMoment, orderOf } from "../orders/order.ts";
+import { isGiven } from "../orders/order-status.ts";
 import { statusNames } from "../orders/status-names.ts";
 import { giveBack } from "../orders/stock.ts";
 import { cashAccount } from "../wallet/wallets.ts";
@@ -131,8 +132,8 @@ export const rescheduleOrder = (
 /** The supplier will not do what was booked, whoever may leave it at what cost: all money goes back. */
 export const callOffOrder = (call: Call, orderId: string): void => {
   const order = orderOf(call.store, orderId);
-  if (order === undefined || !["Confirmed", "Updated", "Modified"].includes(order.status)) return;
-  const moved = moveOrder(call, order, "cancellation.refunding");
+  if (order === undefined || !isGiven(order.status)) return;
+  const moved = moveOrder(call, order, "supplier.calledOff");
   refundAll(call, moved, "not_ticketed");
   tellByMail(call, moved);
 };

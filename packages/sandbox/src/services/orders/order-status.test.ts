@@ -110,12 +110,15 @@ const ways: Record<string, (bench: OrderBench) => Promise<Order>> = {
 const byVertical: readonly (readonly [OrderStatus, readonly OrderEvent[], OrderEvent])[] = [
   ["Confirmed", [], "change.completed"],
   ["Confirmed", [], "cancellation.forfeited"],
+  ["Confirmed", [], "supplier.calledOff"],
   ["Updated", ["schedule.changed"], "schedule.changed"],
   ["Updated", ["schedule.changed"], "schedule.accepted"],
   ["Updated", ["schedule.changed"], "change.completed"],
+  ["Updated", ["schedule.changed"], "supplier.calledOff"],
   ["Updated", ["schedule.changed"], "cancellation.refunding"],
   ["Updated", ["schedule.changed"], "cancellation.forfeited"],
   ["Modified", ["change.completed"], "schedule.changed"],
+  ["Modified", ["change.completed"], "supplier.calledOff"],
   ["Modified", ["change.completed"], "cancellation.refunding"],
   ["Modified", ["change.completed"], "cancellation.forfeited"],
 ];
@@ -123,6 +126,7 @@ const byVertical: readonly (readonly [OrderStatus, readonly OrderEvent[], OrderE
 const fromPart: readonly OrderEvent[] = [
   "schedule.changed",
   "change.completed",
+  "supplier.calledOff",
   "cancellation.refunding",
   "cancellation.forfeited",
 ];

@@ -27,6 +27,8 @@ export type OrderEvent =
   /** By the supplier. */
   | "schedule.changed"
   | "schedule.accepted"
+  /** By the supplier: what was booked does not take place. */
+  | "supplier.calledOff"
   /** By the traveller. */
   | "change.completed"
   | "cancellation.refunding"
@@ -53,6 +55,7 @@ export const orderMoves = {
   Confirmed: {
     "schedule.changed": "Updated",
     "change.completed": "Modified",
+    "supplier.calledOff": "Refund In Progress",
     "cancellation.refunding": "Refund In Progress",
     "cancellation.forfeited": "Cancelled",
   },
@@ -61,6 +64,7 @@ export const orderMoves = {
     "ticketing.refused": "Refund In Progress",
     "schedule.changed": "Updated",
     "change.completed": "Modified",
+    "supplier.calledOff": "Refund In Progress",
     "cancellation.refunding": "Refund In Progress",
     "cancellation.forfeited": "Cancelled",
   },
@@ -68,11 +72,13 @@ export const orderMoves = {
     "schedule.changed": "Updated",
     "schedule.accepted": "Confirmed",
     "change.completed": "Modified",
+    "supplier.calledOff": "Refund In Progress",
     "cancellation.refunding": "Refund In Progress",
     "cancellation.forfeited": "Cancelled",
   },
   Modified: {
     "schedule.changed": "Updated",
+    "supplier.calledOff": "Refund In Progress",
     "cancellation.refunding": "Refund In Progress",
     "cancellation.forfeited": "Cancelled",
   },

@@ -1,4 +1,5 @@
 import type { Names } from "../../world/names.ts";
+import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { momentWords } from "../papers/paper-words.ts";
 import { countedUnits, startOf } from "./tours-quotes.ts";
@@ -7,7 +8,8 @@ import { pickupOf, titlesOf, toursOrders } from "./tours-sales.ts";
 const words = {
   starts: { en: "Start", ar: "البداية" },
   meeting: { en: "Meeting point", ar: "نقطة اللقاء" },
-  pickup: { en: "You are fetched", ar: "تُقلّون من" },
+  pickup: { en: "Pick-up", ar: "مكان الاصطحاب" },
+  option: { en: "Option", ar: "الخيار" },
   people: { en: "In the name of", ar: "باسم" },
   party: { en: "Party", ar: "المجموعة" },
 } as const satisfies Readonly<Record<string, Names>>;
@@ -25,12 +27,13 @@ export const toursTicket: Ticket = {
     return [
       paperPart(titlesOf(start).title[locale], {
         facts: [
+          { name: words.option[locale], value: optionWords[start.option.kind][locale] },
           { name: words.starts[locale], value: momentWords(starts, locale) },
           { name: words.meeting[locale], value: start.option.tour.place.meeting[locale] },
           ...(fetched === null ? [] : [{ name: words.pickup[locale], value: fetched }]),
           {
             name: words.party[locale],
-            value: units.map(({ count, unit }) => `${unit.names[locale]} × ${count}`).join(", "),
+            value: units.map(({ count, unit }) => `${count} × ${unit.names[locale]}`).join(", "),
           },
         ],
       }),
