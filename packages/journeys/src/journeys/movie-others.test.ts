@@ -57,7 +57,7 @@ describe.each([
       await press("Change to this show");
       await sees("Your booking was changed");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
-      await page.reload();
+      await go(`/movies/booking-detail/${uuid}`);
       await sees("At the door");
       expect(await page.getByRole("heading", { name: say("Change to another show") }).count()).toBe(0);
     });

@@ -25,7 +25,7 @@ describe.each([
         .getByRole("heading", { level: 1, name: locale === "en" ? "The Walled City at First Light" : /المدينة/ })
         .waitFor();
 
-      // A day, then a start of it, then one adult; what was chosen is there after a reload.
+      // A day, then a start of it, then two adults.
       await main.locator('input[name="tour-day"]:enabled').nth(2).check({ force: true });
       await main.locator('input[name="tour-start"]:enabled').first().check({ force: true });
       await main.getByRole("spinbutton").first().fill("2");
@@ -36,7 +36,7 @@ describe.each([
       await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
 
       const uuid = await hands.payReloading("Who leads your party?");
-      await sees("Ticket issued");
+      await sees("Voucher issued");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       await go(`/tours/booking-detail/${uuid}`);
       await sees("One voucher for all of you");

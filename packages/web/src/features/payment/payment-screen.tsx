@@ -41,7 +41,7 @@ export function PaymentScreen({
   actor: PaymentActor;
   product: Product;
   summary: ReactNode;
-  /** Where one is on the way that led here. */
+  /** Where one is on the way that led here; null while nobody knows, left out where none leads here. */
   steps?: ReactNode;
   /** The price that was said on the way here. */
   quoted?: Price | undefined;
@@ -62,7 +62,7 @@ export function PaymentScreen({
   return (
     <UnderWay value={isUnderWay}>
       <div className={css.page}>
-        {steps}
+        {steps !== undefined && <div className={css.way}>{steps}</div>}
         <div className={css.head}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
             <Trans>Payment</Trans>

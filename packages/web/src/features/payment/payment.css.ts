@@ -4,6 +4,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, space, radius, size, move } = vars;
 
 export const page = style({ display: "grid", gap: space["5"], alignContent: "start" });
+/** As high as the way is drawn: it comes once the tab knows what led here, and pushes nothing down. */
+export const way = style({ minBlockSize: "2.75rem" });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
