@@ -8,7 +8,11 @@ import type { keyboardOf } from "./keyboard.ts";
 export const payByKey = async (
   page: Page,
   keyboard: ReturnType<typeof keyboardOf>,
-  { cardholder, service }: { readonly cardholder: string; readonly service: ServiceType },
+  {
+    cardholder,
+    service,
+    issued = "Ticket issued",
+  }: { readonly cardholder: string; readonly service: ServiceType; readonly issued?: string },
 ): Promise<void> => {
   const { field, heading, sees } = handsOn(page, "en");
   const { arrive, fill, press } = keyboard;
@@ -28,5 +32,5 @@ export const payByKey = async (
   await press("Enter");
 
   await page.waitForURL(new RegExp(`/payments/${service}/confirmation/`));
-  await sees("Ticket issued");
+  await sees(issued);
 };

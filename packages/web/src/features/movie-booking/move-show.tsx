@@ -137,7 +137,8 @@ function Moving({ uuid, onMoved }: { readonly uuid: string; readonly onMoved: ()
 /** Moving a booking to another show of the film, by the cinema's rule. */
 export function MoveShow({ booking: { movies, uuid }, send }: Pick<Shown<MoviesBooking>, "booking" | "send">) {
   const [isOpen, setOpen] = useState(false);
-  if (movies.movableUntil === null) return null;
+  // What has just become of it is still told once it cannot be moved again.
+  if (movies.movableUntil === null && !isOpen) return null;
   return (
     <section className={booking.panel} aria-labelledby="move-show">
       <h2 id="move-show">
