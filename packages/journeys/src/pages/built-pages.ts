@@ -31,7 +31,7 @@ export const builtPages = {
     "/bus/sindhu-express",
   ],
   /** Open, and too many to be in a list: every city to every other. */
-  routes: ["/bus/lahore-to-karachi", "/train/lahore-to-karachi"],
+  routes: ["/bus/lahore-to-karachi", "/train/lahore-to-karachi", "/tours/lahore"],
   signedIn: [
     "/settings",
     "/profilesettings",
@@ -74,9 +74,9 @@ export const builtPages = {
     "/events/category/music",
     "/events/two-per-person",
     "/events/select-pass/two-per-person",
-    "/events/passenger-detailsREF-1",
+    "/events/select-pass/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
+    "/events/passenger-details5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/events/review-booking/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
-    "/tours/lahore",
     "/tours/detail/lahore/walled-city-at-dawn",
     "/tours/passenger-details/REF-1",
     "/tours/review-booking/REF-1",

@@ -2,7 +2,7 @@ import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { BedDouble, Bus, Plane } from "lucide-react";
 import Clapperboard from "lucide-react/icons/clapperboard";
-import ToursIcon from "lucide-react/icons/map";
+import ToursIcon from "lucide-react/icons/compass";
 import EventsIcon from "lucide-react/icons/ticket";
 import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";

@@ -65,7 +65,6 @@ export const off = style({
   alignContent: "center",
   justifyItems: "center",
   color: colour.muted,
-  opacity: 0.55,
 });
 export const input = style({
   position: "absolute",

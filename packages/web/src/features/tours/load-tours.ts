@@ -59,6 +59,9 @@ export const loadTourPlace = async (place: string, args: Args) => {
 
 export type LoadedPlace = Awaited<ReturnType<typeof loadTourPlace>>;
 
+/** No tour is called otherwise, and no service needs to be asked. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 type TourAddress = { readonly RefID: string; readonly ItineraryRefID: string };
 
 /**
@@ -69,6 +72,7 @@ export const loadTour = async ({ RefID, ItineraryRefID }: TourAddress, args: Arg
   await requireVertical("tours", args);
   const { facts, queryClient } = args.context;
   const [step, places] = await Promise.all([loadStep(msg`Tour`, args), queryClient.ensureQueryData(tourPlacesQuery)]);
+  if (!slugPattern.test(ItineraryRefID)) throw notFound({ data: readablePath(args.location) });
   const isPlace = places?.some(({ slug }) => slug === RefID) ?? false;
   const own = { refId: isPlace ? null : refId(RefID), offer: offerId(ItineraryRefID) };
   const outcome = import.meta.env.SSR ? (await readTour({ data: { tour: own.offer, date: null } })).outcome : null;

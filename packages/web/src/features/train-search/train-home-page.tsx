@@ -59,8 +59,7 @@ export function TrainHomePage({ search, isChecked, lines, date }: Props) {
       title={<Trans>Train tickets, berth by berth</Trans>}
       intro={
         <Trans>
-          Choose the train, the class and your exact berth. You see the price, how punctual the train is and the refund
-          terms before you pay.
+          Choose the train, the class and your exact berth, and see the price and refund terms before you pay.
         </Trans>
       }
       form={<TrainSearchForm search={search} isChecked={isChecked} />}
