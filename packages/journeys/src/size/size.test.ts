@@ -11,9 +11,9 @@ import { clientOf, type Weight, weigh } from "./weigh.ts";
 const kib = 1024;
 /** What people on a slow phone should not have to wait for. */
 const limits = {
-  scriptAboveFloor: 30 * kib,
+  scriptAboveFloor: 30.9 * kib,
   scriptAwake: 25 * kib,
-  all: 193 * kib,
+  all: 194 * kib,
   style: 7.3 * kib,
   arabicToEnglish: 1.1,
 };
@@ -34,12 +34,12 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  * comes when somebody scrolls to it.
  */
 const searchLimits = {
-  "the flights' own home": { scriptAboveFloor: 55.1 * kib, all: 226 * kib, style: 9 * kib, requests: 34 },
-  "results of flights": { scriptAboveFloor: 85.3 * kib, all: 248 * kib, style: 9.2 * kib, requests: 26 },
-  "results of hotels": { scriptAboveFloor: 83.9 * kib, all: 266 * kib, style: 8.7 * kib, requests: 37 },
-  "results of buses": { scriptAboveFloor: 88.9 * kib, all: 265 * kib, style: 8.9 * kib, requests: 38 },
-  "results of trains": { scriptAboveFloor: 91.1 * kib, all: 275 * kib, style: 9 * kib, requests: 39 },
-  "a hotel": { scriptAboveFloor: 104.4 * kib, all: 293 * kib, style: 8.2 * kib, requests: 56 },
+  "the flights' own home": { scriptAboveFloor: 55.6 * kib, all: 226 * kib, style: 9 * kib, requests: 35 },
+  "results of flights": { scriptAboveFloor: 86.3 * kib, all: 249 * kib, style: 9.2 * kib, requests: 27 },
+  "results of hotels": { scriptAboveFloor: 84.9 * kib, all: 266 * kib, style: 8.7 * kib, requests: 38 },
+  "results of buses": { scriptAboveFloor: 89.8 * kib, all: 265.5 * kib, style: 8.9 * kib, requests: 39 },
+  "results of trains": { scriptAboveFloor: 91.8 * kib, all: 275 * kib, style: 9 * kib, requests: 39 },
+  "a hotel": { scriptAboveFloor: 106 * kib, all: 293 * kib, style: 8.2 * kib, requests: 59 },
 } as const;
 /** Of any others beyond what results of flights have, before anybody opens a map. */
 const aboveFlights = 30 * kib;
@@ -126,7 +126,7 @@ describe.each(locales)("the home page in %s", (locale) => {
     home = (await weighed("/"))[locale];
   });
 
-  test("default: its script is at most 30 KiB above an empty page's", () => {
+  test("default: its script is at most 30.9 KiB above an empty page's", () => {
     expect(home.script - floor.script).toBeLessThanOrEqual(limits.scriptAboveFloor);
   });
 
@@ -135,7 +135,7 @@ describe.each(locales)("the home page in %s", (locale) => {
     expect(home.style).toBeLessThanOrEqual(limits.style);
   });
 
-  test("default: all that a load fetches is at most 193 KiB", () => {
+  test("default: all that a load fetches is at most 194 KiB", () => {
     expect(home.all).toBeLessThanOrEqual(limits.all);
   });
 

@@ -63,7 +63,8 @@ export const error = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space["4"],
-  maxInlineSize: "34rem",
+  // As wide from its first line on: what comes below moves nothing to the side.
+  inlineSize: "min(34rem, 100%)",
   textAlign: "center",
 });
 export const errorArt = style({
