@@ -54,6 +54,9 @@ const hasRested = () => {
   return performance.now() - Math.max(0, ...ends) > 500;
 };
 
+/** Whether nothing stands there any more for what is still to come. */
+const hasCome = () => document.querySelector("[role=status][aria-busy=true]") === null;
+
 /** Whether the search that is shown has come alive. */
 const isAwake = () =>
   [...document.querySelectorAll("[data-wakes-late] form")].some((form) =>
@@ -75,6 +78,7 @@ export const weigh = async (page: Page, address: string, client: string, wakes =
   const answer = await page.goto(address, { waitUntil: "networkidle" });
   // A busy machine may fetch nothing for a while before a page is alive, and asks for the rest of it then.
   await page.waitForFunction(isAlive);
+  await page.waitForFunction(hasCome);
   if (wakes) await page.waitForFunction(isAwake);
   await page.waitForFunction(hasRested, null, { polling: 100 });
   const html = (await answer?.text()) ?? "";

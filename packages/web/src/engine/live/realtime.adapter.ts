@@ -96,9 +96,12 @@ export const createRealtimeConnection = (settings: RealtimeSettings, clock: Pick
 
   const hangUp = () => {
     attempt += 1;
-    client?.connection.unbind();
-    client?.disconnect();
+    const left = client;
     client = null;
+    if (!left) return;
+    left.connection.unbind();
+    // What the library was told just now, as to leave a channel, it says in its next task: on a line that is closed it would be an error.
+    setTimeout(() => left.disconnect());
   };
 
   // Each connect takes a new client: the library gives up on WebSockets for good after a few that broke.
