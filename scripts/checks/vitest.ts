@@ -1,11 +1,27 @@
 import { readFile } from "node:fs/promises";
 import type { Part } from "../lib/report.ts";
 import { root, run } from "../lib/run.ts";
+import { ownerOf } from "./lines.ts";
 
 type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  /** Its files, with the milliseconds at which each began and ended. */
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+};
+
+/** Of the time that a run took, the part that the files of each vertical had of it. */
+const timeByVertical = (files: Report["testResults"], tookMs: number): string => {
+  const byOwner = new Map<string, number>();
+  let all = 0;
+  for (const { name, startTime, endTime } of files) {
+    const owner = ownerOf(name);
+    all += endTime - startTime;
+    if (owner !== null) byOwner.set(owner, (byOwner.get(owner) ?? 0) + endTime - startTime);
+  }
+  const seconds = ([owner, ms]: [string, number]) => `${owner} ${((tookMs * ms) / Math.max(1, all) / 1000).toFixed(0)} s`;
+  return `of it: ${[...byOwner].map(seconds).join(", ")}`;
 };
 
 /**
@@ -15,6 +31,7 @@ type Report = {
 export const vitestPart = (name: string, config: string, workers?: number): Part => ({
   name,
   run: async () => {
+    const startedAt = performance.now();
     const file = `${root}.var/check/${name}.json`;
     const { code, output } = await run(
       "vitest",
@@ -33,8 +50,9 @@ export const vitestPart = (name: string, config: string, workers?: number): Part
       (text) => JSON.parse(text) as Report,
       () => null,
     );
+    const tookMs = performance.now() - startedAt;
     if (!report) return { passed: 0, failed: 1, output };
     const failed = report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
-    return { passed: report.numPassedTests, failed, output };
+    return { passed: report.numPassedTests, failed, output, note: timeByVertical(report.testResults, tookMs) };
   },
 });

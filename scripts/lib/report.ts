@@ -1,5 +1,12 @@
 /** What one part of the checks came to. A part that is not a test suite counts as one check. */
-export type PartResult = { readonly passed: number; readonly failed: number; readonly output?: string };
+export type PartResult = {
+  readonly passed: number;
+  readonly failed: number;
+  /** What is told when something failed. */
+  readonly output?: string;
+  /** What is told at the end, whatever came of it. */
+  readonly note?: string;
+};
 
 export type Part = {
   readonly name: string;
@@ -11,7 +18,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 /** Runs a part, prints what failed, and gives back its line for the table with what it came to. */
 const runPart = async ({ name, run }: Part) => {
   const startedAt = performance.now();
-  const { passed, failed, output } = await run().catch(
+  const { passed, failed, output, note } = await run().catch(
     (error: unknown): PartResult => ({
       passed: 0,
       failed: 1,
@@ -22,7 +29,7 @@ const runPart = async ({ name, run }: Part) => {
   if (failed > 0) console.log(`\n── ${name} failed ──\n${output ?? ""}`);
   const line = `${failed > 0 ? "✗" : "✓"} ${name.padEnd(22)} ${took}   ${passed} passed, ${failed} failed`;
   console.log(line);
-  return { passed, failed, line };
+  return { passed, failed, line: note === undefined ? line : `${line}\n  ${note}` };
 };
 
 /**

@@ -32,6 +32,7 @@ const day = dayIn(10);
 
 describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   const behavior = inTurn(locale, "en");
+  const usual = inTurn(locale, "ar");
 
   const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
@@ -39,32 +40,35 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await journey(visit);
     });
 
-  test("default: from the home page to a ticket without an account, seats by the keyboard, reloaded on every step", async () => {
-    await riding(`/buy-bus-tickets-online?date=${day}`, async ({ page, complaints }) => {
-      const { button, findPlace, heading, sees } = handsOn(page, locale);
-      const hands = busHands(page, locale);
-      for (const [label, city] of [
-        ["From", from],
-        ["To", to],
-      ] as const) {
-        await findPlace(device, label, city);
-      }
-      await button("Search buses").click();
-      await page.waitForURL(/bus\/lahore-to-islamabad/);
-      await hands.openCoach(1);
-      await page.reload();
-      await heading("Choose your seats");
-      await hands.takeSeatByKey();
-      await hands.takeSeatByKey();
-      await hands.toBundles();
-      await hands.toPassengers();
-      await hands.fillPassengers(2);
-      const uuid = await hands.payReloading("Who is travelling?");
-      await sees("Ticket issued");
-      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
-      expect(complaints).toEqual([]);
-    });
-  });
+  usual(
+    "default: from the home page to a ticket without an account, seats by the keyboard, reloaded on every step",
+    async () => {
+      await riding(`/buy-bus-tickets-online?date=${day}`, async ({ page, complaints }) => {
+        const { button, findPlace, heading, sees } = handsOn(page, locale);
+        const hands = busHands(page, locale);
+        for (const [label, city] of [
+          ["From", from],
+          ["To", to],
+        ] as const) {
+          await findPlace(device, label, city);
+        }
+        await button("Search buses").click();
+        await page.waitForURL(/bus\/lahore-to-islamabad/);
+        await hands.openCoach(1);
+        await page.reload();
+        await heading("Choose your seats");
+        await hands.takeSeatByKey();
+        await hands.takeSeatByKey();
+        await hands.toBundles();
+        await hands.toPassengers();
+        await hands.fillPassengers(2);
+        const uuid = await hands.payReloading("Who is travelling?");
+        await sees("Ticket issued");
+        expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
   behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await riding(`/bus/lahore-to-multan?date=${day}`, async ({ page, go }) => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Locale, locales } from "../language/locale.ts";
 import { handsOn } from "../product/hands.ts";
+import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -21,9 +22,10 @@ const passCheck = async (page: Page, locale: Locale): Promise<void> => {
 afterEach(() => product().sandbox.scenario("captcha_down", false));
 
 describe.each(locales)("%s", (locale) => {
+  const usual = inTurn(locale, "ar");
   const { name, email, message } = letters[locale];
 
-  test("default: a message is checked without a puzzle and sent, with a reference to keep", async () => {
+  usual("default: a message is checked without a puzzle and sent, with a reference to keep", async () => {
     const { origin, sandbox } = product();
     await visiting(
       { locale, origin, device: locale === "ar" ? "phone" : "desktop" },

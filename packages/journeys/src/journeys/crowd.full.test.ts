@@ -1,7 +1,9 @@
+import type { ServiceType } from "@safar/engine";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { locales } from "../language/locale.ts";
 import { busHands } from "../product/bus-hands.ts";
+import { checkoutHands } from "../product/checkout-hands.ts";
 import { dayIn, quietDayFrom } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
@@ -13,11 +15,11 @@ import { trainHands } from "../product/train-hands.ts";
 import { type VisitOptions, visiting } from "../product/visit.ts";
 
 /*
- * Two hundred people who book in a browser, each in their own way: another flight, fare, room, coach, berth, hall; reloads. No
+ * Two hundred people who book in a browser, each in their own way: another flight, fare, room, coach, berth, hall, pass, day; reloads. No
  * journey is about what their pages say. The oracles are, of every one of them.
  */
 const product = ownProduct();
-const crowd = 200;
+const crowd = Number(process.env["SAFAR_CROWD"] ?? 200);
 
 type Choose = {
   /** A whole number below `count`. */
@@ -60,7 +62,30 @@ const choosePlainly = async (page: Page, choice: Locator): Promise<void> => {
   await expect.poll(() => choice.isChecked()).toBe(true);
 };
 
-const flying = async (going: Going): Promise<string> => {
+/** Says what is asked of whoever goes, and how they are reached. */
+const fillAsked = async (page: Page, locale: Going["locale"]): Promise<void> => {
+  const { field, fill, say } = handsOn(page, locale);
+  for (let place = 0; place < (await field("First name").count()); place += 1) {
+    if ((await field("Title").count()) > place) await field("Title").nth(place).selectOption({ index: 1 });
+    await field("First name")
+      .nth(place)
+      .fill(place === 0 ? "Hamza" : "Bilal");
+    await field("Last name").nth(place).fill("Khan");
+  }
+  await fill({ Email: "hamza@example.com" });
+  await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+};
+
+/** Where somebody is once their trip is chosen: at the step that asks who they are. */
+type Chosen = {
+  /** The heading of that step. */
+  readonly who: string;
+  readonly fill: () => Promise<void>;
+  /** From there to the review, where more is asked on the way. */
+  readonly toReview?: () => Promise<void>;
+};
+
+const flying = async (going: Going): Promise<Chosen> => {
   const { choose, go, locale, page } = going;
   const { button, heading, say } = handsOn(page, locale);
   const hands = flightHands(page, locale);
@@ -86,21 +111,19 @@ const flying = async (going: Going): Promise<string> => {
   if ((await fares.count()) > 0) await choosePlainly(page, fares.nth(choose.below(await fares.count())));
   await button("Continue").first().click();
   await heading("Who is travelling?");
-  await mayReload(going, "Who is travelling?");
-  await hands.fillPassenger();
-  await hands.toExtras();
-  const bag = page.locator("#extras-bag").getByRole("combobox").first();
-  if (choose.sometimes() && (await bag.count()) > 0) await bag.selectOption({ index: 1 });
-  await hands.toReview();
-  await mayReload(going, "Is everything right?");
-  await hands.toPayment();
-  await mayReload(going, "Payment");
-  await hands.payByCard();
-  return hands.bookingPaid();
+  return {
+    who: "Who is travelling?",
+    fill: hands.fillPassenger,
+    toReview: async () => {
+      await hands.toExtras();
+      const bag = page.locator("#extras-bag").getByRole("combobox").first();
+      if (choose.sometimes() && (await bag.count()) > 0) await bag.selectOption({ index: 1 });
+      await hands.toReview();
+    },
+  };
 };
 
-const staying = async (going: Going): Promise<string> => {
-  const { choose, go, locale, page } = going;
+const staying = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   const hands = hotelHands(page, locale);
   const arrives = 10 + choose.below(60);
   const days = `in=${dayIn(arrives)}&out=${dayIn(arrives + 1 + choose.below(6))}`;
@@ -108,18 +131,10 @@ const staying = async (going: Going): Promise<string> => {
   await hands.openHotel();
   await hands.chooseRoom();
   await hands.toGuests();
-  await mayReload(going, "Who is staying?");
-  await hands.fillGuests();
-  await hands.toReview();
-  await mayReload(going, "Is everything right?");
-  await hands.toPayment();
-  await mayReload(going, "Payment");
-  await hands.payByCard();
-  return hands.bookingPaid();
+  return { who: "Who is staying?", fill: hands.fillGuests };
 };
 
-const riding = async (going: Going): Promise<string> => {
-  const { choose, go, locale, page } = going;
+const riding = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   const hands = busHands(page, locale);
   const count = 1 + choose.below(2);
   await go(`/bus/${choose.oneOf(["lahore-to-islamabad", "lahore-to-multan"])}?date=${dayIn(5 + choose.below(20))}`);
@@ -129,18 +144,10 @@ const riding = async (going: Going): Promise<string> => {
   const bundles = page.getByRole("main").getByRole("radio");
   if ((await bundles.count()) > 0) await choosePlainly(page, bundles.nth(choose.below(await bundles.count())));
   await hands.toPassengers();
-  await mayReload(going, "Who is travelling?");
-  await hands.fillPassengers(count);
-  await hands.toReview();
-  await mayReload(going, "Is everything right?");
-  await hands.toPayment();
-  await mayReload(going, "Payment");
-  await hands.payByCard();
-  return hands.bookingPaid();
+  return { who: "Who is travelling?", fill: () => hands.fillPassengers(count) };
 };
 
-const byRail = async (going: Going): Promise<string> => {
-  const { choose, go, locale, page } = going;
+const byRail = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   const hands = trainHands(page, locale);
   const count = 1 + choose.below(2);
   const route = choose.oneOf(["karachi-cantt-to-lahore-junction", "lahore-junction-to-karachi-cantt"]);
@@ -148,17 +155,10 @@ const byRail = async (going: Going): Promise<string> => {
   await hands.openSomeClass(choose.below);
   await hands.takeProposed(count);
   await hands.toTravellers();
-  await mayReload(going, "Who is travelling?");
-  await hands.fillTravellers(count);
-  await hands.toReview();
-  await mayReload(going, "Is everything right?");
-  await hands.toPayment();
-  await mayReload(going, "Payment");
-  await hands.payByCard();
-  return hands.bookingPaid();
+  return { who: "Who is travelling?", fill: () => hands.fillTravellers(count) };
 };
 
-const toTheCinema = async (going: Going): Promise<string> => {
+const toTheCinema = async (going: Going): Promise<Chosen> => {
   const { choose, go, locale, page } = going;
   const { heading, press } = handsOn(page, locale);
   const hands = movieHands(page, locale);
@@ -173,12 +173,79 @@ const toTheCinema = async (going: Going): Promise<string> => {
   await hands.sayHowMany(count);
   await hands.takeProposed(count);
   await hands.toContact();
-  await mayReload(going, "Who is going?");
-  await hands.fillContact();
-  await press("Continue");
-  await heading("Snacks and glasses");
-  await mayReload(going, "Snacks and glasses");
-  await hands.toReview();
+  return {
+    who: "Who is going?",
+    fill: hands.fillContact,
+    toReview: async () => {
+      await press("Continue");
+      await heading("Snacks and glasses");
+      await mayReload(going, "Snacks and glasses");
+      await hands.toReview();
+    },
+  };
+};
+
+const toAnEvent = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
+  const { button, heading, link } = handsOn(page, locale);
+  const main = page.getByRole("main");
+  await go(`/events/category/${choose.oneOf(["music", "theatre", "food"])}`);
+  await page.waitForLoadState("networkidle");
+  const events = await main
+    .locator('li a[href*="/events/"]')
+    .evaluateAll((links) => links.map((one) => one.getAttribute("href") ?? ""));
+  for (const event of events.slice(choose.below(4))) {
+    await page.goto(product().origin + event);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    if ((await link("Choose passes").count()) > 0) break;
+  }
+  await link("Choose passes").click();
+  await heading("Choose your passes");
+  const shows = main.locator('input[name^="show"]:enabled');
+  if ((await shows.count()) > 0) await shows.nth(choose.below(await shows.count())).check({ force: true });
+  await main
+    .getByRole("spinbutton")
+    .first()
+    .fill(String(1 + choose.below(2)));
+  await button("Continue").click();
+  await heading("Who is going?");
+  return { who: "Who is going?", fill: () => fillAsked(page, locale) };
+};
+
+const onATour = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
+  const { button, heading } = handsOn(page, locale);
+  const main = page.getByRole("main");
+  await go(`/tours/${choose.oneOf(["lahore", "karachi", "islamabad"])}?from=${dayIn(5 + choose.below(10))}`);
+  await main.locator('a[href*="/tours/detail/"]').nth(choose.below(3)).click();
+  await page.waitForURL(/tours\/detail/);
+  const days = main.locator('input[name="tour-day"]:enabled');
+  await days.first().waitFor({ state: "attached" });
+  await days.nth(choose.below(Math.min(5, await days.count()))).check({ force: true });
+  await main.locator('input[name="tour-start"]:enabled').first().check({ force: true });
+  await main
+    .getByRole("spinbutton")
+    .first()
+    .fill(String(1 + choose.below(3)));
+  await button("Continue").click();
+  await heading("Who leads your party?");
+  return { who: "Who leads your party?", fill: () => fillAsked(page, locale) };
+};
+
+const trips = [
+  { service: "flight", pages: "flights", choosing: flying },
+  { service: "hotel", pages: "hotels", choosing: staying },
+  { service: "bus", pages: "bus", choosing: riding },
+  { service: "train", pages: "train", choosing: byRail },
+  { service: "movie", pages: "movies", choosing: toTheCinema },
+  { service: "event", pages: "event", choosing: toAnEvent },
+  { service: "tour", pages: "tours", choosing: onATour },
+] as const;
+
+/** Says who they are, and pays; gives the booking's uuid. */
+const booking = async (going: Going, service: ServiceType, { fill, toReview, who }: Chosen): Promise<string> => {
+  const hands = checkoutHands(going.page, going.locale, service);
+  await mayReload(going, who);
+  await fill();
+  await (toReview ?? hands.toReview)();
   await mayReload(going, "Is everything right?");
   await hands.toPayment();
   await mayReload(going, "Payment");
@@ -186,19 +253,11 @@ const toTheCinema = async (going: Going): Promise<string> => {
   return hands.bookingPaid();
 };
 
-const trips = [
-  { of: "flights", book: flying },
-  { of: "hotels", book: staying },
-  { of: "bus", book: riding },
-  { of: "train", book: byRail },
-  { of: "movies", book: toTheCinema },
-] as const;
-
 test.concurrent.each(Array.from({ length: crowd }, (_, index) => index + 1))(
   "behavior: person %i books, and every page says what is so",
   async (person) => {
     const choose = choosing(person);
-    const { book, of } = trips[person % trips.length] ?? trips[0];
+    const { choosing: chooses, pages, service } = trips[person % trips.length] ?? trips[0];
     const locale = choose.oneOf(locales);
     const options: VisitOptions = {
       locale,
@@ -207,10 +266,11 @@ test.concurrent.each(Array.from({ length: crowd }, (_, index) => index + 1))(
       origin: product().origin,
     };
     await visiting(options, async ({ complaints, go, page }) => {
-      const uuid = await book({ page, go, locale, choose });
+      const going = { page, go, locale, choose };
+      const uuid = await booking(going, service, await chooses(going));
       expect(await heldOf(product().sandbox, uuid)).toMatchObject({ captured: 1 });
-      await go(`/${of}/booking-detail/${uuid}`);
-      await go(`/${of}/booking-detail/${uuid}/${choose.oneOf(["ticket", "invoice"])}`);
+      await go(`/${pages}/booking-detail/${uuid}`);
+      await go(`/${pages}/booking-detail/${uuid}/${choose.oneOf(["ticket", "invoice"])}`);
       expect(complaints).toEqual([]);
     });
   },

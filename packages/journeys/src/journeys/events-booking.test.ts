@@ -2,15 +2,18 @@ import { describe, expect, test } from "vitest";
 import { checkoutHands } from "../product/checkout-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
+import { casesInTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-describe.each([
+const cases = casesInTurn("en", [
   { locale: "en", device: "desktop", typed: "Two per Person" },
   { locale: "ar", device: "phone", typed: "تذكرتان لكل شخص" },
-] as const)("$locale", ({ locale, device, typed }) => {
+] as const);
+
+describe.each(cases)("$locale", ({ locale, device, typed }) => {
   test("default: from the home page to tickets without an account, reloaded on every step", async () => {
     await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
       const { button, fill, heading, link, press, say, sees } = handsOn(page, locale);

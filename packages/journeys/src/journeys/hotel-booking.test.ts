@@ -20,6 +20,7 @@ const days = `in=${dayIn(30)}&out=${dayIn(33)}`;
 
 describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
   const behavior = inTurn(locale, "ar");
+  const usual = inTurn(locale, "en");
 
   const staying = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, async (visit) => {
@@ -29,7 +30,7 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
   const stayingAt = ({ place }: KnownHotel, journey: (visit: Visit) => Promise<void>) =>
     staying(`/hotels/${place}?${days}&rooms=2&sort=nearest`, journey);
 
-  test("default: from the home page to a voucher without an account, reloaded on every step", async () => {
+  usual("default: from the home page to a voucher without an account, reloaded on every step", async () => {
     await staying(`/book-hotels-online?${days}&rooms=2`, async ({ page, complaints }) => {
       const { button, field, heading, sees, say } = handsOn(page, locale);
       const hands = hotelHands(page, locale);

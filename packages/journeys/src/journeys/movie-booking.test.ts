@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Locale } from "../language/locale.ts";
 import { quietDayFrom } from "../product/days.ts";
 import { handsOn, type TypedPlace } from "../product/hands.ts";
@@ -25,6 +25,7 @@ const quiet = `/movies/quiet-matinee?city=karachi&date=${day}`;
 
 describe.each(cases)("$locale", ({ locale, device, film }) => {
   const behavior = inTurn(locale, "en");
+  const usual = inTurn(locale, "ar");
 
   const going = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting(
@@ -35,44 +36,47 @@ describe.each(cases)("$locale", ({ locale, device, film }) => {
       },
     );
 
-  test("default: from the home page to a ticket without an account, the best seats proposed, reloaded on every step", async () => {
-    await going("/movie-tickets-online?city=karachi", async ({ page, complaints, go }) => {
-      const { field, findPlace, heading, press, sees } = handsOn(page, locale);
-      const hands = movieHands(page, locale);
-      await findPlace(device, "Film", film);
-      await field("City").selectOption("karachi");
-      await press("Find show times");
-      await page.waitForURL(/\/movies\/quiet-matinee\?city=karachi/);
-      await page.getByRole("main").locator(`a[href*="date=${day}"]`).first().click();
-      await page.waitForURL(new RegExp(`date=${day}`));
-      await hands.openHall();
-      await hands.sayHowMany(2);
-      await hands.takeProposed(2);
-      await expect.poll(() => hands.mine.count()).toBe(2);
-      await page.reload();
-      await heading("Choose your seats");
-      await expect.poll(() => hands.mine.count()).toBe(2);
-      await hands.toContact();
-      await hands.fillContact();
-      await page.reload();
-      await heading("Who is going?");
-      await press("Continue");
-      await heading("Snacks and glasses");
-      await page.reload();
-      await heading("Snacks and glasses");
-      await hands.toReview();
-      await hands.toPayment();
-      await page.reload();
-      await heading("Payment");
-      await hands.payByCard();
-      const uuid = await hands.bookingPaid();
-      await sees("Ticket issued");
-      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
-      await go(`/movies/booking-detail/${uuid}`);
-      await sees("At the door");
-      expect(complaints).toEqual([]);
-    });
-  });
+  usual(
+    "default: from the home page to a ticket without an account, the best seats proposed, reloaded on every step",
+    async () => {
+      await going("/movie-tickets-online?city=karachi", async ({ page, complaints, go }) => {
+        const { field, findPlace, heading, press, sees } = handsOn(page, locale);
+        const hands = movieHands(page, locale);
+        await findPlace(device, "Film", film);
+        await field("City").selectOption("karachi");
+        await press("Find show times");
+        await page.waitForURL(/\/movies\/quiet-matinee\?city=karachi/);
+        await page.getByRole("main").locator(`a[href*="date=${day}"]`).first().click();
+        await page.waitForURL(new RegExp(`date=${day}`));
+        await hands.openHall();
+        await hands.sayHowMany(2);
+        await hands.takeProposed(2);
+        await expect.poll(() => hands.mine.count()).toBe(2);
+        await page.reload();
+        await heading("Choose your seats");
+        await expect.poll(() => hands.mine.count()).toBe(2);
+        await hands.toContact();
+        await hands.fillContact();
+        await page.reload();
+        await heading("Who is going?");
+        await press("Continue");
+        await heading("Snacks and glasses");
+        await page.reload();
+        await heading("Snacks and glasses");
+        await hands.toReview();
+        await hands.toPayment();
+        await page.reload();
+        await heading("Payment");
+        await hands.payByCard();
+        const uuid = await hands.bookingPaid();
+        await sees("Ticket issued");
+        expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+        await go(`/movies/booking-detail/${uuid}`);
+        await sees("At the door");
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
   behavior("behavior: without a film the search says that it is needed", async () => {
     await going("/movie-tickets-online", async ({ page }) => {

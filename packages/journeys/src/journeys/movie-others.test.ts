@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { quietDayFrom } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
+import { casesInTurn } from "../product/in-turn.ts";
 import { movieHands } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
-import { type Device, type Visit, visiting } from "../product/visit.ts";
+import { type Visit, visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
@@ -37,10 +38,12 @@ const booked = async (visit: Visit, locale: "en" | "ar") => {
   return hands.bookingPaid();
 };
 
-describe.each([
-  ["en", "desktop"],
-  ["ar", "phone"],
-] as const)("%s", (locale, device: Device) => {
+const cases = casesInTurn("en", [
+  { locale: "en", device: "desktop" },
+  { locale: "ar", device: "phone" },
+] as const);
+
+describe.each(cases)("$locale", ({ locale, device }) => {
   const here = (journey: (visit: Visit) => Promise<void>) =>
     visiting({ locale, device, origin: product().origin }, journey);
 

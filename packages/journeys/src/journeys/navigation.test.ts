@@ -6,8 +6,9 @@ import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {
   const behavior = inTurn(locale, "en");
+  const usual = inTurn(locale, "ar");
 
-  test("default: a link shows its page from the top without another document, and back is where one was", async () => {
+  usual("default: a link shows its page from the top without another document, and back is where one was", async () => {
     await visiting({ locale }, async ({ page, go, complaints }) => {
       const { say } = handsOn(page, locale);
       await go("/");

@@ -2,15 +2,18 @@ import { describe, expect, test } from "vitest";
 import { checkoutHands } from "../product/checkout-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
+import { casesInTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-describe.each([
+const cases = casesInTurn("ar", [
   { locale: "en", device: "desktop" },
   { locale: "ar", device: "phone" },
-] as const)("$locale", ({ locale, device }) => {
+] as const);
+
+describe.each(cases)("$locale", ({ locale, device }) => {
   test("default: from the home page to a voucher without an account, reloaded on every step", async () => {
     await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
       const { button, field, fill, findPlace, heading, press, say, sees } = handsOn(page, locale);

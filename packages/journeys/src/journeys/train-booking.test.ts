@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Locale } from "../language/locale.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn, type TypedPlace } from "../product/hands.ts";
@@ -33,6 +33,7 @@ const day = dayIn(10);
 
 describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   const behavior = inTurn(locale, "en");
+  const usual = inTurn(locale, "ar");
 
   const riding = (address: string, journey: (visit: Visit) => Promise<void>) =>
     visiting(
@@ -43,29 +44,32 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       },
     );
 
-  test("default: from the home page to a ticket without an account, places by the keyboard or by touch, reloaded on every step", async () => {
-    await riding(`/train-tickets-booking-online?date=${day}&adults=2`, async ({ page, complaints, go }) => {
-      const { findPlace, heading, press, sees } = handsOn(page, locale);
-      const hands = trainHands(page, locale);
-      await findPlace(device, "From", from);
-      await findPlace(device, "To", to);
-      await press("Search trains");
-      await page.waitForURL(/\/train\/karachi-cantt-to-lahore-junction\?date=/);
-      await hands.openClass("ac-business");
-      await page.reload();
-      await heading("Choose your places");
-      await hands.takePlace();
-      await hands.takePlace();
-      await hands.toTravellers();
-      await hands.fillTravellers(2);
-      const uuid = await hands.payReloading("Who is travelling?");
-      await sees("Ticket issued");
-      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
-      await go(`/train/booking-detail/${uuid}`);
-      await page.getByRole("heading", { level: 2, name: /Travellers|المسافرون/ }).waitFor();
-      expect(complaints).toEqual([]);
-    });
-  });
+  usual(
+    "default: from the home page to a ticket without an account, places by the keyboard or by touch, reloaded on every step",
+    async () => {
+      await riding(`/train-tickets-booking-online?date=${day}&adults=2`, async ({ page, complaints, go }) => {
+        const { findPlace, heading, press, sees } = handsOn(page, locale);
+        const hands = trainHands(page, locale);
+        await findPlace(device, "From", from);
+        await findPlace(device, "To", to);
+        await press("Search trains");
+        await page.waitForURL(/\/train\/karachi-cantt-to-lahore-junction\?date=/);
+        await hands.openClass("ac-business");
+        await page.reload();
+        await heading("Choose your places");
+        await hands.takePlace();
+        await hands.takePlace();
+        await hands.toTravellers();
+        await hands.fillTravellers(2);
+        const uuid = await hands.payReloading("Who is travelling?");
+        await sees("Ticket issued");
+        expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
+        await go(`/train/booking-detail/${uuid}`);
+        await page.getByRole("heading", { level: 2, name: /Travellers|المسافرون/ }).waitFor();
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
   behavior(
     "behavior: the best places are proposed and taken; back from them the train's own page is there",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Locale } from "../language/locale.ts";
 import { handsOn, type Person, people, signInAs } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
@@ -55,6 +55,7 @@ const codePath = /^\/(?:ar\/)?wallet\/verify-otp\/[0-9a-f-]{36}$/;
 
 describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, withdraw, net, bank, iban, points }) => {
   const behavior = inTurn(locale, "ar");
+  const usual = inTurn(locale, "en");
 
   /** A visit of somebody who has signed in on the way to a page. */
   const signedIn = (path: string, journey: (visit: Visit) => Promise<void>) =>
@@ -88,7 +89,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     };
   };
 
-  test("default: cash is added with a saved card, and is in the wallet", async () => {
+  usual("default: cash is added with a saved card, and is in the wallet", async () => {
     await signedIn("/wallet", async ({ page, complaints }) => {
       const { heading, follow, amount, press, shows } = hands(page);
       await heading("My Wallet");
@@ -116,52 +117,55 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     });
   });
 
-  test("default: cash is withdrawn with a code; a reload keeps the step, and it can be followed to its end", async () => {
-    const { sandbox } = product();
-    await signedIn("/wallet/withdraw-cash", async ({ page, go, complaints }) => {
-      const { heading, press, field, fill, amount, sees, shows, say, button } = hands(page);
-      await heading("Withdraw cash");
-      await amount().fill("1");
-      await press("Continue");
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-      await amount().fill(withdraw);
-      await press("Continue");
-      await field("Bank").selectOption(bank);
-      await fill({ IBAN: iban.replace(/\d$/, "0"), "Account title": "Ayesha Siddiqui" });
-      await press("Continue");
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-      await page.reload();
-      expect(await field("Account title").inputValue()).toBe("Ayesha Siddiqui");
-      await fill({ IBAN: iban });
-      await press("Continue");
-      await heading("Your withdrawal");
-      await shows(net);
-      await page.reload();
-      await press("Confirm and get a code");
-      await heading("Enter the code");
-      expect(new URL(page.url()).pathname).toMatch(codePath);
-      const code = await sandbox.code(who.phone);
-      await page.reload();
-      await field("One-time code").waitFor();
-      expect(new URL(page.url()).pathname).toMatch(codePath);
-      expect(await sandbox.code(who.phone)).toBe(code);
-      await field("One-time code").fill(code === "000000" ? "000001" : "000000");
-      await sees("This code is not right");
-      await field("One-time code").fill(code);
-      await sees("Your withdrawal is submitted");
-      const mine = (await sandbox.rows("withdrawals")).filter(({ bank: name }) => name !== undefined);
-      expect(mine.filter(({ status }) => status === "pending")).toHaveLength(1);
-      // The bank has it in minutes; the page learns of it by itself or when it is asked.
-      await sandbox.advance(3 * 60_000);
-      await go("/wallet/withdrawals");
-      await sees("On its way to the bank");
-      await sandbox.advance(11 * 60_000);
-      await page.reload();
-      await page.getByRole("main").getByText(say("Paid out"), { exact: true }).first().waitFor();
-      await button("Your account").waitFor();
-      expect(complaints).toEqual([]);
-    });
-  });
+  usual(
+    "default: cash is withdrawn with a code; a reload keeps the step, and it can be followed to its end",
+    async () => {
+      const { sandbox } = product();
+      await signedIn("/wallet/withdraw-cash", async ({ page, go, complaints }) => {
+        const { heading, press, field, fill, amount, sees, shows, say, button } = hands(page);
+        await heading("Withdraw cash");
+        await amount().fill("1");
+        await press("Continue");
+        await page.locator('[aria-invalid="true"]').first().waitFor();
+        await amount().fill(withdraw);
+        await press("Continue");
+        await field("Bank").selectOption(bank);
+        await fill({ IBAN: iban.replace(/\d$/, "0"), "Account title": "Ayesha Siddiqui" });
+        await press("Continue");
+        await page.locator('[aria-invalid="true"]').first().waitFor();
+        await page.reload();
+        expect(await field("Account title").inputValue()).toBe("Ayesha Siddiqui");
+        await fill({ IBAN: iban });
+        await press("Continue");
+        await heading("Your withdrawal");
+        await shows(net);
+        await page.reload();
+        await press("Confirm and get a code");
+        await heading("Enter the code");
+        expect(new URL(page.url()).pathname).toMatch(codePath);
+        const code = await sandbox.code(who.phone);
+        await page.reload();
+        await field("One-time code").waitFor();
+        expect(new URL(page.url()).pathname).toMatch(codePath);
+        expect(await sandbox.code(who.phone)).toBe(code);
+        await field("One-time code").fill(code === "000000" ? "000001" : "000000");
+        await sees("This code is not right");
+        await field("One-time code").fill(code);
+        await sees("Your withdrawal is submitted");
+        const mine = (await sandbox.rows("withdrawals")).filter(({ bank: name }) => name !== undefined);
+        expect(mine.filter(({ status }) => status === "pending")).toHaveLength(1);
+        // The bank has it in minutes; the page learns of it by itself or when it is asked.
+        await sandbox.advance(3 * 60_000);
+        await go("/wallet/withdrawals");
+        await sees("On its way to the bank");
+        await sandbox.advance(11 * 60_000);
+        await page.reload();
+        await page.getByRole("main").getByText(say("Paid out"), { exact: true }).first().waitFor();
+        await button("Your account").waitFor();
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
   behavior("behavior: a second tab shows the same withdrawal and follows what the first one does", async () => {
     const { sandbox } = product();
@@ -209,7 +213,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     });
   });
 
-  test("default: points are redeemed once and a voucher after them", async () => {
+  usual("default: points are redeemed once and a voucher after them", async () => {
     await signedIn("/wallet/redeem-points", async ({ page, complaints }) => {
       const { heading, press, field, follow, sees, shows, say } = hands(page);
       await heading("Redeem points");
@@ -231,7 +235,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
     });
   });
 
-  test("default: a bank account is saved, verified by its code, and removed", async () => {
+  usual("default: a bank account is saved, verified by its code, and removed", async () => {
     const { sandbox } = product();
     await sandbox.advance(120_000);
     await signedIn("/wallet/account-details", async ({ page, complaints }) => {

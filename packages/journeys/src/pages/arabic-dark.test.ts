@@ -1,3 +1,3 @@
 import { lookAtPages } from "./look-at-pages.ts";
 
-lookAtPages([["ar", "dark", "phone"]]);
+lookAtPages([["ar", "dark", "phone"]], 0);

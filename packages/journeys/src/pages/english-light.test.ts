@@ -1,3 +1,3 @@
 import { lookAtPages } from "./look-at-pages.ts";
 
-lookAtPages([["en", "light", "desktop"]]);
+lookAtPages([["en", "light", "desktop"]], 1);

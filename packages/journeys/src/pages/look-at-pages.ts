@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFaults, faultLine } from "../../../ui/workshop/axe.ts";
 import type { Locale } from "../language/locale.ts";
 import { people, signInAs } from "../product/hands.ts";
+import { isFull } from "../product/in-turn.ts";
 import { sandbox } from "../product/sandbox.ts";
 import { type Device, type Mode, openVisit, type Visit, type VisitOptions, visiting } from "../product/visit.ts";
 import { builtPages } from "./built-pages.ts";
+
+/** Among how many looks `npm test` shares the pages out. */
+const turns = 2;
 
 type Look = readonly [Locale, Mode, Device];
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -55,13 +59,23 @@ const addressesOf = async (email: string): Promise<(path: string) => string> => 
   return (path) => (/notification-?detail/i.test(path) ? `${path}?id=${id}` : path);
 };
 
-/** Every built page as one kind of visitor sees it: no accessibility fault, nothing in the console, nothing wider than the screen. */
-export const lookAtPages = (looks: readonly Look[]): void => {
+/** Where pages are shared out, the share of this turn; all of them in the full checks. */
+const shareOf = <Page>(pages: readonly Page[], turn: number): readonly Page[] =>
+  isFull ? pages : pages.filter((_, index) => index % turns === turn);
+
+/**
+ * Built pages as one kind of visitor sees them: no accessibility fault, nothing in the console, nothing wider than the screen. The
+ * looks of `npm test` share the pages out, each page to one of them; the full checks look at every page in every look.
+ */
+export const lookAtPages = (looks: readonly Look[], turn = 0): void => {
   describe.each(looks)("%s %s %s", (locale, mode, device) => {
-    const pages = [
-      ...[...builtPages.open, ...builtPages.routes].map((path) => ({ path, isMissing: false })),
-      ...builtPages.missing.map((path) => ({ path, isMissing: true })),
-    ];
+    const pages = shareOf(
+      [
+        ...[...builtPages.open, ...builtPages.routes].map((path) => ({ path, isMissing: false })),
+        ...builtPages.missing.map((path) => ({ path, isMissing: true })),
+      ],
+      turn,
+    );
     describe("without an account", () => {
       const visitOf = oneVisit(() => ({ locale, mode, device }));
 
@@ -89,7 +103,7 @@ export const lookAtPages = (looks: readonly Look[]): void => {
       });
       const visitOf = oneVisit(() => ({ locale, mode, device, context: { storageState } }));
 
-      test.each([...builtPages.signedIn, "/verify-phone", "/"])(
+      test.each(shareOf([...builtPages.signedIn, "/verify-phone", "/"], turn))(
         "default: %s has no accessibility fault and nothing in the console",
         async (path) => {
           const visit = visitOf();

@@ -5,8 +5,9 @@ import type { Locale } from "../language/locale.ts";
 export const isFull = process.env["SAFAR_FULL"] === "true";
 
 /**
- * A `test` for what goes otherwise than usual: shown in the one language that is named, and in both in the full checks. The usual way
- * is always shown in both, and what is said on either is held in both by the replays of the flows.
+ * A `test` that is shown in the one language that is named, and in both in the full checks. A flight is always booked in both; of all
+ * else the usual way goes in one language and what goes otherwise in another, and what is said on any is held in both by the replays
+ * of the flows and by the catalogues' own checks.
  */
 export const inTurn = (locale: Locale, shownIn: Locale): ((name: string, journey: () => Promise<void>) => void) => {
   const isShown = isFull || locale === shownIn;
@@ -14,3 +15,9 @@ export const inTurn = (locale: Locale, shownIn: Locale): ((name: string, journey
     if (isShown) test(name, journey);
   };
 };
+
+/** Of the cases of a file those of the one language that is named; all of them in the full checks. */
+export const casesInTurn = <Case extends { readonly locale: Locale }>(
+  shownIn: Locale,
+  cases: readonly Case[],
+): readonly Case[] => cases.filter(({ locale }) => isFull || locale === shownIn);
