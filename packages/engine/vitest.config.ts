@@ -6,7 +6,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     // Only a hang is too long: the machine may be busy.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     // No test here replaces a module: files share their imports.
     isolate: false,
   },

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...(full ? [] : ["**/*.full.test.ts"])],
     // A suite of paths is long work for one test on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     isolate: false,
   },
 });

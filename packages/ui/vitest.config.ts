@@ -8,7 +8,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     // Only a hang is too long: the machine may be busy.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     // No test here replaces a module: files share their imports.
     isolate: false,
     setupFiles: ["src/support/test-setup.ts"],

@@ -23,7 +23,7 @@ export default defineConfig({
     // What one test says a call answers is not said to the next.
     mockReset: true,
     // Only a hang is too long: the machine may be busy.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     expect: { poll: { timeout: 10_000 } },
     // What needs a Redis runs in the full checks.
     exclude: process.env.SAFAR_FULL === "true" ? [] : ["**/*.full.test.ts"],
