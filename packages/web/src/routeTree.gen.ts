@@ -96,6 +96,7 @@ import { Route as VerticalBookingDetailUuidPaperRouteImport } from './routes/$ve
 import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
 import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.$uuid.proof'
 import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
+import { Route as ApiEventsShowCalendarDoticsRouteImport } from './routes/api/events.$show.calendar[.]ics'
 import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial.3ds.$'
 import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
 import { Route as HotelsDetailRefIDItineraryRefIDRouteImport } from './routes/hotels.detail.$RefID.$ItineraryRefID'
@@ -549,6 +550,12 @@ const ApiBookingsUuidResponseRoute = ApiBookingsUuidResponseRouteImport.update({
   path: '/api/bookings/$uuid/response',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiEventsShowCalendarDoticsRoute =
+  ApiEventsShowCalendarDoticsRouteImport.update({
+    id: '/api/events/$show/calendar.ics',
+    path: '/api/events/$show/calendar.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppFinancial3dsSplatRoute = AppFinancial3dsSplatRouteImport.update({
   id: '/app/financial/3ds/$',
   path: '/app/financial/3ds/$',
@@ -673,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -768,6 +776,7 @@ export interface FileRoutesByTo {
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -864,6 +873,7 @@ export interface FileRoutesById {
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
+  '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -961,6 +971,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
+    | '/api/events/$show/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1056,6 +1067,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
+    | '/api/events/$show/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1151,6 +1163,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
+    | '/api/events/$show/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1247,6 +1260,7 @@ export interface RootRouteChildren {
   ApiBookingsUuidCalendarDoticsRoute: typeof ApiBookingsUuidCalendarDoticsRoute
   ApiBookingsUuidProofRoute: typeof ApiBookingsUuidProofRoute
   ApiBookingsUuidResponseRoute: typeof ApiBookingsUuidResponseRoute
+  ApiEventsShowCalendarDoticsRoute: typeof ApiEventsShowCalendarDoticsRoute
   AppFinancial3dsSplatRoute: typeof AppFinancial3dsSplatRoute
   FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   HotelsDetailRefIDItineraryRefIDRoute: typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -1866,6 +1880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiBookingsUuidResponseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/events/$show/calendar.ics': {
+      id: '/api/events/$show/calendar.ics'
+      path: '/api/events/$show/calendar.ics'
+      fullPath: '/api/events/$show/calendar.ics'
+      preLoaderRoute: typeof ApiEventsShowCalendarDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/financial/3ds/$': {
       id: '/app/financial/3ds/$'
       path: '/app/financial/3ds/$'
@@ -2001,6 +2022,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiBookingsUuidCalendarDoticsRoute: ApiBookingsUuidCalendarDoticsRoute,
   ApiBookingsUuidProofRoute: ApiBookingsUuidProofRoute,
   ApiBookingsUuidResponseRoute: ApiBookingsUuidResponseRoute,
+  ApiEventsShowCalendarDoticsRoute: ApiEventsShowCalendarDoticsRoute,
   AppFinancial3dsSplatRoute: AppFinancial3dsSplatRoute,
   FlightsItineraryDetailsRefIDItineraryRefIDRoute:
     FlightsItineraryDetailsRefIDItineraryRefIDRoute,

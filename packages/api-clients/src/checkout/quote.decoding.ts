@@ -16,6 +16,7 @@ const travellerFields: Readonly<Record<WireRequired["fields"][number], Traveller
   document_issued_on: "documentIssuedOn",
   document_expires_on: "documentExpiresOn",
   tied_to: "tiedTo",
+  phone: "phone",
   // Nobody could ask for what is not understood; the reservation says so if it matters.
   unknown: null,
 };
@@ -23,16 +24,19 @@ const travellerFields: Readonly<Record<WireRequired["fields"][number], Traveller
 /** No reservation can be written without them, whatever a quote says. */
 const identity = ["title", "gender", "firstName", "lastName"] as const satisfies readonly TravellerField[];
 
-/** What is asked of one traveller of a type. Where nothing is said of documents, none is asked for. */
-export const askedIn = (required?: Pick<WireRequired, "fields"> & Partial<WireRequired>): AskedDetails => ({
-  fields: [
-    ...new Set([
-      ...identity,
-      ...(required?.fields ?? []).map((field) => travellerFields[field]).filter((field) => field !== null),
-    ]),
-  ],
-  documents: required?.documents ?? [],
+type Required = Pick<WireRequired, "fields"> & Partial<WireRequired>;
+
+/** What is asked of somebody, and nothing that is not said. Where nothing is said of documents, none is asked for. */
+export const askedOnly = ({ documents = [], fields }: Required): AskedDetails => ({
+  fields: [...new Set(fields.map((field) => travellerFields[field]).filter((field) => field !== null))],
+  documents,
 });
+
+/** What is asked of one traveller of a type, beside what no reservation can be written without. */
+export const askedIn = (required?: Required): AskedDetails => {
+  const { documents, fields } = askedOnly(required ?? { fields: [] });
+  return { fields: [...new Set([...identity, ...fields])], documents };
+};
 
 /** The days of what happens on one, by the place's own time. */
 export const onDayOf = (local: string) => ({ firstDay: local.slice(0, 10), lastDay: local.slice(0, 10) });

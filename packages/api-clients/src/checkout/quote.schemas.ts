@@ -32,6 +32,7 @@ export const passengerFieldSchema = openEnum([
   "document_issued_on",
   "document_expires_on",
   "tied_to",
+  "phone",
 ]);
 
 /** What is asked of every passenger of a type. */

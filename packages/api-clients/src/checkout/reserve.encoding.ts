@@ -23,6 +23,12 @@ export const calledToWire = (traveller: Traveller) => {
   return { title, gender, ...namesToWire(traveller) };
 };
 
+/** Title and gender of whoever was asked for them. */
+export const saidToWire = ({ gender, title }: Traveller) => ({
+  ...(title === null ? {} : { title }),
+  ...(gender === null ? {} : { gender }),
+});
+
 /** The same with the document that they travel with. */
 export const documentedToWire = (traveller: Traveller) => {
   const { document, nationality } = traveller;

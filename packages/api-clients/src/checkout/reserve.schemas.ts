@@ -28,13 +28,10 @@ export const reserveParts = {
   client_attempt_id: attemptSchema,
 };
 
+export const namedParts = { first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) };
+
 /** How somebody is called on what is issued. */
-export const calledParts = {
-  title: titleSchema,
-  gender: genderSchema,
-  first_name: z.string().min(1).max(60),
-  last_name: z.string().min(1).max(60),
-};
+export const calledParts = { title: titleSchema, gender: genderSchema, ...namedParts };
 
 /** The same with the document that somebody travels with. */
 export const documentedParts = {

@@ -1,6 +1,8 @@
-import type { AskedDetails, BookingService, CheckoutService, EventTicketService, Problem } from "@safar/engine";
-import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import type { AskOutcome, BookingService, CheckoutService, EventAsks, Problem, Result } from "@safar/engine";
+import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
+import { askedOnly } from "../checkout/quote.decoding.ts";
+import { pricedToWire } from "../checkout/quote.encoding.ts";
 import { namesToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
@@ -13,13 +15,8 @@ import { eventsEndpoints } from "./events.endpoints.ts";
 
 type WireBooking = ResponseOf<typeof eventsEndpoints.eventsBooking>;
 
-const ownIn = ({ booking: uuid, proof }: { readonly booking: string; readonly proof: string | null }) => ({
-  uuid,
-  ...(proof === null ? {} : { contact: proof }),
-});
-
 const bookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
-  call: (own, options) => client.call(eventsEndpoints.eventsBooking, ownIn(own), options),
+  call: (own, options) => client.call(eventsEndpoints.eventsBooking, bookingToWire(own), options),
   pnrOf: ({ pnr }) => pnr,
 });
 
@@ -48,12 +45,29 @@ export const createEventsBookingService = ({ client, ...times }: AdapterOptions)
           },
           isCalledOff: wire.called_off,
         },
+        changes:
+          wire.postponed === null
+            ? []
+            : [
+                {
+                  id: "moved",
+                  respondBy: instantOf(wire.postponed.keep_until, times),
+                  state: wire.postponed.kept ? ("accepted" as const) : ("open" as const),
+                },
+              ],
       }),
+      // Whoever does not keep it leaves it as it is, and cancels.
+      async respond({ decision, ...own }, signal) {
+        if (decision === "decline") return { type: "RESPONDED" };
+        const answer = await client.call(eventsEndpoints.keepMovedEvent, bookingToWire(own), { signal });
+        if (answer.ok) return { type: "RESPONDED" };
+        return isRefusedAs(answer.error, "refund_not_allowed")
+          ? { type: "TOO_LATE" }
+          : { type: "PROBLEM", problem: answer.error };
+      },
     },
     times,
   );
-
-const named = { fields: ["firstName", "lastName"], documents: [] } as const satisfies AskedDetails;
 
 /** The engine's `CheckoutService` for passes of a show, over the main app service of whoever is signed in. */
 export const createEventsCheckout = ({ client, ...times }: AdapterOptions): CheckoutService =>
@@ -63,20 +77,13 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
       // What is not sold any more is as good as taken: another show or pass may be had.
       alsoSoldOut: ["results_expired"],
       booking: bookingCall(client),
-      callQuote: (request, options) => {
-        const { refId: RefID } = request;
-        const wish =
-          request.kind === "first"
-            ? { RefID, currency: request.currency }
-            : { RefID, refresh: request.kind === "read" && request.isRenewed };
-        return client.call(eventsEndpoints.quoteEvents, wish, options);
-      },
+      callQuote: (request, options) => client.call(eventsEndpoints.quoteEvents, pricedToWire(request), options),
       ownQuoteIn: (wire) => ({
-        travellers: wire.attendees.map(({ pax_id: id, ...pass }) => ({
+        travellers: wire.attendees.map(({ pax_id: id, documents, fields, label: ticket }) => ({
           id,
           type: "person" as const,
-          asked: { ...named, mayFollowLead: wire.one_name },
-          ticket: pass.name,
+          asked: { ...askedOnly({ documents, fields }), mayFollowLead: wire.one_name },
+          ticket,
         })),
         firstDay: wire.starts_at.slice(0, 10),
         lastDay: wire.ends_at.slice(0, 10),
@@ -86,7 +93,12 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
           eventsEndpoints.reserveEvents,
           {
             ...reserveToWire(request),
-            attendees: request.party.travellers.map((one) => ({ pax_id: one.id, ...namesToWire(one) })),
+            attendees: request.party.travellers.map(({ document, phone, ...one }) => ({
+              pax_id: one.id,
+              ...namesToWire({ document, phone, ...one }),
+              ...(phone === null ? {} : { phone }),
+              ...(document === null ? {} : { document: { kind: document.kind, number: document.number } }),
+            })),
           },
           options,
         ),
@@ -94,21 +106,27 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
     times,
   );
 
-const refused = (problem: Problem) => {
-  if (isRefusedAs(problem, "refund_not_allowed")) return { type: "TOO_LATE" } as const;
-  if (isRefusedAs(problem, "validation_failed")) return { type: "INVALID" } as const;
-  return { type: "PROBLEM", problem } as const;
+const answered = (answer: Result<object, Problem>): AskOutcome => {
+  if (answer.ok) return { type: "DONE", already: "already" in answer.value && answer.value.already === true };
+  const problem = answer.error;
+  if (isRefusedAs(problem, "refund_not_allowed") || isRefusedAs(problem, "results_expired"))
+    return { type: "TOO_LATE" };
+  return isRefusedAs(problem, "validation_failed") ? { type: "INVALID" } : { type: "PROBLEM", problem };
 };
 
-/** The engine's `EventTicketService`, over the main app service of whoever is signed in. */
-export const createEventTickets = ({ client }: Pick<AdapterOptions, "client">): EventTicketService => ({
-  async rename({ firstName, lastName, ticket, ...own }, signal) {
-    const wish = { ...ownIn(own), ticket_id: ticket, first_name: firstName, last_name: lastName };
-    const answer = await client.call(eventsEndpoints.renameEventTicket, wish, { signal });
-    return answer.ok ? { type: "RENAMED" } : refused(answer.error);
+/** The engine's `EventAsks`, over the main app service of whoever is signed in. */
+export const createEventAsks = ({ client }: Pick<AdapterOptions, "client">): EventAsks => ({
+  async wait({ email, show = "", way }, signal) {
+    const wish = { show_id: show, leave: way === "leave", ...(email === undefined ? {} : { email }) };
+    return answered(await client.call(eventsEndpoints.joinEventWaiting, wish, { signal }));
   },
-  async keepMoved(own, signal) {
-    const answer = await client.call(eventsEndpoints.keepMovedEvent, ownIn(own), { signal });
-    return answer.ok ? { type: "KEPT" } : refused(answer.error);
+  async rename({ booking = "", firstName = "", lastName = "", proof = null, ticket = "" }, signal) {
+    const wish = {
+      ...bookingToWire({ booking, proof }),
+      ticket_id: ticket,
+      first_name: firstName,
+      last_name: lastName,
+    };
+    return answered(await client.call(eventsEndpoints.renameEventTicket, wish, { signal }));
   },
 });

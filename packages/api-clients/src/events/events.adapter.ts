@@ -10,7 +10,6 @@ import {
   type PassService,
   type QuantityPriceOutcome,
   refId,
-  type WaitingListService,
 } from "@safar/engine";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -129,19 +128,6 @@ export const createEventsGuide = ({ client, currency, ...times }: EventsFinderOp
     const answer = await client.call(eventsEndpoints.searchEvents, { text, currency }, { signal });
     return answer.ok
       ? { type: "MATCHES", events: readEach(answer.value.Events, cardReader(times)) }
-      : { type: "PROBLEM", problem: answer.error };
-  },
-});
-
-/** The engine's `WaitingListService`, over the main app service of whoever is signed in. */
-export const createWaitingList = ({ client }: Pick<AdapterOptions, "client">): WaitingListService => ({
-  async joinWaiting({ email, show }, signal) {
-    const wish = { show_id: show, ...(email === undefined ? {} : { email }) };
-    const answer = await client.call(eventsEndpoints.joinEventWaiting, wish, { signal });
-    if (answer.ok) return { type: "WAITING", already: answer.value.already };
-    if (isRefusedAs(answer.error, "validation_failed")) return { type: "INVALID" };
-    return isRefusedAs(answer.error, "results_expired")
-      ? { type: "ON_SALE" }
       : { type: "PROBLEM", problem: answer.error };
   },
 });

@@ -78,6 +78,7 @@ const showIn = (wire: WireEvent["dates"][number], event: WireEvent, reader: Mone
     left: wire.left,
     passesLeft: Object.fromEntries(wire.passes.map(({ left, pass_id: pass }) => [pass, left])),
     from: reader.moneyOrNull(wire.from_price, event.currency),
+    isWaitedFor: wire.waiting,
   };
 };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bookedParts, proofSchema } from "../bookings/booking.schemas.ts";
-import { quotedParts } from "../checkout/quote.schemas.ts";
-import { reserveParts } from "../checkout/reserve.schemas.ts";
+import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { documentKindSchema, documentNumberSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
@@ -65,6 +66,8 @@ const showSchema = z.object({
   left: countSchema,
   passes: z.array(z.object({ pass_id: slugSchema, left: countSchema })),
   from_price: amountSchema.nullable(),
+  /** Whoever asks is on its waiting list. */
+  waiting: z.boolean(),
 });
 
 const passSchema = namesSchema.extend({
@@ -173,15 +176,29 @@ export const quoteSchema = z.object({
   /** As it was when the passes were shown. */
   shown: priceSchema,
   /** Whose names are asked for. */
-  attendees: z.array(namesSchema.extend({ pax_id: z.string().min(1) })),
+  attendees: z.array(
+    z.object({
+      pax_id: z.string().min(1),
+      /** What their pass is called, in the language of the call. */
+      label: z.string().min(1),
+      /** What the organiser asks of them. */
+      fields: z.array(passengerFieldSchema),
+      documents: z.array(documentKindSchema),
+    }),
+  ),
   one_name: z.boolean(),
 });
 
-const attendeeParts = { first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) };
-
 export const reserveRequestSchema = z.object({
   ...reserveParts,
-  attendees: z.array(z.object({ pax_id: z.string().min(1), ...attendeeParts })),
+  attendees: z.array(
+    z.object({
+      pax_id: z.string().min(1),
+      ...namedParts,
+      phone: z.string().max(20).optional(),
+      document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).optional(),
+    }),
+  ),
 });
 
 const ownParts = { uuid: z.uuid(), contact: proofSchema.optional() };
@@ -208,10 +225,14 @@ export const bookingSchema = z.object({
   called_off: z.boolean(),
 });
 
-export const renameRequestSchema = z.object({ ...ownParts, ticket_id: z.string().min(1), ...attendeeParts });
+export const renameRequestSchema = z.object({ ...ownParts, ticket_id: z.string().min(1), ...namedParts });
 
 export const doneSchema = z.object({ uuid: z.uuid() });
 
-export const waitingRequestSchema = z.object({ show_id: referenceSchema, email: z.email().optional() });
+export const waitingRequestSchema = z.object({
+  show_id: referenceSchema,
+  email: z.email().optional(),
+  leave: z.boolean().default(false),
+});
 
 export const waitingSchema = z.object({ registered: z.boolean(), already: z.boolean() });

@@ -13,11 +13,11 @@ export { createContactService, type Upload, type UploadOutcome, uploadFile } fro
 export { createContentService } from "../content/content.adapter.ts";
 export { blocksOf } from "../content/content.markdown.ts";
 export { createNotificationsService } from "../content/notifications.adapter.ts";
-export { createEventsFinder, createEventsGuide, createWaitingList } from "../events/events.adapter.ts";
+export { createEventsFinder, createEventsGuide } from "../events/events.adapter.ts";
 export {
+  createEventAsks,
   createEventsBookingService,
   createEventsCheckout,
-  createEventTickets,
 } from "../events/events-checkout.adapter.ts";
 export { createAirportsService } from "../flights/airports.adapter.ts";
 export { createFlightExtras } from "../flights/ancillaries.adapter.ts";

@@ -1,8 +1,9 @@
 import type { BookingService, CheckoutService } from "@safar/engine";
-import { type BookingCall, createBookingService } from "../bookings/booking.service.ts";
+import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
-import { askedIn } from "../checkout/quote.decoding.ts";
-import { calledToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { askedOnly } from "../checkout/quote.decoding.ts";
+import { pricedToWire } from "../checkout/quote.encoding.ts";
+import { namesToWire, reserveToWire, saidToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -14,8 +15,7 @@ import { toursEndpoints } from "./tours.endpoints.ts";
 type WireBooking = ResponseOf<typeof toursEndpoints.toursBooking>;
 
 const bookingCall = (client: ServiceClient): BookingCall<WireBooking> => ({
-  call: ({ booking: uuid, proof }, options) =>
-    client.call(toursEndpoints.toursBooking, { uuid, ...(proof === null ? {} : { contact: proof }) }, options),
+  call: (own, options) => client.call(toursEndpoints.toursBooking, bookingToWire(own), options),
   pnrOf: ({ pnr }) => pnr,
 });
 
@@ -52,23 +52,16 @@ export const createToursCheckout = ({ client, ...times }: AdapterOptions): Check
       // What is not sold any more is as good as taken: another start may be had.
       alsoSoldOut: ["results_expired"],
       booking: bookingCall(client),
-      callQuote: (request, options) => {
-        const { refId: RefID } = request;
-        const wish =
-          request.kind === "first"
-            ? { RefID, currency: request.currency }
-            : { RefID, refresh: request.kind === "read" && request.isRenewed };
-        return client.call(toursEndpoints.quoteTours, wish, options);
-      },
+      callQuote: (request, options) => client.call(toursEndpoints.quoteTours, pricedToWire(request), options),
       ownQuoteIn: (wire) => ({
-        travellers: [{ id: lead, type: "person", asked: askedIn() }],
+        travellers: [{ id: lead, type: "person", asked: askedOnly({ fields: wire.lead_fields }) }],
         firstDay: wire.starts_at.slice(0, 10),
         lastDay: wire.ends_at.slice(0, 10),
       }),
       async callReserve(request, options) {
         const [traveller] = request.party.travellers;
         if (traveller === undefined) throw new Error("A tour is booked in somebody's name; its quote asks for it.");
-        const wish = { ...reserveToWire(request), lead: calledToWire(traveller) };
+        const wish = { ...reserveToWire(request), lead: { ...namesToWire(traveller), ...saidToWire(traveller) } };
         return client.call(toursEndpoints.reserveTours, wish, options);
       },
     },

@@ -121,9 +121,13 @@ test("default: one of the party is asked for a name, and all is reserved in it",
   const checkout = createToursCheckout(options);
   const quoted = await checkout.quote(read);
   expect(quoted).toMatchObject({
-    quote: { holdMinutes: 20, firstDay: "2026-12-03", travellers: [{ id: "lead", asked: { documents: [] } }] },
+    quote: {
+      holdMinutes: 20,
+      firstDay: "2026-12-03",
+      travellers: [{ id: "lead", asked: { fields: ["firstName", "lastName"], documents: [] } }],
+    },
   });
-  const lead = { ...noAnswers, id: "lead", title: "Mrs." as const, gender: "female" as const, firstName: "Sara" };
+  const lead = { ...noAnswers, id: "lead", firstName: "Sara" };
   const outcome = await checkout.reserve({
     refId: read.refId,
     acknowledged: { quoteHash: tourQuoteGolden.hash, amountMinor: 520_000, currency: "PKR" },
@@ -135,7 +139,9 @@ test("default: one of the party is asked for a name, and all is reserved in it",
     extras: [],
     voucher: null,
   });
+  // Title and gender, which this guide does not ask for, are not sent.
   expect(asked.at(-1)?.body).toMatchObject({ lead: { first_name: "Sara", last_name: "Khan" } });
+  expect(JSON.stringify(asked.at(-1)?.body)).not.toContain("gender");
   expect(outcome).toEqual({ type: "SOLD_OUT" });
 });
 

@@ -115,6 +115,7 @@ export const tourQuoteGolden = {
   hold_min: 20,
   reservation: null,
   shown: price,
+  lead_fields: ["first_name", "last_name"],
 };
 
 export const tourBookingGolden = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bookedParts, proofSchema, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { quotedParts } from "../checkout/quote.schemas.ts";
-import { calledParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { genderSchema, titleSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
@@ -162,9 +163,14 @@ export const quoteSchema = z.object({
   ...summaryParts,
   /** As the units were shown. */
   shown: priceSchema,
+  /** What the guide asks of whoever leads the party. */
+  lead_fields: z.array(passengerFieldSchema),
 });
 
-export const reserveRequestSchema = z.object({ ...reserveParts, lead: z.object(calledParts) });
+export const reserveRequestSchema = z.object({
+  ...reserveParts,
+  lead: z.object(namedParts).extend({ title: titleSchema.optional(), gender: genderSchema.optional() }),
+});
 
 export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
 

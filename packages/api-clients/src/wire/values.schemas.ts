@@ -1,3 +1,4 @@
+import { slugPattern } from "@safar/engine";
 import { z } from "zod";
 
 /**
@@ -48,7 +49,7 @@ export const namesSchema = z.object({ name: z.string().min(1), name_ar: z.string
 export const positionShape = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
 
 /** The part of an address that names a place or a company: `rahim-yar-khan`. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const slugSchema = z.string().regex(slugPattern);
 
 export const countSchema = z.number().int().nonnegative();
 

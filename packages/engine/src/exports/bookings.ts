@@ -18,6 +18,8 @@ export {
 
 // One booking.
 
+export { type AskView, askActors, askMachine, connectAsk } from "../booking/ask/ask.machine.ts";
+export type { Ask, AskDraft, AskOutcome } from "../booking/ask/ask.types.ts";
 export { type BookingPorts, bookingActors } from "../booking/confirm/booking.actors.ts";
 export { type BookingSnapshot, type BookingView, connectBooking } from "../booking/confirm/booking.connect.ts";
 export { bookingMachine } from "../booking/confirm/booking.machine.ts";

@@ -22,6 +22,7 @@ export {
 } from "../verticals/events/events.domain.ts";
 export { eventsMachine } from "../verticals/events/events.machine.ts";
 export type {
+  EventAsks,
   EventMatchesOutcome,
   EventOutcome,
   EventRequest,
@@ -31,9 +32,6 @@ export type {
   EventsService,
   FindEventsOutcome,
   PassService,
-  WaitingListService,
-  WaitingOutcome,
-  WaitingRequest,
 } from "../verticals/events/events.service.ts";
 export type { EventsStart } from "../verticals/events/events.types.ts";
 
@@ -70,9 +68,5 @@ export {
   type BookedEvent,
   type EventsBooking,
   type EventTicket,
-  type EventTicketService,
   isEventsBooking,
-  type KeepMovedOutcome,
-  type RenameOutcome,
-  type RenameRequest,
 } from "../verticals/events/booked-events.ts";

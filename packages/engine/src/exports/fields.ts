@@ -24,6 +24,7 @@ export { checkEmail } from "../kernel/fields/email.ts";
 export { checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
 export { checkPhone, mobileDigitsAfter, phoneMinDigits } from "../kernel/fields/phone.ts";
 export { addressMinCharacters, checkAddress, checkText } from "../kernel/fields/text.ts";
+export { isSlug, slugPattern } from "../kernel/slug.ts";
 
 // Secrets.
 

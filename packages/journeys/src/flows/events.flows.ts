@@ -1,29 +1,15 @@
-import { eventsModel, quantityChoiceModel } from "@safar/engine/testing";
+import { askModel, eventsModel, quantityChoiceModel } from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
+import { countedProject, walkInvariants } from "./seats.invariants.ts";
 import { wordsFor } from "./words.ts";
 
 /** Booking an event, as a whole; and when and how many of which, as everything is chosen that is sold by the number. */
 export const eventsFlows = [
   defineFlow("events", eventsModel.machine, {
     ...eventsModel,
-    // What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart.
-    project: ({ choice, end, kept, offer, search, start }) => ({
-      search: search === null,
-      start: start.at,
-      offer: offer === null,
-      choice: choice === null,
-      kept: kept.draft === null,
-      end: end.type,
-    }),
-    invariants: {
-      "a checkout is of something": (snapshot) =>
-        !snapshot.matches("checkout") ||
-        snapshot.context.choice !== null ||
-        ["quote", "payment"].includes(snapshot.context.start.at),
-      "a walk that ends booked has a booking": (snapshot) =>
-        !snapshot.matches("confirmed") || snapshot.context.end.type === "BOOKED",
-    },
+    project: countedProject,
+    invariants: walkInvariants,
     expect: allOfIt,
     offline: offlineIn(eventsModel),
     words: wordsFor("events", eventsModel),
@@ -51,5 +37,20 @@ export const eventsFlows = [
     expect: allOfIt,
     offline: offlineIn(quantityChoiceModel),
     words: wordsFor("quantity-choice", quantityChoiceModel),
+  }),
+  defineFlow("ask", askModel.machine, {
+    ...askModel,
+    project: ({ already, done, draft, trouble }) => ({
+      already,
+      done,
+      draft,
+      trouble: trouble === null || trouble === "invalid" ? trouble : trouble.kind,
+    }),
+    invariants: {
+      "nothing is said to be done that nobody could send": ({ context: { done } }) => done?.["email"] !== "",
+    },
+    expect: allOfIt,
+    offline: offlineIn(askModel),
+    words: wordsFor("ask", askModel),
   }),
 ];

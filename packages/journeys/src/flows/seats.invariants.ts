@@ -44,23 +44,27 @@ export const nobodyTwice = ({
   readonly context: { readonly picks: readonly { readonly id: string }[] };
 }) => new Set(picks.map(({ id }) => id)).size === picks.length;
 
-type Choosing = {
+type Counting = {
   readonly search: string | null;
   readonly start: { readonly at: string };
   readonly offer: object | null;
   readonly choice: object | null;
-  readonly lost: readonly unknown[];
   readonly kept: { readonly draft: object | null };
   readonly end: { readonly type: string };
 };
 
 /** What guards look at. Names, amounts and instants that only travel through the walk tell no configurations apart. */
-export const walkProject = ({ choice, end, kept, lost, offer, search, start }: Choosing) => ({
+export const countedProject = ({ choice, end, kept, offer, search, start }: Counting) => ({
   search: search === null,
   start: start.at,
   offer: offer === null,
   choice: choice === null,
-  lost: lost.length,
   kept: kept.draft === null,
   end: end.type,
+});
+
+/** The same where places are chosen, some of which may have gone to others. */
+export const walkProject = ({ lost, ...walk }: Counting & { readonly lost: readonly unknown[] }) => ({
+  ...countedProject(walk),
+  lost: lost.length,
 });

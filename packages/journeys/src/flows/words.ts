@@ -15,6 +15,8 @@ const events: Readonly<Record<string, Text>> = {
   "accounts.reload": text("Read the accounts again", "أعد قراءة الحسابات"),
   "amount.submit": text("Enter an amount", "أدخل مبلغًا"),
   "answer.change": text("Answer a question", "أجب عن سؤال"),
+  "draft.change": text("Fill in something", "املأ حقلًا"),
+  "ask.submit": text("Ask for it", "أرسل الطلب"),
   "choice.hinted": text("Somebody takes some meanwhile", "يحجز آخرون بعضها في هذه الأثناء"),
   "choice.reload": text("Read it again", "أعد القراءة"),
   "choice.submit": text("Go on with what is chosen", "تابع بما اخترت"),
@@ -192,6 +194,7 @@ const titles: Readonly<Record<string, Text>> = {
   hall: text("Choosing seats in a hall", "اختيار مقاعد القاعة"),
   "pre-booking": text("Being told of a film", "الإخطار بعرض فيلم"),
   moving: text("Moving to another show", "الانتقال إلى عرض آخر"),
+  ask: text("Waiting for a place, and other small wishes", "انتظار مكان وطلبات صغيرة أخرى"),
   "quantity-choice": text("When, and how many of which", "متى وكم من كل نوع"),
   events: text("Booking events", "حجز الفعاليات"),
   tours: text("Booking tours", "حجز الجولات السياحية"),
@@ -224,6 +227,8 @@ const titles: Readonly<Record<string, Text>> = {
 };
 
 const screens: Readonly<Record<string, Text>> = {
+  asking: text("what is asked for, and whether it was done", "الطلب وهل تم"),
+  closed: text("it can no longer be asked for", "لم يعد الطلب ممكنًا"),
   account: text("the form for an account", "نموذج الحساب"),
   addons: text("the extras", "الإضافات"),
   alreadyRegistered: text("the number has an account already", "للرقم حساب من قبل"),

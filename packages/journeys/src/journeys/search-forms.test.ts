@@ -152,9 +152,11 @@ test("behavior: where people are going leads to the flights of the day that it n
     await going.getByRole("article").first().click();
     await page.waitForURL(/flights\/search/);
     await go("/");
-    // Tickets for what is on are sold here: whatever of it stands there with a price has a way.
+    // Tickets for what is on are sold here: whatever of it stands there leads to its own page.
     const soon = page.getByRole("group", { name: "Upcoming events" });
     expect(await soon.getByRole("link").count()).toBe(await soon.getByRole("article").count());
+    const ways = await soon.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const way of ways) expect(way).toMatch(/^\/events\/[a-z0-9-]+$/);
     const cards = page.getByRole("main").getByRole("article");
     const dead = await cards.evaluateAll(
       (all) => all.filter((card) => card.querySelector("a, button") === null).length,

@@ -11,6 +11,18 @@ const scriptless = { javaScriptEnabled: false };
 describe.each(locales)("%s", (locale) => {
   const behavior = inTurn(locale, "en");
 
+  behavior("behavior: the days of a tour are links, and the one that is looked at says when it sets out", async () => {
+    await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+      await go("/tours/detail/lahore/walled-city-at-dawn");
+      const days = page.getByRole("main").locator('a[href^="?date="]');
+      expect(await days.count()).toBeGreaterThan(20);
+      await days.nth(5).click();
+      const date = new URL(page.url()).searchParams.get("date") ?? "";
+      expect(await page.locator(`a[href^="?date=${date}"]`).getAttribute("aria-current")).toBe("true");
+      expect(await page.locator("#choice").innerText()).toMatch(/\d\d:\d\d/);
+    });
+  });
+
   test("default: everything there is to read can be read, and links lead on", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       await go("/");

@@ -73,6 +73,7 @@ export const builtPages = {
     "/events/search",
     "/events/category/music",
     "/events/two-per-person",
+    "/events/sold-out-night",
     "/events/select-pass/two-per-person",
     "/events/select-pass/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",
     "/events/passenger-details5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01",

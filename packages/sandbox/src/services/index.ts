@@ -35,7 +35,7 @@ export const services: readonly AnyService[] = [
   generalService,
   settingsService,
   contactService,
-  createDashboardService(verticals.flights.lowestFare),
+  createDashboardService(verticals.flights.lowestFare, verticals.events.soonEvents),
   createContentService([...staticPages, ...rooms.flatMap(({ pages = [] }) => pages)]),
   notificationsService,
   financialService,

@@ -1,11 +1,13 @@
 import type { AnyService } from "../core/service.ts";
 import { busTicket } from "./buses/bus-paper.ts";
 import { busesService } from "./buses/buses.service.ts";
-import type { LowestFare } from "./client/dashboard.service.ts";
+import type { LowestFare, SoonEvents } from "./client/dashboard.service.ts";
 import type { SoldVertical } from "./content/enabled.data.ts";
 import type { PageData } from "./content/library.ts";
 import { eventsService } from "./events/events.service.ts";
+import { soonEvents } from "./events/events-guide.ts";
 import { eventsTicket } from "./events/events-paper.ts";
+import { eventSamples } from "./events/sample-events.ts";
 import { flightBookingsService } from "./flights/bookings/flight-bookings.service.ts";
 import { flightTicket } from "./flights/bookings/flight-paper.ts";
 import { flightSamples } from "./flights/bookings/sample-flights.ts";
@@ -40,6 +42,8 @@ export type VerticalRoom = {
   readonly pages?: readonly PageData[];
   /** Of whoever sells flights, for the home page. */
   readonly lowestFare?: LowestFare;
+  /** Of whoever sells events, for the home page. */
+  readonly soonEvents?: SoonEvents;
 };
 
 /** Every line of business, those that are begun and not sold yet among them. The only file that knows them all. */
@@ -55,7 +59,7 @@ export const verticals = {
   buses: { services: [busesService], ticket: busTicket },
   trains: { services: [trainsService], ticket: trainsTicket, samples: trainSamples },
   movies: { services: [moviesService], ticket: moviesTicket, samples: movieSamples },
-  events: { services: [eventsService], ticket: eventsTicket },
+  events: { services: [eventsService], ticket: eventsTicket, samples: eventSamples, soonEvents },
   tours: { services: [toursService], ticket: toursTicket, samples: tourSamples },
 } as const satisfies Readonly<Record<SoldVertical, VerticalRoom & Required<Pick<VerticalRoom, "ticket">>>> &
   Partial<Record<OrderVertical, VerticalRoom>>;

@@ -1,9 +1,10 @@
-import { decodeEvents, encodeEvents } from "@safar/engine";
+import { bookingUuid, decodeEvents, encodeEvents } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
+import { currentBookings } from "../server/bookings/current-bookings.ts";
 import { currentEvents } from "../server/events/current-events.ts";
-import { anOfferId, aReference, aSearch, aSession, line } from "./values.ts";
+import { aBookingId, anOfferId, aReference, aSearch, aSession, line } from "./values.ts";
 
 const search = aSearch((text) => encodeEvents(decodeEvents(text)));
 
@@ -25,6 +26,16 @@ export const rereadEvents = createServerFn()
   .validator(aSession)
   .handler(async ({ data }) => told(await (await currentEvents()).finder.findAgain(data.refId)));
 
+/** Events by any part of their names, places and tags, in either script; none when they could not be had. */
+export const matchEvents = createServerFn()
+  .validator(z.object({ text: line }))
+  .handler(async ({ data }) => {
+    const outcome = await (await currentEvents()).guide.matching(data.text.slice(0, 100));
+    return outcome.type === "MATCHES"
+      ? outcome.events.map(({ slug, title, venue }) => ({ slug, title, venue: venue.name }))
+      : [];
+  });
+
 export const readEvent = createServerFn()
   .validator(z.object({ event: anOfferId, code: line.nullable() }))
   .handler(async ({ data }) => told(await (await currentEvents()).finder.readEvent(data)));
@@ -42,3 +53,20 @@ export const pricePasses = createServerFn({ method: "POST" })
     }),
   )
   .handler(async ({ data }) => told(await (await currentEvents()).finder.pricePasses(data)));
+
+/** Waits for a show that is sold out, or no longer. */
+export const waitForShow = createServerFn({ method: "POST" })
+  .validator(z.object({ draft: z.object({ show: aReference, way: line, email: line.optional() }) }))
+  .handler(async ({ data: { draft } }) => {
+    const { email, ...rest } = draft;
+    return told(await (await currentEvents()).asks.wait({ ...rest, ...(email === undefined ? {} : { email }) }));
+  });
+
+/** Gives a ticket to somebody else. A guest who has shown to this browser that a booking is theirs is not asked again. */
+export const renameTicket = createServerFn({ method: "POST" })
+  .validator(z.object({ draft: z.object({ booking: aBookingId, ticket: line, firstName: line, lastName: line }) }))
+  .handler(async ({ data: { draft } }) => {
+    const [{ asks }, { proofOf }] = await Promise.all([currentEvents(), currentBookings()]);
+    const proof = await proofOf(bookingUuid(draft.booking));
+    return told(await asks.rename({ ...draft, ...(proof === null ? {} : { proof }) }));
+  });

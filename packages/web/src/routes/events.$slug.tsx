@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/$slug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["events", "event-search", "event-page", "quantities", "offer-page"] },
+  staticData: { catalogues: ["events", "event-search", "event-page", "quantities", "offer-page", "waiting-list"] },
   loader: ({ params, ...args }) => loadEvent(params.slug, args),
   head: headOfLoader,
   component: Event,

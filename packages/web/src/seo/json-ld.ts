@@ -1,4 +1,4 @@
-import type { Blog, EpochMs, Question } from "@safar/engine";
+import type { Blog, Booking, EpochMs, Question } from "@safar/engine";
 import type { RequestFacts } from "../app/loading/request-facts.ts";
 import { addressOf } from "./alternates.ts";
 import { siteName } from "./site-head.ts";
@@ -75,3 +75,18 @@ export const jsonLdText = (things: readonly Thing[]): string =>
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
+
+const reservationStatuses: Readonly<Partial<Record<Booking["status"], string>>> = {
+  Confirmed: "ReservationConfirmed",
+  "Partially Confirmed": "ReservationConfirmed",
+  Updated: "ReservationConfirmed",
+  Modified: "ReservationConfirmed",
+  Expired: "ReservationCancelled",
+  Cancelled: "ReservationCancelled",
+  "Refund In Progress": "ReservationCancelled",
+  Refunded: "ReservationCancelled",
+};
+
+/** How a booking stands as schema.org has it: one that is not paid, or waits for its supplier, is not confirmed. */
+export const reservationStatusOf = (status: Booking["status"]): string =>
+  `https://schema.org/${reservationStatuses[status] ?? "ReservationPending"}`;

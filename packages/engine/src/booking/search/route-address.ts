@@ -1,10 +1,7 @@
+import { isSlug } from "../../kernel/slug.ts";
+
 /** From one place to another, each as addresses name it. */
 export type Ends = { readonly from: string; readonly to: string };
-
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Whether a text can be a place's name in an address: `dera-ghazi-khan`. */
-const isSlug = (text: string): boolean => slug.test(text);
 
 const longestSlug = 60;
 

@@ -2,7 +2,6 @@ import type { Booking } from "../../booking/confirm/booking.types.ts";
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import type { Problem } from "../../kernel/problem.ts";
 import type { EventsSummary } from "./events.domain.ts";
 
 /** What lets people in. */
@@ -35,28 +34,3 @@ export type EventsBooking = Booking & { readonly events: BookedEvent };
 
 /** Whether a booking was read by this vertical's own service. */
 export const isEventsBooking = (booking: Booking): booking is EventsBooking => "events" in booking;
-
-type Own = {
-  readonly booking: string;
-  /** How a guest shows that it is theirs; null for whoever is signed in. */
-  readonly proof: string | null;
-};
-
-export type RenameRequest = Own & { readonly ticket: string; readonly firstName: string; readonly lastName: string };
-
-type Refused =
-  /** The doors are open, or it is over. */
-  | { readonly type: "TOO_LATE" }
-  /** The name is none. */
-  | { readonly type: "INVALID" }
-  | { readonly type: "PROBLEM"; readonly problem: Problem };
-
-export type RenameOutcome = { readonly type: "RENAMED" } | Refused;
-
-export type KeepMovedOutcome = { readonly type: "KEPT" } | Refused;
-
-/** Giving a ticket to somebody else, and keeping an event on its new day. The same twice is the same once. No method rejects. */
-export interface EventTicketService {
-  rename(request: RenameRequest, signal?: AbortSignal): Promise<RenameOutcome>;
-  keepMoved(request: Own, signal?: AbortSignal): Promise<KeepMovedOutcome>;
-}

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
+import { chosenQuantities } from "../../booking/walk/walk-quantities.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
 import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
 import type { EventsSummary } from "./events.domain.ts";
 import type { eventsMachine } from "./events.machine.ts";
-import { chosenPasses } from "./events.setup.ts";
 import type { EventsContext, EventsOwnScreen } from "./events.types.ts";
 
 type EventsSnapshot = SnapshotFrom<typeof eventsMachine>;
@@ -26,7 +26,7 @@ export const summaryIn = ({ choice, start }: Pick<EventsContext, "choice" | "sta
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
 export const connectEvents: (snapshot: EventsSnapshot) => EventsView = perWalk((snapshot, checkout): EventsView => {
-  const price = chosenPasses(snapshot.context)?.price ?? null;
+  const price = chosenQuantities(snapshot.context)?.price ?? null;
   return {
     ...walkView(snapshot, checkout, { deadline: null, price, problem: null }),
     shown: summaryIn(snapshot.context),

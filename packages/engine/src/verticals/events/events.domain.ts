@@ -71,6 +71,8 @@ export type EventShow = {
   /** How many of each pass there still are, by the pass's id. */
   readonly passesLeft: Readonly<Record<string, number>>;
   readonly from: Money | null;
+  /** Whoever looks, signed in, is on its waiting list. */
+  readonly isWaitedFor: boolean;
 };
 
 export type EventPass = {

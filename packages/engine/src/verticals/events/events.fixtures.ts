@@ -34,6 +34,7 @@ const show: EventShow = {
   left: 7,
   passesLeft: { day: 3, group: 1 },
   from: pkr(165_000),
+  isWaitedFor: false,
 };
 
 const pass: EventPass = {

@@ -1,6 +1,6 @@
 import { walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
-import { withOutput } from "../../kernel/flow/with-output.ts";
-import { choiceInput, chosenPasses, eventsSetup, initialEvents } from "./events.setup.ts";
+import { choosingQuantities, chosenQuantities, initialQuantities } from "../../booking/walk/walk-quantities.ts";
+import { eventsSetup } from "./events.setup.ts";
 
 const id = "events";
 
@@ -8,37 +8,11 @@ const id = "events";
 export const eventsMachine = eventsSetup.createMachine({
   id,
   ...walkFrame,
-  context: ({ input }) => initialEvents(input),
+  context: ({ input }) => initialQuantities(input),
   states: {
     // After passes that are sold out there may be others of the same event, or another day of it.
-    ...walkStates({ id, chosen: chosenPasses, resultsAfter: [] }),
+    ...walkStates({ id, chosen: chosenQuantities, resultsAfter: [] }),
 
-    inspecting: {
-      tags: "stable",
-      meta: { screen: "passes", step: "offer", resume: "stay" },
-      entry: { type: "goTo", params: "offer" },
-      invoke: {
-        id: "choice",
-        src: "choice",
-        input: ({ context }) => choiceInput(context),
-        onDone: [
-          { guard: withOutput("arePassesChosen"), target: "checkout", actions: withOutput("takePasses") },
-          { guard: withOutput("isSearchEdited"), target: "planning", actions: withOutput("takePasses") },
-          {
-            guard: withOutput("isSearchedAgain"),
-            target: "shopping",
-            actions: [withOutput("takePasses"), { type: "forgetOffer", params: null }, "beginAnew"],
-          },
-          { target: "shopping", actions: withOutput("takePasses") },
-        ],
-        onError: "shopping",
-      },
-      on: {
-        RESUME: { actions: "tellChoice" },
-        "flow.back": { actions: "tellChoice" },
-        "search.edit": { actions: "tellChoice" },
-        "flow.leave": "left",
-      },
-    },
+    inspecting: choosingQuantities("passes"),
   },
 });

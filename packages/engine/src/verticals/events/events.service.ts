@@ -1,3 +1,4 @@
+import type { Ask } from "../../booking/ask/ask.types.ts";
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { QuantityPriceOutcome, QuantityPriceRequest } from "../../booking/quantities/quantity-choice.types.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
@@ -55,25 +56,11 @@ export interface EventsGuide {
   matching(text: string, signal?: AbortSignal): Promise<EventMatchesOutcome>;
 }
 
-export type WaitingRequest = {
-  readonly show: OfferId;
-  /** Where the mail goes. Left out for whoever is signed in. */
-  readonly email?: string;
-};
-
-export type WaitingOutcome =
-  /** `already`: they were on it before; nothing was changed. */
-  | { readonly type: "WAITING"; readonly already: boolean }
-  /** The address is none. */
-  | { readonly type: "INVALID" }
-  /** There is room by now: it can be booked. */
-  | { readonly type: "ON_SALE" }
-  | Problematic;
-
-/** Waiting for a show that is sold out. The same twice is the same once. Does not reject. */
-export interface WaitingListService {
-  joinWaiting(request: WaitingRequest, signal?: AbortSignal): Promise<WaitingOutcome>;
-}
+/**
+ * What is asked for beside booking (`booking/ask`). Waiting for a `show`, by the `way` (`join`, `leave`), with the `email` of whoever is not
+ * signed in; `TOO_LATE`: there is room by now. Giving a `ticket` of a `booking` to `firstName` `lastName`; `TOO_LATE`: the doors are open.
+ */
+export type EventAsks = { readonly wait: Ask; readonly rename: Ask };
 
 /** What booking an event needs from outside. No method rejects. */
 export interface EventsService extends SearchService, PassService, CheckoutService {}

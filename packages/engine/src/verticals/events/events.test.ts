@@ -10,10 +10,11 @@ import type {
 } from "../../booking/quantities/quantity-choice.types.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { chosenQuantities, initialQuantities } from "../../booking/walk/walk-quantities.ts";
 import type { Wait } from "../../kernel/flow/wait-until.ts";
 import { settle } from "../../testing/flow-harness.ts";
 import { summaryIn } from "./events.connect.ts";
-import type { EventDetail } from "./events.domain.ts";
+import type { EventDetail, EventsSummary } from "./events.domain.ts";
 import {
   eventsInputs,
   passesOutcomes,
@@ -24,7 +25,6 @@ import {
 } from "./events.fixtures.ts";
 import { eventsModel, quantityChoiceModel } from "./events.model.ts";
 import type { PassService } from "./events.service.ts";
-import { chosenPasses, initialEvents } from "./events.setup.ts";
 import { eventsResults } from "./events-search.ts";
 import { connectPassChoice, passChoiceMachine, passQuantities } from "./pass-choice.ts";
 
@@ -43,8 +43,8 @@ test("invariant: from everywhere there is a way on", () => {
 
 test("default: the checkout begins with the passes and the price on the screen", () => {
   const { type: _, search: __, ...choice } = passOutputs.CHOSEN;
-  const context = { ...initialEvents(eventsInputs.offer), choice };
-  expect(checkoutStart(context, chosenPasses(context))).toMatchObject({
+  const context = { ...initialQuantities<EventsSummary>(eventsInputs.offer), choice };
+  expect(checkoutStart(context, chosenQuantities(context))).toMatchObject({
     at: "quote",
     request: { kind: "first", refId: choice.price.refId, option: null },
     seen: { price: { total: { minor: 330_000 } } },

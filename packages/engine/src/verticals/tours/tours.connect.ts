@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
+import { chosenQuantities } from "../../booking/walk/walk-quantities.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
 import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
 import { optionOf } from "./tour-choice.ts";
 import type { TourSummary } from "./tours.domain.ts";
 import type { toursMachine } from "./tours.machine.ts";
-import { chosenUnits } from "./tours.setup.ts";
 import type { ToursContext, ToursOwnScreen } from "./tours.types.ts";
 
 type ToursSnapshot = SnapshotFrom<typeof toursMachine>;
@@ -33,7 +33,7 @@ export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "star
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
 export const connectTours: (snapshot: ToursSnapshot) => ToursView = perWalk((snapshot, checkout): ToursView => {
-  const price = chosenUnits(snapshot.context)?.price ?? null;
+  const price = chosenQuantities(snapshot.context)?.price ?? null;
   return {
     ...walkView(snapshot, checkout, { deadline: null, price, problem: null }),
     shown: summaryIn(snapshot.context),

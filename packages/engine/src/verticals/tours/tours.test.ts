@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { AnyMachineSnapshot } from "xstate";
 import { explore, trapsIn, unreachedStates } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { choiceInput, chosenQuantities, initialQuantities } from "../../booking/walk/walk-quantities.ts";
 import { pickupQuestion, tourQuantities } from "./tour-choice.ts";
 import { summaryIn } from "./tours.connect.ts";
+import type { TourSummary } from "./tours.domain.ts";
 import {
   sampleFoundTours,
   sampleOption,
@@ -16,7 +18,6 @@ import {
 } from "./tours.fixtures.ts";
 import { toursModel } from "./tours.model.ts";
 import type { ToursFinder, UnitPriceOutcome, UnitPriceRequest } from "./tours.service.ts";
-import { choiceInput, chosenUnits, initialTours } from "./tours.setup.ts";
 import { createToursResultsStore, createToursSearch, toursResults } from "./tours-search.ts";
 
 const model = {
@@ -34,10 +35,10 @@ test("invariant: from everywhere there is a way on, and everything can be reache
 });
 
 const { type: _, search: __, ...choice } = tourChoiceOutputs.CHOSEN;
-const chosen = { ...initialTours(toursInputs.offer), choice };
+const chosen = { ...initialQuantities<TourSummary>(toursInputs.offer), choice };
 
 test("default: the checkout begins with the chosen units and the price on the screen", () => {
-  expect(checkoutStart(chosen, chosenUnits(chosen))).toMatchObject({
+  expect(checkoutStart(chosen, chosenQuantities(chosen))).toMatchObject({
     at: "quote",
     request: { kind: "first", refId: choice.price.refId, offer: sampleTour.id, option: null },
     seen: { price: choice.price.shown },
@@ -51,6 +52,7 @@ test("default: who comes back finds the day, the start, the units and the answer
     slot: sampleStart.id,
     quantities: choice.quantities,
     answers: choice.answers,
+    code: null,
   });
 });
 

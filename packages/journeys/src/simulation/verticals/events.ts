@@ -17,6 +17,7 @@ import { openWalkWorld } from "../../flows/walk-world.ts";
 import { eventsAims } from "../aims/events.aims.ts";
 import type { VerticalKind } from "../errand.types.ts";
 import { bookingWalk } from "../hands/booking-walk.ts";
+import { countedIn, eachOf, isSold, strayCounted } from "../hands/counted.hand.ts";
 import { mostPasses } from "../limits.ts";
 import { plainEvents, storyEventSearches, storyEvents } from "../stories.ts";
 import type { Scene, Start, Walk, WalkOptions } from "../walk.types.ts";
@@ -53,8 +54,6 @@ type Shop = ReturnType<typeof openEventShop>;
 
 const choiceIn = ({ view }: Shop) => childOf(view().children, "choice");
 
-const isSold = ({ state }: { readonly state: string }): boolean => state === "open" || state === "few";
-
 /** A show, the friends' code now and then, and as many of a pass as they are. */
 const goOnAtChoice = (shop: Shop, { person, random }: Scene): void => {
   const child = choiceIn(shop);
@@ -76,32 +75,18 @@ const goOnAtChoice = (shop: Shop, { person, random }: Scene): void => {
   }
 };
 
-const strayAtChoice = (shop: Shop, { random }: Scene): void => {
+const strayAtChoice = (shop: Shop, scene: Scene): void => {
   const child = choiceIn(shop);
-  const { days, lines, slots } = connectPassChoice(child.getSnapshot());
-  const item = random.pick(lines.length === 0 ? ["standard"] : lines.map((line) => line.item));
-  // More than anybody may have, one after the other.
-  if (random.next() < 0.3)
-    for (let more = 0; more < 12; more += 1) child.send({ type: "quantity.step", item, way: "more" });
-  else
-    child.send(
-      random.pick([
-        { type: "quantity.step", item, way: "fewer" },
-        { type: "quantity.set", item, quantity: 99 },
-        { type: "day.choose", date: random.pick(days.length === 0 ? ["2026-12-03"] : days.map(({ date }) => date)) },
-        { type: "slot.choose", slot: random.pick(slots.length === 0 ? ["none"] : slots.map(({ id }) => id)) },
-        { type: "code.submit", code: "FOES" },
-        { type: "code.submit", code: "" },
-        { type: "choice.hinted" },
-        { type: "choice.reload" },
-        { type: "search.edit" },
-      ] as const),
-    );
+  strayCounted(scene, {
+    view: connectPassChoice(child.getSnapshot()),
+    item: "standard",
+    own: [
+      { type: "code.submit", code: "FOES" },
+      { type: "code.submit", code: "" },
+    ],
+    send: (event) => child.send(event),
+  });
 };
-
-/** `standard-1 standard-2`, for `standard` twice. */
-const eachOf = (quantities: Readonly<Record<string, number>>): readonly string[] =>
-  Object.entries(quantities).flatMap(([pass, count]) => Array.from({ length: count }, (_, at) => `${pass}-${at + 1}`));
 
 /** A way from a search of events to a booking. What is wished for is a search. */
 const open = (options: WalkOptions, start: EventsStart): Walk => {
@@ -120,10 +105,7 @@ const open = (options: WalkOptions, start: EventsStart): Walk => {
       seats: () => eachOf(shop.snapshot().context.choice?.quantities ?? {}),
       chosen: () => {
         const child = choice();
-        if (child === undefined) return [];
-        const { lines } = connectPassChoice(child.getSnapshot());
-        const ids = eachOf(Object.fromEntries(lines.map(({ item, quantity }) => [item, quantity])));
-        return [{ what: "passes", ids, most: mostPasses }];
+        return countedIn("passes", child === undefined ? null : connectPassChoice(child.getSnapshot()), mostPasses);
       },
     },
   });

@@ -20,6 +20,7 @@ import { openWalkWorld } from "../../flows/walk-world.ts";
 import { toursAims } from "../aims/tours.aims.ts";
 import type { VerticalKind } from "../errand.types.ts";
 import { bookingWalk } from "../hands/booking-walk.ts";
+import { countedIn, eachOf, isSold, strayCounted } from "../hands/counted.hand.ts";
 import { mostTourUnits } from "../limits.ts";
 import { plainGuides, storyGuides, storyTours } from "../stories.ts";
 import type { Scene, Start, Walk, WalkOptions } from "../walk.types.ts";
@@ -60,8 +61,6 @@ type Shop = ReturnType<typeof openTourShop>;
 
 const choiceIn = ({ view }: Shop) => childOf(view().children, "choice");
 
-const isSold = ({ state }: { readonly state: string }): boolean => state === "open" || state === "few";
-
 /** What somebody answers whom nothing keeps from coming along. */
 const answerTo = (question: string, { starts, tour }: TourAbout, slot: string): string => {
   const start = starts.find(({ id }) => id === slot);
@@ -95,31 +94,15 @@ const goOnAtChoice = (shop: Shop, { person, random }: Scene): void => {
   }
 };
 
-const strayAtChoice = (shop: Shop, { random }: Scene): void => {
+const strayAtChoice = (shop: Shop, scene: Scene): void => {
   const child = choiceIn(shop);
-  const { days, lines, slots } = connectTourChoice(child.getSnapshot());
-  const item = random.pick(lines.length === 0 ? ["adult"] : lines.map((line) => line.item));
-  // More than anybody may have, one after the other.
-  if (random.next() < 0.3)
-    for (let more = 0; more < 12; more += 1) child.send({ type: "quantity.step", item, way: "more" });
-  else
-    child.send(
-      random.pick([
-        { type: "quantity.step", item, way: "fewer" },
-        { type: "quantity.set", item, quantity: 99 },
-        { type: "day.choose", date: random.pick(days.length === 0 ? ["2026-12-03"] : days.map(({ date }) => date)) },
-        { type: "slot.choose", slot: random.pick(slots.length === 0 ? ["none"] : slots.map(({ id }) => id)) },
-        { type: "answer.change", question: "diet", answer: "Nuts" },
-        { type: "choice.hinted" },
-        { type: "choice.reload" },
-        { type: "search.edit" },
-      ] as const),
-    );
+  strayCounted(scene, {
+    view: connectTourChoice(child.getSnapshot()),
+    item: "adult",
+    own: [{ type: "answer.change", question: "diet", answer: "Nuts" }],
+    send: (event) => child.send(event),
+  });
 };
-
-/** `adult-1 adult-2 child-1`, for `adult` twice and `child` once. */
-const eachOf = (quantities: Readonly<Record<string, number>>): readonly string[] =>
-  Object.entries(quantities).flatMap(([unit, count]) => Array.from({ length: count }, (_, at) => `${unit}-${at + 1}`));
 
 /** A way from a place to a booking. What is wished for is a place. */
 const open = (options: WalkOptions, start: ToursStart): Walk => {
@@ -138,10 +121,7 @@ const open = (options: WalkOptions, start: ToursStart): Walk => {
       seats: () => eachOf(shop.snapshot().context.choice?.quantities ?? {}),
       chosen: () => {
         const child = choice();
-        if (child === undefined) return [];
-        const { lines } = connectTourChoice(child.getSnapshot());
-        const ids = eachOf(Object.fromEntries(lines.map(({ item, quantity }) => [item, quantity])));
-        return [{ what: "units", ids, most: mostTourUnits }];
+        return countedIn("units", child === undefined ? null : connectTourChoice(child.getSnapshot()), mostTourUnits);
       },
     },
   });

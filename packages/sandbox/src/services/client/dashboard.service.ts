@@ -1,16 +1,13 @@
-import { dashboardEndpoints } from "@safar/api-clients/wire";
+import { type AnswerOf, dashboardEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
 import { editionCurrency } from "../../world/editions.ts";
-import { addDays, toLocalDate } from "../../world/zones.ts";
 import { appSettingsFor } from "../content/app-settings.ts";
 import {
   appDownload,
   banners,
   type Card,
   corporate,
-  events,
   faq,
-  type HomeEvent,
   type LinkedCard,
   type Offer,
   offers,
@@ -31,6 +28,9 @@ export type LowestFare = (
   call: Call,
   question: FareQuestion,
 ) => { readonly amount: string; readonly currency: string } | null;
+
+/** What is asked of whoever sells events: what begins soon. */
+export type SoonEvents = (call: Call) => AnswerOf<typeof dashboardEndpoints.dashboard>["UpcomingEvents"];
 
 const failIfAsked = (call: Call): void => {
   if (!call.scenario("dashboard_user_fails") || call.userId === null) return;
@@ -61,18 +61,6 @@ const trendOf = (call: Call, { from, to, ...card }: Trend, lowestFare: LowestFar
   lowest_fare: lowestFare(call, { from, to, currency: editionCurrency[call.country] }),
 });
 
-const eventOf = (call: Call, event: HomeEvent) => ({
-  slug: event.slug,
-  art: event.art,
-  title: say(call, event.title),
-  city: say(call, event.city),
-  venue: say(call, event.venue),
-  category: say(call, event.category),
-  starts_at: `${addDays(toLocalDate(call.now(), event.zone), event.inDays)}T${String(event.hour).padStart(2, "0")}:00`,
-  tz: event.zone,
-  from_price: event.from,
-});
-
 /** Only what the edition sells, and `more` where there is anything for it to open. */
 const iconsOf = (call: Call) => {
   const { verticals, features } = enabledFor(call);
@@ -89,7 +77,7 @@ const iconsOf = (call: Call) => {
 };
 
 /** The home page. The switch `dashboard_user_fails` fails the calls with a user's token. */
-export const createDashboardService = (lowestFare: LowestFare) =>
+export const createDashboardService = (lowestFare: LowestFare, soonEvents: SoonEvents) =>
   defineService({
     endpoints: dashboardEndpoints,
     handlers: {
@@ -105,7 +93,7 @@ export const createDashboardService = (lowestFare: LowestFare) =>
           DashboardOffers: offers.map((offer) => offerOf(here, offer)),
           DashboardBanners: banners[country_iso].map((banner) => linkedOf(here, banner)),
           TrendingDestinations: trends[country_iso].map((trend) => trendOf(here, trend, lowestFare)),
-          UpcomingEvents: events[country_iso].map((event) => eventOf(here, event)),
+          UpcomingEvents: soonEvents(here),
           Promotions: promotions[country_iso].map((promotion) => linkedOf(here, promotion)),
           FAQ: faq.map(({ question, answer }) => ({ question: say(here, question), answer: say(here, answer) })),
           AppDownload: { title: say(here, appDownload.title), text: say(here, appDownload.text), stores: [] },

@@ -2,12 +2,20 @@ import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clie
 import { type Call, refuse } from "../../core/service.ts";
 import { editionCurrency, editionZone } from "../../world/editions.ts";
 import type { EventCategory } from "../../world/events/acts.data.ts";
-import { type Event, eventBySlug, eventCities, events, eventsLike, showBy } from "../../world/events/events.ts";
+import {
+  type Event,
+  eventBySlug,
+  eventCities,
+  events,
+  eventsLike,
+  showBy,
+  showsOf,
+} from "../../world/events/events.ts";
 import { addDays, toLocalDate, weekdayOf } from "../../world/zones.ts";
-import { usersIn } from "../accounts/users.ts";
 import { instantOf } from "../orders/money.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
+import { eventsWaiting } from "./events-waiting.ts";
 import { cardWire, cityWire, detailWire, isSold, moneyFor, seenShows, vacanciesIn } from "./events-wire.ts";
 
 type ListRequest = ParsedRequestOf<typeof eventsEndpoints.listEvents>;
@@ -104,21 +112,60 @@ export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.even
 });
 
 const mostSoon = 12;
+const mostOnHome = 3;
 const friday = 4;
+
+/** Of its own country, the soonest of those that are sold. */
+const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) => {
+  const money = moneyFor(call, currencyOf(call, currency));
+  return foundFor(call, criteria)
+    .filter(({ event, seen }) => event.venue.city.country === call.country && seen.some((one) => isSold(one.vacancy)))
+    .slice(0, mostSoon)
+    .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
+};
+
+const todayHere = (call: Call) => toLocalDate(call.now(), editionZone[call.country]);
 
 export const readHome = (
   call: Call,
   { currency }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
 ): AnswerOf<typeof eventsEndpoints.eventsHome> => {
-  const money = moneyFor(call, currencyOf(call, currency));
-  const today = toLocalDate(call.now(), editionZone[call.country]);
+  const today = todayHere(call);
   const weekend = addDays(today, (friday - weekdayOf(today) + 7) % 7);
-  const cards = (criteria: Criteria) =>
-    foundFor(call, criteria)
-      .filter(({ event, seen }) => event.venue.city.country === call.country && seen.some((one) => isSold(one.vacancy)))
-      .slice(0, mostSoon)
-      .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
-  return { Soon: cards({ from: today }), Weekend: cards({ from: weekend, to: addDays(weekend, 2) }) };
+  return {
+    Soon: cardsFor(call, currency, { from: today }),
+    Weekend: cardsFor(call, currency, { from: weekend, to: addDays(weekend, 2) }),
+  };
+};
+
+/** What is on the home page: one of each category, the soonest first. */
+export const soonEvents = (call: Call) => {
+  const [today, money, look] = [todayHere(call), moneyFor(call, currencyOf(call, undefined)), vacanciesIn(call)];
+  const firsts = new Map<EventCategory, AnswerOf<typeof eventsEndpoints.eventsHome>["Soon"][number]>();
+  const soonest = events
+    .filter(({ venue }) => venue.city.country === call.country)
+    .map((event) => ({ event, begins: showsOf(event, today)[0]?.begins ?? 0 }))
+    .toSorted((one, other) => one.begins - other.begins);
+  for (const { event } of soonest) {
+    if (firsts.size === mostOnHome) break;
+    const seen = seenShows(call, event, look);
+    if (!firsts.has(event.category) && seen.some((one) => isSold(one.vacancy)))
+      firsts.set(event.category, cardWire(call, event, money, look, seen));
+  }
+  const name = call.locale === "ar" ? "name_ar" : "name";
+  return [...firsts.values()].map(
+    ({ category, currency, from_price: price, slug, starts_at, tz, venue, ...names }) => ({
+      slug,
+      art: `${category} ${slug}`,
+      title: names[name],
+      city: venue.city[name],
+      venue: venue[name],
+      category,
+      starts_at,
+      tz,
+      from_price: price === null ? null : { amount: price, currency },
+    }),
+  );
 };
 
 /** An event by its slug, or by one of its shows. */
@@ -130,26 +177,10 @@ export const readShows = (
   const event = show?.event ?? eventBySlug(wanted);
   if (event === undefined) throw refuse("not_found", { status: 404, message: "There is no event by that name." });
   const money = moneyFor(call, currencyOf(call, currency));
-  return detailWire(call, event, { code: code ?? null, money, show: show?.id ?? null });
-};
-
-type Waiting = { readonly id: string; readonly show: string; readonly email: string };
-
-const waitingIn = ({ store }: Pick<Call, "store">) => store.collection<Waiting>("events_waiting");
-
-/** Waits for a show that is sold out; asked again, it is what it was. */
-export const joinWaiting = (
-  call: Call,
-  request: ParsedRequestOf<typeof eventsEndpoints.joinEventWaiting>,
-): AnswerOf<typeof eventsEndpoints.joinEventWaiting> => {
-  const show = showBy(request.show_id);
-  if (show === undefined) throw refuse("not_found", { status: 404, message: "There is no such show." });
-  if (vacanciesIn(call)(show).status !== "sold_out")
-    throw refuse("results_expired", { status: 409, message: "It can be booked, or is over." });
-  const email = call.userId === null ? request.email : usersIn(call.store).get(call.userId)?.email;
-  if (email === undefined) throw wrong("email", "Say where the mail goes.");
-  const id = `${show.id} ${email.toLowerCase()}`;
-  if (waitingIn(call).get(id) !== undefined) return { registered: true, already: true };
-  waitingIn(call).put({ id, show: show.id, email });
-  return { registered: true, already: false };
+  return detailWire(call, event, {
+    code: code ?? null,
+    money,
+    show: show?.id ?? null,
+    isWaited: (one) => eventsWaiting.has(call, one),
+  });
 };

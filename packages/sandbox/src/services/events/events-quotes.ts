@@ -9,6 +9,7 @@ import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.t
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { Held } from "../orders/stock.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
+import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
@@ -138,6 +139,20 @@ export const chosenWire = (passes: Passes) => {
   };
 };
 
+/** What the organiser asks of each whose name is asked for. */
+export const requiredOf = (passes: Passes) => {
+  const { requires, venue } = showOf(passes).event;
+  return {
+    fields: [
+      "first_name" as const,
+      "last_name" as const,
+      ...(requires === "document" ? ["document_number" as const] : []),
+      ...(requires === "phone" ? ["phone" as const] : []),
+    ],
+    documents: requires === "document" ? [...localDocuments[venue.city.country]] : [],
+  };
+};
+
 type Answer = AnswerOf<typeof eventsEndpoints.quoteEvents>;
 type Request = ParsedRequestOf<typeof eventsEndpoints.quoteEvents>;
 
@@ -147,8 +162,12 @@ const quoteWire = (call: Call, priced: PricedEvent): Answer => {
     ...quotedWire(call, priced, eventHoldMinutes),
     ...chosenWire(quote),
     shown: priceWire(linesOf(quote, display, 1), display, call.locale),
-    attendees: askedTickets(quote).map(({ id, pass }) => ({ pax_id: id, ...namesWire(passNames(pass.id)) })),
-    one_name: true,
+    attendees: askedTickets(quote).map(({ id, pass }) => ({
+      pax_id: id,
+      label: passNames(pass.id)[call.locale],
+      ...requiredOf(quote),
+    })),
+    one_name: showOf(quote).event.requires !== "document",
   };
 };
 

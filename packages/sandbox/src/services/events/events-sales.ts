@@ -9,7 +9,14 @@ import { amendOrder, moveOrder, orderOf } from "../orders/order.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { complaintsOfAll, insistOn, insistOnParty, nameComplaints, travellerOf } from "../selling/people.ts";
+import {
+  complaintsOfAll,
+  documentComplaints,
+  insistOn,
+  insistOnParty,
+  nameComplaints,
+  travellerOf,
+} from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
 import {
   askedTickets,
@@ -21,6 +28,7 @@ import {
   type PricedEvent,
   passesHeld,
   priceEvent,
+  requiredOf,
   showOf,
   soldOut,
   ticketsOfPasses,
@@ -89,7 +97,14 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
       askedTickets(quote).map(({ id }) => id),
       attendees.map(({ pax_id: id }) => id),
     );
-    insistOn(complaintsOfAll("attendees", attendees, nameComplaints));
+    const { documents, fields } = requiredOf(quote);
+    insistOn(
+      complaintsOfAll("attendees", attendees, ({ document = null, phone, ...named }) => [
+        ...nameComplaints(named),
+        ...documentComplaints({ document, nationality: "PK" }, documents),
+        ...(fields.includes("phone") && phone === undefined ? [["phone", "required"] as const] : []),
+      ]),
+    );
   },
   insistOnStock: (call, { quote }) => insistOnPasses(call, quote),
   describe: (call, { attendees }, { quote }) => {
@@ -108,7 +123,9 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
         show: show.id,
         lines: quote.lines,
         code: quote.code,
-        attendees: Object.fromEntries(attendees.map(({ pax_id: id, ...names }) => [id, names])),
+        attendees: Object.fromEntries(
+          attendees.map(({ pax_id: id, first_name, last_name }) => [id, { first_name, last_name }]),
+        ),
         renamed: [],
         moved: null,
         isCalledOff: false,
@@ -128,7 +145,7 @@ const dayMs = 24 * 3_600_000;
 /** Days that somebody has to say whether they keep what has moved. */
 const keepDays = 7;
 
-const laterDay = (local: LocalDateTime): LocalDateTime =>
+export const laterDay = (local: LocalDateTime): LocalDateTime =>
   `${addDays(local.slice(0, 10), postponedDays)}${local.slice(10)}`;
 
 /** The organiser moves what a scenario names to another day, or calls it off: then everything goes back, fees too. */
@@ -186,6 +203,9 @@ export const renameTicket = (
   return { uuid };
 };
 
+const canKeep = (call: Pick<Call, "now">, { detail: { moved }, status }: Booked<EventBooking>): boolean =>
+  moved !== null && !moved.isKept && status === "Updated" && moved.keepUntil > call.now();
+
 /** Whoever keeps what has moved leaves it by its terms from then on. */
 export const keepMoved = (
   call: Call,
@@ -194,7 +214,7 @@ export const keepMoved = (
   const order = own(call, request);
   const { moved } = order.detail;
   if (moved?.isKept === true) return { uuid: order.uuid };
-  if (moved === null || order.status !== "Updated" || moved.keepUntil <= call.now()) throw tooLate();
+  if (moved === null || !canKeep(call, order)) throw tooLate();
   moveOrder(call, order, "schedule.accepted", {
     sale: { ...order.sale, isWaived: false },
     detail: { ...order.detail, moved: { ...moved, isKept: true } } satisfies EventBooking,
@@ -217,7 +237,11 @@ export const bookingWire = (
     return state === "issued" ? "valid" : state === "waiting" ? "waiting" : "void";
   };
   return {
-    ...bookedWire(call, order, { masked, ticket: { en: "Event ticket", ar: "تذكرة الفعالية" } }),
+    ...bookedWire(call, order, {
+      masked,
+      ticket: { en: "Event ticket", ar: "تذكرة الفعالية" },
+      actions: moved !== null && canKeep(call, order) ? [{ kind: "respond", until: instantOf(moved.keepUntil) }] : [],
+    }),
     ...chosenWire(order.detail),
     starts_at: order.starts.at,
     ends_at: order.ends.at,

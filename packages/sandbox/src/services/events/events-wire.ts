@@ -144,7 +144,8 @@ export const cardWire = (
     event,
     seen.map(({ show }) => show),
   );
-  const [first] = seen;
+  const takesPlace = seen.filter(({ vacancy }) => !["postponed", "cancelled"].includes(vacancy.status));
+  const [first] = takesPlace.length === 0 ? seen : takesPlace;
   const last = seen.at(-1);
   return {
     uuid: event.uuid,
@@ -167,7 +168,13 @@ export const cardWire = (
   };
 };
 
-const showWire = (event: Event, { show, vacancy }: Seen, passes: readonly Pass[], money: Money) => {
+const showWire = (
+  event: Event,
+  { show, vacancy }: Seen,
+  passes: readonly Pass[],
+  money: Money,
+  isWaited: (show: EventShow) => boolean,
+) => {
   const from = fromOf(event, [{ show, vacancy }], money);
   return {
     show_id: show.id,
@@ -180,6 +187,7 @@ const showWire = (event: Event, { show, vacancy }: Seen, passes: readonly Pass[]
     left: vacancy.people,
     passes: passes.map(({ id }) => ({ pass_id: id, left: vacancy.left[id] ?? 0 })),
     from_price: from === null ? null : toWire(from, money.currency),
+    waiting: isWaited(show),
   };
 };
 
@@ -189,12 +197,16 @@ export const passNames = (id: Pass["id"]): Names => passWords[id].names;
 const lastsMs = 60 * 60_000;
 const mostSimilar = 4;
 
+type Asked = {
+  readonly code: string | null;
+  readonly money: Money;
+  readonly show: string | null;
+  /** Whether whoever asks waits for a show. */
+  readonly isWaited: (show: EventShow) => boolean;
+};
+
 /** An event with its shows and the passes that a code opens. */
-export const detailWire = (
-  call: Call,
-  event: Event,
-  { code, money, show }: { readonly code: string | null; readonly money: Money; readonly show: string | null },
-): Detail => {
+export const detailWire = (call: Call, event: Event, { code, isWaited, money, show }: Asked): Detail => {
   const look = vacanciesIn(call);
   const seen = seenShows(call, event, look);
   const passes = passesFor(event, code);
@@ -215,7 +227,7 @@ export const detailWire = (
       about: namesWire(event.about),
       note: event.note === null ? null : namesWire(event.note),
       organiser: namesWire(event.organiser),
-      dates: seen.map((one) => showWire(event, one, passes, money)),
+      dates: seen.map((one) => showWire(event, one, passes, money, isWaited)),
       passes: passes.map((pass) => {
         const { fee, ticket } = passParts(event, pass, money);
         const { names, note } = passWords[pass.id];
@@ -236,7 +248,7 @@ export const detailWire = (
       }),
       max_per_order: event.mostPerOrder,
       names: event.asks,
-      one_name: true,
+      one_name: event.requires !== "document",
       similar: similar.slice(0, mostSimilar).map((one) => cardWire(call, one, money, look)),
     },
     show_id: show,

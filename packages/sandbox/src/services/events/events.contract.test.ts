@@ -1,12 +1,15 @@
-import { eventsEndpoints as calls, financialEndpoints } from "@safar/api-clients/wire";
+import { bookingsIndexEndpoints, eventsEndpoints as calls, financialEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
-import { openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { ayesha, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { createSamples } from "../samples/samples.service.ts";
 import { eventsService } from "./events.service.ts";
+import { eventSamples } from "./sample-events.ts";
 
 const open = () => openOrders({ services: [eventsService, ...orderRooms] });
 type Bench = ReturnType<typeof open>;
 
 const guest = "ayesha@example.com";
+const as = { userId: ayesha.id };
 
 /** An event with the first of its shows that is sold. */
 const shown = async (bench: Bench, event: string, code?: string) => {
@@ -127,6 +130,19 @@ test("default: passes are priced as shown, reserved once, and each ticket has it
   expect(rename.error?.code).toBe("refund_not_allowed");
 });
 
+test("behavior: only what the organiser asks for is asked: a stadium for a document, most for a name", async () => {
+  const bench = open();
+  const plain = await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 1 }]);
+  expect(plain.answer.data?.attendees).toMatchObject([{ fields: ["first_name", "last_name"], documents: [] }]);
+  const derby = await quoted(bench, "city-derby-islamabad", [{ pass_id: "standard", qty: 1 }]);
+  const [asked] = derby.answer.data?.attendees ?? [];
+  expect(asked).toMatchObject({
+    fields: ["first_name", "last_name", "document_number"],
+    documents: ["cnic", "passport"],
+  });
+  expect((await derby.reserve("Siddiqui")).error?.field).toBe("attendees.0.document.number");
+});
+
 test("behavior: somebody who waits for a show that is sold out waits once", async () => {
   const bench = open();
   const { data } = await bench.ask(calls.eventShows, { event: "sold-out-night" });
@@ -137,6 +153,29 @@ test("behavior: somebody who waits for a show that is sold out waits once", asyn
   expect((await bench.ask(calls.joinEventWaiting, wish)).data).toEqual({ registered: true, already: true });
   const { show: sold } = await shown(bench, "two-per-person");
   expect((await bench.ask(calls.joinEventWaiting, { ...wish, show_id: sold })).error?.code).toBe("results_expired");
+});
+
+test("behavior: of those who wait whoever waited longest is told when a place is free, and who has left is not", async () => {
+  const bench = open();
+  const read = async () => (await bench.ask(calls.eventShows, { event: "sold-out-night" }, as)).data?.Event.dates[0];
+  const wish = { show_id: (await read())?.show_id ?? "" };
+  await bench.ask(calls.joinEventWaiting, { ...wish, email: "first@example.com" });
+  await bench.ask(calls.joinEventWaiting, { ...wish, email: "first@example.com", leave: true });
+  expect((await read())?.waiting).toBe(false);
+  await bench.ask(calls.joinEventWaiting, wish, as);
+  await bench.ask(calls.joinEventWaiting, { ...wish, email: "second@example.com" });
+  expect((await read())?.waiting).toBe(true);
+  const told = () =>
+    ["first@example.com", ayesha.email, "second@example.com"].flatMap((email) =>
+      bench.admin.outbox.messages(email).filter(({ kind }) => kind === "waiting"),
+    );
+  bench.clock.advance(119 * 60_000);
+  expect(told()).toEqual([]);
+  bench.clock.advance(2 * 60_000);
+  expect(told()).toMatchObject([{ to: ayesha.email, text: expect.stringContaining(wish.show_id) }]);
+  expect(await read()).toMatchObject({ status: "few_left", left: 1, waiting: false });
+  bench.clock.advance(3 * 3_600_000);
+  expect(told().map(({ to }) => to)).toEqual([ayesha.email, "second@example.com"]);
 });
 
 /** Passes of an event that are paid for, a minute after they were given. */
@@ -188,4 +227,21 @@ test("behavior: an event that is called off gives everything back, fees too", as
   expect(off?.refund?.amount).toBe(given?.charge.total);
   bench.clock.advance(5 * 24 * 3_600_000);
   expect((await read())?.status).toBe("Refunded");
+});
+
+test("default: the sample people have an event ahead, one that has moved and waits for their answer, one to pay and one behind them", async () => {
+  const samples = createSamples(eventSamples);
+  const bench = openOrders({ services: [eventsService, samples, ...orderRooms] });
+  const { data } = await bench.ask(bookingsIndexEndpoints.bookingsIndex, { type: "event" }, as);
+  expect(data?.items.some(({ ends_at }) => ends_at < "2026-11-21")).toBe(true);
+  const uuids = data?.items.map(({ uuid }) => uuid) ?? [];
+  const own = await Promise.all(uuids.map((uuid) => bench.ask(calls.eventsBooking, { uuid }, as)));
+  const of = (status: string) => own.find((one) => one.data?.status === status)?.data;
+  expect(of("Confirmed")).toMatchObject({
+    masked: false,
+    tickets: [{ status: "valid", attendee: { last_name: "Siddiqui" } }, { status: "valid" }],
+  });
+  expect(of("Updated")).toMatchObject({ slug: "moved-festival", postponed: { kept: false } });
+  expect(of("Updated")?.actions.map(({ kind }) => kind)).toContain("respond");
+  expect(of("Pending")?.actions.map(({ kind }) => kind)).toContain("pay");
 });

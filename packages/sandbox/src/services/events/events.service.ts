@@ -1,7 +1,8 @@
 import { eventsEndpoints } from "@safar/api-clients/wire";
-import { defineService } from "../../core/service.ts";
+import { defineService, refuse } from "../../core/service.ts";
+import { showBy } from "../../world/events/events.ts";
 import { mayRead } from "../orders/order-access.ts";
-import { joinWaiting, listEvents, readCategories, readHome, readMatches, readShows } from "./events-guide.ts";
+import { listEvents, readCategories, readHome, readMatches, readShows } from "./events-guide.ts";
 import { quotedEvents, quoteEvents } from "./events-quotes.ts";
 import {
   bookingWire,
@@ -12,6 +13,7 @@ import {
   renameTicket,
   reserveEvents,
 } from "./events-sales.ts";
+import { eventsWaiting } from "./events-waiting.ts";
 
 /** Events in twelve cities of Pakistan and Saudi Arabia. */
 export const eventsService = defineService({
@@ -30,8 +32,18 @@ export const eventsService = defineService({
     },
     renameEventTicket: renameTicket,
     keepMovedEvent: keepMoved,
-    joinEventWaiting: joinWaiting,
+    joinEventWaiting: (call, { show_id: id, ...wish }) => {
+      const show = showBy(id);
+      if (show === undefined) throw refuse("not_found", { status: 404, message: "There is no such show." });
+      return eventsWaiting.ask(call, show, wish);
+    },
   },
   quoted: quotedEvents,
-  jobs: { [changedJob]: (call, { order }) => changeBooked(call, String(order)) },
+  jobs: {
+    [changedJob]: (call, { order }) => changeBooked(call, String(order)),
+    "events.waited": (call, { item }) => {
+      const show = showBy(String(item));
+      if (show !== undefined) eventsWaiting.look(call, show);
+    },
+  },
 });

@@ -7,7 +7,7 @@ import { createNameSearch } from "../../world/name-search.ts";
 import { bothNames } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
 import { usersIn } from "../accounts/users.ts";
-import { notificationsIn } from "../client/notifications.service.ts";
+import { tellPerson } from "../client/tell-person.ts";
 import { ownFirst } from "../selling/own-first.ts";
 import { wrong } from "../selling/wrong.ts";
 import { knownCity, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
@@ -138,22 +138,5 @@ export const tellOpened = (call: Call, id: string): void => {
     en: `Shows at ${cinema.names.en} can be booked now: ${link}`,
     ar: `يمكن الآن حجز عروض ${cinema.names.ar}: ${link}`,
   };
-  call.outbox.send({
-    channel: "email",
-    to: asked.email,
-    kind: "prebooking",
-    subject: `${title.en} · ${title.ar}`,
-    text: `${body.en}\n\n${body.ar}`,
-  });
-  if (asked.userId === null) return;
-  notificationsIn(call.store).put({
-    id: call.uuid(),
-    userId: asked.userId,
-    kind: "important",
-    title,
-    body,
-    link,
-    at: call.now(),
-    seen: false,
-  });
+  tellPerson(call, { to: asked, kind: "prebooking", title, body, link });
 };

@@ -43,7 +43,9 @@ export type SampleSale = Pick<
   | "ends"
   | "sale"
   | "detail"
->;
+> &
+  /** Where each ticket has a number of its own; whoever it was sold to where nothing is said. */
+  Partial<Pick<Order, "travellers">>;
 
 export type SampleBooking = {
   /** By the edition that the person uses. */
@@ -75,8 +77,10 @@ const historyOf = (story: SampleBooking["story"], bookedAt: EpochMs, now: EpochM
 };
 
 /** A ticket's number, no longer than its supplier's are. */
-const numbered = (ticket: string, { sale }: SampleSale): string =>
-  sale !== null && "length" in sale.ticketNumbers ? ticket.slice(0, sale.ticketNumbers.length) : ticket;
+const numbered = (ticket: string, { sale }: SampleSale, at: number): string => {
+  const number = sale !== null && "length" in sale.ticketNumbers ? ticket.slice(0, sale.ticketNumbers.length) : ticket;
+  return at === 0 ? number : `${number.slice(0, -1)}${at}`;
+};
 
 const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, booking: SampleBooking): Order => {
   const { story, days, bookedDaysBefore } = booking;
@@ -87,13 +91,14 @@ const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, bo
   const ticket = isPaid(booking) ? call.code(13) : null;
   const sold = booking.sell(call, { traveller, currency, minor, bookedAt, ticket, isMoved: story === "updated" });
   const history = historyOf(story, bookedAt, now);
+  const travellers = sold.travellers ?? [traveller];
   return {
     ...sold,
     id: call.code(10),
     uuid: call.uuid(),
     userId: user.id,
     contact: { email: user.email, phone: user.phone },
-    travellers: [traveller],
+    travellers,
     status: history.at(-1)?.to ?? "Pending",
     flags: { paymentUnknown: false, refundIsPartial: false },
     createdAt: bookedAt,
@@ -103,7 +108,8 @@ const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, bo
     amountDue: { minor, currency },
     image: null,
     pnr: call.code(6),
-    tickets: ticket === null ? [] : [{ travellerId: traveller.id, number: numbered(ticket, sold) }],
+    tickets:
+      ticket === null ? [] : travellers.map(({ id }, at) => ({ travellerId: id, number: numbered(ticket, sold, at) })),
     reserveAttempt: null,
     history,
   };

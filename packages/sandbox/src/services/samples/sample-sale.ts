@@ -13,7 +13,7 @@ type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "de
   readonly lines: readonly PriceLine[];
   readonly policy: Policy;
   readonly begins: EpochMs;
-};
+} & Pick<SampleSale, "travellers">;
 
 /** What was sold at a price that is given, shown and charged in one currency. Nothing is held for it. */
 export const sampleSale = (call: SeedCall, { bookedAt, currency, isMoved }: SampleFacts, own: Own): SampleSale => {

@@ -1,22 +1,13 @@
 import type { SeedCall } from "../../core/service.ts";
-import { moneyAt } from "../../world/money.ts";
 import { startsOn, type TourStart } from "../../world/tours/starts.ts";
 import { tourBySlug } from "../../world/tours/tours.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
-import { orderLine, type PriceLine, priceLine } from "../orders/price-lines.ts";
+import { priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
-import { seedOf } from "../selling/seed.ts";
+import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { feeNames, policyOf } from "./tours-quotes.ts";
 import { type TourBooking, titlesOf, tourTerms } from "./tours-sales.ts";
-
-const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
-  const fee = shareOf(minor, 400, currency);
-  return [
-    priceLine("base", "adult", { en: "Adult × 2", ar: "بالغ × 2" }, minor - fee),
-    priceLine("service_fee", "booking", feeNames, fee),
-  ];
-};
 
 const mostRest = 7;
 
@@ -31,32 +22,28 @@ const startFrom = (call: SeedCall, slug: string, days: number): TourStart => {
   return start;
 };
 
+type Sample = { readonly tour: string; readonly days: number };
+
 /** Two adults, at a price that is given. */
-const sold = (call: SeedCall, slug: string, days: number, facts: SampleFacts): SampleSale => {
-  const { bookedAt, currency, isMoved, minor } = facts;
-  const start = startFrom(call, slug, days);
-  const { place } = start.option.tour;
-  const lines = linesOf(minor, currency);
-  const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, "tours"));
-  const { subtitle, title } = titlesOf(start);
-  return {
+const sold = (call: SeedCall, { days, tour }: Sample, facts: SampleFacts): SampleSale => {
+  const { currency, minor } = facts;
+  const start = startFrom(call, tour, days);
+  const { zone } = start.option.tour.place;
+  const fee = shareOf(minor, 400, currency);
+  const lines = [
+    priceLine("base", "adult", { en: "Adult × 2", ar: "بالغ × 2" }, minor - fee),
+    priceLine("service_fee", "booking", feeNames, fee),
+  ];
+  return sampleSale(call, facts, {
     vertical: "tours",
     bookingType: "tour",
-    lines: lines.map(orderLine),
-    title: title.en,
-    titleAr: title.ar,
-    subtitle: subtitle.en,
-    subtitleAr: subtitle.ar,
-    starts: { at: start.starts, zone: place.zone },
-    ends: { at: start.ends, zone: place.zone },
-    sale: {
-      ...tourTerms,
-      price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },
-      policy: policyOf(start, lines),
-      isWaived: isMoved,
-      begins: start.begins,
-      held: [],
-    },
+    lines,
+    titles: titlesOf(start),
+    starts: { at: start.starts, zone },
+    ends: { at: start.ends, zone },
+    terms: tourTerms,
+    policy: policyOf(start, lines),
+    begins: start.begins,
     detail: {
       start: start.id,
       units: [{ unit: "adult", count: 2 }],
@@ -65,7 +52,7 @@ const sold = (call: SeedCall, slug: string, days: number, facts: SampleFacts): S
       currency,
       awaitedUntil: null,
     } satisfies TourBooking,
-  };
+  });
 };
 
 type Row = readonly [
@@ -84,12 +71,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Behind whatever else the sample people have booked, so that nothing of that is moved. */
-export const tourSamples: readonly SampleBooking[] = rows.map(([of, tour, days, price, bookedDaysBefore, story]) => ({
-  of,
-  days,
-  bookedDaysBefore,
-  price,
-  story,
-  byBalance: false,
-  sell: (call, facts) => sold(call, tour, days, facts),
-}));
+export const tourSamples: readonly SampleBooking[] = samplesOf(
+  rows.map(([of, tour, days, price, bookedDaysBefore, story]) => ({ of, tour, days, price, bookedDaysBefore, story })),
+  sold,
+);

@@ -5,7 +5,7 @@ import type { Money } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 import { startBy, type TourStart } from "../../world/tours/starts.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
-import type { TourUnit } from "../../world/tours/tours.ts";
+import { dayMinutes, type TourUnit } from "../../world/tours/tours.ts";
 import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { Held } from "../orders/stock.ts";
@@ -117,6 +117,12 @@ export const summaryWire = (call: Call, quote: Pick<ToursQuote, "start" | "units
   };
 };
 
+/** A guide asks for no more than a name, unless people share tents or go where men and women go apart. */
+export const leadFields = ({ option: { tour } }: TourStart) =>
+  tour.minutes > dayMinutes || tour.kind === "pilgrimage"
+    ? (["title", "gender", "first_name", "last_name"] as const)
+    : (["first_name", "last_name"] as const);
+
 type Answer = AnswerOf<typeof toursEndpoints.quoteTours>;
 type Request = ParsedRequestOf<typeof toursEndpoints.quoteTours>;
 
@@ -126,6 +132,7 @@ const quoteWire = (call: Call, priced: PricedTour): Answer => {
     ...quotedWire(call, priced, tourHoldMinutes),
     ...summaryWire(call, quote, display),
     shown: priceWire(linesOf(quote, display, 1), display, call.locale),
+    lead_fields: [...leadFields(startOf(quote))],
   };
 };
 

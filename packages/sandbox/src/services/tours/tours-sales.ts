@@ -15,6 +15,7 @@ import { seedOf } from "../selling/seed.ts";
 import {
   countedUnits,
   insistOnStart,
+  leadFields,
   type PricedTour,
   placesHeld,
   priceTour,
@@ -91,7 +92,13 @@ const sales = createSales<Request, PricedTour, TourBooking>({
   people: ({ lead, vouchers }) => vouchers.map((id) => ({ id, firstName: lead.first_name, lastName: lead.last_name })),
   holds: (_, quote) => [placesHeld(quote)],
   price: priceTour,
-  insistOnPeople: (_, { lead }) => insistOn(complaintsOfAll("lead", [lead], nameComplaints)),
+  insistOnPeople: (_, { lead }, { quote }) =>
+    insistOn([
+      ...complaintsOfAll("lead", [lead], nameComplaints),
+      ...leadFields(startOf(quote)).flatMap((field) =>
+        lead[field] === undefined ? [[`lead.${field}`, "required"] as const] : [],
+      ),
+    ]),
   insistOnStock: (call, { quote }) => insistOnStart(call, quote),
   describe: (call, _, { quote }) => {
     const start = startOf(quote);

@@ -36,6 +36,24 @@ test("default: a place's tours are found with the least of the days asked for; t
   expect((await bench.ask(calls.searchTours, { RefID })).error?.code).toBe("session_expired");
 });
 
+test("behavior: a guide asks for no more than a name, but where men and women go apart for title and gender", async () => {
+  const bench = openTours();
+  const asked = async (slug: string) => {
+    const { availability_id: id } = await openStart(bench, slug, 2);
+    return given(await bench.ask(calls.quoteTours, wish(id, { units: [{ unit_id: "adult", qty: 2 }] })));
+  };
+  const plain = await asked("walled-city-at-dawn");
+  expect(plain.lead_fields).toEqual(["first_name", "last_name"]);
+  const nameAlone = (quote: typeof plain) => {
+    const { lead, ...order } = orderFor(quote);
+    return { ...order, lead: { first_name: lead.first_name, last_name: lead.last_name } };
+  };
+  expect((await bench.ask(calls.reserveTours, nameAlone(plain))).data?.uuid).toBeDefined();
+  const apart = await asked("pilgrims-quay");
+  expect(apart.lead_fields).toContain("gender");
+  expect((await bench.ask(calls.reserveTours, nameAlone(apart))).error?.field).toBe("lead.title");
+});
+
 test("behavior: a place that is written nearly right is found", async () => {
   const { place } = given(await openTours().ask(calls.searchTours, { ...search, place: "makka" }));
   expect(place.slug).toBe("makkah");

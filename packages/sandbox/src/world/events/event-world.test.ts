@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../zones.ts";
-import { eventCities, events, eventsLike, fateOf, showBy, showsOf } from "./events.ts";
+import { eventCities, events, eventsLike, fateOf, postponedDays, showBy, showsOf } from "./events.ts";
 
 const today = "2026-11-21";
 
@@ -27,6 +27,15 @@ test("default: some shows are called off and some are moved, and events are foun
   const fates = events.flatMap((event) => showsOf(event, today).map(fateOf));
   expect(fates).toContain("cancelled");
   expect(fates).toContain("postponed");
+  for (const event of events) {
+    const shows = showsOf(event, today);
+    const days = shows.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    for (const show of shows.filter((one) => fateOf(one) === "postponed")) {
+      const later = shows.find(({ date, isMoved }) => isMoved && date === addDays(show.date, postponedDays));
+      expect(later && fateOf(later)).toBeNull();
+    }
+  }
   expect(eventsLike("qawali")[0]?.slug).toContain("qawwali");
   expect(eventsLike("قوالي")[0]?.category).toBe("music");
 });

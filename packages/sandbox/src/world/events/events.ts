@@ -61,6 +61,8 @@ export type Event = {
   readonly passes: readonly Pass[];
   readonly mostPerOrder: number;
   readonly asks: "each" | "once" | "nobody";
+  /** What is asked for beside a name, where names are. */
+  readonly requires: "document" | "phone" | null;
   readonly ageMin: number | null;
   readonly isFamily: boolean;
   /** A scenario names it: nothing befalls it by chance. */
@@ -79,6 +81,8 @@ export type EventShow = {
   readonly doors: LocalDateTime;
   readonly begins: Instant;
   readonly doorsOpen: Instant;
+  /** The day that a postponed one has moved to. */
+  readonly isMoved: boolean;
 };
 
 export const eventCities: readonly EventCity[] = eventCityRows.map(([slug, country, en, ar, latitude, longitude]) => ({
@@ -144,6 +148,9 @@ const asksOf = (category: EventCategory, pattern: Event["pattern"]): Event["asks
   return category === "theatre" && pattern === "run" ? "once" : "each";
 };
 
+/** Where nobody is let in without showing who they are. */
+const stadiums: ReadonlySet<string> = new Set(["city-derby", "night-cricket"]);
+
 const uuidOf = (slug: string): string => {
   const [one, other] = [digest(slug), digest(`${slug}/event`)];
   return `${one.slice(0, 8)}-${one.slice(8, 12)}-4${one.slice(13)}-8${other.slice(1, 4)}-${other.slice(4)}`;
@@ -179,6 +186,7 @@ export const events: readonly Event[] = actRows.flatMap(
         passes: passesOf(slug, category, venue),
         mostPerOrder: act === "two-per-person" ? 2 : 6,
         asks: asksOf(category, pattern),
+        requires: act === "founders-in-person" ? "phone" : stadiums.has(act) ? "document" : null,
         ageMin: category === "music" && kind === "hall" ? 16 : null,
         isFamily: category === "family" || tags.includes("families"),
         isNamed: all.length === 1,
@@ -214,7 +222,7 @@ const offsets = {
   festival: [0, 1, 2],
 } as const satisfies Record<Event["pattern"], readonly number[]>;
 
-const showOn = (event: Event, date: LocalDate): EventShow => {
+const showOn = (event: Event, date: LocalDate, isMoved = false): EventShow => {
   const { minutes, time, venue } = event;
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const starts = atMinute(date, minute);
@@ -230,6 +238,7 @@ const showOn = (event: Event, date: LocalDate): EventShow => {
     doors,
     begins: toInstant(starts, zone),
     doorsOpen: toInstant(doors, zone),
+    isMoved,
   };
 };
 
@@ -237,13 +246,48 @@ const showOn = (event: Event, date: LocalDate): EventShow => {
 const openingIn = (slug: string, turn: number): LocalDate =>
   addDays(firstDay, turn * cycle + (hash32(`${slug}/day`) % 150));
 
+/** What befell a show before anybody looked. */
+export const fateOf = ({ event: { isNamed, pattern }, id, isMoved }: EventShow): "cancelled" | "postponed" | null => {
+  if (pattern === "daily" || isNamed || isMoved) return null;
+  const drawn = chance(`${id}/fate`, 0);
+  if (drawn < 0.02) return "cancelled";
+  return drawn < 0.05 ? "postponed" : null;
+};
+
+/** How many days later what is postponed takes place. */
+export const postponedDays = 21;
+
+/** The shows of a turn; of one that is postponed the day that it has moved to as well. */
+const showsIn = (event: Event, turn: number): readonly EventShow[] =>
+  offsets[event.pattern]
+    .flatMap((day) => {
+      const show = showOn(event, addDays(openingIn(event.slug, turn), day));
+      return fateOf(show) === "postponed" ? [show, showOn(event, addDays(show.date, postponedDays), true)] : [show];
+    })
+    .toSorted((one, other) => one.begins - other.begins);
+
+const longest = Math.max(...Object.values(offsets).flat()) + postponedDays;
+
+const nextShows = (event: Event, today: LocalDate): readonly EventShow[] => {
+  const turn = Math.floor(daysBetween(firstDay, today) / cycle);
+  const mayBeAhead = (of: number) => addDays(openingIn(event.slug, of), longest) >= today;
+  const found = [turn - 1, turn]
+    .filter(mayBeAhead)
+    .map((of) => showsIn(event, of))
+    .find((shows) => shows.some(({ date }) => date >= today));
+  return found ?? showsIn(event, turn + 1);
+};
+
+/** Of the day that was asked for last: everything that is read of events asks for the same one. */
+const known: { today: LocalDate; readonly shows: Map<Event, readonly EventShow[]> } = { today: "", shows: new Map() };
+
 /** The shows of an event as it comes next: those of the turn whose last day is not over. */
 export const showsOf = (event: Event, today: LocalDate): readonly EventShow[] => {
-  const turn = Math.floor(daysBetween(firstDay, today) / cycle);
-  const days = offsets[event.pattern];
-  const isOver = (of: number) => addDays(openingIn(event.slug, of), days.at(-1) ?? 0) < today;
-  const opening = openingIn(event.slug, [turn - 1, turn].find((of) => !isOver(of)) ?? turn + 1);
-  return days.map((day) => showOn(event, addDays(opening, day)));
+  if (known.today !== today) known.shows.clear();
+  known.today = today;
+  const shows = known.shows.get(event) ?? nextShows(event, today);
+  known.shows.set(event, shows);
+  return shows;
 };
 
 /** The show of an id; undefined for one that never was. */
@@ -253,17 +297,6 @@ export const showBy = (id: string): EventShow | undefined => {
   if (event === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   return showsOf(event, date).find((show) => show.id === id);
 };
-
-/** What befell a show before anybody looked. */
-export const fateOf = ({ event: { isNamed, pattern }, id }: EventShow): "cancelled" | "postponed" | null => {
-  if (pattern === "daily" || isNamed) return null;
-  const drawn = chance(`${id}/fate`, 0);
-  if (drawn < 0.02) return "cancelled";
-  return drawn < 0.05 ? "postponed" : null;
-};
-
-/** How many days later what is postponed takes place. */
-export const postponedDays = 21;
 
 /** How many of a pass strangers have bought of a show: more, the nearer it is. */
 export const strangersAt = ({ event, id }: EventShow, pass: Pass, seed: number): number => {

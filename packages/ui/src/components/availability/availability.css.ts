@@ -36,7 +36,12 @@ const choice = style({
   lineHeight: 1.25,
   fontVariantNumeric: "tabular-nums",
   transition: `background ${move}, border-color ${move}`,
+  // Of a link.
+  color: "inherit",
+  textDecoration: "none",
   selectors: {
+    "&[aria-current]": { borderColor: colour.brand, background: colour.brandSoft },
+    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
     "&:hover": { borderColor: colour.control },
     "&:has(:checked)": { borderColor: colour.brand, background: colour.brandSoft },
     "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },

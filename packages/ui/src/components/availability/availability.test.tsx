@@ -36,3 +36,11 @@ test("default: in a month a day stands under its weekday, and one that nothing i
   expect(screen.getAllByRole("radio")).toHaveLength(1);
   expect(screen.getByText("Monday")).toBeDefined();
 });
+
+test("behavior: without script a day leads to where it is shown", () => {
+  const led = [{ value: "a", text: "Fri 4 Dec", href: "?date=2026-12-04" }];
+  render(<AvailabilityRow label="Date" name="show" value="a" options={led} onChange={() => undefined} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+  const link = screen.getByRole("link", { name: "Fri 4 Dec" });
+  expect([link.getAttribute("href"), link.getAttribute("aria-current")]).toEqual(["?date=2026-12-04", "true"]);
+});

@@ -14,6 +14,8 @@ export type AvailableOption = {
   state?: string | undefined;
   isFew?: boolean;
   isOff?: boolean;
+  /** Where it is shown, for who has no script. */
+  href?: string | undefined;
 };
 
 type Choice = {
@@ -30,9 +32,23 @@ function Option({
   onChange,
   isDay,
 }: { option: AvailableOption; isDay: boolean } & Omit<Choice, "label">) {
-  const { isFew = false, isOff = false, note, state, text } = option;
+  const { href, isFew = false, isOff = false, note, state, text } = option;
+  const words = (
+    <>
+      <span className={css.main}>{text}</span>
+      {note && <span className={cx(css.note, isDay && css.short)}>{note}</span>}
+      {state && <span className={cx(isFew ? css.few : css.note, isDay && css.short)}>{state}</span>}
+    </>
+  );
+  const look = isDay ? css.day : css.chip;
+  if (href !== undefined)
+    return (
+      <a href={href} className={look} aria-current={option.value === value ? "true" : undefined}>
+        {words}
+      </a>
+    );
   return (
-    <label className={isDay ? css.day : css.chip}>
+    <label className={look}>
       <input
         type="radio"
         name={name}
@@ -42,16 +58,18 @@ function Option({
         className={css.input}
         onChange={() => onChange(option.value)}
       />
-      <span className={css.main}>{text}</span>
-      {note && <span className={cx(css.note, isDay && css.short)}>{note}</span>}
-      {state && <span className={cx(isFew ? css.few : css.note, isDay && css.short)}>{state}</span>}
+      {words}
     </label>
   );
 }
 
+/** What is chosen is radios; without script they are links. */
+const roleOf = (options: readonly (AvailableOption | string)[]) =>
+  options.some((option) => typeof option !== "string" && option.href !== undefined) ? "group" : "radiogroup";
+
 /** Days or starts in a row, each with what it costs and what is left. Radios underneath, so that it works without script. */
 export const AvailabilityRow = ({ label, options, ...choice }: Choice & { options: readonly AvailableOption[] }) => (
-  <div role="radiogroup" aria-label={label} className={css.row}>
+  <div role={roleOf(options)} aria-label={label} className={css.row}>
     {options.map((option) => (
       <Option key={option.value} option={option} isDay={false} {...choice} />
     ))}
@@ -74,7 +92,7 @@ export const AvailabilityMonths = ({
   months,
   ...choice
 }: Choice & { weekdays: readonly { short: string; long: string }[]; months: readonly AvailableMonth[] }) => (
-  <div role="radiogroup" aria-label={label} className={css.months}>
+  <div role={roleOf(months.flatMap(({ days }) => days))} aria-label={label} className={css.months}>
     {months.map(({ before, days, name }) => (
       <div key={name} className={css.month}>
         <p className={css.name}>{name}</p>

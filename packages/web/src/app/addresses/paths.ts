@@ -126,6 +126,8 @@ export const paths = {
   },
   eventsCategory: (slug: string) => `/events/category/${encodeURIComponent(slug)}`,
   event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
+  /** A calendar file of one of an event's shows. */
+  showCalendar: (show: string) => `/api/events/${encodeURIComponent(show)}/calendar.ics`,
   /** The passes of an event, or of one of its shows. */
   eventPasses: (offer: string) => `/events/select-pass/${encodeURIComponent(offer)}`,
   /** Where tours begin. `search` is the search's own text, with which the form begins. */

@@ -1,5 +1,18 @@
-import { createEventsResultsStore, createEventsSearch, type EventsFinder, type EventsService } from "@safar/engine";
-import { pricePasses, readEvent, rereadEvents, searchEvents } from "../../calls/events.calls.ts";
+import {
+  createEventsResultsStore,
+  createEventsSearch,
+  type EventAsks,
+  type EventsFinder,
+  type EventsService,
+} from "@safar/engine";
+import {
+  pricePasses,
+  readEvent,
+  renameTicket,
+  rereadEvents,
+  searchEvents,
+  waitForShow,
+} from "../../calls/events.calls.ts";
 import { askServer } from "../asking/ask-server.ts";
 import { checkoutService } from "../services/checkout.service.ts";
 
@@ -17,4 +30,14 @@ export const eventsService: EventsService = {
   ...checkoutService("events"),
   readEvent: (data, signal) => askServer((signal) => readEvent({ data, signal }), signal),
   pricePasses: (data, signal) => askServer((signal) => pricePasses({ data, signal }), signal),
+};
+
+/** What is asked for beside: a place on a waiting list, another name on a ticket. */
+export const eventAsks: EventAsks = {
+  wait: ({ email, show = "", way = "join" }, signal) => {
+    const draft = { show, way, ...(email === undefined ? {} : { email }) };
+    return askServer((signal) => waitForShow({ data: { draft }, signal }), signal);
+  },
+  rename: ({ booking = "", firstName = "", lastName = "", ticket = "" }, signal) =>
+    askServer((signal) => renameTicket({ data: { draft: { booking, firstName, lastName, ticket } }, signal }), signal),
 };

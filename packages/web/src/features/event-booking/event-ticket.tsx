@@ -34,7 +34,11 @@ function Changed({ booking: { events } }: { readonly booking: EventsBooking }) {
         </Trans>
       }
     >
-      <Trans>Your tickets count for the new day. If it does not suit you, cancel below: everything comes back.</Trans>
+      {moved.isKept ? (
+        <Trans>You keep your tickets: they count for the new day.</Trans>
+      ) : (
+        <Trans>Your tickets count for the new day. If it does not suit you, give them back and get everything.</Trans>
+      )}
     </Alert>
   );
 }
@@ -46,7 +50,7 @@ export function EventTicketCard({ booking }: { readonly booking: EventsBooking }
   const { doors, ends, starts, title, venue } = booking.events;
   return (
     <>
-      <JsonLdScript things={[reservationThing(booking.events, booking.pnr, locale)]} />
+      <JsonLdScript things={[reservationThing(booking, locale)]} />
       <Changed booking={booking} />
       <TicketCard
         head={

@@ -3,9 +3,12 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventsBooking, EventTicket } from "@safar/engine";
 import { Status, type Tone } from "@safar/ui/badge";
+import { Link } from "@safar/ui/link";
 import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import * as css from "../bookings/booking.css.ts";
+import { partAddress } from "../bookings/booking-address.ts";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import * as own from "./event-booking.css.ts";
 
@@ -62,14 +65,14 @@ function OneTicket({ ticket, isOver }: { readonly ticket: EventTicket; readonly 
 
 /** A ticket for each attendee, each with a code of its own, and how to get there. */
 export function EventTickets({
-  booking: { events },
+  booking: { events, uuid },
   isOver,
 }: {
   readonly booking: EventsBooking;
   readonly isOver: boolean;
 }) {
   const { locale } = useFacts();
-  const { directions, slug, tickets, venue } = events;
+  const { directions, renameUntil, slug, tickets, venue } = events;
   const { address, latitude, longitude, name } = venue;
   return (
     <>
@@ -82,6 +85,13 @@ export function EventTickets({
             <OneTicket key={ticket.id} ticket={ticket} isOver={isOver} />
           ))}
         </ul>
+        {renameUntil !== null && tickets.some(({ attendee }) => attendee !== null) && (
+          <p>
+            <Link href={partAddress(paths.booking("events", uuid), "manage")}>
+              <Trans>Give a ticket to somebody else</Trans>
+            </Link>
+          </p>
+        )}
         <p className={css.small}>{directions[locale]}</p>
       </section>
       {!isOver && (

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventDetail } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { eventAsks } from "../../engine/events/events.service.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
@@ -20,6 +23,7 @@ import { PlaceWay } from "../offer-page/place-way.tsx";
 import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
+import { WaitingList } from "../waiting-list/waiting-list.tsx";
 import { EventHead } from "./event-head.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
@@ -92,6 +96,12 @@ function Side({
           <Trans>Choose passes</Trans>
         </ButtonLink>
       )}
+      {show !== null && (
+        <ButtonLink size="small" href={paths.showCalendar(show.id)} download>
+          <Icon of={CalendarPlus} size={18} />
+          <Trans>Add to calendar</Trans>
+        </ButtonLink>
+      )}
     </PriceCard>
   );
 }
@@ -110,6 +120,12 @@ function Loaded({ event }: { readonly event: EventDetail }) {
       <div className={page.page}>
         <EventHead event={event} show={shown} />
         <EventStanding event={event} />
+        <WaitingList
+          ask={eventAsks.wait}
+          soldOut={dates
+            .filter(({ state }) => state === "sold_out")
+            .map((one) => ({ ...one, href: paths.eventPasses(one.id) }))}
+        />
         <div className={page.body}>
           <div className={page.parts}>
             {dates.length > 1 && (

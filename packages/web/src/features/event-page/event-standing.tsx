@@ -25,7 +25,8 @@ function OnSaleSoon({ at, zone }: { readonly at: number; readonly zone: string }
   );
 }
 
-function Moved({ to }: { readonly to: PlaceTime | null }) {
+/** From which day to which: the one that it had may be one of several. */
+function Moved({ from, to }: { readonly from: PlaceTime; readonly to: PlaceTime | null }) {
   const { locale } = useFacts();
   return (
     <Alert
@@ -35,7 +36,8 @@ function Moved({ to }: { readonly to: PlaceTime | null }) {
           <Trans>This event was moved. Its new day is not known yet.</Trans>
         ) : (
           <Trans>
-            This event was moved to {formatLongDay(to.local, locale)}, <bdi dir="ltr">{clockOf(to.local)}</bdi>
+            Moved from {formatLongDay(from.local, locale)} to {formatLongDay(to.local, locale)},{" "}
+            <bdi dir="ltr">{clockOf(to.local)}</bdi>
           </Trans>
         )
       }
@@ -47,12 +49,11 @@ function Moved({ to }: { readonly to: PlaceTime | null }) {
 
 /** Why an event cannot be booked just now, and what follows from it; nothing where it can. */
 export function EventStanding({ event }: { readonly event: EventDetail }) {
-  const { onSaleAt, postponedTo, starts, state } = event;
+  const { dates, onSaleAt, starts, state } = event;
+  const moved = dates.find((show) => show.state === "postponed");
   switch (state) {
     case "not_yet":
       return onSaleAt === null ? null : <OnSaleSoon at={onSaleAt} zone={starts.zone} />;
-    case "postponed":
-      return <Moved to={postponedTo} />;
     case "cancelled":
       return (
         <Alert tone="danger" title={<Trans>The organiser has called this event off</Trans>}>
@@ -62,7 +63,7 @@ export function EventStanding({ event }: { readonly event: EventDetail }) {
     case "sold_out":
       return (
         <Alert tone="info" title={<Trans>All passes are sold</Trans>}>
-          <Trans>Some come back when others cancel: look here again. Below are events like it.</Trans>
+          <Trans>Some come back when others cancel: join the waiting list. Below are events like it.</Trans>
         </Alert>
       );
     case "ended":
@@ -72,6 +73,6 @@ export function EventStanding({ event }: { readonly event: EventDetail }) {
         </Alert>
       );
     default:
-      return null;
+      return moved === undefined ? null : <Moved from={moved.starts} to={moved.postponedTo} />;
   }
 }

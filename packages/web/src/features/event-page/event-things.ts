@@ -1,4 +1,11 @@
-import { type EventDetail, type EventShow, instantOfPlace, type ShowState } from "@safar/engine";
+import {
+  type EventDetail,
+  type EventShow,
+  instantOfPlace,
+  moneyToWire,
+  type OfferId,
+  type ShowState,
+} from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
@@ -20,10 +27,10 @@ const availabilities: Readonly<Partial<Record<ShowState, string>>> = {
   not_yet: "https://schema.org/PreOrder",
 };
 
-const showThing = (event: EventDetail, show: EventShow, facts: Facts): Thing => {
+const showThing = (event: EventDetail, show: EventShow, booked: OfferId, facts: Facts): Thing => {
   const { about, organiser, title, venue } = event;
   const { locale } = facts;
-  const { doors, ends, from, id, postponedTo, starts, state } = show;
+  const { doors, ends, from, postponedTo, starts, state } = show;
   const now = postponedTo ?? starts;
   return {
     "@type": "Event",
@@ -51,8 +58,8 @@ const showThing = (event: EventDetail, show: EventShow, facts: Facts): Thing => 
       : {
           offers: {
             "@type": "Offer",
-            url: addressOf(paths.eventPasses(id), facts),
-            price: from.minor / 100,
+            url: addressOf(paths.eventPasses(booked), facts),
+            price: moneyToWire(from),
             priceCurrency: from.currency,
             availability: availabilities[state] ?? "https://schema.org/InStock",
           },
@@ -61,5 +68,14 @@ const showThing = (event: EventDetail, show: EventShow, facts: Facts): Thing => 
 };
 
 /** An event's dates as search engines read them. Nobody's rating is in it. */
-export const eventThings = (event: EventDetail, facts: Facts): readonly Thing[] =>
-  event.dates.slice(0, mostDates).map((show) => showThing(event, show, facts));
+export const eventThings = (event: EventDetail, facts: Facts): readonly Thing[] => {
+  // What has moved says its new day itself, with what is sold for it.
+  const later = (show: EventShow) => event.dates.find(({ starts }) => starts.local === show.postponedTo?.local);
+  const moved = new Set(event.dates.map((show) => later(show)?.id));
+  return event.dates
+    .filter(({ id }) => !moved.has(id))
+    .slice(0, mostDates)
+    .map((show) =>
+      showThing(event, { ...show, from: later(show)?.from ?? show.from }, later(show)?.id ?? show.id, facts),
+    );
+};

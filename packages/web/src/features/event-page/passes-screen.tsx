@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectPassChoice, type EventDetail, type passChoiceMachine } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Inline } from "@safar/ui/layout";
@@ -72,9 +73,11 @@ const useMissing = ({ broken, count, slot }: View) => {
   return broken?.reason[locale] ?? null;
 };
 
-function Side({ view, send }: Parts) {
+/** Its button is outside what it sends. */
+const formId = "passes-chosen";
+
+function Side({ view, hasTried }: Pick<Parts, "view"> & { readonly hasTried: boolean }) {
   const { t } = useLingui();
-  const [hasTried, setTried] = useState(false);
   const missing = useMissing(view);
   const { count, pricing, problem, sum } = view;
   return (
@@ -85,14 +88,7 @@ function Side({ view, send }: Parts) {
       facts={[]}
       missing={problem !== null ? t(problemWords(problem).title) : hasTried ? missing : null}
     >
-      <Button
-        kind="next"
-        busy={pricing}
-        onClick={() => {
-          setTried(true);
-          send({ type: "choice.submit" });
-        }}
-      >
+      <Button kind="next" type="submit" form={formId} busy={pricing}>
         <Trans>Continue</Trans>
       </Button>
     </PriceCard>
@@ -105,6 +101,7 @@ function Choosing({ event, view, send }: Known) {
   const heading = useArrived<HTMLHeadingElement>("passes");
   const names = new Map(event.passes.map(({ id, name }) => [id, name[locale]]));
   const { code, commands, cuts, slot } = view;
+  const [hasTried, setTried] = useState(false);
   return (
     <Container>
       <div className={page.page}>
@@ -118,27 +115,52 @@ function Choosing({ event, view, send }: Known) {
         </div>
         <div className={page.body}>
           <div className={css.panel}>
+            {event.state === "sold_out" && (
+              <Alert
+                tone="info"
+                title={<Trans>All passes are sold</Trans>}
+                action={
+                  <ButtonLink href={paths.event(event.slug)}>
+                    <Trans>Join the waiting list</Trans>
+                  </ButtonLink>
+                }
+              >
+                <Trans>When somebody gives a ticket back we can tell you.</Trans>
+              </Alert>
+            )}
             <CutNotes cuts={cuts} nameOf={(item) => names.get(item) ?? item} />
-            <div className={css.group} aria-busy={view.busy}>
-              <h2 className={css.subtitle}>
-                <Trans>Which date?</Trans>
-              </h2>
-              <WhenChoice
-                label={t`Date`}
-                name="show"
-                whens={event.dates.map(whenOf)}
-                chosen={slot?.id ?? null}
-                onChoose={(id) => send({ type: "slot.choose", slot: id })}
-              />
-            </div>
-            <Passes event={event} view={view} send={send} />
+            {/* Enter in a number goes on. */}
+            <form
+              className={css.panel}
+              id={formId}
+              noValidate
+              onSubmit={(submitted) => {
+                submitted.preventDefault();
+                setTried(true);
+                send({ type: "choice.submit" });
+              }}
+            >
+              <div className={css.group} aria-busy={view.busy}>
+                <h2 className={css.subtitle}>
+                  <Trans>Which date?</Trans>
+                </h2>
+                <WhenChoice
+                  label={t`Date`}
+                  name="show"
+                  whens={event.dates.map(whenOf)}
+                  chosen={slot?.id ?? null}
+                  onChoose={(id) => send({ type: "slot.choose", slot: id })}
+                />
+              </div>
+              <Passes event={event} view={view} send={send} />
+            </form>
             <CodeEntry
               state={code.state === "known" ? "opened" : code.state}
               busy={!commands.code}
               onEnter={(text) => send({ type: "code.submit", code: text })}
             />
           </div>
-          <Side view={view} send={send} />
+          <Side view={view} hasTried={hasTried} />
         </div>
       </div>
     </Container>

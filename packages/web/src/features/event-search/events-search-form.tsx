@@ -6,8 +6,10 @@ import { TextField } from "@safar/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { matchEvents } from "../../calls/events.calls.ts";
 import { DaysField } from "../search-form/days-field.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
+import { TextSuggestions } from "../search-form/text-suggestions.tsx";
 import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
 import { eventCitiesQuery } from "./event-cities.ts";
 import { eventsPlan } from "./events-plan.ts";
@@ -35,10 +37,18 @@ function Form(props: SearchFormProps) {
         type="search"
         icon={Ticket}
         autoComplete="off"
+        list="events-like"
         label={t`What`}
         placeholder={t`An event, a band, a place`}
         value={q}
         onChange={({ currentTarget: { value } }) => form.change((draft) => ({ ...draft, q: value }))}
+      />
+      <TextSuggestions
+        id="events-like"
+        text={q}
+        suggest={async (text, signal) =>
+          (await matchEvents({ data: { text }, signal })).map(({ title, venue }) => [title[locale], venue[locale]])
+        }
       />
       <Select
         {...form.field("city")}

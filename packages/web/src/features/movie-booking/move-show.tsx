@@ -14,7 +14,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import type { Shown } from "../bookings/booked.types.ts";
 import * as booking from "../bookings/booking.css.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import { problemWords } from "../shell/problem-words.ts";
+import { ProblemNote } from "../shell/problem-note.tsx";
 import * as css from "./movie-booking.css.ts";
 
 const machine = movingMachine.provide({ actors: movingActors(moveService) });
@@ -66,11 +66,7 @@ function Offers({
           <Trans>Your booking has not changed. Choose another show.</Trans>
         </Alert>
       )}
-      {problem !== null && (
-        <Alert tone="warning" live title={t(problemWords(problem).title)}>
-          {t(problemWords(problem).text)}
-        </Alert>
-      )}
+      <ProblemNote problem={problem} />
       <fieldset className={css.moves}>
         <legend>{t`${plural(offers.length, { one: "# other show", other: "# other shows" })}`}</legend>
         {offers.map((offer) => (

@@ -12,7 +12,7 @@ import { useFlow } from "../../engine/flows/use-flow.ts";
 import { preBookingService } from "../../engine/movies/movies.service.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { shellQuery } from "../../session/queries.ts";
-import { problemWords } from "../shell/problem-words.ts";
+import { ProblemNote } from "../shell/problem-note.tsx";
 import * as css from "./movie-shows.css.ts";
 
 type Props = { readonly film: Film; readonly cinemas: readonly Cinema[]; readonly isPreBooked: boolean };
@@ -61,7 +61,6 @@ export function PreBooking({ film, cinemas, isPreBooked }: Props) {
       </Alert>
     );
   const { busy, email, trouble } = view;
-  const problem = trouble === null || trouble === "email" ? null : problemWords(trouble);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -103,11 +102,7 @@ export function PreBooking({ film, cinemas, isPreBooked }: Props) {
           onChange={({ currentTarget: { value } }) => send({ type: "email.change", email: value })}
         />
       )}
-      {problem !== null && (
-        <Alert tone="warning" live title={t(problem.title)}>
-          {t(problem.text)}
-        </Alert>
-      )}
+      <ProblemNote problem={trouble === "email" ? null : trouble} />
       <Button kind="next" type="submit" busy={busy}>
         <Trans>Pre-book</Trans>
       </Button>

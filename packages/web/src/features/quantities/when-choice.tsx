@@ -26,12 +26,15 @@ export function WhenChoice({
   whens,
   chosen,
   onChoose,
+  hrefOf,
 }: {
   readonly label: string;
   readonly name: string;
   readonly whens: readonly When[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
+  /** Where one that can be had is shown, for who has no script. */
+  readonly hrefOf?: (id: string) => string;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -46,6 +49,7 @@ export function WhenChoice({
       state: words === null ? undefined : t(words),
       isFew: when.state === "few",
       isOff: !isOpen(when),
+      href: isOpen(when) ? hrefOf?.(when.id) : undefined,
     };
   };
   const priceOf = ({ from, state }: When) => (from === null || state === "soldOut" ? undefined : write(from));

@@ -61,7 +61,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { latitude, longitude, name } = where;
   return (
     <>
-      <JsonLdScript things={[tripReservationThing(booking.tours, booking.pnr, locale)]} />
+      <JsonLdScript things={[tripReservationThing(booking, locale)]} />
       <AwaitedGuide booking={booking} />
       <TicketCard
         head={

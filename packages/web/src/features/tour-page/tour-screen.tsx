@@ -17,6 +17,7 @@ import * as pageCss from "../offer-page/offer-page.css.ts";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-choice.tsx";
+import { TourDays } from "./tour-days.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourMeeting, TourOverview, TourStops } from "./tour-parts.tsx";
 import { TourSide } from "./tour-side.tsx";
@@ -36,7 +37,15 @@ const sectionIds = sectionNames.map(({ id }) => id);
 type Alive = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
 
 /** A tour with everything that is said of it, and, once the page is alive, what is chosen of it. */
-function Loaded({ tour, alive }: { readonly tour: Tour; readonly alive: Alive | null }) {
+function Loaded({
+  tour,
+  alive,
+  plan = null,
+}: {
+  readonly tour: Tour;
+  readonly alive: Alive | null;
+  readonly plan?: TourPlan | null;
+}) {
   const { t } = useLingui();
   const [hasTried, setTried] = useState(false);
   const { current, goTo } = useSectionInSight(sectionIds);
@@ -50,8 +59,12 @@ function Loaded({ tour, alive }: { readonly tour: Tour; readonly alive: Alive | 
   const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {
     about: <TourOverview tour={tour} />,
     choice:
-      alive === null ? (
-        <Skeleton kind="box" />
+      alive === null || (alive.view.about === null && plan !== null) ? (
+        plan === null ? (
+          <Skeleton kind="box" />
+        ) : (
+          <TourDays plan={plan} />
+        )
       ) : (
         <TourChoice {...alive} missing={hasTried ? alive.view.unanswered : []} onSubmit={submit} />
       ),
@@ -142,7 +155,7 @@ function Choosing({ actor, first }: { readonly actor: ChoiceActor; readonly firs
   if (tour === undefined) return <WalkSkeleton />;
   return (
     <Framed>
-      <Loaded tour={tour} alive={{ view, send }} />
+      <Loaded tour={tour} alive={{ view, send }} plan={first} />
     </Framed>
   );
 }
@@ -178,7 +191,7 @@ export function TourScreen({ view }: { readonly view: ToursView }) {
           <WalkSkeleton />
         ) : (
           <Framed>
-            <Loaded tour={first.tour} alive={null} />
+            <Loaded tour={first.tour} alive={null} plan={first} />
           </Framed>
         )
       ) : (

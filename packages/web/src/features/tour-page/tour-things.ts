@@ -1,4 +1,4 @@
-import { instantOfPlace, type TourPlan } from "@safar/engine";
+import { instantOfPlace, moneyToWire, type TourPlan } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
@@ -41,7 +41,7 @@ export const tourThing = ({ starts, tour }: TourPlan, facts: Facts): Thing => {
             "@type": "Offer",
             url,
             priceCurrency: from.currency,
-            price: from.minor / 100,
+            price: moneyToWire(from),
             availability: `https://schema.org/${first === undefined ? "SoldOut" : "InStock"}`,
           },
         }),

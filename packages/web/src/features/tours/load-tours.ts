@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { checkTours, decodeTours, encodeTours, offerId, refId } from "@safar/engine";
+import { checkTours, decodeTours, encodeTours, isSlug, offerId, parseCalendarDate, refId } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
@@ -59,9 +59,6 @@ export const loadTourPlace = async (place: string, args: Args) => {
 
 export type LoadedPlace = Awaited<ReturnType<typeof loadTourPlace>>;
 
-/** No tour is called otherwise, and no service needs to be asked. */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 type TourAddress = { readonly RefID: string; readonly ItineraryRefID: string };
 
 /**
@@ -72,10 +69,13 @@ export const loadTour = async ({ RefID, ItineraryRefID }: TourAddress, args: Arg
   await requireVertical("tours", args);
   const { facts, queryClient } = args.context;
   const [step, places] = await Promise.all([loadStep(msg`Tour`, args), queryClient.ensureQueryData(tourPlacesQuery)]);
-  if (!slugPattern.test(ItineraryRefID)) throw notFound({ data: readablePath(args.location) });
+  // No tour is called otherwise, and no service needs to be asked.
+  if (!isSlug(ItineraryRefID)) throw notFound({ data: readablePath(args.location) });
+  // The day that a link without script leads to.
+  const date = parseCalendarDate(new URLSearchParams(args.location.searchStr).get("date") ?? "") ?? null;
   const isPlace = places?.some(({ slug }) => slug === RefID) ?? false;
   const own = { refId: isPlace ? null : refId(RefID), offer: offerId(ItineraryRefID) };
-  const outcome = import.meta.env.SSR ? (await readTour({ data: { tour: own.offer, date: null } })).outcome : null;
+  const outcome = import.meta.env.SSR ? (await readTour({ data: { tour: own.offer, date } })).outcome : null;
   if (outcome?.type === "SESSION_EXPIRED") throw notFound({ data: readablePath(args.location) });
   if (outcome?.type === "PROBLEM") answerStatus(503);
   if (outcome?.type !== "TOUR") return { ...own, head: step.head, plan: null };

@@ -14,7 +14,7 @@ const words: CheckoutWords = {
     intro: <Trans>The guide asks for one of you by name. The others come with them.</Trans>,
     back: <Trans>Back to your details</Trans>,
     review: <Trans>Who leads your party</Trans>,
-    one: (number) => msg`Person ${number}`,
+    one: () => msg`The leader of your party`,
   },
   contact: {
     purpose: <Trans>for your voucher, and so that the guide can reach you on the day</Trans>,

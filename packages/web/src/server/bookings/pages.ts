@@ -1,11 +1,11 @@
-import { type Booking, bookingUuid, type CalendarEvent, calendarFile, documentKinds, isUuid } from "@safar/engine";
+import { type Booking, bookingUuid, type CalendarEvent, documentKinds, isUuid } from "@safar/engine";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import type { ArrivalTrouble, BookingPart, FindTrouble } from "../../app/addresses/booking-parts.ts";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
-import { siteName } from "../../seo/site-head.ts";
+import { calendarResponse } from "../request/calendar-response.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { currentBookings } from "./current-bookings.ts";
 import { forwardedDocument } from "./forwarded-document.ts";
@@ -72,19 +72,7 @@ export const giveCalendar =
     const { outcome, vertical } = found;
     if (outcome.type !== "BOOKING") return backTo(uuid, "overview", "failed");
     const { facts } = context;
-    const file = calendarFile({
-      name: siteName(facts.locale),
-      domain: new URL(facts.origin).hostname,
-      writtenAt: Date.now(),
-      events: await calendarOf(vertical, outcome.booking, facts),
-    });
-    return new Response(file, {
-      headers: {
-        "content-type": "text/calendar; charset=utf-8",
-        "content-disposition": `attachment; filename="safar-${uuid.slice(0, 8)}.ics"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return calendarResponse(uuid.slice(0, 8), await calendarOf(vertical, outcome.booking, facts), facts);
   };
 
 /** A guest's proof from a page without script. */

@@ -1,5 +1,5 @@
 import "@tanstack/react-start/server-only";
-import { createEventsCheckout, createEventsFinder, createEventsGuide } from "@safar/api-clients";
+import { createEventAsks, createEventsCheckout, createEventsFinder, createEventsGuide } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentWires } from "../request/current-wire.ts";
 
@@ -12,5 +12,6 @@ export const currentEvents = async () => {
     finder: createEventsFinder({ ...wire, currency }),
     guide: createEventsGuide({ ...wire, currency }),
     checkout: createEventsCheckout(wire),
+    asks: createEventAsks(wire),
   };
 };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UpcomingEvent } from "@safar/engine";
 import { useFacts } from "../../../app/addresses/page-path.ts";
-import { verticalHomes } from "../../../app/addresses/vertical-homes.ts";
+import { paths } from "../../../app/addresses/paths.ts";
 import { commaIn, formatPlaceTime } from "../../../i18n/format.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import { CardRow } from "./card-row.tsx";
 import * as css from "./sections.css.ts";
 
-/** What is on, where tickets for it are sold: each leads to them. */
+/** What is on soon: each leads to its own page. */
 export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -19,7 +19,7 @@ export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
         id: slug,
         title,
         art,
-        href: verticalHomes.events,
+        href: paths.event(slug),
         children: (
           <>
             <p className={css.muted}>
