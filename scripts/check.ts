@@ -1,6 +1,10 @@
-/** `npm test`: every check in order, the time of each, and `N passed, N failed` last. `--full` adds the long runs. */
+/**
+ * `npm test`: every check in order, the time of each, and `N passed, N failed` last. `--full` adds the long runs, `--only=types,lint` runs
+ * these parts alone.
+ */
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { askedChecks } from "./checks/asked-checks.ts";
 import { commandPart } from "./checks/command.ts";
 import { frontEndPart } from "./checks/front-end.ts";
 import { linesPart } from "./checks/lines.ts";
@@ -12,16 +16,6 @@ import { wordsPart } from "./checks/words.ts";
 import { findChromium } from "./lib/chromium.ts";
 import { runParts } from "./lib/report.ts";
 import { root } from "./lib/run.ts";
-
-const full = process.argv.includes("--full");
-const only = process.argv
-  .find((argument) => argument.startsWith("--only="))
-  ?.slice("--only=".length)
-  .split(",");
-
-process.env.CHROMIUM_PATH = await findChromium();
-if (full) process.env.SAFAR_FULL = "true";
-rmSync(`${root}.var/check`, { recursive: true, force: true });
 
 const cores = availableParallelism();
 
@@ -50,6 +44,12 @@ const rounds = [
   [vitestPart("journeys", "packages/journeys/vitest.config.ts")],
 ];
 
-process.exitCode = await runParts(
-  rounds.map((round) => round.filter(({ name }) => only === undefined || only.includes(name))),
-);
+const asked = askedChecks(process.argv.slice(2), rounds);
+if (typeof asked === "string") {
+  console.error(asked);
+  process.exit(2);
+}
+process.env.CHROMIUM_PATH = await findChromium();
+if (asked.isFull) process.env.SAFAR_FULL = "true";
+rmSync(`${root}.var/check`, { recursive: true, force: true });
+process.exitCode = await runParts(asked.rounds);

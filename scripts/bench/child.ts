@@ -9,6 +9,7 @@ export const startChild = (
 ): ChildProcess =>
   fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
     env: { ...process.env, ...env },
+    execArgv: [...process.execArgv, "--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 

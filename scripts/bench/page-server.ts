@@ -3,6 +3,9 @@ import { serveFloor } from "../../packages/web/floor/serve.ts";
 import { freePort } from "../lib/free-port.ts";
 import { startMarketplace } from "../lib/marketplace.ts";
 
+/** What the process has come to, told whenever it is asked: processor time, and the heap after a collection. */
+export type Spent = { readonly cpuMs: number; readonly heapMb: number };
+
 const start = {
   ours: async () => {
     const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
@@ -20,4 +23,9 @@ const which = process.argv[2];
 if (which !== "ours" && which !== "floor") throw new Error(`Serve "ours" or "floor", not ${JSON.stringify(which)}.`);
 const { origin } = await start[which]();
 process.on("disconnect", () => process.exit(0));
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
+  process.send?.({ cpuMs: (user + system) / 1000, heapMb: process.memoryUsage().heapUsed / 1e6 } satisfies Spent);
+});
 process.send?.(origin);

@@ -1,13 +1,13 @@
 import { signedInAt } from "./browser/signed-in.ts";
 import { resultsPath } from "./flights/results-address.ts";
-import type { Benchmark } from "./measure.ts";
-import { startPage } from "./start-page.ts";
-import { throughput } from "./throughput.ts";
+import type { Benchmark, Sample } from "./measure.ts";
+import { type StartedPage, startPage } from "./start-page.ts";
+import { type Load, type Measured, throughput } from "./throughput.ts";
 
 const load = { connections: 20 };
 
 /** What strangers are shown alike, in both languages. */
-const contents = {
+export const contents = {
   about: "/about-us",
   "about-ar": "/ar/about-us",
   "blogs-ar": "/ar/blogs",
@@ -16,7 +16,7 @@ const contents = {
 } as const;
 
 /** What a search begins with, and where it ends. */
-const searches = {
+export const searches = {
   "flights-home": "/book-flights-online",
   "flights-results": resultsPath(),
   "buses-results": "/bus/lahore-to-karachi",
@@ -25,12 +25,24 @@ const searches = {
 
 const own = ["booking", "home-signed-in"] as const;
 
+/** Pages as browsers take them, in brotli: what is kept, and what is made anew each time. */
+const compressed = { "about-br": contents.about, "hotels-br": searches["hotels-results"] } as const;
+
 const perSecond = (of: string, atLeast: number) => ({ figure: "perSecond", of, atLeast }) as const;
 const besideFloor = (of: string) => ({ figure: "perSecond", of, to: "floor", atLeast: 0.4 }) as const;
+const tail = (of: string) => ({ figure: "tail", of, atMost: 5 }) as const;
 const all = [...Object.keys(contents), ...Object.keys(searches), ...own];
 
+/** The same with the processor time of a page, in ms, which says more on a busy machine, and how much longer the slowest 1 % take than half. */
+const withProcessor = async (page: StartedPage, measure: () => Promise<Measured>): Promise<Sample> => {
+  const before = await page.spent();
+  const { pages, ...sample } = await measure();
+  const after = await page.spent();
+  return { ...sample, tail: sample.p99 / sample.p50, cpuMs: (after.cpuMs - before.cpuMs) / pages };
+};
+
 /**
- * Pages of every kind a second, not compressed, as people start the product. Goals in pages a second are those of two quiet cores with the
+ * Pages of every kind a second, as people start the product, not compressed where nothing else is said. Goals in pages a second are those of two quiet cores with the
  * load beside them; on any other machine only what stands beside the floor page says something.
  */
 export const pagesBench: Benchmark = {
@@ -42,18 +54,21 @@ export const pagesBench: Benchmark = {
     ...Object.keys(searches).map((of) => perSecond(of, 150)),
     ...own.map((of) => perSecond(of, 120)),
     ...all.map(besideFloor),
+    ...all.map(tail),
   ],
   open: async () => {
     const [floor, ours] = await Promise.all([startPage("floor"), startPage("ours")]);
     const { booking, cookie } = await signedInAt(ours.origin);
-    const page = (name: string, path: string, who = {}) => ({
+    const measured = (name: string, of: StartedPage, path: string, how: Load = {}) => ({
       name,
-      measure: () => throughput(ours.origin + path, { ...load, ...who }),
+      measure: () => withProcessor(of, () => throughput(of.origin + path, { ...load, ...how })),
     });
+    const page = (name: string, path: string, how?: Load) => measured(name, ours, path, how);
     return {
       variants: [
-        { name: "floor", measure: () => throughput(`${floor.origin}/`, load) },
+        measured("floor", floor, "/"),
         ...Object.entries({ ...contents, ...searches }).map(([name, path]) => page(name, path)),
+        ...Object.entries(compressed).map(([name, path]) => page(name, path, { encoding: "br" })),
         page("booking", booking, { cookie }),
         page("home-signed-in", "/", { cookie }),
       ],

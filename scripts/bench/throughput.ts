@@ -1,15 +1,24 @@
 import { Agent, get } from "node:http";
-import type { Sample } from "./measure.ts";
 import { quantile } from "./statistics.ts";
 
 const forMs = 1500;
 
-export type Load = { readonly connections?: number; readonly cookie?: string | undefined };
+export type Load = {
+  readonly connections?: number;
+  readonly cookie?: string | undefined;
+  /** How a page may be compressed; without it, not at all. */
+  readonly encoding?: string;
+};
 
 /** Asks once and reads to the end; answers with the bytes of the page. */
-const ask = (url: string, agent: Agent, cookie: string | undefined): Promise<number> =>
+export const ask = (url: string, agent: Agent, { cookie, encoding }: Load = {}): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: "text/html", ...(cookie === undefined ? {} : { cookie }) } }, (response) => {
+    const headers = {
+      accept: "text/html",
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(encoding === undefined ? {} : { "accept-encoding": encoding }),
+    };
+    get(url, { agent, headers }, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.on("error", reject);
@@ -19,8 +28,12 @@ const ask = (url: string, agent: Agent, cookie: string | undefined): Promise<num
     }).on("error", reject);
   });
 
+/** Pages a second, how soon in ms, how many in all, and the bytes of one. */
+export type Measured = Readonly<Record<"perSecond" | "p50" | "p99" | "pages" | "bytes", number>>;
+
 /** Keeps all connections busy for a while, each with one request after another; says how many pages came a second, and how soon. */
-export const throughput = async (url: string, { connections = 16, cookie }: Load = {}): Promise<Sample> => {
+export const throughput = async (url: string, load: Load = {}): Promise<Measured> => {
+  const { connections = 16 } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let bytes = 0;
@@ -30,12 +43,18 @@ export const throughput = async (url: string, { connections = 16, cookie }: Load
     Array.from({ length: connections }, async () => {
       while (!isOver()) {
         const askedAt = performance.now();
-        bytes = await ask(url, agent, cookie);
+        bytes = await ask(url, agent, load);
         times.push(performance.now() - askedAt);
       }
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes };
+  return {
+    perSecond: times.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    pages: times.length,
+    bytes,
+  };
 };

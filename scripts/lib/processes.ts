@@ -3,10 +3,17 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openAdmin } from "../../packages/web/server/admin.ts";
+import { writesEndInMs } from "../../packages/web/server/drain.ts";
 import { createSharedMetrics } from "../../packages/web/server/metrics.ts";
+import { longestStopDelaySeconds } from "../../packages/web/src/server/environment.ts";
+import { killUnless } from "./kill-unless.ts";
 import { originIn, type WorkerOrder } from "./worker-messages.ts";
 
 const againInMs = 1000;
+/** A busy machine takes some seconds to start one. */
+const startsInMs = 120_000;
+/** Longer than a process takes that is told to stop: it says so, finishes what writes, and closes. */
+const endsInMs = longestStopDelaySeconds * 1000 + writesEndInMs + 15_000;
 
 /** Several web servers behind one port of this machine. */
 export type WebProcesses = {
@@ -43,11 +50,13 @@ export const startProcesses = async (count: number): Promise<WebProcesses> => {
     const ended = once(worker, "exit").then(() => {
       throw new Error("A web process ended before it could answer.");
     });
+    const onTime = killUnless(worker.process, "answered", startsInMs);
     for (;;) {
       const [message]: unknown[] = await Promise.race([once(worker, "message"), ended]);
       const origin = originIn(message);
       if (origin === null) continue;
       ended.catch(() => undefined);
+      onTime();
       serving.add(worker);
       worker.once("exit", () => void replaceLost(worker));
       return { worker, origin };
@@ -75,8 +84,10 @@ export const startProcesses = async (count: number): Promise<WebProcesses> => {
     serving.delete(worker);
     if (worker.isDead()) return;
     const ended = once(worker, "exit");
+    const onTime = killUnless(worker.process, "ended", endsInMs);
     worker.send(order);
     await ended;
+    onTime();
   };
 
   const [first] = await Promise.all(Array.from({ length: count }, begin));

@@ -16,16 +16,47 @@ const compressorFor = (acceptEncoding: string) => {
   return null;
 };
 
-/** A stream of Node that lets go of its source as soon as it is let go of itself, also while the source has nothing to give. */
+/** In bytes; about a page. Whoever reads slowly keeps no more waiting. */
+const longestPart = 64 * 1024;
+
+/**
+ * A stream of Node that lets go of its source as soon as it is let go of itself, also while the source has nothing to give. What comes within
+ * one turn of the loop goes on as one part: each part is flushed, and a page is written in a hundred of them.
+ */
 const readableOf = (body: ReadableStream<Uint8Array>): Readable => {
   const reader = body.getReader();
   const leave = (reason: unknown) => reader.cancel(reason).catch(() => undefined);
+  const parts: Uint8Array[] = [];
+  let held = 0;
+  let isWanted = false;
+  let isReading = false;
+  const give = () => {
+    held = 0;
+    if (parts.length > 0) isWanted = readable.push(Buffer.concat(parts.splice(0)));
+  };
+  const fail = (error: unknown) => readable.destroy(error instanceof Error ? error : new Error(String(error)));
+  const take = ({ done, value }: ReadableStreamReadResult<Uint8Array>): void => {
+    isReading = false;
+    if (done) {
+      give();
+      readable.push(null);
+      return;
+    }
+    if (parts.length === 0) setImmediate(give);
+    parts.push(value);
+    held += value.byteLength;
+    if (held >= longestPart) give();
+    if (isWanted) readOn();
+  };
+  const readOn = (): void => {
+    isReading = true;
+    reader.read().then(take, fail);
+  };
   const readable: Readable = new Readable({
-    read: () =>
-      void reader.read().then(
-        ({ done, value }) => readable.push(done ? null : value),
-        (error: unknown) => readable.destroy(error instanceof Error ? error : new Error(String(error))),
-      ),
+    read: () => {
+      isWanted = true;
+      if (!isReading) readOn();
+    },
     destroy: (error, done) => {
       void leave(error);
       done(error);

@@ -9,7 +9,7 @@ type Running = {
 
 const readsEndInMs = 30_000;
 /** Longer than a payment and the inquiry that follows it may take. */
-const writesEndInMs = 180_000;
+export const writesEndInMs = 180_000;
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -42,7 +42,8 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
 
   const { nonce = "" } = context.facts;
   const shared = frontPageKey(request, context);
-  const kept = shared === null ? null : server.frontPages.read(shared, nonce);
+  const kept =
+    shared === null ? null : server.frontPages.read(shared, nonce, request.headers.get("accept-encoding") ?? "");
   if (kept !== null) return finish(kept);
 
   const isCall = isFunctionCall(request);

@@ -4,7 +4,7 @@
 
 export type { AmountLimits, AmountProblem } from "../account/wallet/read-amount.ts";
 export { nextExpiry, type Purse, type Spending, spendableCredits, spendingOf } from "../account/wallet/spending.ts";
-export { appendPage, imbalancesIn, kindsIn, transactionsOfKind } from "../account/wallet/transactions.ts";
+export { imbalancesIn, kindsIn, transactionsOfKind, wholeHistory } from "../account/wallet/transactions.ts";
 export type {
   TopUp,
   TopUpOrder,

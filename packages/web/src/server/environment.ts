@@ -65,6 +65,8 @@ const tileAddress = z
     "must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png",
   );
 
+export const longestStopDelaySeconds = 120;
+
 /** Every setting of the server. `.env.example` documents them; a test holds the two together. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -95,7 +97,7 @@ export const environmentSchema = z.object({
   FRONT_PAGE_SECONDS: z.coerce.number().int().min(0).max(300).default(30),
   PAGES_AT_ONCE: z.coerce.number().int().min(0).max(10_000).default(150),
   SERVICE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
-  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(2),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(longestStopDelaySeconds).default(2),
   ADMIN_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   ADMIN_HOST: z.string().default("127.0.0.1"),
   SANDBOX: flag,

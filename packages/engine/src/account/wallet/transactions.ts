@@ -1,4 +1,5 @@
 import { addMoney, type Money } from "../../kernel/money.ts";
+import type { TransactionsOutcome } from "./wallet.service.ts";
 import { type Transaction, type TransactionKind, transactionKinds } from "./wallet.types.ts";
 
 /** The kinds that occur, in the order in which they are always listed. */
@@ -29,4 +30,21 @@ export const imbalancesIn = (transactions: readonly Transaction[], balance?: Mon
 export const appendPage = (known: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] => {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...page.filter(({ id }) => !ids.has(id))];
+};
+
+/** How far back a whole history goes: 600 movements, twenty to a page. */
+const mostPages = 30;
+
+/** The history as one page, as far back as it goes; or what kept a page of it away, instead of half of it. */
+export const wholeHistory = async (
+  read: (page: number) => Promise<TransactionsOutcome>,
+): Promise<TransactionsOutcome> => {
+  let transactions: readonly Transaction[] = [];
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+    const outcome = await read(page);
+    if (outcome.type !== "PAGE") return outcome;
+    transactions = appendPage(transactions, outcome.transactions);
+    last = outcome.lastPage;
+  }
+  return { type: "PAGE", transactions, page: 1, lastPage: 1 };
 };

@@ -67,6 +67,11 @@ describe("the order of spending", () => {
     expect(nextExpiry(credits, now)).toEqual({ amount: pkr(16), expiresAt: 20 });
     expect(nextExpiry(credits, 30)).toBeNull();
   });
+
+  test("behavior: what ends at the same time in another currency is no part of it", () => {
+    const sar = { amount: { minor: 50, currency: "SAR" }, expiresAt: 20 } as const;
+    expect(nextExpiry([{ amount: pkr(16), expiresAt: 20 }, sar], now)).toEqual({ amount: pkr(16), expiresAt: 20 });
+  });
 });
 
 const historyOf = (amounts: readonly number[]): Transaction[] => {

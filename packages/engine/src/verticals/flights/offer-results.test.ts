@@ -173,7 +173,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
   expect(facetsOf(tableOf([]))).toMatchObject({ price: null, airlines: [], refundable: null });
 });
 
-test("behavior: 10,000 itineraries are filtered and sorted well within a frame", () => {
+test("behavior: 10,000 itineraries are filtered and sorted quicker than they are put in order once", () => {
   const [given = []] = fc.sample(fc.array(facts, { minLength: 10_000, maxLength: 10_000, size: "max" }), 1);
   const itineraries = given.map(itineraryOf);
   // The stopwatch of the machine that runs the test; the engine itself knows of none.
@@ -194,15 +194,18 @@ test("behavior: 10,000 itineraries are filtered and sorted well within a frame",
     .slice(300)
     .toSorted((a, b) => a - b);
   const median = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN;
+  // By the same machine in the same moment: how many milliseconds something takes says nothing by itself.
+  const ordered = Array.from({ length: 15 }, () =>
+    timed(() => given.toSorted((one, other) => one.minor - other.minor)),
+  ).toSorted((a, b) => a - b);
   const all = { filters: none, sort: "best" } as const;
   const worst = median(Array.from({ length: 100 }, () => timed(() => select(table, all))).toSorted((a, b) => a - b));
   console.log(
     `10,000 itineraries: table ${median(builds).toFixed(2)} ms once; a change ${median(times).toFixed(3)} ms (median), ` +
-      `${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms (p95), all shown ${worst.toFixed(3)} ms`,
+      `${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms (p95), all shown ${worst.toFixed(3)} ms, put in order ${median(ordered).toFixed(2)} ms`,
   );
-  // The limits are 10 and 0.25 ms; ten times as much tells a busy machine from a slow algorithm.
-  expect(median(builds)).toBeLessThan(100);
-  expect(median(times)).toBeLessThan(2.5);
+  expect(median(times)).toBeLessThan(median(ordered));
+  expect(median(builds)).toBeLessThan(30 * median(ordered));
 });
 
 test("behavior: each order's first offer is known without listing it", () => {

@@ -88,7 +88,7 @@ test("boundary: nothing was found", () => {
   expect(facetsOf(nothing)).toEqual({ stars: [], kinds: [], score: [], amenities: [], refundable: null, price: null });
 });
 
-test("behavior: a change of filters over 2,000 hotels is far quicker than a frame", () => {
+test("behavior: a change of filters over 2,000 hotels is ten times quicker than their table is made", () => {
   const many = Array.from({ length: 2000 }, (_, index) =>
     hotelAt(`h${index}`, 1000 + ((index * 7919) % 90_000), {
       stars: index % 6,
@@ -103,10 +103,14 @@ test("behavior: a change of filters over 2,000 hotels is far quicker than a fram
   const large = tableOf(many);
   const view = decode("stars=5.4.3&amenities=wifi&score=6&sort=score");
   select(large, view);
-  const times = Array.from({ length: 21 }, () => {
-    const began = performance.now();
-    select(large, view);
-    return performance.now() - began;
-  });
-  expect(times.toSorted((one, other) => one - other)[10]).toBeLessThan(4);
+  // By the same machine in the same moment: how many milliseconds something takes says nothing by itself.
+  const middleOf = (run: () => unknown): number => {
+    const times = Array.from({ length: 21 }, () => {
+      const began = performance.now();
+      run();
+      return performance.now() - began;
+    });
+    return times.toSorted((one, other) => one - other)[10] ?? Number.NaN;
+  };
+  expect(middleOf(() => select(large, view))).toBeLessThan(middleOf(() => tableOf([...many])) / 10);
 });

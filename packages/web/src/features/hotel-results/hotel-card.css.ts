@@ -64,8 +64,6 @@ export const line = style({
   gap: `0 ${space["3"]}`,
   fontSize: size.small,
 });
-export const stars = style({ display: "inline-flex", gap: "0.1rem", color: colour.warning });
-globalStyle(`${stars} svg`, { fill: "currentColor" });
 export const score = style({ display: "inline-flex", alignItems: "center", gap: space["2"], fontSize: size.small });
 export const mark = style({
   display: "inline-grid",

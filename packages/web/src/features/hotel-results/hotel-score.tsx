@@ -1,8 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
-import Star from "lucide-react/icons/star";
+import { stars } from "../results/stars.css.ts";
 import * as css from "./hotel-card.css.ts";
 import { scoreWords } from "./hotel-words.ts";
 
@@ -10,11 +9,12 @@ import { scoreWords } from "./hotel-words.ts";
 export function Stars({ count }: { count: number }) {
   const { t } = useLingui();
   return count === 0 ? null : (
-    <span className={css.stars} role="img" aria-label={t`${plural(count, { one: "# star", other: "# stars" })}`}>
-      {Array.from({ length: count }, (_, place) => (
-        <Icon key={place} of={Star} size={14} />
-      ))}
-    </span>
+    <span
+      className={stars}
+      style={{ inlineSize: `${count}em` }}
+      role="img"
+      aria-label={t`${plural(count, { one: "# star", other: "# stars" })}`}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { appendPage, editions, type Transaction } from "@safar/engine";
+import { editions, type Transaction, wholeHistory } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -14,21 +14,12 @@ import * as css from "./wallet.css.ts";
 import { transactionsQuery } from "./wallet-queries.ts";
 import { kindWords } from "./wallet-words.ts";
 
-/** How far back a statement goes: 600 movements. */
-const mostPages = 30;
-
-/** Every movement that is asked for, page after page; null when one of them could not be read. */
+/** Every movement that is asked for; null when one of them could not be read. */
 const useWhole = (shown: TransactionsShown) => {
   const client = useQueryClient();
   return async (): Promise<readonly Transaction[] | null> => {
-    let known: readonly Transaction[] = [];
-    for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-      const outcome = await client.fetchQuery(transactionsQuery(page, shown)).catch(() => null);
-      if (outcome?.type !== "PAGE") return null;
-      known = appendPage(known, outcome.transactions);
-      last = outcome.lastPage;
-    }
-    return known;
+    const whole = await wholeHistory((page) => client.fetchQuery(transactionsQuery(page, shown))).catch(() => null);
+    return whole?.type === "PAGE" ? whole.transactions : null;
   };
 };
 

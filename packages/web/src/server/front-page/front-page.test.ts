@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RequestContext } from "../request/request-context.ts";
@@ -152,6 +153,12 @@ describe("frontPageKey", () => {
     expect(keyOf(change)).toBeNull();
   });
 
+  test("invariant: whoever has a session has a page of their own, by whatever they are known", () => {
+    const context = contextOf(visitor, "n");
+    expect(frontPageKey(requestOf(visitor), context)).not.toBeNull();
+    expect(frontPageKey(requestOf(visitor), { ...context, sessionId: "s-ayesha" })).toBeNull();
+  });
+
   test.each([
     "/ar",
     "/about-us",
@@ -195,6 +202,22 @@ describe("createKeptPages", () => {
     const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
     expect(await (await pages.keep("k", "abc", page(init))).text()).toBe("<p nonce=abc>");
     expect(pages.read("k", "xyz")).toBeNull();
+  });
+
+  test("behavior: whoever takes brotli has the page so, once it has been made so, with a nonce of their own", async () => {
+    const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
+    const nonces = ["a", "b", "c"].map((letter) => `${letter.repeat(22)}==`);
+    const [first = "", second = "", third = ""] = nonces;
+    const of = (nonce: string) => `<p nonce=${nonce}>`;
+    await pages.keep("k", first, new Response(of(first), { headers: html }));
+    expect(await pages.read("k", second, "gzip, br")?.text()).toBe(of(second));
+    await expect.poll(() => pages.read("k", second, "gzip, br")?.headers.get("content-encoding")).toBe("br");
+    const packed = pages.read("k", third, "gzip, br");
+    expect(packed?.headers.get("vary")).toBe("accept-encoding");
+    expect(brotliDecompressSync((await packed?.bytes()) ?? "").toString()).toBe(of(third));
+    // Neither for whoever takes something else nor with a nonce of another length.
+    expect(await pages.read("k", second, "gzip")?.text()).toBe(of(second));
+    expect(await pages.read("k", "short", "br")?.text()).toBe(of("short"));
   });
 
   test("behavior: keeps nothing when it is switched off, and never more than there is room for", async () => {

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createRateLimits } from "./rate-limits.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("default: lets the first tries pass and refuses the one after the last", async () => {
   const limits = createRateLimits();
@@ -22,4 +26,18 @@ test("behavior: actions are counted apart", async () => {
   const limits = createRateLimits();
   for (let tried = 0; tried < 6; tried += 1) await limits.take("otp", ["address"]);
   expect((await limits.take("login", ["address"])).allowed).toBe(true);
+});
+
+test("behavior: whoever is over two limits waits for the later one, and may try then", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const limits = createRateLimits();
+  const useUp = async (key: string) => {
+    for (let tried = 0; tried < 5; tried += 1) await limits.take("otp", [key]);
+  };
+  await useUp("address");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await useUp("+923001234567");
+  expect(await limits.take("otp", ["address", "+923001234567"])).toEqual({ allowed: false, retryAfterMs: 15 * 60_000 });
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect((await limits.take("otp", ["address", "+923001234567"])).allowed).toBe(true);
 });

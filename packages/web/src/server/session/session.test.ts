@@ -41,6 +41,17 @@ test("behavior: remembered for 30 days, otherwise for one", async () => {
   expect(await sessions.find(kept)).toBeNull();
 });
 
+test("behavior: what a session stands for is replaced under its id, for as long as it was kept", async () => {
+  const { sessions, pass } = open();
+  const renamed = { ...session(true), user: { ...session(true).user, name: "Ayesha Khan" } };
+  const id = await sessions.start(session(true));
+  await sessions.replace(id, renamed);
+  pass(29);
+  expect(await sessions.find(id)).toEqual(renamed);
+  pass(2);
+  expect(await sessions.find(id)).toBeNull();
+});
+
 test("behavior: an id nobody gave out finds nothing", async () => {
   expect(await open().sessions.find("guess")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createFileStore } from "./file-store.ts";
 import { describeStore } from "./key-value-store.contract.ts";
@@ -40,6 +41,21 @@ test("behavior: what has run out is not kept for ever", async () => {
   const later = createFileStore(path, () => 100);
   expect(await createFileStore(path, () => 5).get("old")).toBeNull();
   expect(await later.get("old")).toBeNull();
+});
+
+test("behavior: what has run out leaves the file while it is in use, and what has not stays", async () => {
+  const path = nextFile();
+  let now = 0;
+  const store = createFileStore(path, () => now);
+  await store.set("payer", "u-1", 1_000_000);
+  for (let visit = 0; visit < 1100; visit += 1) {
+    now += 10;
+    await store.set(`visit-${visit}`, "1", 5);
+  }
+  const beside = new DatabaseSync(path, { readOnly: true });
+  expect(beside.prepare("SELECT count(*) AS rows FROM entry").get()?.["rows"]).toBeLessThan(200);
+  beside.close();
+  expect(await store.get("payer")).toBe("u-1");
 });
 
 test("behavior: a place that cannot be written to is named with what to do", () => {

@@ -31,6 +31,8 @@ const open = (path: string): DatabaseSync => {
 /** How much a probe writes: as much as many small entries, so that a disk that is nearly full is found out before it is. */
 const probe = "·".repeat(8 * 1024);
 
+const sweepEvery = 1000;
+
 /** The store of a single server whose entries outlive its process, in one SQLite file. A write that fails leaves what was there. */
 export const createFileStore = (path: string, now: () => number = Date.now): KeyValueStore => {
   const database = open(path);
@@ -45,17 +47,27 @@ export const createFileStore = (path: string, now: () => number = Date.now): Key
     release: database.prepare("DELETE FROM entry WHERE key = ? AND value = ?"),
     sweep: database.prepare("DELETE FROM entry WHERE expires_at <= ?"),
   };
-  sql.sweep.run(now());
+  let writes = 0;
+  /** What has run out goes when the file is opened, and with one write in many: nobody asks for it again. */
+  const sweep = () => {
+    if (writes % sweepEvery === 0) sql.sweep.run(now());
+    writes += 1;
+  };
+  sweep();
 
   return {
     get: async (key) => {
       const row = sql.get.get(key, now());
       return row === undefined ? null : String(row["value"]);
     },
-    set: async (key, value, ttlMs) => void sql.set.run(key, value, now() + ttlMs),
+    set: async (key, value, ttlMs) => {
+      sweep();
+      sql.set.run(key, value, now() + ttlMs);
+    },
     delete: async (key) => void sql.delete.run(key),
     acquire: async (key, ttlMs) => {
       const holder = randomUUID();
+      sweep();
       if (sql.take.run(key, holder, now() + ttlMs, now()).changes === 0) return null;
       return { release: async () => void sql.release.run(key, holder) };
     },

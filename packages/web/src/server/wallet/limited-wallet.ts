@@ -36,7 +36,7 @@ export const limitedVoucherCheck =
   async (request, signal) => {
     const outcome = await counting(limits)({
       action: "voucher",
-      target: limits.person ?? `email:${request.email.toLowerCase()}`,
+      target: limits.person ?? `email:${request.email}`,
       run: () => check(request, signal),
       free: ({ type }) => type === "COUNTS",
     });

@@ -58,3 +58,18 @@ test("behavior: what cannot be read is told instead of half a selection", async 
   const service = { transactions: async (): Promise<TransactionsOutcome> => ({ type: "SIGNED_OUT" }) };
   expect(await shownTransactions(service, { page: 1, shown: "out" })).toEqual({ type: "SIGNED_OUT" });
 });
+
+test("behavior: a selection looks back over 600 movements, however many there are", async () => {
+  const service = {
+    transactions: vi.fn(
+      async (page = 1): Promise<TransactionsOutcome> => ({
+        type: "PAGE",
+        transactions: [movement(page * 2)],
+        page,
+        lastPage: 900,
+      }),
+    ),
+  };
+  await shownTransactions(service, { page: 1, shown: "in" });
+  expect(service.transactions).toHaveBeenCalledTimes(30);
+});

@@ -1,17 +1,15 @@
 import {
-  appendPage,
   type Transaction,
   type TransactionKind,
   type TransactionsOutcome,
   type WalletService,
+  wholeHistory,
 } from "@safar/engine";
 
 /** Which movements are asked for: all, those that brought or took money, or those of a kind. */
 export type TransactionsShown = "all" | "in" | "out" | Exclude<TransactionKind, "unknown">;
 
 const pageSize = 20;
-/** How far back a selection looks: 600 movements. */
-const mostPages = 30;
 
 const isShown = ({ amount, kind }: Transaction, shown: TransactionsShown): boolean => {
   if (shown === "in") return amount.minor > 0;
@@ -28,14 +26,9 @@ export const shownTransactions = async (
   { page, shown }: { readonly page: number; readonly shown: TransactionsShown },
 ): Promise<TransactionsOutcome> => {
   if (shown === "all") return wallet.transactions(page);
-  let known: readonly Transaction[] = [];
-  for (let read = 1, last = 1; read <= Math.min(last, mostPages); read += 1) {
-    const outcome = await wallet.transactions(read);
-    if (outcome.type !== "PAGE") return outcome;
-    known = appendPage(known, outcome.transactions);
-    last = outcome.lastPage;
-  }
-  const selected = known.filter((one) => isShown(one, shown));
+  const whole = await wholeHistory((one) => wallet.transactions(one));
+  if (whole.type !== "PAGE") return whole;
+  const selected = whole.transactions.filter((one) => isShown(one, shown));
   return {
     type: "PAGE",
     transactions: selected.slice((page - 1) * pageSize, page * pageSize),
