@@ -16,7 +16,7 @@ const roomOf = (vertical) => `^packages/(?!paths/)[^/]+/src/.*(?<=/)(${vertical}
 const registries = [
   "^packages/engine/src/exports/",
   "^packages/api-clients/src/(?:catalogue\\.ts$|exports/)",
-  "^packages/sandbox/src/(?:services/verticals|scenarios/registry)\\.ts$",
+  "^packages/sandbox/src/(?:services/(?:verticals|offers)|scenarios/registry)\\.ts$",
   // How places and blogs are had of the hotels' and the flights' own service is said where all calls are.
   "^packages/sandbox/src/services/index\\.ts$",
   "^packages/web/src/server/registry/",

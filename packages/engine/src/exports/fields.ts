@@ -21,7 +21,7 @@ export { checkCnic, checkSaudiId, passesLuhn } from "../kernel/fields/national-i
 // Ways to reach and to pay them.
 
 export { checkEmail } from "../kernel/fields/email.ts";
-export { checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
+export { bankCodeIn, checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
 export { checkPhone, mobileDigitsAfter, phoneMinDigits } from "../kernel/fields/phone.ts";
 export { addressMinCharacters, checkAddress, checkText } from "../kernel/fields/text.ts";
 export { isSlug, slugPattern } from "../kernel/slug.ts";

@@ -12,7 +12,7 @@ const newcomers = {
 const yearsAgo = (years: number, days: number): string => {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return day.toISOString().slice(0, 10).split("-").toReversed().join("/");
 };
 
 describe.each(locales)("%s", (locale) => {
@@ -64,7 +64,7 @@ test("behavior: a wrong code says how many tries are left, and the right one sti
       "Full name": "Bilal Ahmed",
       Email: "bilal@safar.example",
       "Mobile number": phone.slice(3),
-      "Date of birth": "1990-05-05",
+      "Date of birth": "05/05/1990",
     });
     await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
     await press("Create the account");

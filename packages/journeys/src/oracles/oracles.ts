@@ -1,6 +1,7 @@
 import { arrival } from "./arrival.ts";
 import { tellChosen } from "./chosen/told.ts";
 import { createKit } from "./kit.ts";
+import { tellCards } from "./offered/cards.ts";
 import type { Oracle } from "./oracle.types.ts";
 import { pressable } from "./pressable.ts";
 import { refunds } from "./refunds.ts";
@@ -28,6 +29,6 @@ export const reportName = "tellOfPage";
 /** The oracles as a script that a page begins with. */
 export const oracleScript = (): string => {
   const named = Object.entries(oracles).map(([name, oracle]) => `${JSON.stringify(name)}: ${String(oracle)}`);
-  const parts = `{ kit: (${String(createKit)})(), oracles: {${named.join(", ")}}, watchShift: ${String(watchShift)}, tellChosen: ${String(tellChosen)} }`;
+  const parts = `{ kit: (${String(createKit)})(), oracles: {${named.join(", ")}}, watchShift: ${String(watchShift)}, tellChosen: ${String(tellChosen)}, tellCards: ${String(tellCards)} }`;
   return `(${String(watchPage)})(${parts}, (look) => void globalThis.${reportName}?.(look));`;
 };

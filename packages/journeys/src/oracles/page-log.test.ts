@@ -7,7 +7,7 @@ import { deadAddresses } from "./served.ts";
 
 test("default: a page counts once for each visit, whoever noted it", () => {
   const folder = mkdtempSync(join(tmpdir(), "safar-pages-"));
-  const look = { path: "/", faults: [], told: null, links: ["/blogs"] };
+  const look = { path: "/", faults: [], links: ["/blogs"] };
   openPageLog(folder, "1").note("1.1", { ...look, watched: ["sums"] });
   openPageLog(folder, "1").note("1.1", { ...look, watched: ["writing"] });
   openPageLog(folder, "2").note("2.1", { ...look, watched: ["sums"], links: ["/blogs", "/about-us", "/ar?lang=ar"] });

@@ -7,7 +7,7 @@ import type { Look } from "./watch.ts";
 export const openPageLog = (folder: string, worker: string) => {
   const file = join(folder, `${worker}.jsonl`);
   return {
-    note: (visit: string, { faults, links, path, watched }: Look): void =>
+    note: (visit: string, { faults, links, path, watched }: Omit<Look, "told" | "cards">): void =>
       appendFileSync(file, `${JSON.stringify({ visit, path, watched, faults, links })}\n`),
   };
 };

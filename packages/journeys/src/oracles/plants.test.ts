@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chosen } from "./chosen/chosen.ts";
+import { offered } from "./offered/offered.ts";
 import { oracles } from "./oracles.ts";
 
 const testsOf = (name: string): string =>
-  readFileSync(new URL(name === chosen ? "chosen/chosen.test.ts" : `${name}.test.ts`, import.meta.url), "utf8");
+  readFileSync(
+    new URL([chosen, offered].includes(name) ? `${name}/${name}.test.ts` : `${name}.test.ts`, import.meta.url),
+    "utf8",
+  );
 
 /** A plant expects sentences: one that expects none shows nothing. */
 const plantsIn = (text: string): readonly string[] =>
@@ -15,9 +19,12 @@ const plantsIn = (text: string): readonly string[] =>
       /toHaveLength\([1-9]|stringContaining|stringMatching|not\.toEqual\(\[\]\)|toEqual\(\[\s*"/.test(one),
     );
 
-test.each([...Object.keys(oracles), chosen])("invariant: the oracle %s has a planted fault that it catches", (name) => {
-  expect(plantsIn(testsOf(name)).length).toBeGreaterThan(0);
-});
+test.each([...Object.keys(oracles), chosen, offered])(
+  "invariant: the oracle %s has a planted fault that it catches",
+  (name) => {
+    expect(plantsIn(testsOf(name)).length).toBeGreaterThan(0);
+  },
+);
 
 test("boundary: a plant that expects no fault is none", () => {
   expect(plantsIn('test("plant: nothing", () => {\n  expect(faults).toEqual([]);\n});')).toEqual([]);

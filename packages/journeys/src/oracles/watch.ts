@@ -1,4 +1,5 @@
 import type { Told } from "./chosen/told.ts";
+import type { Card } from "./offered/cards.ts";
 import type { Coming, Kit, Oracle, Seen } from "./oracle.types.ts";
 import type { Shifts } from "./watch-shift.ts";
 
@@ -9,6 +10,8 @@ export type Look = {
   readonly faults: readonly string[];
   /** What it says of what was chosen, to be held against what the service sells; null where it says nothing of that. */
   readonly told: Told | null;
+  /** What it says of what is offered, to be held against what the service offers. */
+  readonly cards: readonly Card[];
   /** Addresses of this product that the page leads to. */
   readonly links: readonly string[];
 };
@@ -21,6 +24,7 @@ type Parts = {
   readonly oracles: Readonly<Record<string, Oracle>>;
   readonly watchShift: (kit: Kit, hasActed: () => boolean) => Shifts;
   readonly tellChosen: (kit: Kit) => Told | null;
+  readonly tellCards: (kit: Kit) => readonly Card[];
 };
 
 /**
@@ -132,8 +136,11 @@ export const watchPage = (parts: Parts, report: (look: Look) => void): (() => vo
       arrived.heading === screen.heading &&
       arrived.words === screen.words;
     if (!isOfPageBefore) arrived = screen;
-    const said = isAtRest && !isOfPageBefore ? parts.tellChosen(kit) : null;
-    report({ path: location.pathname, watched, faults: fresh, told: said, links: [...new Set(links)] });
+    const isTelling = isAtRest && !isOfPageBefore;
+    const said = isTelling ? parts.tellChosen(kit) : null;
+    const cards = (isTelling ? parts.tellCards(kit) : []).filter((card) => !told.has(JSON.stringify(card)));
+    for (const card of cards) told.add(JSON.stringify(card));
+    report({ path: location.pathname, watched, faults: fresh, told: said, cards, links: [...new Set(links)] });
   };
 
   /** That somebody has scrolled is told with the next frame, which a busy browser draws late. */

@@ -8,6 +8,7 @@ import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
 import { chosen } from "../oracles/chosen/chosen.ts";
 import { isKnown } from "../oracles/known.ts";
+import { offered } from "../oracles/offered/offered.ts";
 import { oracles } from "../oracles/oracles.ts";
 import { closePageLog, countPages } from "../oracles/page-log.ts";
 import { deadAddresses } from "../oracles/served.ts";
@@ -48,7 +49,7 @@ export default async function setUp(project: TestProject) {
   return async () => {
     await browser.close();
     const { lines, links } = closePageLog(pageLog);
-    const { pages, watched } = countPages(lines, [...Object.keys(oracles), chosen]);
+    const { pages, watched } = countPages(lines, [...Object.keys(oracles), chosen, offered]);
     console.log(`Pages looked at: ${pages}; ${watched.map(([name, count]) => `${name} ${count}`).join(", ")}.`);
     const known = lines.flatMap(({ faults, path }) => faults.map((fault) => `${path}: ${fault}`)).filter(isKnown);
     console.log(`Faults that are known and not mended: ${known.length}.`);

@@ -34,6 +34,12 @@ export const sandboxAt = (adminUrl: string) => {
     /** What is sold under a price that is guaranteed, by the wire of its service; null where nothing is. */
     quoted: (id: string, locale: Locale) =>
       call<unknown>("GET", `/quoted?id=${encodeURIComponent(id)}&locale=${locale}`),
+    /** What a list offers under an id that a search found, by the wire of its service; null where nothing is. */
+    offered: (id: string, search: string, locale: Locale) =>
+      call<unknown>(
+        "GET",
+        `/offered?id=${encodeURIComponent(id)}&search=${encodeURIComponent(search)}&locale=${locale}`,
+      ),
     rows: async (collection: string) =>
       (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[
         collection

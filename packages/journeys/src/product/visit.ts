@@ -6,6 +6,9 @@ import { chosen, chosenFaults } from "../oracles/chosen/chosen.ts";
 import { followLineNames } from "../oracles/chosen/line-names.ts";
 import type { Told } from "../oracles/chosen/told.ts";
 import { isKnown } from "../oracles/known.ts";
+import { askOffered } from "../oracles/offered/ask-offered.ts";
+import type { Card } from "../oracles/offered/cards.ts";
+import { offered } from "../oracles/offered/offered.ts";
 import { oracleScript, reportName } from "../oracles/oracles.ts";
 import { openPageLog } from "../oracles/page-log.ts";
 import type { Look } from "../oracles/watch.ts";
@@ -140,22 +143,30 @@ export const openVisit = async ({
   const hold = async (path: string, said: Told): Promise<void> => {
     const sold = await askSold(sandbox, said);
     if (sold === null) return;
-    log.note(name, { path, watched: [chosen], faults: [], told: null, links: [] });
+    log.note(name, { path, watched: [chosen], faults: [], links: [] });
     faults.push(
       ...[...chosenFaults(said, sold), ...lineNameFaults(path, said, sold.quote)]
         .map((fault) => `${path}: ${fault}`)
         .filter((fault) => !isKnown(fault)),
     );
   };
+  const holdCard = async (path: string, card: Card): Promise<void> => {
+    const found = await askOffered(sandbox, card);
+    if (found === null) return;
+    log.note(name, { path, watched: [offered], faults: [], links: [] });
+    faults.push(...found.map((fault) => `${path}: ${fault}`).filter((fault) => !isKnown(fault)));
+  };
+  const keep = (holding: Promise<void>): void => {
+    // Who closes the visit hears of a sandbox that could not be asked.
+    holding.catch(() => undefined);
+    asked.push(holding);
+  };
   told.set(context, (look) => {
     log.note(name, look);
     const said = look.faults.map((fault) => `${look.path}: ${fault}`);
     faults.push(...said.filter((fault) => !isKnown(fault)));
-    if (look.told === null) return;
-    const holding = hold(look.path, look.told);
-    // Who closes the visit hears of a sandbox that could not be asked.
-    holding.catch(() => undefined);
-    asked.push(holding);
+    for (const card of look.cards) keep(holdCard(look.path, card));
+    if (look.told !== null) keep(hold(look.path, look.told));
   });
   const page = await context.newPage();
   const complaints: string[] = [];

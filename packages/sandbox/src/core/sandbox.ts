@@ -13,7 +13,7 @@ import { redact } from "./redact.ts";
 import { createRoutes } from "./routes.ts";
 import { createSchedule, type ScheduledJob } from "./schedule.ts";
 import { createServe, messageOf } from "./serve.ts";
-import type { AnyService, Credentials, Job } from "./service.ts";
+import type { AnyService, Call, Credentials, Job } from "./service.ts";
 import { type Store, StoreFailure } from "./store.ts";
 import { createSwitches, type Switches } from "./switches.ts";
 
@@ -47,6 +47,8 @@ export interface SandboxAdmin {
   endpoints(): readonly Endpoint[];
   /** What is sold under a RefID, as it stands, in a language; null where nothing is. Nobody has asked for it: it leaves no trace. */
   quoted(id: string, locale: Caller["locale"]): unknown;
+  /** What a list offers under an id that a search found; null where none did. */
+  offered(id: string, search: string, locale: Caller["locale"]): unknown;
 }
 
 export interface Sandbox {
@@ -128,10 +130,10 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
   const schedule = createSchedule(store, ids, clock, runJob, options.onFailure);
   const world: World = { clock, store, ids, ledger, outbox, switches, credentials, schedule, publish, seed };
 
-  const quoted = (id: string, locale: Caller["locale"]): unknown => {
+  const foundBy = (locale: Caller["locale"], find: (service: AnyService, call: Call) => unknown): unknown => {
     const { call } = openCall(world, { locale, country: "PK", userId: null }, { endpoint: null, requestId: "" });
     for (const service of services) {
-      const found = service.quoted?.(call, id);
+      const found = find(service, call);
       if (found !== undefined) return found;
     }
     return null;
@@ -176,7 +178,8 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       publish,
       jobs: schedule.list,
       endpoints: () => routes.all().map(({ endpoint }) => endpoint),
-      quoted,
+      quoted: (id, locale) => foundBy(locale, ({ quoted }, call) => quoted?.(call, id)),
+      offered: (id, search, locale) => foundBy(locale, ({ offered }, call) => offered?.(call, id, search)),
     },
     reset: (next = currentSeed) => {
       currentSeed = next;

@@ -68,6 +68,8 @@ export type Service<C extends Catalogue> = {
   readonly jobs?: Readonly<Record<string, Job>>;
   /** What is sold under a price that is guaranteed, in the words of the wire; undefined where the service guaranteed none of this id. */
   readonly quoted?: (call: Call, id: string) => unknown;
+  /** What a list offers under an id, as it is now and in the words of the wire; undefined where no search of the service found it. */
+  readonly offered?: (call: Call, id: string, search: string) => unknown;
   /** Fills an empty store: sample users, their bookings. Runs once, on the first start and after each reset. */
   readonly seed?: (call: SeedCall) => void;
 };

@@ -43,6 +43,7 @@ test("default: state tells seed, clock, collections and what waits", async () =>
 test("boundary: where nothing is sold under an id, nothing is told", async () => {
   const { ask } = open();
   expect(await ask("GET", "/quoted?id=NOSUCHREFERENCE1")).toEqual({ status: 200, body: null });
+  expect(await ask("GET", "/offered?id=NOSUCHOFFER&search=NOSUCHSEARCH")).toEqual({ status: 200, body: null });
 });
 
 test("behavior: the journal shows calls without their secrets", async () => {

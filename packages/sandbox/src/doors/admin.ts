@@ -117,6 +117,9 @@ const moveClock = (target: AdminTarget, move: z.output<typeof clockSchema>): Ans
   return { body: clockOf(target) };
 };
 
+const paramOf = (url: URL, name: string): string => url.searchParams.get(name) ?? "";
+const localeOf = (url: URL) => (paramOf(url, "locale") === "ar" ? "ar" : "en");
+
 type Operation = (target: AdminTarget, url: URL, request: Request) => Answer | Promise<Answer>;
 
 const operations: Readonly<Record<string, Operation>> = {
@@ -138,8 +141,9 @@ const operations: Readonly<Record<string, Operation>> = {
     const filter = { ...(order === null ? {} : { order }), ...(account === null ? {} : { account }) };
     return { body: { movements: ledger.movements(filter), violations: ledger.audit() } };
   },
-  "GET /quoted": ({ admin }, url) => ({
-    body: admin.quoted(url.searchParams.get("id") ?? "", url.searchParams.get("locale") === "ar" ? "ar" : "en"),
+  "GET /quoted": ({ admin }, url) => ({ body: admin.quoted(paramOf(url, "id"), localeOf(url)) }),
+  "GET /offered": ({ admin }, url) => ({
+    body: admin.offered(paramOf(url, "id"), paramOf(url, "search"), localeOf(url)),
   }),
   "GET /clock": (target) => ({ body: clockOf(target) }),
   "POST /clock": async (target, _url, request) => moveClock(target, parse(clockSchema, await readBody(request))),

@@ -19,6 +19,7 @@ import { airportsService } from "./general/airports.service.ts";
 import { generalService } from "./general/general.service.ts";
 import { hotelTokenService } from "./general/hotel-token.service.ts";
 import { travelTokenService } from "./general/travel-token.service.ts";
+import { offersService } from "./offers.ts";
 import { createSamples } from "./samples/samples.service.ts";
 import { tickets, type VerticalRoom, verticals } from "./verticals.ts";
 
@@ -46,6 +47,7 @@ export const services: readonly AnyService[] = [
   cancellationService,
   createBookingsService(tickets),
   ...rooms.flatMap(({ services }) => services),
+  offersService,
 ];
 
 /** All rooms, with the one that signs for the real-time server under its keys. */

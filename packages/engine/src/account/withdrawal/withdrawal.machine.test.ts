@@ -150,7 +150,10 @@ describe("account", () => {
     [{ iban: "SA0380000000608010167519" }, { iban: { code: "unsupported_country", allowed: ["PK"] } }],
     [{ iban: "GB82WEST123456987654321X" }, { iban: { code: "unsupported_country", allowed: ["PK", "SA"] } }],
     [{ bank: "HABB" }, { iban: { code: "bank_mismatch", bankCode: "SCBL" } }],
-    [{ bank: "" }, { bank: { code: "required" } }],
+    [
+      { bank: "", iban: "" },
+      { bank: { code: "required" }, iban: { code: "required" } },
+    ],
     [{ title: " " }, { title: { code: "required" } }],
   ])("behavior: %j is refused by name", async (change, fields) => {
     const { start } = openDevice();
@@ -160,6 +163,13 @@ describe("account", () => {
     expect(view()).toMatchObject({ screen: "account", form: change });
     expect(view().fields).toEqual(fields);
   });
+});
+
+test("behavior: where no bank is chosen, it is the one that the IBAN names", async () => {
+  const { actor, view } = await openDevice().start();
+  actor.send({ type: "amount.submit", amount: "10000" });
+  actor.send({ type: "account.submit", account: { ...sampleAccount, bank: "" } });
+  expect(view()).toMatchObject({ screen: "summary", account: { bank: "SCBL" } });
 });
 
 test("behavior: figures other than the summary's are shown and asked about, and declining gives the money back", async () => {

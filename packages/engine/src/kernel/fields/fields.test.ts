@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { accountMinAge, checkBirthDate } from "./birth-date.ts";
 import { checkEmail } from "./email.ts";
-import { checkIban } from "./iban.ts";
+import { bankCodeIn, checkIban } from "./iban.ts";
 import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
 import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
 import { checkOtp } from "./otp.ts";
@@ -199,6 +199,15 @@ test.each([
   ["", undefined, problem("required")],
 ])("iban: %j of bank %j", (text, bankCode, expected) => {
   expect(checkIban(text, bankCode)).toEqual(expected);
+});
+
+test.each([
+  ["pk36 sc", undefined],
+  ["pk36 scbl", "SCBL"],
+  ["SA٠٣ ٨٠00", "80"],
+  ["GB82WEST12", undefined],
+])("iban: of %j the bank is %j", (typed, code) => {
+  expect(bankCodeIn(typed)).toBe(code);
 });
 
 test("iban: a single wrong digit is always noticed", () => {

@@ -13,12 +13,21 @@ const bankPartOf: Readonly<Record<IbanCountry, RegExp>> = {
 
 const isIbanCountry = (text: string): text is IbanCountry => Object.hasOwn(bankPartOf, text);
 
+const canonical = (text: string): string => toAsciiDigits(text).replace(/\s/g, "").toUpperCase();
+
 export type Iban = {
   readonly iban: string;
   readonly country: IbanCountry;
   /** Four letters in Pakistan, two digits in Saudi Arabia. */
   readonly bankCode: string;
 };
+
+/** The bank that an IBAN names, as soon as so much of it is there. */
+export const bankCodeIn = (typed: string): string | undefined =>
+  /^(?:PK\d{2}([A-Z]{4})|SA\d{2}(\d{2}))/
+    .exec(canonical(typed))
+    ?.slice(1)
+    .find((code) => code !== undefined);
 
 /** ISO 13616: with its head moved to the end and letters counted from A = 10, an IBAN leaves 1 when divided by 97. */
 const remainderOf = (iban: string): number =>
@@ -29,7 +38,7 @@ const remainderOf = (iban: string): number =>
 
 /** An IBAN of Pakistan or Saudi Arabia; with `bankCode` given, of that bank. Spaces and lower case are fine. */
 export const checkIban = (text: string, bankCode?: string): FieldResult<Iban> => {
-  const iban = toAsciiDigits(text).replace(/\s/g, "").toUpperCase();
+  const iban = canonical(text);
   if (iban === "") return fail({ code: "required" });
   if (iban.length !== ibanLength) return fail({ code: "wrong_length", length: ibanLength });
   const country = iban.slice(0, 2);

@@ -101,7 +101,7 @@ const flightSold = (quote: unknown, locale: Locale): Sold | null => {
   };
 };
 
-const boards: Readonly<Record<string, string>> = {
+export const boards: Readonly<Record<string, string>> = {
   room_only: "Room only",
   breakfast: "Breakfast included",
   half_board: "Half board",

@@ -45,7 +45,7 @@ export const bundles: readonly Bundle[] = [
     includes: { seat_change: "none", date_change: "none", refund: "none", priority: "none", bagKg: 15 } },
   { code: "flexi", names: { en: "Flexi", ar: "المرنة" }, discount: -14, fromSeats: 1,
     includes: { seat_change: "included", date_change: "included", refund: "included", priority: "included", bagKg: 30 } },
-  { code: "together", names: { en: "Together", ar: "معًا" }, discount: 18, fromSeats: 3,
+  { code: "together", names: { en: "Group of 3 or more", ar: "مجموعة من 3 فأكثر" }, discount: 18, fromSeats: 3,
     includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 } },
 ];
 

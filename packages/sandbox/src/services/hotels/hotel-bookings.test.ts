@@ -43,6 +43,23 @@ describe("reserving", () => {
     expect((await reserve(bench, await quoteOf(bench, name))).error?.code).toBe(code);
   });
 
+  test("behavior: a room that somebody else has cannot be chosen for those nights any more, and the hotel's other rooms can", async () => {
+    const bench = openHotels();
+    const before = await detailOf(bench, await search(bench), "Sleep Mode Inn");
+    const quote = await quoteOf(bench, "Sleep Mode Inn");
+    const lost = quote.Stay.rooms[0]?.name;
+    const namesIn = ({ Rooms }: typeof before) => Rooms.filter(({ rates }) => rates.length > 0).map(({ name }) => name);
+    expect(namesIn(before)).toContain(lost);
+    expect((await reserve(bench, quote)).error?.code).toBe("room_unavailable");
+    const after = await search(bench);
+    expect(namesIn(await detailOf(bench, after, "Sleep Mode Inn"))).toEqual(
+      namesIn(before).filter((name) => name !== lost),
+    );
+    // On other nights it is there.
+    const later = await search(bench, { check_in: "2026-12-20", check_out: "2026-12-21" });
+    expect(namesIn(await detailOf(bench, later, "Sleep Mode Inn"))).toContain(lost);
+  });
+
   test("behavior: with last name TWICE the price moves at two attempts, and the third succeeds", async () => {
     const bench = openHotels();
     const quote = await quoteOf(bench);

@@ -56,15 +56,14 @@ export const hotelSales = createSales<HotelReserveRequest, PricedHotel, HotelBoo
   quotes: hotelQuotes,
   surprises: ["TWICE"],
   soldOut: roomGone,
+  isLost: (quote) => hotelOfQuote(quote).scenario?.atReserve === "gone",
   people: ({ guests }) => guests.map((one) => travellerOf(one.guest_id, one)),
   holds: (_, quote) =>
     roomCounts(quote).flatMap(([room, count]) => roomsHeld(quote.hotelId, room, nightsOf(quote.criteria), count)),
   price: priceQuote,
   insistOnPeople: (_, { guests }, { quote }) => insistOnGuests(guests, quote),
   insistOnStock: (call, { quote }) => {
-    const atReserve = hotelOfQuote(quote).scenario?.atReserve;
-    if (atReserve === "gone") throw roomGone();
-    if (atReserve === "refused") {
+    if (hotelOfQuote(quote).scenario?.atReserve === "refused") {
       throw refuse("supplier_error", { status: 409, message: "The hotel did not take the reservation." });
     }
     insistOnRooms(call, quote, roomGone);

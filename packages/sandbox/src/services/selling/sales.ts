@@ -65,6 +65,8 @@ export type SalesParts<Request extends ReserveRequest, P extends PricedQuote, De
   /** The place that somebody else takes at the last moment, whoever reserves it. */
   readonly unluckyPlace?: string;
   readonly people: (request: Request) => readonly OrderTraveller[];
+  /** Whether somebody else takes all of it at the last moment, whoever reserves it. */
+  readonly isLost?: (quote: P["quote"]) => boolean;
   /** What a reservation takes. */
   readonly holds: (call: Call, quote: P["quote"], request: Request) => readonly Held[];
   /** The price as it is now, with what the request chose. */
@@ -108,6 +110,8 @@ const priceChanged = ({ locale }: Call, sent: string, shown: PricedQuote, now: P
   return refuse("price_changed", { status: 409, message, field: "hash", meta });
 };
 
+/** More than there is of anything. */
+const wholeStock = 10_000;
 const shortDeadlineMs = 20_000;
 const minute = 60_000;
 
@@ -186,6 +190,13 @@ export const createSales = <Request extends ReserveRequest, P extends PricedQuot
       const shown = parts.price(call, quote, request);
       parts.insistOnPeople(call, request, shown);
       if (hasName(parts.people(request), "SOLDOUT")) throw parts.soldOut();
+      if (parts.isLost?.(quote) === true) {
+        take(
+          call.store,
+          parts.holds(call, quote, request).map((held) => ({ ...held, count: wholeStock })),
+        );
+        throw parts.soldOut();
+      }
       parts.insistOnStock(call, shown);
 
       const moved = surprised(quote, parts.people(request), parts.surprises);

@@ -38,6 +38,8 @@ export const createSessions = <S extends Session>(collection: string) => {
   const touch = (call: Call, session: S): S =>
     keep(call, { ...session, expiresAt: Math.max(session.expiresAt, expiry(call)) });
   return {
+    /** One that was opened here, whether it lives or not. */
+    find: (call: Pick<Call, "store">, id: string): S | undefined => rowsIn(call).get(id),
     keep,
     of,
     touch,

@@ -1,9 +1,13 @@
 import { toAsciiDigits } from "@safar/engine";
+import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
 };
+
+/** A day as it is kept, of what was typed or filled in. */
+export const dateIn = (data: FormData, name: string): string => dateOfText(readDate(toAsciiDigits(textIn(data, name))));
 
 /** A country as the phone field lists it: its dial code with a plus. */
 type PhoneCountry = { readonly code: string; readonly dialCode: string };

@@ -63,7 +63,7 @@ const right: Readonly<Record<Field, string>> = {
 const signUp = async (locale: Locale, wrong: Partial<typeof right>) => {
   await renderAccount(<SignupPage returnTo={undefined} />, locale);
   for (const field of Object.keys(right) as Field[]) {
-    fireEvent.change(fieldOf(locale, field), { target: { value: wrong[field] ?? right[field] } });
+    fireEvent.input(fieldOf(locale, field), { target: { value: wrong[field] ?? right[field] } });
   }
   fireEvent.click(screen.getByRole("button", { name: labels[locale].submit }));
 };
@@ -72,11 +72,11 @@ test.each([
   ["en", "email", "ayesha@", "Please enter a valid email address"],
   ["en", "phone", "300 123", "Phone number must be at least 11 digits"],
   ["en", "confirmation", "another", "Password does not match"],
-  ["en", "birthDate", "2013-11-22", "Age should be 13 or above"],
+  ["en", "birthDate", "22/11/2013", "Age should be 13 or above"],
   ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
   ["ar", "phone", "300 123", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
   ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
-  ["ar", "birthDate", "2013-11-22", "يجب أن يكون العمر 13 سنة أو أكثر"],
+  ["ar", "birthDate", "22/11/2013", "يجب أن يكون العمر 13 سنة أو أكثر"],
 ] as const)("behavior: in %s a newcomer's wrong %s is told at its field", async (locale, name, value, words) => {
   await signUp(locale, { [name]: value });
   const field = fieldOf(locale, name);
@@ -85,6 +85,21 @@ test.each([
   expect(field.value).toBe(value);
   expect(register).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["18/4/1993", "18/04/1993"],
+  ["١٨٠٤١٩٩٣", "18/04/1993"],
+  ["1993-04-18", "18/04/1993"],
+])(
+  "behavior: a birthday typed as %s, in any script or as a browser fills it in, is sent as that day",
+  async (typed, shown) => {
+    register.mockResolvedValue({ type: "CODE_SENT", challenge: otpModel.inputs.sentAlready.challenge });
+    await signUp("ar", { birthDate: typed });
+    expect(fieldOf("ar", "birthDate").value).toBe(shown);
+    expect(fieldOf("ar", "birthDate")).toMatchObject({ type: "text", autocomplete: "bday" });
+    await waitFor(() => expect(register.mock.calls[0]?.[0]).toMatchObject({ birthDate: "1993-04-18" }));
+  },
+);
 
 test.each([
   ["en", "Confirm", "One-time code", "Please enter OTP"],

@@ -19,8 +19,9 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { profileService } from "../../engine/services/profile.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
+import { OwnDateField } from "../shell/date-field.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { textIn } from "./form-data.ts";
+import { dateIn, textIn } from "./form-data.ts";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
 const genderIn = (data: FormData): Gender | undefined => {
@@ -32,7 +33,7 @@ const genderIn = (data: FormData): Gender | undefined => {
 const readChanges = (data: FormData, today: string): { changes: ProfileChanges; fields: ProfileFields } => {
   const name = checkSpokenName(textIn(data, "name"));
   const email = checkEmail(textIn(data, "email"));
-  const typedBirthDate = textIn(data, "birthDate");
+  const typedBirthDate = dateIn(data, "birthDate");
   const birthDate = typedBirthDate === "" ? null : checkBirthDate(typedBirthDate, today, accountMinAge);
   const gender = genderIn(data);
   return {
@@ -113,13 +114,12 @@ export function ProfileForm({
                 { value: "male", label: t`Male` },
               ]}
             />
-            <TextField
+            <OwnDateField
               {...field("birthDate")}
               label={t`Date of birth`}
               name="birthDate"
-              type="date"
               autoComplete="bday"
-              defaultValue={account.birthDate ?? ""}
+              value={account.birthDate ?? ""}
             />
           </>
         )}

@@ -9,6 +9,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useArrival } from "../../session/use-arrival.ts";
+import { OwnDateField } from "../shell/date-field.tsx";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -16,7 +17,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { leaveCode, signUpPage } from "./flow-pages.ts";
-import { phoneIn, textIn } from "./form-data.ts";
+import { dateIn, phoneIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
@@ -41,7 +42,7 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
         name: textIn(data, "name"),
         email: textIn(data, "email"),
         phone: phoneIn(data, countries),
-        birthDate: textIn(data, "birthDate"),
+        birthDate: dateIn(data, "birthDate"),
         channel: channelIn(data),
       },
       password: textIn(data, "password"),
@@ -95,14 +96,13 @@ function SignUpForm({ view, onSubmit }: { view: SignUpView; onSubmit: (data: For
             defaultValue={form.email}
           />
           <PhoneEntry {...field("phone")} phone={form.phone} />
-          <TextField
+          <OwnDateField
             {...field("birthDate")}
             label={t`Date of birth`}
             name="birthDate"
-            type="date"
             autoComplete="bday"
             hint={t`You must be at least 13`}
-            defaultValue={form.birthDate}
+            value={form.birthDate}
           />
           <NewPassword field={field} />
           <ChannelChoice channel={form.channel} />

@@ -60,6 +60,7 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
   return (
     <ResultsScreen
       kind={departureKind}
+      carrier="buses"
       words={useBusWords()}
       title={title}
       facts={[formatLongDay(date, locale)]}

@@ -80,11 +80,12 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
 /** What the chosen seats cost with each bundle. */
 export function BundleChoice({ view, send }: { view: SeatsView; send: (event: SeatsEvent) => void }) {
   const { t } = useLingui();
+  const byPrice = view.bundles.toSorted((one, other) => one.price.total.minor - other.price.total.minor);
   const chosen = view.bundles.find(({ code }) => code === view.bundle);
   return (
     <>
       <fieldset className={css.bundles} aria-label={t`Choose a bundle`}>
-        {view.bundles.map((bundle) => (
+        {byPrice.map((bundle) => (
           <BundleCard
             key={bundle.code}
             bundle={bundle}

@@ -124,4 +124,6 @@ test("behavior: seats go on to the bundles, which say what they cost", async () 
   // Whoever pressed far below, or by a key, begins at the top of them.
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Choose a bundle" }));
   expect(actor.getSnapshot().context.bundle).toBe("standard");
+  // The fixture has them the other way round: what costs least stands first, whichever is chosen.
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual(["saver", "standard"]);
 });

@@ -19,6 +19,7 @@ export function FlightResultsScreen({ actor, search, readResults, first }: Props
   return (
     <ResultsScreen
       {...look}
+      carrier="flights"
       actor={actor}
       search={search}
       readResults={readResults}

@@ -13,7 +13,7 @@ export const kindWords: Readonly<Record<AccommodationKind, MessageDescriptor>> =
 
 export const amenityWords: Readonly<Record<HotelAmenity, MessageDescriptor>> = {
   wifi: msg`Wi-Fi`,
-  breakfast: msg`Breakfast`,
+  breakfast: msg`Serves breakfast`,
   parking: msg`Parking`,
   pool: msg`Swimming pool`,
   women_only_pool: msg`Pool hours for women`,

@@ -10,6 +10,7 @@ import type {
 } from "@safar/engine";
 import type { ComponentType, ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { Carrier } from "../../calls/other-ways.calls.ts";
 import type { FilterField } from "./filter-field.ts";
 import type { CardPlace, FoundWithPage, ResultsKind } from "./results-kind.ts";
 import type { ResultsWords } from "./results-words.ts";
@@ -78,6 +79,8 @@ export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = Re
   readonly days?: ReactNode;
   /** The same search a day later, for where there is nothing. */
   readonly nextDay?: ReactNode;
+  /** Of whoever carries people between two places: where nothing was found, others who do lead on. */
+  readonly carrier?: Carrier;
   /** Where nothing was found, in place of the usual words: what a vertical knows that leads on. */
   readonly Nothing?: ComponentType<{ readonly held: Held | null; readonly search: SearchText }> | undefined;
   readonly map?: (place: MapPlace<Held, Row>) => ReactNode;

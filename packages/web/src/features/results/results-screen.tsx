@@ -65,6 +65,7 @@ const useEdit = <Held,>({
 function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<Held, Row, Of, Sort>) {
   const {
     actor,
+    carrier,
     days,
     editor,
     facts,
@@ -102,7 +103,14 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
         ) : isEmpty && Nothing !== undefined ? (
           <Nothing held={held} search={search} />
         ) : isEmpty ? (
-          <NothingFound words={words} edit={edit} nextDay={nextDay} onRefresh={refresh} />
+          <NothingFound
+            words={words}
+            edit={edit}
+            nextDay={nextDay}
+            carrier={carrier}
+            search={search}
+            onRefresh={refresh}
+          />
         ) : (
           // Another search is another list, with filters of its own.
           <FoundResults

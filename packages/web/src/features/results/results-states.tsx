@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Problem } from "@safar/engine";
+import type { Problem, SearchText } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Inline } from "@safar/ui/layout";
@@ -7,7 +7,9 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import ListFilter from "lucide-react/icons/list-filter";
 import type { ReactNode } from "react";
+import type { Carrier } from "../../calls/other-ways.calls.ts";
 import { problemWords } from "../shell/problem-words.ts";
+import { OtherWays } from "./other-ways.tsx";
 import type { ResultsWords } from "./results-words.ts";
 import { editPress, type SearchEdit } from "./search-line.tsx";
 
@@ -30,25 +32,33 @@ export const NothingFound = ({
   words,
   edit,
   nextDay,
+  carrier,
+  search,
   onRefresh,
 }: State & {
+  /** Of whoever carries people, so that others who do may lead on. */
+  readonly carrier: Carrier | undefined;
+  readonly search: SearchText;
   /** The same search a day later, where that is worth a try. */
   readonly nextDay: ReactNode;
   readonly onRefresh: () => void;
 }) => (
-  <EmptyState
-    icon={words.icon}
-    title={words.nothing.title}
-    action={
-      <Inline>
-        {nextDay}
-        <ChangeSearch edit={edit} isNext={nextDay === null} />
-        {nextDay === null && <SearchAgain onRefresh={onRefresh} />}
-      </Inline>
-    }
-  >
-    {words.nothing.text}
-  </EmptyState>
+  <>
+    <EmptyState
+      icon={words.icon}
+      title={words.nothing.title}
+      action={
+        <Inline>
+          {nextDay}
+          <ChangeSearch edit={edit} isNext={nextDay === null} />
+          {nextDay === null && <SearchAgain onRefresh={onRefresh} />}
+        </Inline>
+      }
+    >
+      {words.nothing.text}
+    </EmptyState>
+    {carrier && <OtherWays carrier={carrier} search={search} />}
+  </>
 );
 
 /** The filters leave nothing of what was found. */

@@ -7,29 +7,19 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import TrainFront from "lucide-react/icons/train-front";
-import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { OtherWays } from "../results/other-ways.tsx";
 import { RouteLine } from "../results/route-line.tsx";
+import { Ways } from "../results/ways.tsx";
 import { trainResultsPath } from "../train-search/train-plan.ts";
 import * as css from "./no-trains.css.ts";
 import { trainTime } from "./train-words.ts";
 
 type Props = { readonly held: FoundTrains | null; readonly search: SearchText };
-
-const Ways = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className={css.title}>
-      {title}
-    </h2>
-    <ul className={css.ways} role="list">
-      {children}
-    </ul>
-  </section>
-);
 
 /** The next days on which a train goes this way. */
 function NextDays({ of }: { of: FoundTrains["nextDays"] }) {
@@ -165,6 +155,7 @@ export function NoTrains({ held: found, search }: Props) {
       <Connections of={connections} />
       <NextDays of={days} />
       <Nearby of={nearby} />
+      <OtherWays carrier="trains" search={search} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { type Bank, ibanLength } from "@safar/engine";
+import { type Bank, bankCodeIn, ibanLength } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { TextField } from "@safar/ui/text-field";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
 import type { WrongFields } from "./wallet-form.tsx";
@@ -21,14 +22,14 @@ export const wrongInAccount = (
   problems: Partial<Record<Field, Parameters<typeof accountWords>[1]>>,
   t: (words: MessageDescriptor) => string,
 ): WrongFields<Field> =>
-  (["bank", "iban", "title"] as const).flatMap((field) => {
+  (["iban", "bank", "title"] as const).flatMap((field) => {
     const problem = problems[field];
     return problem === undefined
       ? []
       : [{ field, words: t(accountWords(field, problem)), isMissing: problem.code === "required" }];
   });
 
-/** Whose account it is, and at which bank. */
+/** Whose account it is, and at which bank: an IBAN names its own. */
 export function BankAccountFields({
   field,
   banks,
@@ -42,16 +43,10 @@ export function BankAccountFields({
   const { t } = useLingui();
   const { locale } = useFacts();
   const countries = [...new Set(banks.map(({ country }) => country))].join(", ");
+  const named = (iban: string) => banks.find(({ code }) => code === bankCodeIn(iban))?.code;
+  const [bank, setBank] = useState(typed?.bank || (named(typed?.iban ?? "") ?? ""));
   return (
     <>
-      <Select {...field("bank")} label={t`Bank`} name="bank" defaultValue={typed?.bank}>
-        <option value="">{t`Select your bank`}</option>
-        {banks.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name[locale]}
-          </option>
-        ))}
-      </Select>
       <TextField
         {...field("iban")}
         label={t`IBAN`}
@@ -61,8 +56,24 @@ export function BankAccountFields({
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={typed?.iban}
+        onInput={({ currentTarget }) => setBank((before) => named(currentTarget.value) ?? before)}
         hint={t`${ibanLength} characters that begin with ${countries}. Spaces do not matter.`}
       />
+      <Select
+        {...field("bank")}
+        label={t`Bank`}
+        name="bank"
+        value={bank}
+        onChange={({ currentTarget }) => setBank(currentTarget.value)}
+        hint={t`Filled in from the IBAN.`}
+      >
+        <option value="">{t`Select your bank`}</option>
+        {banks.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[locale]}
+          </option>
+        ))}
+      </Select>
       <TextField
         {...field("title")}
         label={t`Account title`}

@@ -44,7 +44,7 @@ vi.mock("../../calls/wallet.calls.ts", () => ({
   }),
 }));
 
-const { openWallet, pkr, press, sampleTransactions, sampleWallet, select, topUpOrder, type } = await import(
+const { openWallet, pkr, press, sampleTransactions, sampleWallet, topUpOrder, type } = await import(
   "./wallet.harness.tsx"
 );
 
@@ -329,7 +329,6 @@ describe("saved accounts", () => {
     });
     world.accounts = { ...world.accounts, save, codes: { ...world.accounts.codes, verifyCode } };
     const { path } = await openWallet("/wallet/account-details");
-    select("Bank", "SCBL");
     type("IBAN", "PK37SCBL0000001123456702");
     type("Account title", "Ayesha Siddiqui");
     await press("Save and verify");

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { createKit } from "../kit.ts";
+import { tellCards } from "./cards.ts";
+import type { Offer } from "./offer.ts";
+import { offeredFaults } from "./offered.ts";
+
+const inn: Offer = {
+  price: 90_000_000,
+  amounts: [90_000_000, 110_000_000],
+  facts: [],
+  never: [{ what: "until when cancelling is free", written: "Free cancellation until" }],
+  left: 4,
+  saysLeft: (count) => `${count} rooms left at this price`,
+  stock: { name: "hotel_nights", of: ["inn/"] },
+};
+
+afterEach(() => document.body.replaceChildren());
+
+test("plant: the price of a room that cannot be given back stands beside no promise that it can", () => {
+  document.body.innerHTML = `<main><ul id="offers"><li><div><article><h2><a href="/hotels/detail/REF1/REF1.inn">Inn</a></h2>
+    <p>Room only Free cancellation until 25 November 2026</p><s>Rs 120,000</s><b>Rs 90,000</b></article></div></li>
+    <li><article><h2><a href="/blogs">No offer</a></h2></article></li></ul></main>`;
+  const cards = tellCards(createKit());
+  expect(cards).toMatchObject([{ id: "REF1.inn", search: "REF1", locale: "en", amounts: [90_000_000] }]);
+  expect(cards.flatMap((card) => offeredFaults(card, inn))).toEqual([
+    expect.stringContaining('the card says "Free cancellation until", which is not so'),
+  ]);
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SearchText } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { useQuery } from "@tanstack/react-query";
+import { type Carrier, readOtherWays } from "../../calls/other-ways.calls.ts";
+import { verticalNames } from "../../seo/vertical-names.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "./ways.css.ts";
+import { Ways } from "./ways.tsx";
+
+/** Who else goes there on that day, at the least it costs; nothing while that is not known, and where nobody does. */
+export function OtherWays({ carrier, search }: { readonly carrier: Carrier; readonly search: SearchText }) {
+  const { t } = useLingui();
+  const { data: ways = [] } = useQuery({
+    queryKey: ["other ways", carrier, search],
+    queryFn: ({ signal }) => readOtherWays({ data: { carrier, search }, signal }),
+    retry: false,
+  });
+  return (
+    <div className={css.room}>
+      {ways.length > 0 && (
+        <Ways id="other-ways" title={<Trans>Other ways to get there that day</Trans>}>
+          {ways.map(({ carrier: other, href, least }) => (
+            <li key={other}>
+              <Anchor href={href} className={css.way}>
+                <strong>{t(verticalNames[other])}</strong>
+                <span className={css.quiet}>
+                  <Trans>
+                    from <Amount of={least} />
+                  </Trans>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </Ways>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from "@safar/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { colour, move, radius, size, space } = vars;
+
+export const title = style({ fontSize: size.lead, fontWeight: 600, marginBlockEnd: space["3"] });
+/** Kept for what is still being asked for, so that nothing below it moves. */
+export const room = style({ minBlockSize: "8.5rem" });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const ways = style({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  gap: space["3"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
+});
+export const way = style({
+  display: "grid",
+  gap: space["1"],
+  blockSize: "100%",
+  padding: space["4"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.control}`,
+  background: colour.surface,
+  color: colour.text,
+  textDecoration: "none",
+  transition: `border-color ${move}`,
+  ":hover": { borderColor: colour.brand, background: colour.brandSoft },
+});

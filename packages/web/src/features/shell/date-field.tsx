@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { MaskedField } from "@safar/ui/masked-field";
+import { type ComponentProps, useEffect, useState } from "react";
+import { dateMask, dateOfText, readDate, textOfDate } from "./date-text.ts";
+
+type Words = Omit<ComponentProps<typeof MaskedField>, "mask" | "read" | "value" | "onValue" | "placeholder">;
+
+/**
+ * A day typed as day, month and year: of a day that everybody knows by heart, typing is faster than a calendar, and on a phone it
+ * is the number pad. What is typed in halves is kept as it is.
+ */
+export function DateField({
+  value,
+  onValue,
+  ...rest
+}: Words & {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <MaskedField
+      autoComplete="off"
+      {...rest}
+      mask={dateMask}
+      read={readDate}
+      value={textOfDate(value)}
+      onValue={(shown) => onValue(dateOfText(shown))}
+      placeholder={t({ message: "DD/MM/YYYY", comment: "How a date is typed: day, month, year" })}
+      inputMode="numeric"
+    />
+  );
+}
+
+/** The same for a form that is read as it is sent. What was typed, or filled in, before the page was alive stays. */
+export function OwnDateField({ id, value, ...rest }: Words & { readonly id: string; readonly value: string }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    const field = document.getElementById(id);
+    // What stood there before the page was alive is known to the document alone.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (field instanceof HTMLInputElement) setTyped((known) => (field.value === "" ? known : dateOfText(field.value)));
+  }, [id]);
+  return <DateField {...rest} id={id} value={typed} onValue={setTyped} />;
+}
