@@ -88,7 +88,7 @@ test("behavior: the best seats are found for no more than one booking has, and i
   for (let presses = 0; presses < 3; presses += 1)
     fireEvent.click(screen.getByRole("button", { name: "Remove a man" }));
   fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
-  expect(screen.getByText(/The best together: seats/).textContent).toContain("Side by side.");
+  expect(screen.getByText(/The best together:/).textContent).toContain("Side by side.");
   fireEvent.click(screen.getByRole("button", { name: "Choose these seats" }));
   expect(screen.getByRole("heading", { name: "Your seats (2 of 5 at most)" })).toBeDefined();
 });
@@ -124,4 +124,13 @@ test("behavior: seats go on to the bundles, which say what they cost", async () 
   // Whoever pressed far below, or by a key, begins at the top of them.
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Choose a bundle" }));
   expect(actor.getSnapshot().context.bundle).toBe("standard");
+});
+
+test("behavior: the list does all that the plan does", async () => {
+  const { actor } = await begin();
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choose Seat 5" }));
+  expect(actor.getSnapshot().context.picks).toMatchObject([{ seat: "5" }]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Remove Seat 5" })[0] ?? document.body);
+  expect(actor.getSnapshot().context.picks).toEqual([]);
 });
