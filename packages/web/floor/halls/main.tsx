@@ -1,3 +1,4 @@
+import "@safar/ui/theme";
 import { type SeatCell, SeatMap, type SeatMapRow, SeatZoom } from "@safar/ui/seat-map";
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";

@@ -88,3 +88,30 @@ test("default: buttons and keys bring the map nearer, and nothing of it is rende
   expect(map?.style.transform).toBe("scale(1)");
   expect(draw.mock.calls.length).toBe(calls);
 });
+
+test("behavior: between two fingers the picture alone is scaled; how large the map is, and where it is, follows when they are lifted", () => {
+  render(
+    <SeatZoom words={words}>
+      <button type="button">A1</button>
+    </SeatZoom>,
+  );
+  const content = screen.getByRole("button", { name: "A1" }).parentElement;
+  const sheet = content?.parentElement;
+  const view = sheet?.parentElement;
+  if (!(content && sheet && view)) throw new Error("A map is on a sheet behind a window.");
+  Object.defineProperties(content, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });
+  Object.defineProperties(view, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
+  const pinch = (apart: number) =>
+    fireEvent.touchMove(view, {
+      touches: [200 - apart / 2, 200 + apart / 2].map((clientX) => ({ clientX, clientY: 100 })),
+    });
+  const before = sheet.style.inlineSize;
+  pinch(100);
+  pinch(150);
+  pinch(200);
+  expect(content.style.transform).toBe("translate(-200px, -100px) scale(2)");
+  expect([sheet.style.inlineSize, view.scrollLeft]).toEqual([before, 0]);
+  fireEvent.touchEnd(view, { touches: [] });
+  expect(content.style.transform).toBe("scale(2)");
+  expect([sheet.style.inlineSize, view.scrollLeft, view.scrollTop]).toEqual(["2000px", 200, 100]);
+});

@@ -134,10 +134,13 @@ export const place = style({
   overflow: "hidden",
 });
 
-/** Rows bend round the screen: `--across` is -1 at one end and 1 at the other. */
+/**
+ * Rows bend round the screen: `--across` is -1 at one end and 1 at the other. By margins: six hundred transforms are as many layers to put
+ * together whenever a seat changes.
+ */
 globalStyle(`${shapes.hall} [style*="--across"]`, {
-  transform:
-    "translateY(calc(var(--across) * var(--across) * var(--curve) * -2rem)) rotate(calc(var(--across) * var(--curve) * -5deg))",
+  vars: { "--bent": "calc(var(--across) * var(--across) * var(--curve) * 2rem)" },
+  marginBlock: "calc(-1 * var(--bent)) var(--bent)",
 });
 // The ends of a row reach over what is above it: its name stands in the middle, where there is room.
 globalStyle(`${shapes.hall} ${bay}`, { justifyContent: "center", marginBlockStart: space["4"] });

@@ -20,10 +20,13 @@ export const sheet = style({
   inlineSize: "max-content",
   marginInline: "auto",
   overflow: "hidden",
+  // Between two fingers it may reach over what it was: one picture, scaled and not drawn anew.
+  selectors: { "&[data-held]": { overflow: "visible" } },
 });
 export const content = style({
   inlineSize: "max-content",
   padding: space["3"],
   transformOrigin: "0 0",
+  selectors: { "[data-held] > &": { willChange: "transform" } },
 });
 export const tools = style({ display: "flex", justifyContent: "flex-end", gap: space["1"] });

@@ -20,36 +20,70 @@ const pinchOf = ([one, other]: readonly Touch[]): (Point & { readonly apart: num
         apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
       };
 
+/** Where the near edge of something stands in a window: never so that the window shows more than there is. */
+const edgeWithin = (window: number, length: number, wished: number): number =>
+  Math.min(0, Math.max(window - length, wished));
+
 /**
- * How near the map is seen, written to its elements and not kept by React: while two fingers move nothing is rendered, and the map is one
- * picture that is scaled.
+ * How near the map is seen, written to its elements and not kept by React: while two fingers move, nothing is rendered and nothing laid
+ * out. The map is one picture that is scaled; how large it is and where it is pushed to follow when they are lifted.
  */
 const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement) => {
   let zoom = 1;
+  let [left, top] = [0, 0];
   const range = () => rangeOf(view.clientWidth, content.offsetWidth);
-  const write = (next: number) => {
-    zoom = next;
-    content.style.transform = `scale(${next})`;
-    sheet.style.inlineSize = `${Math.floor(content.offsetWidth * next)}px`;
-    sheet.style.blockSize = `${Math.ceil(content.offsetHeight * next)}px`;
+  const write = () => {
+    content.style.transform = `scale(${zoom})`;
+    sheet.style.inlineSize = `${Math.floor(content.offsetWidth * zoom)}px`;
+    sheet.style.blockSize = `${Math.ceil(content.offsetHeight * zoom)}px`;
+  };
+  /** How it all stood when the fingers came: nothing is measured while they move. */
+  const measured = () => {
+    const [box, at] = [view.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    const [x, y] = [box.left + view.clientLeft, box.top + view.clientTop];
+    const { clientHeight: seenHeight, clientWidth: seenWidth } = view;
+    const { offsetHeight: height, offsetWidth: width } = content;
+    return { x, y, left: at.left - x, top: at.top - y, range: range(), seenHeight, seenWidth, height, width };
+  };
+  let held: ReturnType<typeof measured> | null = null;
+  const hold = () => {
+    if (held !== null) return held;
+    held = measured();
+    ({ left, top } = held);
+    sheet.dataset["held"] = "";
+    return held;
   };
   /** What is at a point of the screen stays there. */
-  const zoomTo = (wished: number, at?: Point) => {
-    const next = zoomWithin(range(), wished);
-    if (next === zoom) return;
-    const box = view.getBoundingClientRect();
-    const [x, y] = at === undefined ? [box.width / 2, box.height / 2] : [at.x - box.left, at.y - box.top];
-    const [left, top] = [(view.scrollLeft + x) / zoom, (view.scrollTop + y) / zoom];
-    write(next);
-    view.scrollLeft = left * next - x;
-    view.scrollTop = top * next - y;
+  const pull = (wished: number, at?: Point) => {
+    const { height, range: most, seenHeight, seenWidth, width, ...from } = hold();
+    const next = zoomWithin(most, wished);
+    const [x, y] = at === undefined ? [seenWidth / 2, seenHeight / 2] : [at.x - from.x, at.y - from.y];
+    const [wide, high] = [width * next, height * next];
+    left = wide <= seenWidth ? (seenWidth - wide) / 2 : edgeWithin(seenWidth, wide, x - ((x - left) / zoom) * next);
+    top = edgeWithin(Math.min(seenHeight, high), high, y - ((y - top) / zoom) * next);
+    zoom = next;
+    content.style.transform = `translate(${left - from.left}px, ${top - from.top}px) scale(${next})`;
+  };
+  const release = () => {
+    if (held === null) return;
+    held = null;
+    delete sheet.dataset["held"];
+    write();
+    view.scrollLeft = -left;
+    view.scrollTop = -top;
   };
   return {
     range,
-    zoomTo,
+    pull,
+    release,
+    zoomTo: (wished: number, at?: Point) => {
+      pull(wished, at);
+      release();
+    },
     now: () => zoom,
     begin: () => {
-      write(firstZoom(range()));
+      zoom = firstZoom(range());
+      write();
       view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
     },
   };
@@ -60,14 +94,15 @@ type Lens = ReturnType<typeof createLens>;
 /** Two fingers, and a wheel with Ctrl, which is what a trackpad says of two fingers. */
 const watchFingers = (view: HTMLElement, lens: Lens): (() => void) => {
   let before: ReturnType<typeof pinchOf> = null;
+  const end = () => {
+    before = null;
+    lens.release();
+  };
   const move = (event: TouchEvent) => {
     const pinch = pinchOf([...event.touches]);
-    if (pinch === null) {
-      before = null;
-      return;
-    }
+    if (pinch === null) return end();
     event.preventDefault();
-    if (before !== null) lens.zoomTo((lens.now() * pinch.apart) / before.apart, pinch);
+    if (before !== null) lens.pull((lens.now() * pinch.apart) / before.apart, pinch);
     before = pinch;
   };
   const wheel = (event: WheelEvent) => {
@@ -75,15 +110,14 @@ const watchFingers = (view: HTMLElement, lens: Lens): (() => void) => {
     event.preventDefault();
     lens.zoomTo(lens.now() * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
   };
-  const end = () => {
-    before = null;
-  };
   view.addEventListener("touchmove", move, { passive: false });
   view.addEventListener("touchend", end);
+  view.addEventListener("touchcancel", end);
   view.addEventListener("wheel", wheel, { passive: false });
   return () => {
     view.removeEventListener("touchmove", move);
     view.removeEventListener("touchend", end);
+    view.removeEventListener("touchcancel", end);
     view.removeEventListener("wheel", wheel);
   };
 };

@@ -5,7 +5,6 @@ import { forcedColours } from "../../theme/media.ts";
 const { colour, size, space, move } = vars;
 
 const seat = style({
-  position: "relative",
   display: "grid",
   placeItems: "center",
   inlineSize: "100%",
@@ -23,7 +22,7 @@ const seat = style({
   selectors: {
     // Drawn and not written: what is heard of a seat is its label.
     "&[data-mark]::before": { content: "attr(data-mark)" },
-    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px", zIndex: 1 },
+    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px", position: "relative", zIndex: 1 },
     "&[aria-disabled=true]": { cursor: "not-allowed" },
     // Of several prices: a back of another colour, and a thicker one the dearer it is.
     "&[data-tier='1']": { vars: { "--tier": colour.tile, "--thick": "0.4rem" } },

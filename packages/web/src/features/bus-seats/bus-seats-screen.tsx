@@ -1,19 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BusStop, connectSeats, type SeatsEvent, type SeatsView, type seatsMachine } from "@safar/engine";
-import { Button } from "@safar/ui/button";
 import { Select } from "@safar/ui/select";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
-import { total as totalLook } from "../seat-plan/seats-page.css.ts";
-import { SeatsProblem } from "../seat-plan/seats-problem.tsx";
+import { SeatSum } from "../seat-plan/seat-sum.tsx";
+import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
 import { BundleChoice } from "./bundle-choice.tsx";
-import * as css from "./bus-seats.css.ts";
 import { Coach, CoachPicks, CoachTogether } from "./coach-choice.tsx";
 
 type SeatsActor = ActorRefFrom<typeof seatsMachine>;
@@ -44,17 +41,17 @@ function StopChoice({
 
 function Choosing({ view, send }: { view: SeatsView; send: Send }) {
   const { t } = useLingui();
-  const { boarding, busy, dropping, problem, total, trip } = view;
+  const { boarding, dropping, total, trip } = view;
   return (
     <>
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-      <div className={css.columns}>
+      <div className={seatsPage.columns}>
         <Coach view={view} send={send} />
-        <div className={css.side}>
+        <div className={seatsPage.side}>
           <CoachPicks view={view} send={send} />
           <CoachTogether view={view} send={send} />
           {trip !== null && (
-            <section className={css.box} aria-label={t`Stops`}>
+            <section className={seatsPage.box} aria-label={t`Stops`}>
               <StopChoice
                 label={t`Where to get on`}
                 stops={trip.departure.boarding}
@@ -69,23 +66,13 @@ function Choosing({ view, send }: { view: SeatsView; send: Send }) {
               />
             </section>
           )}
-          <SeatsProblem problem={problem} />
-          <div className={css.foot}>
-            {total !== null && (
-              <div className={totalLook}>
-                <Trans>Price of the seats</Trans>
-                <Amount of={total} />
-              </div>
-            )}
-            <Button
-              kind="next"
-              busy={busy}
-              disabled={!busy && !view.commands.submit}
-              onClick={() => send({ type: "seats.submit" })}
-            >
-              <Trans>Continue to the bundles</Trans>
-            </Button>
-          </div>
+          <SeatSum
+            view={view}
+            label={total !== null && <Trans>Price of the seats</Trans>}
+            missing={null}
+            next={<Trans>Continue to the bundles</Trans>}
+            onSubmit={() => send({ type: "seats.submit" })}
+          />
         </div>
       </div>
     </>

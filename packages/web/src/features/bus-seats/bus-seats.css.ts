@@ -4,23 +4,6 @@ import { foot as seatsFoot } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
-export const columns = style({
-  display: "grid",
-  gap: space["6"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["8"] } },
-});
-export const box = style({
-  display: "grid",
-  gap: space["4"],
-  padding: space["5"],
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  minInlineSize: 0,
-});
-export const side = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
 export const next = style({ display: "grid", gap: space["2"] });
 export const foot = style([seatsFoot, { gap: space["3"] }]);
 export const bundles = style({

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SeatsEvent, SeatsView, ShownPlace } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
-import { useState } from "react";
 import { BestTogether } from "../seat-plan/best-together.tsx";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
-import { LookedSeat } from "../seat-plan/looked-seat.tsx";
-import { SeatPlan } from "../seat-plan/seat-plan.tsx";
-import { genderWords, refusalWords } from "../seat-plan/seat-words.ts";
+import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { genderWords } from "../seat-plan/seat-words.ts";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { useSeatWords } from "../seat-plan/use-seat-words.ts";
 import { WhoSits } from "../seat-plan/who-sits.tsx";
@@ -43,11 +40,10 @@ const isNumbered = ({ look }: ShownPlace): boolean => look === "free" || look ==
 export function Coach({ view, send }: Part) {
   const { t } = useLingui();
   const words = useCoachWords(view);
-  const [looked, setLooked] = useState<string | null>(null);
-  const { gender, plan, refusal, rules, seats } = view;
+  const { gender, plan, rules, seats } = view;
   const names = [t`Lower deck`, t`Upper deck`];
   return (
-    <section className={css.box} aria-label={t`The coach`}>
+    <section className={seatsPage.box} aria-label={t`The coach`}>
       <div className={css.next}>
         <span className={seatsPage.quiet} aria-hidden="true">
           <Trans>Who is the next seat for?</Trans>
@@ -59,12 +55,20 @@ export function Coach({ view, send }: Part) {
           onChange={(next) => send({ type: "gender.choose", gender: next })}
         />
       </div>
-      <LookedSeat place={seats.find(({ id }) => id === looked)} words={words} />
-      {/* There before it speaks, so that it is heard. */}
-      <div role="alert">{refusal !== null && <Alert tone="warning">{t(refusalWords(refusal))}</Alert>}</div>
       {plan !== null && (
-        <SeatPlan
+        <PlaceChooser
           id="bus-seat"
+          view={view}
+          label={t`Seats of the coach`}
+          groupOf={({ deck, row }) => ({
+            id: `${deck} ${row}`,
+            title: (
+              <>
+                {plan.decks.length > 1 && <>{names[deck]} · </>}
+                <Trans>Row {row + 1}</Trans>
+              </>
+            ),
+          })}
           plan={plan}
           seats={seats}
           words={words}
@@ -73,8 +77,6 @@ export function Coach({ view, send }: Part) {
             return plan.decks.length > 1 ? { name, label: t`Seats, ${name}` } : { label: t`Seats of the coach` };
           }}
           markOf={(place) => (isNumbered(place) ? place.label : undefined)}
-          looked={looked}
-          onLook={setLooked}
           onPress={(seat) => send({ type: "seat.toggle", seat })}
         />
       )}
@@ -89,7 +91,7 @@ export function CoachPicks({ view, send }: Part) {
   const { picks, rules, seats } = view;
   const most = rules?.max ?? 0;
   return (
-    <section className={css.box} aria-labelledby="chosen-seats">
+    <section className={seatsPage.box} aria-labelledby="chosen-seats">
       <h2 id="chosen-seats" className={seatsPage.boxTitle}>
         <Trans>
           Your seats ({picks.length} of {most} at most)
@@ -114,7 +116,7 @@ export function CoachTogether({ view, send }: Part) {
   const { picks, proposal, rules, seats, together } = view;
   const labelOf = (id: string): string => seats.find((seat) => seat.id === id)?.label ?? id;
   return (
-    <section className={css.box} aria-label={t`The best seats together`}>
+    <section className={seatsPage.box} aria-label={t`The best seats together`}>
       <BestTogether
         most={rules?.max ?? 0}
         lines={[

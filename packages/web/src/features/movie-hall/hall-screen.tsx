@@ -4,7 +4,7 @@ import { connectHall, type HallEvent, type HallView, type hallMachine } from "@s
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Inline } from "@safar/ui/layout";
+import { Inline } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
@@ -17,8 +17,8 @@ import { commaIn } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
-import { StepFailed } from "../walk/step-failed.tsx";
-import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import * as page from "../seat-plan/seats-page.css.ts";
+import { SeatsStep } from "../walk/seats-step.tsx";
 import { HallMap } from "./hall-map.tsx";
 import { HallProposal } from "./hall-proposal.tsx";
 import { HallSide } from "./hall-side.tsx";
@@ -32,7 +32,7 @@ function ShowLine({ view: { film, show } }: Pick<Parts, "view">) {
   const { locale } = useFacts();
   if (film === null || show === null) return null;
   return (
-    <p className={css.trip}>
+    <p className={page.trip}>
       <bdi>{film.title[locale]}</bdi> · <bdi>{show.cinema.name[locale]}</bdi>
       {commaIn(locale)}
       <bdi>{show.hall[locale]}</bdi> · {formatShortDay(show.starts.local, locale)}
@@ -64,27 +64,25 @@ function Certificate({ view: { film } }: Pick<Parts, "view">) {
 function Begun({ send }: Pick<Parts, "send">) {
   const { t } = useLingui();
   return (
-    <Container>
-      <EmptyState
-        icon={Clock}
-        title={t`This show has started`}
-        heading="h1"
-        action={
-          <Inline>
-            <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
-              <Trans>See other show times</Trans>
-            </Button>
-            <Button onClick={() => send({ type: "search.edit" })}>
-              <Trans>Look for another film</Trans>
-            </Button>
-          </Inline>
-        }
-      >
-        <div role="alert">
-          <Trans>Seats are sold until a show starts. You have not been charged.</Trans>
-        </div>
-      </EmptyState>
-    </Container>
+    <EmptyState
+      icon={Clock}
+      title={t`This show has started`}
+      heading="h1"
+      action={
+        <Inline>
+          <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+            <Trans>See other show times</Trans>
+          </Button>
+          <Button onClick={() => send({ type: "search.edit" })}>
+            <Trans>Look for another film</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      <div role="alert">
+        <Trans>Seats are sold until a show starts. You have not been charged.</Trans>
+      </div>
+    </EmptyState>
   );
 }
 
@@ -93,29 +91,27 @@ function Choosing({ view, send }: Parts) {
   const heading = useArrived<HTMLHeadingElement>("hall");
   const { party, screen } = view;
   return (
-    <Container>
-      <div className={css.page}>
-        <div className={css.head}>
-          <div>
-            <h1 ref={heading} tabIndex={-1}>
-              <Trans>Choose your seats</Trans>
-            </h1>
-            <ShowLine view={view} />
-          </div>
-          {party !== null && (
-            <Button size="small" onClick={() => send({ type: "party.edit" })}>
-              {t`${plural(party.seats, { one: "# seat", other: "# seats" })}`} · <Trans>change</Trans>
-            </Button>
-          )}
+    <>
+      <div className={css.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            <Trans>Choose your seats</Trans>
+          </h1>
+          <ShowLine view={view} />
         </div>
-        <Certificate view={view} />
-        <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-        <HallProposal view={view} send={send} />
-        <div className={css.columns}>
-          <HallMap view={view} send={send} />
-          <div className={css.side}>
-            <HallSide view={view} send={send} />
-          </div>
+        {party !== null && (
+          <Button size="small" onClick={() => send({ type: "party.edit" })}>
+            {t`${plural(party.seats, { one: "# seat", other: "# seats" })}`} · <Trans>change</Trans>
+          </Button>
+        )}
+      </div>
+      <Certificate view={view} />
+      <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
+      <HallProposal view={view} send={send} />
+      <div className={page.columns}>
+        <HallMap view={view} send={send} />
+        <div className={page.side}>
+          <HallSide view={view} send={send} />
         </div>
       </div>
       {screen === "party" && (
@@ -125,36 +121,25 @@ function Choosing({ view, send }: Parts) {
           onClose={() => send(party === null ? { type: "flow.back" } : { type: "party.choose", party })}
         />
       )}
-    </Container>
+    </>
   );
 }
 
 /** The seats of a show: how many they are first, then the hall. What others take meanwhile fades while one looks. */
 export function HallScreen({ actor }: { actor: HallActor }) {
-  const { t } = useLingui();
   const view = connectHall(useSelector(actor, (now) => now));
   const { data: shell } = useSuspenseQuery(shellQuery);
   const { send } = actor;
   useChannel(view.show === null ? null : `show.${view.show.id}`, shell.realtime, () => send({ type: "seats.hinted" }));
-  switch (view.screen) {
-    case "loading":
-    case "done":
-      return <WalkSkeleton />;
-    case "expired":
-      return <Begun send={send} />;
-    case "failed":
-      return (
-        <Container>
-          <StepFailed
-            problem={view.problem}
-            title={t`Something went wrong!`}
-            text={<Trans>The seats could not be loaded.</Trans>}
-            onRetry={() => send({ type: "seats.reload" })}
-            back={{ words: <Trans>Back to the show times</Trans>, onPress: () => send({ type: "flow.back" }) }}
-          />
-        </Container>
-      );
-    default:
-      return <Choosing view={view} send={send} />;
-  }
+  return (
+    <SeatsStep
+      view={view}
+      send={send}
+      ended={<Begun send={send} />}
+      failed={<Trans>The seats could not be loaded.</Trans>}
+      back={<Trans>Back to the show times</Trans>}
+    >
+      <Choosing view={view} send={send} />
+    </SeatsStep>
+  );
 }

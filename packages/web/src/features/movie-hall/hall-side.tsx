@@ -5,8 +5,8 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
+import * as page from "../seat-plan/seats-page.css.ts";
 import { chosenSeats } from "./hall-proposal.tsx";
-import * as css from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
 type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
@@ -40,8 +40,8 @@ export function HallSide({ view, send }: Props) {
   const size = party?.seats ?? picks.length;
   return (
     <>
-      <section className={css.box} aria-labelledby={chosenSeats}>
-        <h2 id={chosenSeats} tabIndex={-1} className={css.title}>
+      <section className={page.box} aria-labelledby={chosenSeats}>
+        <h2 id={chosenSeats} tabIndex={-1} className={page.boxTitle}>
           <Trans>
             Your seats ({picks.length} of {size})
           </Trans>

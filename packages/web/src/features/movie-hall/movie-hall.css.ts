@@ -1,14 +1,8 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const page = style({
-  display: "grid",
-  gap: space["5"],
-  paddingBlockEnd: space["8"],
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
 export const head = style({
   display: "flex",
   alignItems: "flex-start",
@@ -16,33 +10,6 @@ export const head = style({
   gap: space["3"],
   justifyContent: "space-between",
 });
-export const trip = style({ color: colour.muted, margin: 0 });
-export const columns = style({
-  display: "grid",
-  gap: space["5"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: space["6"] } },
-});
-export const side = style({
-  display: "grid",
-  gap: space["5"],
-  minInlineSize: 0,
-  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5rem" } },
-});
-export const box = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["4"],
-  padding: space["4"],
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  minInlineSize: 0,
-});
-export const title = style({ fontSize: size.body, fontWeight: 600 });
-export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
-export const tools = style({ display: "flex", justifyContent: "flex-end" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
 export const ask = style({ display: "grid", gap: space["5"] });
 export const categories = style({ display: "grid", gap: space["2"], border: 0, margin: 0, padding: 0 });

@@ -8,6 +8,7 @@ import { Stepper } from "@safar/ui/stepper";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { boxTitle } from "../seat-plan/seats-page.css.ts";
 import * as css from "./movie-hall.css.ts";
 
 type Props = {
@@ -65,7 +66,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
           onChange={(next) => setSeats(Math.min(most, Math.max(1, next)))}
         />
         <fieldset className={css.categories}>
-          <legend className={css.title}>
+          <legend className={boxTitle}>
             <Trans>Where would you like to sit?</Trans>
           </legend>
           {categories.map(({ code, left, name, price }) => (

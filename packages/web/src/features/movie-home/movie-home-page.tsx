@@ -10,6 +10,7 @@ import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { CityChips } from "./city-chips.tsx";
@@ -83,11 +84,14 @@ function Categories({ of }: { readonly of: MoviesHome["categories"] }) {
   );
 }
 
+const eveningFrom = "17:00";
+
 function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: readonly MovieCity[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { categories, city, coming, now, prebook, tonight } = home;
   const name = city.name[locale];
+  const isEvening = tonight.every(({ show }) => clockOf(show.starts.local) >= eveningFrom);
   return (
     <>
       <Section title={t`In the cinemas of ${name}`}>
@@ -98,7 +102,7 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
         </div>
       </Section>
       {tonight.length > 0 && (
-        <Section title={t`Tonight in ${name}`} isLate>
+        <Section title={isEvening ? t`Tonight in ${name}` : t`Today in ${name}`} isLate>
           <Tonight shows={tonight} />
         </Section>
       )}

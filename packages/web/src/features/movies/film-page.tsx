@@ -3,7 +3,7 @@ import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container } from "@safar/ui/layout";
 import Clapperboard from "lucide-react/icons/clapperboard";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { moviesFound } from "../../engine/movies/movies.service.ts";
@@ -13,6 +13,7 @@ import { FilmHead } from "../movie-shows/film-head.tsx";
 import { filmThings } from "../movie-shows/film-things.ts";
 import * as css from "../movie-shows/movie-shows.css.ts";
 import { PreBooking } from "../movie-shows/pre-booking.tsx";
+import { useFoundEntry } from "../walk/use-found-entry.ts";
 import { FoundShowsContext } from "./found-shows.ts";
 import type { LoadedFilm } from "./load-movies.ts";
 import { moviesPages } from "./movies.pages.ts";
@@ -44,13 +45,7 @@ function ComingFilm({ film, cinemas, isPreBooked }: Of<"coming">) {
 
 /** A film and its shows. What the page was made with goes into the store that the walk reads. */
 function ShownFilm({ search, found, cities }: Of<"shows">) {
-  const [entry] = useState(() => ({
-    start: { at: "results", search, refId: found?.refId ?? null } as const,
-    step: "results" as const,
-  }));
-  useLayoutEffect(() => {
-    if (found !== null) moviesFound.write(found.refId, found);
-  }, [found]);
+  const entry = useFoundEntry(moviesFound, search, found);
   const held = useMemo(() => ({ found, cities }), [found, cities]);
   return (
     <FoundShowsContext value={held}>

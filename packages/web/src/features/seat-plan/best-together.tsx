@@ -4,9 +4,8 @@ import { Button } from "@safar/ui/button";
 import { Disclosure } from "@safar/ui/disclosure";
 import { QuantityLines } from "@safar/ui/quantity-lines";
 import { type ReactNode, useState } from "react";
-import { SeatList } from "./seat-list.tsx";
+import { ProposedSeats } from "./proposed-seats.tsx";
 import * as css from "./seat-plan.css.ts";
-import { togetherWords } from "./seat-words.ts";
 
 /** Somebody that there may be several of in a party. */
 type PartyLine = {
@@ -57,7 +56,6 @@ export function BestTogether({
   const { t } = useLingui();
   const [order, setOrder] = useState(() => orderOf(lines, most));
   const [isAsked, setAsked] = useState(false);
-  const why = together === null ? null : togetherWords[together];
   const quantityOf = (item: string): number => order.lines.find((line) => line.item === item)?.quantity ?? 0;
   return (
     <Disclosure title={t`Find the best seats together`}>
@@ -89,15 +87,12 @@ export function BestTogether({
         <div role="status">
           {proposed.length > 0 ? (
             <div className={css.together}>
-              <p>
-                <Trans>
-                  The best together: seats <SeatList of={proposed} />.
-                </Trans>{" "}
-                {why && t(why)}
-              </p>
-              <Button kind="primary" onClick={onAccept}>
-                <Trans>Choose these seats</Trans>
-              </Button>
+              <ProposedSeats
+                of={proposed}
+                together={together}
+                take={<Trans>Choose these seats</Trans>}
+                onTake={onAccept}
+              />
             </div>
           ) : (
             isAsked && none

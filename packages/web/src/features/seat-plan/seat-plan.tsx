@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import {
   type LaidCell,
@@ -37,6 +38,13 @@ export const firstStop = (seats: readonly ShownPlace[]): string => {
 
 /** In the order in which they are explained; one's own always, since a press makes one. */
 const legendLooks = ["free", "better", "mine", "party", "taken", "man", "woman", "closed"] as const;
+
+/** Places that are for some, or for two. */
+const legendKinds = [
+  { kind: "couple_left", words: msg`Seat for two, sold as a pair` },
+  { kind: "wheelchair", words: msg`Wheelchair place` },
+  { kind: "companion", words: msg`For whoever comes with a wheelchair` },
+] as const;
 
 const isBerth = ({ kind }: ShownPlace): boolean => kind.startsWith("berth_");
 
@@ -161,6 +169,11 @@ export function SeatPlan({
           ...(seats.some(isBerth)
             ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
             : []),
+          ...legendKinds.flatMap(({ kind, words }) =>
+            seats.some((place) => place.kind === kind)
+              ? [{ look: "free" as const, form: forms[kind], label: t(words) }]
+              : [],
+          ),
         ]}
       />
       <Frame>

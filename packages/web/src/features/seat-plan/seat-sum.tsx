@@ -13,7 +13,7 @@ type Standing = {
   readonly busy: boolean;
   readonly problem: Problem | null;
   /** Why `refusal`, or else what is unfinished, is a rule here, in the seller's own sentence. */
-  readonly reason: Names | null;
+  readonly reason?: Names | null;
   readonly refusal: SeatRefusal | null;
   readonly total: Money | null;
   readonly unfinished: SeatRefusal | null;
@@ -25,6 +25,7 @@ export function SeatSum({
   view: { busy, commands, problem, reason, refusal, total, unfinished },
   label,
   missing,
+  next,
   onSubmit,
 }: {
   readonly view: Standing;
@@ -32,6 +33,8 @@ export function SeatSum({
   readonly label: ReactNode;
   /** What is still to be chosen; null once nothing is. */
   readonly missing: ReactNode;
+  /** What comes next, where there is more to say than that it goes on. */
+  readonly next?: ReactNode;
   readonly onSubmit: () => void;
 }) {
   const { t } = useLingui();
@@ -52,7 +55,7 @@ export function SeatSum({
           ))}
       </p>
       <Button kind="next" wide busy={busy} disabled={!busy && !commands.submit} onClick={onSubmit}>
-        <Trans>Continue</Trans>
+        {next ?? <Trans>Continue</Trans>}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { from, layer, low, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { colour, size, space } = vars;
+const { colour, radius, size, space } = vars;
 
 export const page = style({
   display: "grid",
@@ -9,6 +9,33 @@ export const page = style({
   paddingBlockEnd: space["8"],
   gridTemplateColumns: "minmax(0, 1fr)",
 });
+/** The places, and beside them whose they are and what they come to. */
+export const columns = style({
+  display: "grid",
+  gap: space["5"],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["6"] } },
+});
+export const side = style({
+  display: "grid",
+  gap: space["5"],
+  minInlineSize: 0,
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5rem" } },
+});
+export const box = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["4"],
+  padding: space["4"],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  minInlineSize: 0,
+  "@media": { [from("md")]: { padding: space["5"] } },
+});
+export const tools = style({ display: "flex", justifyContent: "flex-end" });
+export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });
 export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });

@@ -8,8 +8,8 @@ import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { bookedTrainThing } from "../train-results/train-things.ts";
 import { trainTime } from "../train-results/train-words.ts";
-import { trainTripThing } from "./train-trip-thing.ts";
 
 /** A train as a boarding pass: which train, from where to where, in which coach and place, and for whom. */
 export function TrainTicket({ booking }: { booking: TrainsBooking }) {
@@ -22,7 +22,7 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
   const isOne = going.length === 1;
   return (
     <>
-      <JsonLdScript things={[trainTripThing(train, booking.pnr, locale)]} />
+      <JsonLdScript things={[bookedTrainThing(train, booking.pnr, locale)]} />
       <RideTicket
         vertical="trains"
         booking={booking}

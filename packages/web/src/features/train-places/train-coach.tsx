@@ -4,19 +4,12 @@ import type { SeatPlan as Plan, ShownPlace, TrainPick, TrainPlacesEvent, TrainPl
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { CarStrip } from "@safar/ui/seat-map";
-import { Segmented } from "@safar/ui/segmented";
-import List from "lucide-react/icons/list";
-import RowsThree from "lucide-react/icons/rows-3";
 import { useMemo, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
-import { LookedSeat } from "../seat-plan/looked-seat.tsx";
-import { SeatPlan } from "../seat-plan/seat-plan.tsx";
-import { SeatTable } from "../seat-plan/seat-table.tsx";
-import { refusalWords } from "../seat-plan/seat-words.ts";
+import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { box } from "../seat-plan/seats-page.css.ts";
 import { OperatorRules } from "./operator-rules.tsx";
 import { tierWords } from "./place-words.ts";
-import * as css from "./train-places.css.ts";
 import type { Party } from "./use-party.ts";
 import { usePlaceWords } from "./use-place-words.ts";
 
@@ -82,13 +75,10 @@ function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number
 /** The train, its coach in sight, whatever is looked at, and why a place cannot be had. */
 export function TrainCoach({ view, party }: Props) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const moneyText = useMoneyText();
   const words = usePlaceWords(view);
   const [asked, setAsked] = useState<number | null>(null);
-  const [looked, setLooked] = useState<string | null>(null);
-  const [isList, setList] = useState(false);
-  const { coaches, plan, proposal, reason, refusal } = view;
+  const { coaches, plan, proposal } = view;
   // What is proposed is shown.
   const proposed = view.seats.find(({ id }) => id === proposal[0]?.seat)?.deck;
   const [shownProposal, setShownProposal] = useState(proposal);
@@ -102,20 +92,15 @@ export function TrainCoach({ view, party }: Props) {
     () => view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asOwn(place), deck: 0 })),
     [view.seats, deck],
   );
-  const show = (next: number) => {
-    setAsked(next);
-    setLooked(null);
-  };
   if (coach === null) return null;
   const car = coaches.find((one) => one.deck === deck)?.car ?? "";
-  const label = t`Places of coach ${car}`;
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
     if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
     return place.extra === undefined || place.extra.minor === 0 ? [t(tier)] : [t(tier), `+${moneyText(place.extra)}`];
   };
   return (
-    <section className={css.box} aria-label={t({ message: "The coaches", context: "train" })}>
+    <section className={box} aria-label={t({ message: "The coaches", context: "train" })}>
       {coaches.length > 1 && (
         <CarStrip
           label={t({ message: "Coach", context: "train" })}
@@ -131,63 +116,30 @@ export function TrainCoach({ view, party }: Props) {
                 ? t`Coach ${car}, full`
                 : t`Coach ${car}, ${plural(free, { one: "# place free", other: "# places free" })}`,
           }))}
-          onChange={(chosen) => show(Number(chosen))}
+          onChange={(chosen) => setAsked(Number(chosen))}
         />
       )}
-      <NextCoach view={view} deck={deck} onShow={show} />
-      <div className={css.tools}>
-        <Segmented
-          label={t`How the places are shown`}
-          name="places-shown"
-          segments={[
-            { value: "plan", label: t`Plan`, icon: RowsThree },
-            { value: "list", label: t`List`, icon: List },
-          ]}
-          value={isList ? "list" : "plan"}
-          onChange={(chosen) => setList(chosen === "list")}
-        />
-      </div>
-      {!isList && <LookedSeat place={seats.find(({ id }) => id === looked)} words={words} />}
-      {/* There before it speaks, so that it is heard. */}
-      <div role="alert">
-        {refusal !== null && (
-          <Alert tone="warning" title={t(refusalWords(refusal))}>
-            {reason?.[locale]}
-          </Alert>
-        )}
-      </div>
-      {isList ? (
-        <div className={css.list}>
-          <SeatTable
-            label={label}
-            seats={seats}
-            words={words}
-            groupOf={({ bay, row }) =>
-              bay === undefined
-                ? { id: `row ${row}`, title: <Trans>Row {row + 1}</Trans> }
-                : { id: bay, title: <Trans>Bay {bay.split(/[-./]/).at(-1)}</Trans> }
-            }
-            onPress={party.press}
-          />
-        </div>
-      ) : (
-        <SeatPlan
-          key={deck}
-          id="train-place"
-          shape="carriage"
-          plan={coach}
-          seats={seats}
-          words={words}
-          deckWords={() => ({ label })}
-          markOf={({ label, look }) => (look === "free" || look === "mine" ? label : undefined)}
-          notesOf={notesOf}
-          legend={{ mine: t`Selected`, man: t`Booked by a man`, woman: t`Booked by a woman`, closed: t`Unavailable` }}
-          explained={explained}
-          looked={looked}
-          onLook={setLooked}
-          onPress={party.press}
-        />
-      )}
+      <NextCoach view={view} deck={deck} onShow={setAsked} />
+      <PlaceChooser
+        part={deck}
+        id="train-place"
+        view={view}
+        label={t`Places of coach ${car}`}
+        groupOf={({ bay, row }) =>
+          bay === undefined
+            ? { id: `row ${row}`, title: <Trans>Row {row + 1}</Trans> }
+            : { id: bay, title: <Trans>Bay {bay.split(/[-./]/).at(-1)}</Trans> }
+        }
+        shape="carriage"
+        plan={coach}
+        seats={seats}
+        words={words}
+        markOf={({ label, look }) => (look === "free" || look === "mine" ? label : undefined)}
+        notesOf={notesOf}
+        legend={{ mine: t`Selected`, man: t`Booked by a man`, woman: t`Booked by a woman`, closed: t`Unavailable` }}
+        explained={explained}
+        onPress={party.press}
+      />
       <OperatorRules rules={view.rules} />
     </section>
   );

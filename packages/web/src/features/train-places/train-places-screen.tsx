@@ -10,10 +10,10 @@ import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
+import * as css from "../seat-plan/seats-page.css.ts";
 import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
 import { PlaceSum } from "./place-sum.tsx";
 import { TrainCoach } from "./train-coach.tsx";
-import * as css from "./train-places.css.ts";
 import { TravellerPlaces } from "./traveller-places.tsx";
 import { useParty } from "./use-party.ts";
 

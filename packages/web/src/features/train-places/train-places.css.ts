@@ -1,35 +1,9 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { quiet } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
-export const columns = style({
-  display: "grid",
-  gap: space["5"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["6"] } },
-});
-export const side = style({
-  display: "grid",
-  gap: space["5"],
-  minInlineSize: 0,
-  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5rem" } },
-});
-export const box = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["4"],
-  padding: space["4"],
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  minInlineSize: 0,
-  "@media": { [from("md")]: { padding: space["5"] } },
-});
-export const tools = style({ display: "flex", justifyContent: "flex-end" });
-export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const summary = style({
   inlineSize: "max-content",
   paddingBlock: space["1"],

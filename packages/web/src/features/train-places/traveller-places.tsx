@@ -7,8 +7,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { Amount } from "../amounts/amount.tsx";
-import { SeatList } from "../seat-plan/seat-list.tsx";
-import { togetherWords } from "../seat-plan/seat-words.ts";
+import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { WhoSits } from "../seat-plan/who-sits.tsx";
 import * as css from "./train-places.css.ts";
@@ -33,10 +32,8 @@ const useTravellerName = ({ travellers }: TrainPlacesView) => {
 /** Proposes the best places that the rules allow all of them, says which and why, and takes them when that is wished. */
 function ForUs({ view, send, party }: Props) {
   const { picks, proposal, seats, together, travellers } = view;
-  const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const places = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
-  const why = together === null ? null : togetherWords[together];
   const hasNone = isAsked && proposal.length === 0 && picks.length < travellers.length;
   return (
     <div className={css.forUs}>
@@ -52,17 +49,13 @@ function ForUs({ view, send, party }: Props) {
       </Button>
       <div role="status" className={css.proposal}>
         {places.length > 0 && (
-          <>
-            <p>
-              <Trans>
-                The best together: <SeatList of={places.map(({ label }) => label)} />.
-              </Trans>{" "}
-              {why && t(why)} <Trans>Under the operator's rules, no places are closer together for less.</Trans>
-            </p>
-            <Button kind="primary" onClick={() => send({ type: "proposal.accept" })}>
-              <Trans>Take these places</Trans>
-            </Button>
-          </>
+          <ProposedSeats
+            of={places.map(({ label }) => label)}
+            together={together}
+            more={<Trans>Under the operator's rules, no places are closer together for less.</Trans>}
+            take={<Trans>Take these places</Trans>}
+            onTake={() => send({ type: "proposal.accept" })}
+          />
         )}
         {hasNone && (
           <p>
@@ -85,7 +78,7 @@ export function TravellerPlaces({ view, send, party }: Props) {
   const { next, picks, seats, travellers } = view;
   const deckOf = (deck: number) => view.coaches.find((coach) => coach.deck === deck)?.car ?? "";
   return (
-    <section className={css.box} aria-labelledby="places-of">
+    <section className={seatsPage.box} aria-labelledby="places-of">
       <h2 id="places-of" className={seatsPage.boxTitle}>
         <Trans>
           Your places ({picks.length} of {travellers.length})

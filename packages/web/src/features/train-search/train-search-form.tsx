@@ -1,12 +1,13 @@
 import { msg } from "@lingui/core/macro";
-import { farthestTrainsDays } from "@safar/engine";
+import { Trans } from "@lingui/react/macro";
+import { farthestTrainsDays, nearestStations } from "@safar/engine";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { NearButton } from "../search-form/near-button.tsx";
 import { placePicker } from "../search-form/place-picker.ts";
 import { RouteFields } from "../search-form/route-fields.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
-import { NearMe } from "./near-me.tsx";
 import { PartyField } from "./party-field.tsx";
 import { trainPlan } from "./train-plan.ts";
 import { placeOfStation, trainStationsQuery } from "./train-stations.ts";
@@ -25,11 +26,15 @@ function Form(props: SearchFormProps) {
       form={form}
       suggested={places}
       top={
-        <NearMe
-          stations={data ?? []}
-          isAlive={form.isAlive}
-          onFound={({ slug }) => form.change((draft) => ({ ...draft, from: slug }))}
-        />
+        <NearButton
+          failed={<Trans>Your device did not share its location. Type a station instead.</Trans>}
+          onFound={(here) => {
+            const [nearest] = nearestStations(here, data ?? []);
+            if (nearest !== undefined) form.change((draft) => ({ ...draft, from: nearest.slug }));
+          }}
+        >
+          <Trans>From the nearest station</Trans>
+        </NearButton>
       }
     >
       <RouteFields form={form} picker={stationPicker} farthest={farthestTrainsDays} />

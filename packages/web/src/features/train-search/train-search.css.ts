@@ -1,18 +1,7 @@
 import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { colour, size, space } = vars;
-
-export const near = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space["3"],
-  // The words of the button stand where the fields begin.
-  marginInlineStart: `calc(-1 * ${space["3"]})`,
-  "@media": { "(scripting: none)": { display: "none" } },
-});
-export const quiet = style({ color: colour.muted, fontSize: size.small });
+const { space } = vars;
 
 const list = { display: "grid", margin: 0, padding: 0, listStyle: "none" } as const;
 

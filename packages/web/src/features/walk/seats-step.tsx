@@ -43,6 +43,7 @@ export function SeatsStep({
   view: { problem, screen },
   send,
   expired,
+  ended,
   failed,
   back,
   children,
@@ -50,7 +51,9 @@ export function SeatsStep({
   readonly view: { readonly screen: string; readonly problem: Problem | null };
   readonly send: (event: StepEvent) => void;
   /** What to expect of a new search. */
-  readonly expired: ReactNode;
+  readonly expired?: ReactNode;
+  /** What is shown instead, where it is not the search that is over. */
+  readonly ended?: ReactNode;
   /** What could not be read. */
   readonly failed: ReactNode;
   readonly back: ReactNode;
@@ -61,7 +64,7 @@ export function SeatsStep({
   return (
     <Container>
       {screen === "expired" ? (
-        <Expired text={expired} send={send} />
+        (ended ?? <Expired text={expired} send={send} />)
       ) : screen === "failed" ? (
         <StepFailed
           problem={problem}

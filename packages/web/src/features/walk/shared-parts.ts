@@ -44,8 +44,7 @@ export type SharedPart = <View extends AnyWalkView>(props: SharedProps<View>) =>
 export type Held = { readonly name: SharedName; readonly Part: SharedPart };
 
 /** Fetches a part, for pages that do not come with it. */
-export const fetchShared: Readonly<Record<SharedName, () => Promise<{ readonly default: SharedPart }>>> = {
+export const fetchShared = {
   checkout: () => import("./checkout-part.tsx"),
-  payment: () => import("./payment-part.tsx"),
   outcome: () => import("./outcome-part.tsx"),
 };

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import {
+  type HallOutcome,
+  hallMachine,
+  type Locale,
+  type OfferId,
+  type SeatPriceOutcome,
+  type SeatPriceRequest,
+} from "@safar/engine";
+import { hallModel, sampleShow } from "@safar/engine/testing";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Shell } from "../../calls/shell.calls.ts";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { HallScreen } from "./hall-screen.tsx";
+
+beforeAll(layOut);
+afterEach(cleanup);
+
+const { HALL, SESSION_EXPIRED } = hallModel.outcomes.readSeats;
+
+const begin = async (locale: Locale = "en", read: HallOutcome = HALL) => {
+  const actor = createActor(
+    hallMachine.provide({
+      actors: {
+        readSeats: fromPromise<HallOutcome, OfferId>(async () => read),
+        priceSeats: fromPromise<SeatPriceOutcome, SeatPriceRequest>(async () => ({ type: "SESSION_EXPIRED" })),
+        waitUntil: fromPromise(() => new Promise<void>(() => {})),
+      },
+    }),
+    { input: { show: sampleShow.id } },
+  ).start();
+  await act(async () => undefined);
+  actor.send({ type: "party.choose", party: { seats: 2, category: "standard", hasWheelchair: false } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<Pick<Shell, "realtime">>(["shell"], { realtime: { key: "", url: "" } });
+  const shown = (
+    <QueryClientProvider client={queryClient}>
+      <HallScreen actor={actor} />
+    </QueryClientProvider>
+  );
+  await renderResults(shown, locale, "/movies/seat-selection/S-1", ["movie-hall", "seat-plan", "walk", "shell"]);
+  return actor;
+};
+
+test.each([
+  ["en", "The hall", /^The best together: /, "Take these seats"],
+  ["ar", "القاعة", /^أفضل الأماكن معًا: /, "اختر هذه المقاعد"],
+] as const)(
+  "default: in %s the best seats are proposed beside %s, and taken with one press",
+  async (locale, hall, best, take) => {
+    const actor = await begin(locale);
+    expect(within(screen.getByRole("region", { name: hall })).getByRole("grid")).toBeDefined();
+    expect(screen.getByText(best)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: take }));
+    expect(actor.getSnapshot().context.picks).toHaveLength(2);
+  },
+);
+
+test("behavior: the list does all that the plan does", async () => {
+  const actor = await begin();
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  const [first] = screen.getAllByRole("button", { name: /^Choose / });
+  fireEvent.click(first ?? document.body);
+  expect(actor.getSnapshot().context.picks).toHaveLength(1);
+  fireEvent.click(screen.getAllByRole("button", { name: /^Remove / })[0] ?? document.body);
+  expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+test("edge: a show that has begun is said to have, with the ways on", async () => {
+  await begin("en", SESSION_EXPIRED);
+  expect(screen.getByRole("heading", { level: 1, name: "This show has started" })).toBeDefined();
+  expect(within(screen.getByRole("alert")).getByText(/You have not been charged/)).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Names, SeatRefusal } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Segmented } from "@safar/ui/segmented";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import { type ComponentProps, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { LookedSeat } from "./looked-seat.tsx";
+import { SeatPlan } from "./seat-plan.tsx";
+import { SeatTable } from "./seat-table.tsx";
+import { refusalWords } from "./seat-words.ts";
+import * as css from "./seats-page.css.ts";
+
+type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWords"> &
+  Partial<Pick<ComponentProps<typeof SeatPlan>, "deckWords">> &
+  Pick<ComponentProps<typeof SeatTable>, "groupOf" | "label"> & {
+    /** Which part of the whole this is: another one is another plan. */
+    readonly part?: number;
+    /** Why the last press took no place, with the seller's own reason. */
+    readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
+  };
+
+/** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */
+export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWords, part, ...plan }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const [looked, setLooked] = useState<string | null>(null);
+  const [isList, setList] = useState(false);
+  const { id, onPress, seats, words } = plan;
+  const place = seats.find((one) => one.id === looked);
+  return (
+    <>
+      <div className={css.tools}>
+        <Segmented
+          label={t`How the places are shown`}
+          name={`${id}-shown`}
+          segments={[
+            { value: "plan", label: t`Plan`, icon: LayoutGrid },
+            { value: "list", label: t`List`, icon: List },
+          ]}
+          value={isList ? "list" : "plan"}
+          onChange={(chosen) => setList(chosen === "list")}
+        />
+      </div>
+      {!isList && <LookedSeat place={place} words={words} />}
+      {/* There before it speaks, so that it is heard. */}
+      <div role="alert">
+        {refusal !== null && (
+          <Alert tone="warning" title={t(refusalWords(refusal))}>
+            {reason?.[locale]}
+          </Alert>
+        )}
+      </div>
+      {isList ? (
+        <div className={css.list}>
+          <SeatTable label={label} seats={seats} words={words} groupOf={groupOf} onPress={onPress} />
+        </div>
+      ) : (
+        <SeatPlan
+          key={part}
+          {...plan}
+          deckWords={deckWords ?? (() => ({ label }))}
+          looked={place?.id ?? null}
+          onLook={setLooked}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Togetherness } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import type { ReactNode } from "react";
+import { SeatList } from "./seat-list.tsx";
+import { togetherWords } from "./seat-words.ts";
+
+/** The best places that were found, why they are, and the way to take them. */
+export function ProposedSeats({
+  of,
+  together,
+  more,
+  take,
+  onTake,
+}: {
+  /** What is written on them. */
+  readonly of: readonly string[];
+  readonly together: Togetherness | null;
+  /** What else there is to say of them. */
+  readonly more?: ReactNode;
+  readonly take: ReactNode;
+  readonly onTake: () => void;
+}) {
+  const { t } = useLingui();
+  const why = together === null ? null : togetherWords[together];
+  return (
+    <>
+      <p>
+        {of.length > 1 ? (
+          <Trans>
+            The best together: <SeatList of={of} />.
+          </Trans>
+        ) : (
+          <Trans>
+            The best place: <SeatList of={of} />.
+          </Trans>
+        )}{" "}
+        {why && t(why)} {more}
+      </p>
+      <Button kind="primary" onClick={onTake}>
+        {take}
+      </Button>
+    </>
+  );
+}
