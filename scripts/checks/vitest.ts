@@ -20,7 +20,8 @@ const timeByVertical = (files: Report["testResults"], tookMs: number): string =>
     all += endTime - startTime;
     if (owner !== null) byOwner.set(owner, (byOwner.get(owner) ?? 0) + endTime - startTime);
   }
-  const seconds = ([owner, ms]: [string, number]) => `${owner} ${((tookMs * ms) / Math.max(1, all) / 1000).toFixed(0)} s`;
+  const seconds = ([owner, ms]: [string, number]) =>
+    `${owner} ${((tookMs * ms) / Math.max(1, all) / 1000).toFixed(0)} s`;
   return `of it: ${[...byOwner].map(seconds).join(", ")}`;
 };
 
