@@ -5,11 +5,12 @@ import { inTurn } from "../product/in-turn.ts";
 import { sandbox } from "../product/sandbox.ts";
 import { visiting } from "../product/visit.ts";
 
-/** A journey that the sandbox knows from the start, as its confirmation names it. */
+/** A flight that the sandbox knows from the start, as its confirmation names it. */
 const confirmed = async () => {
   const orders = await sandbox().rows("orders");
   const order = orders.find(
-    ({ contact, pnr }) => pnr !== null && JSON.stringify(contact).includes(people.ayesha.email),
+    ({ contact, pnr, vertical }) =>
+      vertical === "flights" && pnr !== null && JSON.stringify(contact).includes(people.ayesha.email),
   );
   return { uuid: String(order?.["uuid"]), pnr: String(order?.["pnr"]) };
 };

@@ -8,7 +8,7 @@ import { busHands } from "../product/bus-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
-import { type Sandbox, sandboxAt } from "../product/sandbox.ts";
+import { noteSandbox, type Sandbox, sandboxAt } from "../product/sandbox.ts";
 import { type Visit, visiting } from "../product/visit.ts";
 import { type WebProcess, webProcess } from "../product/web-process.ts";
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
   services = await startSandboxServer();
   sandbox = sandboxAt(services.adminUrl);
   server = await webProcess(services, { STATE_FILE: join(folder, "web.sqlite"), TRUST_PROXY: "true" });
+  noteSandbox(server.origin, services.adminUrl);
   await server.start();
 });
 afterEach(async () => {

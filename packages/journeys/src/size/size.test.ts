@@ -13,7 +13,7 @@ const kib = 1024;
 const limits = {
   scriptAboveFloor: 30.9 * kib,
   scriptAwake: 25 * kib,
-  all: 194 * kib,
+  all: 191 * kib,
   style: 7.4 * kib,
   arabicToEnglish: 1.1,
 };
@@ -34,12 +34,14 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  * comes when somebody scrolls to it.
  */
 const searchLimits = {
-  "the flights' own home": { scriptAboveFloor: 55.6 * kib, all: 226 * kib, style: 9 * kib, requests: 35 },
-  "results of flights": { scriptAboveFloor: 86.3 * kib, all: 249 * kib, style: 9.2 * kib, requests: 27 },
-  "results of hotels": { scriptAboveFloor: 84.9 * kib, all: 266 * kib, style: 8.7 * kib, requests: 38 },
-  "results of buses": { scriptAboveFloor: 89.8 * kib, all: 265.5 * kib, style: 8.9 * kib, requests: 39 },
-  "results of trains": { scriptAboveFloor: 91.8 * kib, all: 275 * kib, style: 9 * kib, requests: 39 },
-  "a hotel": { scriptAboveFloor: 106 * kib, all: 293 * kib, style: 8.2 * kib, requests: 59 },
+  "the flights' own home": { scriptAboveFloor: 55.6 * kib, all: 221 * kib, style: 9 * kib, requests: 32 },
+  "results of flights": { scriptAboveFloor: 86.9 * kib, all: 249 * kib, style: 9.3 * kib, requests: 27 },
+  // Its stars are drawn by the style sheet, which takes 50 KiB off what the server writes.
+  "results of hotels": { scriptAboveFloor: 85.4 * kib, all: 258 * kib, style: 9 * kib, requests: 34 },
+  "results of buses": { scriptAboveFloor: 90.5 * kib, all: 265.5 * kib, style: 9 * kib, requests: 40 },
+  // They describe themselves to whoever reads pages by program.
+  "results of trains": { scriptAboveFloor: 94.1 * kib, all: 279 * kib, style: 9 * kib, requests: 44 },
+  "a hotel": { scriptAboveFloor: 106.2 * kib, all: 296 * kib, style: 8.4 * kib, requests: 59 },
 } as const;
 /** Of any others beyond what results of flights have, before anybody opens a map. */
 const aboveFlights = 30 * kib;
@@ -135,7 +137,7 @@ describe.each(locales)("the home page in %s", (locale) => {
     expect(home.style).toBeLessThanOrEqual(limits.style);
   });
 
-  test("default: all that a load fetches is at most 194 KiB", () => {
+  test("default: all that a load fetches is at most 191 KiB", () => {
     expect(home.all).toBeLessThanOrEqual(limits.all);
   });
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { isAlive } from "../product/alive.ts";
 
-/** Bytes of one page's cold load, before anybody scrolls or presses anything. */
+/** Bytes of one page's cold load, before anybody scrolls or presses anything, without pictures that lie outside the window. */
 export type Weight = {
   readonly script: number;
   /** Of style sheets, and of the styles that stand in the page. */
@@ -54,6 +54,12 @@ const hasRested = () => {
   return performance.now() - Math.max(0, ...ends) > 500;
 };
 
+/** The pictures that are fetched ahead of somebody who scrolls: how far ahead is each browser's own. */
+const picturesAhead = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+    .filter((image) => image.getBoundingClientRect().top >= window.innerHeight)
+    .map(({ currentSrc }) => currentSrc);
+
 /** Whether nothing stands there any more for what is still to come. */
 const hasCome = () => document.querySelector("[role=status][aria-busy=true]") === null;
 
@@ -83,8 +89,10 @@ export const weigh = async (page: Page, address: string, client: string, wakes =
   await page.waitForFunction(hasRested, null, { polling: 100 });
   const html = (await answer?.text()) ?? "";
   checkWhole(address, broken);
+  const ahead = new Set(await page.evaluate(picturesAhead));
+  const counted = requests.filter((request) => !ahead.has(request.url()));
   const weights = await Promise.all(
-    requests.map(async (request) => {
+    counted.map(async (request) => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();
       return {
         kind: request.resourceType(),

@@ -9,6 +9,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { EventArt } from "./event-art.tsx";
@@ -90,17 +91,13 @@ function Cities({ of }: { readonly of: EventsHome["cities"] }) {
   const { edition, locale } = useFacts();
   const ownFirst = of.toSorted((one, other) => Number(other.country === edition) - Number(one.country === edition));
   return (
-    <nav aria-label={t`Cities`}>
-      <ul role="list" className={css.chips}>
-        {ownFirst.map(({ name, slug }) => (
-          <li key={slug}>
-            <Anchor href={paths.eventsResults(encodeEvents({ ...none, city: slug }))} className={css.chip}>
-              <bdi>{name[locale]}</bdi>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks
+      label={t`Cities`}
+      of={ownFirst.map(({ name, slug }) => ({
+        href: paths.eventsResults(encodeEvents({ ...none, city: slug })),
+        words: <bdi>{name[locale]}</bdi>,
+      }))}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
-import { Section, SectionBar, useSectionInSight } from "@safar/ui/section-bar";
+import { useSectionInSight } from "@safar/ui/section-bar";
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
@@ -24,6 +24,7 @@ import { kindWords } from "../hotel-results/hotel-words.ts";
 import { Gallery, type PictureLook } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { ReviewList } from "../offer-page/reviews.tsx";
+import { SectionedPage } from "../offer-page/sectioned-page.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { AmenityList } from "./amenity-list.tsx";
@@ -89,7 +90,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
-  const { current, goTo } = useSectionInSight(sectionIds);
+  const sight = useSectionInSight(sectionIds);
   const { hotel } = detail;
   const contents: Readonly<Record<SectionId, ReactNode>> = {
     overview: <OverviewPanel hotel={hotel} />,
@@ -102,35 +103,28 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   };
   const submit = () => {
     // What is still missing is chosen among the rooms.
-    if (!view.isComplete) goTo("rooms");
+    if (!view.isComplete) sight.goTo("rooms");
     actor.send({ type: "rooms.submit" });
   };
   return (
     <>
       <HotelHead hotel={hotel} onBack={() => actor.send({ type: "flow.back" })} />
       <Gallery title={hotel.names[locale]} pictures={galleryOf(hotel)} />
-      <SectionBar
+      <SectionedPage
         label={t`About this hotel`}
-        sections={sectionNames.map(({ id, words }) => ({ id, label: t(words) }))}
-        current={current}
-        onGo={goTo}
+        names={sectionNames}
+        contents={contents}
+        sight={sight}
+        side={
+          <StayCard
+            detail={detail}
+            view={view}
+            isAtRooms={sight.current === "rooms" || view.price !== null}
+            onRooms={() => sight.goTo("rooms")}
+            onSubmit={submit}
+          />
+        }
       />
-      <div className={pageCss.body}>
-        <div className={pageCss.parts}>
-          {sectionNames.map(({ id, words }) => (
-            <Section key={id} id={id} title={t(words)}>
-              {contents[id]}
-            </Section>
-          ))}
-        </div>
-        <StayCard
-          detail={detail}
-          view={view}
-          isAtRooms={current === "rooms" || view.price !== null}
-          onRooms={() => goTo("rooms")}
-          onSubmit={submit}
-        />
-      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@safar/ui/layout";
-import { stars } from "../results/stars.css.ts";
+import { stars } from "../offer-page/stars.css.ts";
 import * as css from "./hotel-card.css.ts";
 import { scoreWords } from "./hotel-words.ts";
 

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MovieCity } from "@safar/engine";
-import { Anchor } from "@safar/ui/anchor";
 import { useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { rememberCity } from "../../engine/device/remembered-city.ts";
 import { useCurrentInMiddle } from "../results/use-current-in-middle.ts";
-import * as css from "./movie-home.css.ts";
+import { ChipLinks } from "../vertical-home/chip-links.tsx";
 
 /** The cities that have cinemas, the chosen one marked. The next page begins with the one that was chosen last. */
 export function CityChips({
@@ -23,21 +22,15 @@ export function CityChips({
   useCurrentInMiddle(strip);
   const own = cities.filter(({ country, slug }) => country === edition || slug === city);
   return (
-    <nav ref={strip} aria-label={t`Cinemas in`}>
-      <ul className={css.chips} role="list">
-        {own.map(({ name, slug }) => (
-          <li key={slug}>
-            <Anchor
-              href={hrefOf(slug)}
-              className={css.chip}
-              aria-current={slug === city ? "true" : undefined}
-              onClick={() => rememberCity(slug)}
-            >
-              <bdi>{name[locale]}</bdi>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks
+      ref={strip}
+      label={t`Cinemas in`}
+      of={own.map(({ name, slug }) => ({
+        href: hrefOf(slug),
+        words: <bdi>{name[locale]}</bdi>,
+        isCurrent: slug === city,
+        onClick: () => rememberCity(slug),
+      }))}
+    />
   );
 }

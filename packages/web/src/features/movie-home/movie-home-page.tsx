@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { decodeMovies, type FoundPlace, type MovieCity, type MoviesHome, type SearchText } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { Anchor } from "@safar/ui/anchor";
 import { Section } from "@safar/ui/layout";
 import Armchair from "lucide-react/icons/armchair";
 import BadgeCheck from "lucide-react/icons/badge-check";
@@ -11,6 +10,7 @@ import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
+import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { CityChips } from "./city-chips.tsx";
@@ -70,17 +70,10 @@ function Categories({ of }: { readonly of: MoviesHome["categories"] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <nav aria-label={t`Kinds of films`}>
-      <ul className={css.chips} role="list">
-        {of.map(({ name, slug }) => (
-          <li key={slug}>
-            <Anchor href={paths.movieCategory(slug)} className={css.chip}>
-              <bdi>{name[locale]}</bdi>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks
+      label={t`Kinds of films`}
+      of={of.map(({ name, slug }) => ({ href: paths.movieCategory(slug), words: <bdi>{name[locale]}</bdi> }))}
+    />
   );
 }
 

@@ -1,29 +1,11 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { list, strip } from "../vertical-home/strip-rule.ts";
 
 const { colour, radius, size, space } = vars;
 
-const list = { margin: 0, padding: 0, listStyle: "none" } as const;
-
 /** Posters side by side: pushed along on phones, in columns where there is room. */
-export const films = style({
-  ...list,
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(42vw, 11rem)",
-  gap: space["4"],
-  overflowX: "auto",
-  scrollSnapType: "x proximity",
-  paddingBlockEnd: space["2"],
-  "@media": {
-    [from("md")]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
-      rowGap: space["6"],
-      overflow: "visible",
-    },
-  },
-});
+export const films = style(strip("min(42vw, 11rem)", "10rem", space["6"]));
 /** All of them at once, where a page is nothing else. */
 export const wall = style({
   ...list,
@@ -58,29 +40,6 @@ export const certificate = style({
   fontWeight: 600,
 });
 
-export const chips = style({ ...list, display: "flex", gap: space["2"], overflowX: "auto", paddingBlock: space["1"] });
-export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.5rem",
-  paddingInline: space["4"],
-  borderRadius: radius.pill,
-  border: `1px solid ${colour.control}`,
-  background: colour.surface,
-  color: colour.text,
-  fontSize: size.small,
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  ":hover": { borderColor: colour.brand },
-  selectors: {
-    "&[aria-current]": {
-      background: colour.brandSoft,
-      borderColor: colour.brand,
-      color: colour.brand,
-      fontWeight: 600,
-    },
-  },
-});
 export const tonight = style({
   ...list,
   display: "grid",

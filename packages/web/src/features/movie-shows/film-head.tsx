@@ -7,8 +7,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
-import * as home from "../movie-home/movie-home.css.ts";
 import { languageName } from "../movie-home/movie-words.ts";
+import * as chipCss from "../vertical-home/chip-links.css.ts";
 import * as css from "./movie-shows.css.ts";
 
 /** How long a film is, as it is said of films. */
@@ -46,10 +46,10 @@ export function FilmHead({ film }: { readonly film: Film }) {
             <Trans>In cinemas from {formatLongDay(releasedOn, locale)}</Trans>
           </span>
         </p>
-        <ul className={home.chips} role="list">
+        <ul className={chipCss.chips} role="list">
           {genres.map(({ name, slug }) => (
             <li key={slug}>
-              <Anchor href={paths.movieCategory(slug)} className={home.chip}>
+              <Anchor href={paths.movieCategory(slug)} className={chipCss.chip}>
                 <bdi>{name[locale]}</bdi>
               </Anchor>
             </li>

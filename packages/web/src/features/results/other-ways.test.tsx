@@ -8,7 +8,7 @@ import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 
 const readOtherWays = vi.fn();
 vi.mock("../../calls/other-ways.calls.ts", () => ({ readOtherWays }));
-const { OtherWays } = await import("./other-ways.tsx");
+const { default: OtherWays } = await import("./other-ways.tsx");
 
 afterEach(cleanup);
 

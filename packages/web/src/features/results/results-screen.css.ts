@@ -69,3 +69,5 @@ globalStyle(`${bar} > *`, { flexShrink: 0 });
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
 export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });
 export const truncated = style({ color: colour.muted, fontSize: size.small });
+/** Kept for what is still being asked for, so that nothing below it moves. */
+export const room = style({ minBlockSize: "8.5rem" });

@@ -6,12 +6,15 @@ import { Inline } from "@safar/ui/layout";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import ListFilter from "lucide-react/icons/list-filter";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Carrier } from "../../calls/other-ways.calls.ts";
 import { problemWords } from "../shell/problem-words.ts";
-import { OtherWays } from "./other-ways.tsx";
+import * as css from "./results-screen.css.ts";
 import type { ResultsWords } from "./results-words.ts";
 import { editPress, type SearchEdit } from "./search-line.tsx";
+
+/** Few searches find nothing. */
+const OtherWays = lazy(() => import("./other-ways.tsx"));
 
 type State = { readonly words: ResultsWords; readonly edit: SearchEdit };
 
@@ -57,7 +60,13 @@ export const NothingFound = ({
     >
       {words.nothing.text}
     </EmptyState>
-    {carrier && <OtherWays carrier={carrier} search={search} />}
+    {carrier && (
+      <div className={css.room}>
+        <Suspense>
+          <OtherWays carrier={carrier} search={search} />
+        </Suspense>
+      </div>
+    )}
   </>
 );
 

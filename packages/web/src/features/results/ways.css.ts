@@ -4,8 +4,6 @@ import { style } from "@vanilla-extract/css";
 const { colour, move, radius, size, space } = vars;
 
 export const title = style({ fontSize: size.lead, fontWeight: 600, marginBlockEnd: space["3"] });
-/** Kept for what is still being asked for, so that nothing below it moves. */
-export const room = style({ minBlockSize: "8.5rem" });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const ways = style({
   display: "grid",

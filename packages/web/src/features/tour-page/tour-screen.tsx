@@ -4,7 +4,7 @@ import { connectTourChoice, type Tour, type TourPlan, type ToursView } from "@sa
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Inline } from "@safar/ui/layout";
-import { Section, SectionBar, useSectionInSight } from "@safar/ui/section-bar";
+import { useSectionInSight } from "@safar/ui/section-bar";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSelector } from "@xstate/react";
 import CalendarX from "lucide-react/icons/calendar-x";
@@ -14,6 +14,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
+import { SectionedPage } from "../offer-page/sectioned-page.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-choice.tsx";
@@ -48,12 +49,12 @@ function Loaded({
 }) {
   const { t } = useLingui();
   const [hasTried, setTried] = useState(false);
-  const { current, goTo } = useSectionInSight(sectionIds);
+  const sight = useSectionInSight(sectionIds);
   const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
   const submit = () => {
     setTried(true);
     if (alive === null) return;
-    if (!alive.view.commands.submit) goTo("choice");
+    if (!alive.view.commands.submit) sight.goTo("choice");
     alive.send({ type: "choice.submit" });
   };
   const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {
@@ -74,29 +75,22 @@ function Loaded({
   return (
     <>
       <TourHead tour={tour} onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined} />
-      <SectionBar
+      <SectionedPage
         label={t`About this tour`}
-        sections={sectionNames.map(({ id, words }) => ({ id, label: t(words) }))}
-        current={current}
-        onGo={goTo}
+        names={sectionNames}
+        contents={contents}
+        sight={sight}
+        side={
+          <TourSide
+            tour={tour}
+            view={alive?.view ?? null}
+            hasTried={hasTried}
+            isAtChoice={sight.current === "choice"}
+            onChoice={() => sight.goTo("choice")}
+            onSubmit={submit}
+          />
+        }
       />
-      <div className={pageCss.body}>
-        <div className={pageCss.parts}>
-          {sectionNames.map(({ id, words }) => (
-            <Section key={id} id={id} title={t(words)}>
-              {contents[id]}
-            </Section>
-          ))}
-        </div>
-        <TourSide
-          tour={tour}
-          view={alive?.view ?? null}
-          hasTried={hasTried}
-          isAtChoice={current === "choice"}
-          onChoice={() => goTo("choice")}
-          onSubmit={submit}
-        />
-      </div>
     </>
   );
 }

@@ -12,7 +12,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { OtherWays } from "../results/other-ways.tsx";
+import OtherWays from "../results/other-ways.tsx";
+import { room } from "../results/results-screen.css.ts";
 import { RouteLine } from "../results/route-line.tsx";
 import { Ways } from "../results/ways.tsx";
 import { trainResultsPath } from "../train-search/train-plan.ts";
@@ -155,7 +156,9 @@ export function NoTrains({ held: found, search }: Props) {
       <Connections of={connections} />
       <NextDays of={days} />
       <Nearby of={nearby} />
-      <OtherWays carrier="trains" search={search} />
+      <div className={room}>
+        <OtherWays carrier="trains" search={search} />
+      </div>
     </div>
   );
 }
