@@ -68,7 +68,7 @@ export const createWalkPages = <
     return part;
   };
 
-  const sharedPart = (name: keyof typeof fetchShared) =>
+  const sharedPart = (name: SharedName) =>
     lazily<Omit<SharedProps<View>, "trip">>({
       words: sharedWords,
       load: async () => {
@@ -76,7 +76,7 @@ export const createWalkPages = <
         return { default: (props) => <Part {...props} trip={trip} /> };
       },
     });
-  const shared = { checkout: sharedPart("checkout"), outcome: sharedPart("outcome") };
+  const shared = { checkout: sharedPart("checkout"), payment: sharedPart("payment"), outcome: sharedPart("outcome") };
 
   function WalkPage({ entry, own: ownParts, held }: PageProps<Machine, View, Start>) {
     const { view, send, can, tell, isLive, isLost } = useWalk(kind, entry);
@@ -84,8 +84,7 @@ export const createWalkPages = <
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
-    // A card lives in its form alone: a payment is shown by its own page, which is on its way, and never by one that goes away with it.
-    const Shared = name === null || name === "payment" ? null : shared[name];
+    const Shared = name === null ? null : shared[name];
     const part = { vertical, view, can, tell };
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (

@@ -44,7 +44,8 @@ export type SharedPart = <View extends AnyWalkView>(props: SharedProps<View>) =>
 export type Held = { readonly name: SharedName; readonly Part: SharedPart };
 
 /** Fetches a part, for pages that do not come with it. */
-export const fetchShared = {
+export const fetchShared: Readonly<Record<SharedName, () => Promise<{ readonly default: SharedPart }>>> = {
   checkout: () => import("./checkout-part.tsx"),
+  payment: () => import("./payment-part.tsx"),
   outcome: () => import("./outcome-part.tsx"),
 };
