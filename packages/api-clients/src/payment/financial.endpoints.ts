@@ -37,6 +37,16 @@ export const financialEndpoints = {
     request: paymentMethodsRequestSchema,
     response: paymentMethodsSchema,
   }),
+  renewHold: endpoint({
+    call: "P028",
+    method: "POST",
+    path: "financial/renewHold",
+    auth: "optionalUser",
+    origin: "project",
+    summary: "Holds an unpaid order longer, once; the same twice is the same once.",
+    request: paymentMethodsRequestSchema,
+    response: paymentMethodsSchema,
+  }),
   savedAccounts: endpoint({
     call: "C085",
     method: "GET",

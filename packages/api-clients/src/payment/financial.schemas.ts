@@ -62,6 +62,8 @@ export const paymentMethodsSchema = z.object({
   quote_hash: priceHashSchema,
   amount_due: moneySchema,
   pay_by: instantSchema,
+  /** How many more minutes the seller holds the order when asked, once; null or left out where it does not, or did already. */
+  renew_minutes: z.int().positive().nullish(),
   methods: z.array(paymentMethodSchema),
   /** What the signed-in payer holds in the order's currency; null when nobody is signed in or it is held in another. */
   wallet: z.object({ balance: moneySchema, promo_credits: moneySchema }).nullable(),

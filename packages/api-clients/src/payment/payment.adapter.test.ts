@@ -7,6 +7,7 @@ import { checkDiscountGolden, inquiryGolden, paymentMethodsGolden, processGolden
 
 const paths = {
   methods: "financial/paymentMethods",
+  renew: "financial/renewHold",
   bill: "financial/checkDiscount",
   process: "financial/process",
   inquiry: "financial/inquiry",
@@ -41,6 +42,16 @@ const request: ProcessRequest = {
 };
 
 describe("the options and the bill", () => {
+  test("default: how much longer an order is held when asked, and the options as they are then", async () => {
+    const renewed = { ...paymentMethodsGolden, renew_minutes: null };
+    const { payments } = begin({
+      [paths.methods]: answered({ ...paymentMethodsGolden, renew_minutes: 10 }),
+      [paths.renew]: answered(renewed),
+    });
+    expect(await payments.options(order)).toMatchObject({ options: { renewalMs: 600_000 } });
+    expect(await payments.renewHold(order)).toMatchObject({ options: { renewalMs: null } });
+  });
+
   test("default: methods with their limits, fees and reasons why one is unavailable", async () => {
     const { payments } = begin({ [paths.methods]: answered(paymentMethodsGolden) });
     expect(await payments.options(order)).toMatchObject({

@@ -18,7 +18,7 @@ import { priceIn } from "../wire/price.decoding.ts";
 import { isRefusedAs, mayHaveActed } from "../wire/refusals.ts";
 import { instantOf } from "../wire/times.ts";
 import { financialEndpoints } from "./financial.endpoints.ts";
-import { type AnswerTimes, inquiryIn, methodIn, outcomeIn } from "./payment.decoding.ts";
+import { type AnswerTimes, inquiryIn, optionsIn, outcomeIn } from "./payment.decoding.ts";
 
 /** The client is of the main service, with the signed-in person's token if there is one. */
 export type PaymentAdapterOptions = AdapterOptions &
@@ -107,19 +107,12 @@ const tokeniseRefusalOf = (problem: Problem): TokeniseOutcome => {
 export const createPaymentService = ({ client, returnUrl, ...times }: PaymentAdapterOptions): PaymentService => ({
   async options(order, signal) {
     const answer = await client.call(financialEndpoints.paymentMethods, { order_ref_id: order }, { signal });
-    if (!answer.ok) return { type: "PROBLEM", problem: answer.error };
-    const { amount_due: due, wallet, methods, pay_by: payBy, quote_hash: quoteHash } = answer.value;
-    const options = readMoney((reader) => ({
-      methods: methods.map((method) => methodIn(method, due.currency, reader)),
-      due: reader.amount(due),
-      payBy: instantOf(payBy, times),
-      quoteHash,
-      wallet:
-        wallet === null
-          ? null
-          : { balance: reader.amount(wallet.balance), promoCredits: reader.amount(wallet.promo_credits) },
-    }));
-    return options.ok ? { type: "OPTIONS", options: options.value } : options.error;
+    return answer.ok ? optionsIn(answer.value, times) : { type: "PROBLEM", problem: answer.error };
+  },
+
+  async renewHold(order, signal) {
+    const answer = await client.call(financialEndpoints.renewHold, { order_ref_id: order }, { signal });
+    return answer.ok ? optionsIn(answer.value, times) : { type: "PROBLEM", problem: answer.error };
   },
 
   async bill({ order, method, ...deductions }, signal) {

@@ -4,6 +4,7 @@ import {
   type DeclineReason,
   type InquiryOutcome,
   type Need,
+  type OptionsOutcome,
   type PaymentMethod,
   type ProcessOutcome,
   type SavedAccount,
@@ -11,7 +12,7 @@ import {
 import { namedChallengeOf } from "../codes/otp.outcomes.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { malformed } from "../wire/malformed.ts";
-import type { MoneyReader } from "../wire/money.ts";
+import { type MoneyReader, readMoney } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { cleanText } from "../wire/text.ts";
 import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
@@ -34,7 +35,7 @@ export const accountIn = ({ account_uuid: id, verified, ...wire }: WireMethod["s
 });
 
 /** A method's own amounts are in the currency of the order. */
-export const methodIn = (wire: WireMethod, currency: string, { money, moneyOrNull }: MoneyReader): PaymentMethod => ({
+const methodIn = (wire: WireMethod, currency: string, { money, moneyOrNull }: MoneyReader): PaymentMethod => ({
   code: wire.code,
   name: namesIn(wire),
   icon: wire.icon,
@@ -144,4 +145,22 @@ export const inquiryIn = (wire: WireInquiry, times: AnswerTimes): InquiryOutcome
   return last === undefined
     ? malformed("the order's payment failed and no attempt is named")
     : { type: "FAILED", attempt: attemptId(last.id), reason: reasonOf(last) };
+};
+
+export const optionsIn = (
+  { amount_due: due, wallet, methods, pay_by: payBy, quote_hash: quoteHash, renew_minutes: minutes }: WireOptions,
+  times: AnswerTimes,
+): OptionsOutcome => {
+  const options = readMoney((reader) => ({
+    methods: methods.map((method) => methodIn(method, due.currency, reader)),
+    due: reader.amount(due),
+    payBy: instantOf(payBy, times),
+    renewalMs: minutes == null ? null : minutes * 60_000,
+    quoteHash,
+    wallet:
+      wallet === null
+        ? null
+        : { balance: reader.amount(wallet.balance), promoCredits: reader.amount(wallet.promo_credits) },
+  }));
+  return options.ok ? { type: "OPTIONS", options: options.value } : options.error;
 };

@@ -48,9 +48,11 @@ export const moneyFlows = [
       checks,
       bill: bill === null,
       method: method?.flow,
-      options: options === null,
+      renewable: options && options.renewalMs !== null,
     }),
     invariants: {
+      "an order is held longer only where its seller does": (snapshot) =>
+        !snapshot.matches("renewing") || (snapshot.context.options?.renewalMs ?? null) !== null,
       "nothing is sent without an attempt of its own": (snapshot) =>
         !snapshot.matches({ attempting: "submitting" }) || snapshot.context.attempt !== null,
       "a failure is said of an attempt that is known": (snapshot) =>

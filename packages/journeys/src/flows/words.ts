@@ -95,6 +95,7 @@ const events: Readonly<Record<string, Text>> = {
   "offer.choose": text("Choose an offer", "اختر عرضًا"),
   "offer.reload": text("Read the offer again", "أعد قراءة العرض"),
   "options.reload": text("Read the options again", "أعد قراءة الخيارات"),
+  "hold.renew": text("Hold the order longer", "أبقِ الحجز مدة أطول"),
   "order.hinted": text("A hint about the order arrives in real time", "تصل إشارة فورية عن الطلب"),
   "package.choose": text("Choose a points package", "اختر باقة نقاط"),
   "packages.reload": text("Read the packages again", "أعد قراءة الباقات"),

@@ -13,6 +13,10 @@ const reasons: readonly Reason[] = [
   ],
   [/^otp\.failed$/, "It is where a code's flow goes when a port throws, which is the first of these reasons."],
   [/^payment: .*account\.submit/, "Nobody here has an account to pay from that was confirmed by its code."],
+  [
+    /^payment: renewing xstate\.done\.actor\.0\.payment\.renewing → unavailable/,
+    "Whoever holds an order longer is paid by the ways they were paid by before.",
+  ],
   [/isBillStale/, "The price of a flight holds for as long as there is time to pay."],
   [
     /isPhoneInvalid|isNumberAccepted|isNumberChangeable/,

@@ -26,6 +26,8 @@ export const storyTours: ReadonlySet<string> = new Set(["last-place", "request-o
 
 /** Events, as searches: without a story and with some; and those that have one. */
 export const plainEvents = "city=multan&category=theatre";
+/** Talks in a city where one of them is free, and the only one that is soon. */
+export const freeEvents = "city=alula&category=talks";
 export const storyEventSearches = ["city=karachi&category=music", "city=riyadh&category=sport", "city=jeddah"] as const;
 export const storyEvents: ReadonlySet<string> = new Set([
   "moved-festival",

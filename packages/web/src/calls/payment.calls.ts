@@ -23,6 +23,10 @@ export const readPaymentOptions = createServerFn()
   .validator(z.object({ order: anOrderId }))
   .handler(async ({ data }) => told(await (await currentPayments()).payments.options(data.order)));
 
+export const renewHold = createServerFn({ method: "POST" })
+  .validator(z.object({ order: anOrderId }))
+  .handler(async ({ data }) => told(await (await currentPayments()).payments.renewHold(data.order)));
+
 export const billOrder = createServerFn({ method: "POST" })
   .validator(z.object({ ...deductions, order: anOrderId, method: name }))
   .handler(async ({ data }) => told(await (await currentPayments()).payments.bill(data)));

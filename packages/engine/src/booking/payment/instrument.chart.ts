@@ -1,7 +1,7 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import type { Instrument } from "./payment.domain.ts";
 import { paymentSetup } from "./payment.setup.ts";
-import { withMobile } from "./payment.ways.ts";
+import { renew, withMobile } from "./payment.ways.ts";
 
 type Chosen = { readonly event: { readonly accountId: string } };
 
@@ -24,6 +24,7 @@ export const enteringInstrument = paymentSetup.createStateConfig({
       target: "billing",
       actions: { type: "changeDeductions", params: ({ event }) => event.deductions },
     },
+    "hold.renew": renew,
   },
   states: {
     sorting: {

@@ -1,7 +1,7 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { enteringInstrument } from "./instrument.chart.ts";
 import { paymentSetup } from "./payment.setup.ts";
-import { leave } from "./payment.ways.ts";
+import { leave, offered, renew } from "./payment.ways.ts";
 
 /**
  * A method is chosen, billed and filled in until the order's deadline. Nothing typed is lost when the page is left and seen
@@ -32,7 +32,7 @@ export const payable = paymentSetup.createStateConfig({
       tags: "stable",
       meta: { screen: "methods", resume: "stay" },
       // Once something is typed a hint waits: the order is inquired about before it is charged anyway.
-      on: { "order.hinted": "#payment.opening" },
+      on: { "order.hinted": "#payment.opening", "hold.renew": renew },
     },
     billing: {
       tags: "busy",
@@ -57,4 +57,22 @@ export const payable = paymentSetup.createStateConfig({
     },
     entering: enteringInstrument,
   },
+});
+
+/** The seller is asked to hold the order longer. What was chosen and typed stays, whatever they say. */
+export const renewing = paymentSetup.createStateConfig({
+  tags: "busy",
+  meta: { screen: "methods", resume: "restart" },
+  invoke: {
+    src: "renewHold",
+    input: ({ context }) => context.order,
+    onDone: [
+      { guard: withOutput("isStillBilled"), target: "payable.entering", actions: withOutput("learnOptions") },
+      { guard: withOutput("isStillChosen"), target: "payable.billing", actions: withOutput("learnOptions") },
+      { guard: withOutput("isNotRenewed"), target: "payable", actions: withOutput("learnOptions") },
+      ...offered,
+    ],
+    onError: { target: "payable", actions: { type: "reportFault", params: "the hold failed" } },
+  },
+  on: { "flow.leave": leave },
 });

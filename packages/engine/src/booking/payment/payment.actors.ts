@@ -57,6 +57,7 @@ const paymentActorsUnder = (
     return { ...outcome, now: clock.now() };
   }),
   readOptions: fromPromise<OptionsOutcome, OrderRefId>(({ input, signal }) => payments.options(input, signal)),
+  renewHold: fromPromise<OptionsOutcome, OrderRefId>(({ input, signal }) => payments.renewHold(input, signal)),
   bill: fromPromise<BillOutcome, BillRequest>(({ input, signal }) => payments.bill(input, signal)),
   tokenise: fromSecretPromise<TokeniseOutcome & { readonly save: boolean }, CardToTokenise>({
     run: async ({ card, save }, signal) => {

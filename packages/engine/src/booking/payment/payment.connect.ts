@@ -60,6 +60,7 @@ export type PaymentView = {
       | "abandon"
       | "retry"
       | "checkNow"
+      | "renewHold"
       | "reload"
       | "leave",
       boolean
@@ -122,6 +123,7 @@ export const connectPayment: (snapshot: PaymentSnapshot) => PaymentView = perSna
       abandon: snapshot.can({ type: "attempt.abandon" }),
       retry: snapshot.can({ type: "attempt.retry" }),
       checkNow: snapshot.can({ type: "inquiry.checkNow" }),
+      renewHold: snapshot.can({ type: "hold.renew" }),
       reload: snapshot.can({ type: "options.reload" }),
       leave: snapshot.can({ type: "flow.leave" }),
       payFrom: (method?.saved ?? [])

@@ -46,6 +46,8 @@ export type PaymentOptions = {
   readonly methods: readonly PaymentMethod[];
   readonly due: Money;
   readonly payBy: EpochMs;
+  /** How much longer the order is held when asked, once; null where it is not, or was already. */
+  readonly renewalMs: number | null;
   readonly quoteHash: string;
   /** What the signed-in payer holds in the order's currency. */
   readonly wallet: { readonly balance: Money; readonly promoCredits: Money } | null;

@@ -74,6 +74,7 @@ export const sampleOptions: PaymentOptions = {
   methods: Object.values(methods),
   due: pkr(4_512_000),
   payBy: 1_800_000,
+  renewalMs: 600_000,
   quoteHash: "hash-1",
   wallet: { balance: pkr(900_000), promoCredits: pkr(50_000) },
 };
@@ -154,6 +155,14 @@ export const inquiries = {
 export const optionsOutcomes = {
   options: { type: "OPTIONS", options: sampleOptions },
   none: { type: "OPTIONS", options: { ...sampleOptions, methods: [] } },
+  offline: { type: "PROBLEM", problem: { kind: "offline" } },
+} as const satisfies Record<string, OptionsOutcome>;
+
+const renewedOptions: PaymentOptions = { ...sampleOptions, payBy: 2_400_000, renewalMs: null };
+
+export const renewalOutcomes = {
+  renewed: { type: "OPTIONS", options: renewedOptions },
+  none: { type: "OPTIONS", options: { ...renewedOptions, methods: [] } },
   offline: { type: "PROBLEM", problem: { kind: "offline" } },
 } as const satisfies Record<string, OptionsOutcome>;
 

@@ -3,7 +3,7 @@ import { checkPhone } from "../../kernel/fields/phone.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { isHopeless, isSoon } from "./patience.ts";
 import type { PaymentFlow } from "./payment.domain.ts";
-import type { Inquired, ProcessOutcome } from "./payment.service.ts";
+import type { Inquired, OptionsOutcome, ProcessOutcome } from "./payment.service.ts";
 import type { PaymentContext } from "./payment.types.ts";
 
 type Scope = { readonly context: PaymentContext };
@@ -27,6 +27,13 @@ const hasFlow =
 export const paymentGuards = {
   isChoosable: ({ context }: Scope, code: string) =>
     context.options?.methods.some((method) => method.code === code && method.unavailable === null) ?? false,
+  isRenewable: ({ context }: Scope) => (context.options?.renewalMs ?? null) !== null,
+  hasMethods: (_: unknown, outcome: OptionsOutcome) => outcome.type === "OPTIONS" && outcome.options.methods.length > 0,
+  isNotRenewed: (_: unknown, outcome: OptionsOutcome) => outcome.type === "PROBLEM",
+  isStillBilled: ({ context }: Scope, outcome: OptionsOutcome) =>
+    outcome.type === "PROBLEM" && context.method !== null && context.bill !== null,
+  isStillChosen: ({ context }: Scope, outcome: OptionsOutcome) =>
+    outcome.type === "OPTIONS" && outcome.options.methods.some(({ code }) => code === context.method?.code),
   hasMethod: ({ context }: Scope) => context.method !== null,
   isByCard: hasFlow("card"),
   isByMobile: hasFlow("otp"),

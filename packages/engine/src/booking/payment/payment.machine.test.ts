@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { attemptId } from "../../kernel/ids.ts";
 import type { OtpAttempt, OtpRequest, OtpRequestOutcome, OtpVerifyOutcome } from "../../queues/otp/otp.types.ts";
@@ -13,10 +13,12 @@ import {
   needs,
   optionsOutcomes,
   processOutcomes,
+  renewalOutcomes,
   sampleBill,
   sampleBooking,
   sampleCard,
   sampleInput,
+  sampleOptions,
   sampleOrder,
 } from "./payment.fixtures.ts";
 import { paymentMachine } from "./payment.machine.ts";
@@ -49,6 +51,7 @@ const begin = async (given: { readonly lock?: PaymentPorts["lock"]; readonly at?
   const clock = createTestClock(given.at ?? 0);
   const inquire = puppet<InquiryOutcome, unknown>("inquire");
   const options = puppet<OptionsOutcome, unknown>("options");
+  const renewHold = puppet<OptionsOutcome, unknown>("renewHold");
   const bill = puppet<BillOutcome, BillRequest>("bill");
   const tokenise = puppet<TokeniseOutcome, CardEntry>("tokenise");
   const process = puppet<ProcessOutcome, ProcessRequest>("process");
@@ -62,6 +65,7 @@ const begin = async (given: { readonly lock?: PaymentPorts["lock"]; readonly at?
       payments: {
         inquire: inquire.run,
         options: options.run,
+        renewHold: renewHold.run,
         bill: bill.run,
         tokenise: tokenise.run,
         process: process.run,
@@ -80,7 +84,7 @@ const begin = async (given: { readonly lock?: PaymentPorts["lock"]; readonly at?
   actor.on("navigate", ({ url }) => navigations.push(url));
   actor.start();
   await settle();
-  const puppets = { inquire, options, bill, tokenise, process, answer, requestCode, verifyCode, keep };
+  const puppets = { inquire, options, renewHold, bill, tokenise, process, answer, requestCode, verifyCode, keep };
   const view = () => connectPayment(actor.getSnapshot());
   return { ...puppets, actor, clock, machine, navigations, trace, view };
 };
@@ -107,6 +111,38 @@ const submitCard = async (flow: Flow) => {
   await flow.tokenise.answer({ type: "TOKENISED", token: "tok_visa_1", masked: "•••• 4242" });
   await flow.inquire.answer(inquiries.notFound);
 };
+
+describe("a hold that is renewed", () => {
+  test("default: once, and what was chosen is billed anew and stays until the new end", async () => {
+    const flow = await begin();
+    await choose(flow, "jazzcash");
+    flow.actor.send({ type: "hold.renew" });
+    flow.actor.send({ type: "hold.renew" });
+    await flow.renewHold.answer(renewalOutcomes.renewed);
+    await flow.bill.answer(billOutcomes.billed);
+    expect(flow.view()).toMatchObject({ screen: "mobile", deadline: 2_400_000, commands: { renewHold: false } });
+    expect(flow.renewHold.inputs).toHaveLength(1);
+    flow.clock.advance(sampleOptions.payBy);
+    await settle();
+    expect(flow.view().screen).toBe("mobile");
+    flow.clock.advance(600_000);
+    await settle();
+    expect(flow.view().screen).toBe("expired");
+  });
+
+  test("behavior: without an answer all stays as it was, and it can be asked for again", async () => {
+    const flow = await begin();
+    await choose(flow, "card");
+    flow.actor.send({ type: "hold.renew" });
+    await flow.renewHold.answer(renewalOutcomes.offline);
+    expect(flow.view()).toMatchObject({
+      screen: "card",
+      deadline: sampleOptions.payBy,
+      problem: { type: "PROBLEM" },
+      commands: { renewHold: true },
+    });
+  });
+});
 
 test("default: a card is tokenised, charged once and received", async () => {
   const flow = await begin();

@@ -1,11 +1,11 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { attempting } from "./attempt.chart.ts";
 import { inquiring } from "./inquiry.chart.ts";
-import { payable } from "./payable.chart.ts";
+import { payable, renewing } from "./payable.chart.ts";
 import { answering, awaitingPayer, givingUp } from "./payer.chart.ts";
 import { initialContext } from "./payment.learn.ts";
 import { paymentSetup } from "./payment.setup.ts";
-import { leave, leaveUnknown, settled } from "./payment.ways.ts";
+import { leave, leaveUnknown, offered, settled } from "./payment.ways.ts";
 
 /**
  * Paying for an order. An attempt is begun at most once, under the order's lock, and only right after an inquiry found the order
@@ -47,14 +47,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         src: "readOptions",
         input: ({ context }) => context.order,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.type === "OPTIONS" && event.output.options.methods.length > 0,
-            target: "payable",
-            actions: withOutput("learnOptions"),
-          },
-          { target: "unavailable", actions: withOutput("learnOptions") },
-        ],
+        onDone: offered,
         onError: { target: "unavailable", actions: { type: "reportFault", params: "the methods failed" } },
       },
       on: { "flow.leave": leave },
@@ -73,6 +66,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
 
     payable,
+    renewing,
     attempting,
     awaitingPayer,
     answering,

@@ -5,6 +5,7 @@ import {
   keepOutcomes,
   optionsOutcomes,
   processOutcomes,
+  renewalOutcomes,
   sampleCard,
   sampleInput,
   tokeniseOutcomes,
@@ -27,6 +28,7 @@ const events = {
     { type: "method.choose", code: "bank_transfer" },
     { type: "method.choose", code: "mada" },
   ],
+  "hold.renew": [{ type: "hold.renew" }],
   "method.change": [{ type: "method.change" }],
   "deductions.change": [{ type: "deductions.change", deductions: { voucher: "EID10" } }],
   "card.submit": [{ type: "card.submit", card: sampleCard, save: true }],
@@ -71,6 +73,7 @@ const events = {
 const outcomes = {
   inquire: inquiries,
   readOptions: optionsOutcomes,
+  renewHold: renewalOutcomes,
   bill: billOutcomes,
   tokenise: tokeniseOutcomes,
   permit: [],

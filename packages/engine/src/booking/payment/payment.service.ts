@@ -90,6 +90,8 @@ export type TokeniseOutcome =
 /** What paying needs from outside. No method rejects. */
 export interface PaymentService {
   options(order: OrderRefId, signal?: AbortSignal): Promise<OptionsOutcome>;
+  /** Holds the order longer, once; asked again it is held as it is. */
+  renewHold(order: OrderRefId, signal?: AbortSignal): Promise<OptionsOutcome>;
   bill(request: BillRequest, signal?: AbortSignal): Promise<BillOutcome>;
   /** The card vault's, not the marketplace's. */
   tokenise(card: CardEntry, signal?: AbortSignal): Promise<TokeniseOutcome>;

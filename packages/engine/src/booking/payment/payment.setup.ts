@@ -62,6 +62,7 @@ export const paymentSetup = setup({
   actors: {
     inquire: fromPromise<Inquired, OrderRefId>(missing),
     readOptions: fromPromise<OptionsOutcome, OrderRefId>(missing),
+    renewHold: fromPromise<OptionsOutcome, OrderRefId>(missing),
     bill: fromPromise<BillOutcome, BillRequest>(missing),
     tokenise: fromPromise<TokeniseOutcome & { readonly save: boolean }, CardToTokenise>(missing),
     /** Holds the order's lock for as long as it runs, and names the attempt. */

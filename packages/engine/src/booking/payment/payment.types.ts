@@ -70,6 +70,7 @@ export type PaymentContext = Required<Omit<PaymentInput, "voucher">> & {
 
 export type PaymentEvent =
   | { readonly type: "options.reload" }
+  | { readonly type: "hold.renew" }
   | { readonly type: "method.choose"; readonly code: string }
   | { readonly type: "method.change" }
   | { readonly type: "deductions.change"; readonly deductions: Partial<Deductions> }

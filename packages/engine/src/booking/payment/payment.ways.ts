@@ -17,6 +17,15 @@ export const settled = [
   { guard: withOutput("isRefunded"), target: "#payment.refunded", actions: withOutput("learnInquiry") },
 ] as const;
 
+/** Ways to pay that were read, if there are any. */
+export const offered = [
+  { guard: withOutput("hasMethods"), target: "#payment.payable", actions: withOutput("learnOptions") },
+  { target: "#payment.unavailable", actions: withOutput("learnOptions") },
+] as const;
+
+/** Once, where the seller holds an order longer. */
+export const renew = { guard: "isRenewable", target: "#payment.renewing" } as const;
+
 const mobileIn = ({ event }: { readonly event: { readonly mobile: string } }) => event.mobile;
 
 /** Goes on with a number that was typed, or says what is wrong with it. */

@@ -73,6 +73,7 @@ const begin = async (input: FlightsInput = flightsInputs.search) => {
       bill: bill.run,
       process: process.run,
       tokenise: never,
+      renewHold: never,
       answer: never,
     },
     codes: { requestCode: never, verifyCode: never },

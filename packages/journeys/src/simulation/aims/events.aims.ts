@@ -1,8 +1,12 @@
-import { plainEvents, storyEventSearches } from "../stories.ts";
-import { type Aim, late, minuteMs, refusing } from "./aim.ts";
+import { freeEvents, plainEvents, storyEventSearches } from "../stories.ts";
+import { type Aim, failing, late, leave, type Moment, minuteMs, refusing } from "./aim.ts";
 import { calmOf, choosing, countedAims } from "./counted.aims.ts";
 
 const given = calmOf("events", plainEvents);
+
+const renew = { say: { type: "hold.renew" } } as const;
+const beforeMethod: Moment = { step: "payment", at: { payable: "choosing" } };
+const atCard: Moment = { step: "payment", at: { payable: { entering: "enteringCard" } } };
 
 /** What is rare where passes are chosen, and nowhere else that things are sold by the number. */
 const own: readonly Aim[] = [
@@ -42,6 +46,34 @@ const own: readonly Aim[] = [
     ...given,
     does: [[choosing, { reloadAfterMs: 70 * minuteMs }]],
   },
+  { name: "a hold is renewed before there is a method", ...given, does: [[beforeMethod, renew]] },
+  { name: "a hold is renewed beside a card", ...given, method: "card", does: [[atCard, renew]] },
+  {
+    name: "a hold is not renewed, then it is",
+    ...given,
+    faults: [failing("P028")],
+    does: [
+      [beforeMethod, renew],
+      [beforeMethod, renew],
+    ],
+  },
+  {
+    name: "a hold is not renewed beside a card",
+    ...given,
+    method: "card",
+    faults: [failing("P028")],
+    does: [[atCard, renew]],
+  },
+  {
+    name: "a payment is left while its hold is renewed",
+    ...given,
+    faults: [late("P028", 9000)],
+    does: [
+      [beforeMethod, renew],
+      [{ step: "payment", at: "renewing" }, leave],
+    ],
+  },
+  { name: "an event that costs nothing", ...given, person: { ...given.person, route: freeEvents } },
 ];
 
 /** Whoever books an event, and what is rare on the way. */

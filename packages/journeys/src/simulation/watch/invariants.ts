@@ -9,7 +9,8 @@ export const invariants = {
   "paid means paid": "Nobody is told that a payment was received when none was.",
   "the lines make the total": "Every price on a screen is the sum of its lines, in one currency.",
   "past is past": "Nothing is sent for a price whose time was over on the screen.",
-  "countdowns only fall": "A deadline on a screen does not move away by itself or by a reload.",
+  "countdowns only fall":
+    "A deadline on a screen does not move away by itself or by a reload, and a hold's only once, by what was promised.",
   "own data alone": "Nothing of one person is in a tab of another.",
   "a booking never goes back": "A booking moves along its table, whatever comes late or twice.",
   "one owner of a seat": "A seat is in one booking, and a screen calls it or a room ours only when our booking has it.",

@@ -18,7 +18,13 @@ const faultIn = ({ lines, total }: Price): string | null => {
   return left === 0 ? null : `the total is ${left} more than its lines`;
 };
 
-type Countdown = { readonly screen: string; readonly about: string; readonly at: number | null };
+type Countdown = {
+  readonly screen: string;
+  readonly about: string;
+  readonly at: number | null;
+  /** How much further it can be moved, by its one renewal. */
+  readonly renewalMs?: number;
+};
 
 /** What is counted down on a screen, and what it is about. */
 const countdownOf = ({ walk }: Tab): Countdown | null => {
@@ -27,8 +33,8 @@ const countdownOf = ({ walk }: Tab): Countdown | null => {
   if (cancelling !== null)
     return { screen: cancelling.screen, about: cancelling.quote?.id ?? "", at: cancelling.deadline };
   if (children.payment !== undefined) {
-    const { deadline, reference } = connectPayment(children.payment.getSnapshot());
-    return { screen: "payment", about: reference, at: deadline };
+    const { deadline, options, reference } = connectPayment(children.payment.getSnapshot());
+    return { screen: "payment", about: reference, at: deadline, renewalMs: options?.renewalMs ?? 0 };
   }
   if (!pricedScreens.has(screen)) return null;
   return { screen: "checkout", about: checkout?.quote?.hash ?? "", at: checkout?.quote?.expiresAt ?? null };
@@ -36,7 +42,7 @@ const countdownOf = ({ walk }: Tab): Countdown | null => {
 
 /** Looks at what is on the screens. */
 export const watchScreens = ({ records, sandbox, violate }: Watched) => {
-  const deadlines = new Map<string, { readonly about: string; readonly at: number }>();
+  const deadlines = new Map<string, { readonly about: string; readonly at: number; readonly renewalMs: number }>();
   const savedTravellers = sandbox.store.collection<{ readonly id: string; readonly userId: string }>(
     "saved_travellers",
   );
@@ -65,11 +71,12 @@ export const watchScreens = ({ records, sandbox, violate }: Watched) => {
       deadlines.delete(name);
       return;
     }
+    const { at, renewalMs = 0 } = now;
     const key = `${now.screen} ${now.about}`;
     const before = deadlines.get(name);
-    if (before?.about === key && now.at > before.at + tellingMs)
-      violate("countdowns only fall", `${name}: ${now.screen} got ${now.at - before.at} ms more`);
-    deadlines.set(name, { about: key, at: now.at });
+    if (before?.about === key && at > before.at + before.renewalMs - renewalMs + tellingMs)
+      violate("countdowns only fall", `${name}: ${now.screen} got ${at - before.at} ms more`);
+    deadlines.set(name, { about: key, at, renewalMs });
   };
 
   const checkOwn = ({ account, email, name, walk }: Tab): void => {

@@ -8,11 +8,12 @@ import { type Order, orderOf } from "../orders/order.ts";
 import { ownAccount, saveAccount, verifyAccount } from "../payments/account-saving.ts";
 import { type Bill, billOf } from "../payments/bill.ts";
 import { maskedCard, tokeniseCard } from "../payments/card-vault.ts";
+import { renewHold } from "../payments/deadline.ts";
 import { orderJobs } from "../payments/jobs.ts";
 import { answerBank, continuePayment, startPayment } from "../payments/payment.ts";
 import { amountOfAttempt, answerOfAttempt, inquireOrder, noInquiry } from "../payments/payment-answer.ts";
 import { type PaymentMethod, paymentMethodOf, paymentMethods, whyUnavailable } from "../payments/payment-methods.ts";
-import { payableBy, payableOrder } from "../payments/payment-rules.ts";
+import { insistPayable, payableBy, payableOrder } from "../payments/payment-rules.ts";
 import { accountsIn, answerOfAccount, type SavedAccount } from "../payments/saved-accounts.ts";
 import { weighVoucher } from "../rewards/vouchers.ts";
 import { cashOf, promoOf, walletCurrencyOf } from "../wallet/wallets.ts";
@@ -67,6 +68,19 @@ const purseAnswer = (call: Call, { amountDue: { currency }, vertical }: Order) =
   };
 };
 
+const optionsOf = (call: Call, order: Order) => {
+  const methods = paymentMethods.filter(({ countries }) => countries.includes(call.country));
+  return {
+    order_ref_id: order.id,
+    quote_hash: order.quoteHash,
+    amount_due: moneyOf(order.amountDue),
+    pay_by: instantOf(order.payBy),
+    renew_minutes: order.sale?.renewMinutes ?? null,
+    methods: methods.map((method) => methodAnswer(call, method, order)),
+    wallet: purseAnswer(call, order),
+  };
+};
+
 const quoteOf = (call: Call, order: Order, bill: Bill, reason: "method_unavailable" | Bill["refusal"]) => ({
   order_ref_id: order.id,
   quote_hash: order.quoteHash,
@@ -97,17 +111,12 @@ const challengeOf = (call: Call, attemptId: string) => {
 export const financialService = defineService({
   endpoints: financialEndpoints,
   handlers: {
-    paymentMethods(call, { order_ref_id: orderRefId }) {
+    paymentMethods: (call, { order_ref_id: orderRefId }) => optionsOf(call, payableOrder(call, orderRefId)),
+
+    renewHold(call, { order_ref_id: orderRefId }) {
       const order = payableOrder(call, orderRefId);
-      const methods = paymentMethods.filter(({ countries }) => countries.includes(call.country));
-      return {
-        order_ref_id: order.id,
-        quote_hash: order.quoteHash,
-        amount_due: moneyOf(order.amountDue),
-        pay_by: instantOf(order.payBy),
-        methods: methods.map((method) => methodAnswer(call, method, order)),
-        wallet: purseAnswer(call, order),
-      };
+      insistPayable(call, order);
+      return optionsOf(call, renewHold(call, order));
     },
 
     savedAccounts: (call) => ({

@@ -118,6 +118,7 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
       ends: { at: show.ends, zone },
       begins: show.begins,
       holdMinutes: eventHoldMinutes,
+      renewMinutes: eventHoldMinutes,
       pnr: call.code(6),
       detail: {
         show: show.id,

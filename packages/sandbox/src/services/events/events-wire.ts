@@ -39,7 +39,8 @@ const feeShare = 0.05;
 /** What one pass is made of, in minor units; the tax of its country is in its fee line. */
 export const passParts = ({ dollars, venue }: Event, { share }: Pick<Pass, "share">, money: Money, drift = 1) => {
   const ticket = minorOf(dollars * share * drift, money);
-  const fee = Math.max(money.currency.step, roundedIn(money, ticket * (feeShare + taxShare[venue.city.country])));
+  const feePart = feeShare + taxShare[venue.city.country];
+  const fee = ticket === 0 ? 0 : Math.max(money.currency.step, roundedIn(money, ticket * feePart));
   return { ticket, fee };
 };
 

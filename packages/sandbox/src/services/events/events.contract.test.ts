@@ -1,8 +1,9 @@
 import { bookingsIndexEndpoints, eventsEndpoints as calls, financialEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
-import { ayesha, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { ayesha, minuteMs, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
 import { createSamples } from "../samples/samples.service.ts";
 import { eventsService } from "./events.service.ts";
+import { eventHoldMinutes } from "./events-quotes.ts";
 import { eventSamples } from "./sample-events.ts";
 
 const open = () => openOrders({ services: [eventsService, ...orderRooms] });
@@ -95,6 +96,42 @@ test("behavior: of two who want the last pass the first has it", async () => {
   const other = await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 1 }]);
   expect((await one.reserve("Siddiqui")).data?.uuid).toBeDefined();
   expect((await other.reserve("Rahman")).error?.code).toBe("sold_out");
+});
+
+test("behavior: what costs nothing is given without a payment, once, and leaving it gives nothing back", async () => {
+  const bench = open();
+  const { answer, reserve } = await quoted(bench, "science-over-tea-alula", [{ pass_id: "standard", qty: 2 }]);
+  expect(answer.data?.price).toMatchObject({ total: "0.00", lines: [{ amount: "0.00" }] });
+  const { data: saved } = await reserve("Siddiqui");
+  expect(saved).toMatchObject({ status: "Processing", amount_due: { amount: "0.00" } });
+  expect((await reserve("Siddiqui")).data?.uuid).toBe(saved?.uuid);
+  const { order_ref_id = "", uuid = "" } = saved ?? {};
+  expect((await bench.ask(financialEndpoints.inquiry, { order_ref_id })).data).toMatchObject({
+    state: "received",
+    booking: { uuid },
+  });
+  bench.clock.advance(minuteMs);
+  const { data } = await bench.ask(calls.eventsBooking, { uuid, contact: guest });
+  expect(data).toMatchObject({ status: "Confirmed", tickets: [{ status: "valid" }, { status: "valid" }] });
+  expect(bench.ledger.movements({ order: order_ref_id })).toEqual([]);
+});
+
+test("behavior: an unpaid order is held longer once when asked, and never beyond its begin", async () => {
+  const bench = open();
+  const { reserve } = await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 1 }]);
+  const order_ref_id = (await reserve("Siddiqui")).data?.order_ref_id ?? "";
+  const read = async () => (await bench.ask(financialEndpoints.paymentMethods, { order_ref_id })).data;
+  const renew = async () => (await bench.ask(financialEndpoints.renewHold, { order_ref_id })).data;
+  const before = await read();
+  expect(before?.renew_minutes).toBe(eventHoldMinutes);
+  const renewed = await renew();
+  expect(Date.parse(renewed?.pay_by ?? "") - Date.parse(before?.pay_by ?? "")).toBe(eventHoldMinutes * minuteMs);
+  expect(renewed?.renew_minutes).toBeNull();
+  expect(await renew()).toEqual(renewed);
+  bench.clock.advance(eventHoldMinutes * minuteMs + 1000);
+  expect(await read()).toEqual(renewed);
+  bench.clock.advance(eventHoldMinutes * minuteMs);
+  expect((await bench.ask(financialEndpoints.renewHold, { order_ref_id })).error?.code).toBe("quote_expired");
 });
 
 test("default: passes are priced as shown, reserved once, and each ticket has its own name until somebody else has it", async () => {

@@ -39,12 +39,13 @@ const refundAll = (call: Call, order: Order, reason: "late_capture" | "not_ticke
 };
 
 /** The order is paid: it goes to the supplier, or, when it came too late, the money goes back. */
-export const orderPaid = (call: Call, order: Order): void => {
+export const orderPaid = (call: Call, order: Order): Order => {
   const flags = { ...order.flags, paymentUnknown: false };
   const moved = moveOrder(call, order, "payment.captured", { flags });
   const waitMs = Math.max(ticketingMs, (moved.sale?.confirmedAt ?? 0) - call.now());
   if (moved.status === "Processing") call.schedule(waitMs, "orders.ticket", { order: order.id });
   else refundAll(call, moved, "late_capture");
+  return moved;
 };
 
 /** Cash that was bought is the wallet's from now on. */

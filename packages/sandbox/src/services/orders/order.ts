@@ -92,6 +92,7 @@ export type OrderChange = Partial<
     Order,
     | "flags"
     | "payBy"
+    | "priceGuaranteeUntil"
     | "amountDue"
     | "lines"
     | "quoteHash"

@@ -40,6 +40,8 @@ export type Sale = {
   /** It goes back when the booking ends unused. */
   readonly held: readonly Held[];
   readonly ticketNumbers: TicketNumbers;
+  /** How many more minutes an unpaid reservation is held for once, when asked; left out where it is not, or was already. */
+  readonly renewMinutes?: number;
   /** Left out where only all of it can be cancelled. */
   readonly shares?: readonly Share[];
   /** What was kept of those who are cancelled already. */

@@ -1,7 +1,7 @@
 import type { Call } from "../../core/service.ts";
 import { release } from "../fulfilment/fulfilment.ts";
 import { attemptsOf, isLive, isMoving } from "../orders/attempt.ts";
-import { moveOrder, type Order, orderOf } from "../orders/order.ts";
+import { amendOrder, moveOrder, type Order, orderOf } from "../orders/order.ts";
 import { endAttempt } from "./capture.ts";
 
 const recheckMs = 60_000;
@@ -15,6 +15,15 @@ export const expireOrder = (call: Call, order: Order): Order => {
   }
   release(call, expired);
   return expired;
+};
+
+/** Holds an unpaid order longer, once, where its seller does; asked again it stays as it is. */
+export const renewHold = (call: Call, order: Order): Order => {
+  const { payBy, sale } = order;
+  if (sale?.renewMinutes === undefined) return order;
+  const { renewMinutes, ...rest } = sale;
+  const until = Math.min(sale.begins, payBy + renewMinutes * 60_000);
+  return amendOrder(call, order, { payBy: until, priceGuaranteeUntil: until, sale: rest });
 };
 
 /** At the deadline as it was set; one that was moved meanwhile, or stands still, is looked at again. */

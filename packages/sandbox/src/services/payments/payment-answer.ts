@@ -80,8 +80,10 @@ export const noInquiry = (orderRefId: string): Inquiry => ({
 
 const isFullyBack = ({ status }: Order): boolean => status === "Refunded";
 
+const isFree = ({ amountDue }: Order): boolean => amountDue.minor === 0;
+
 const stateOf = (order: Order, last: Attempt | undefined, live: Attempt | undefined): Inquiry["state"] => {
-  if (last === undefined) return "not_found";
+  if (last === undefined) return isFree(order) && order.status !== "Pending" ? "received" : "not_found";
   if (live !== undefined) return "pending";
   if (isFullyBack(order)) return "refunded";
   return last.state === "received" ? "received" : "failed";

@@ -2,6 +2,7 @@ import type { AnswerOf, flightBookingsEndpoints } from "@safar/api-clients/wire"
 import { type Call, type EpochMs, type Refusal, refuse } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
 import type { Names } from "../../world/names.ts";
+import { orderPaid } from "../fulfilment/fulfilment.ts";
 import { instantOf, moneyOf } from "../orders/money.ts";
 import { hasName } from "../orders/name-scenarios.ts";
 import {
@@ -42,6 +43,7 @@ export type Sold<Detail> = Pick<
   | "changedBy"
   | "delayedBy"
   | "shares"
+  | "renewMinutes"
 > & {
   readonly title: Names;
   readonly subtitle: Names;
@@ -207,7 +209,8 @@ export const createSales = <Request extends ReserveRequest, P extends PricedQuot
       const order = openOrder(call, draftOf(call, request, held, now));
       take(call.store, held);
       quotes.keep(call, { ...now.quote, order: { id: order.id, uuid: order.uuid } });
-      return reservationWire(order);
+      // Nothing is to pay: it is given as if it were paid.
+      return reservationWire(order.amountDue.minor === 0 ? orderPaid(call, order) : order);
     },
   };
 };

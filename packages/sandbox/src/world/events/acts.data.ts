@@ -1,6 +1,6 @@
 export type EventCategory = "music" | "theatre" | "sport" | "exhibitions" | "family" | "talks" | "food";
 
-/** An act that goes to several cities: how its dates lie, where it is held, when it begins, how long it takes, what it costs in dollars. */
+/** An act that goes to several cities: how its dates lie, where it is held, when it begins, how long it takes, what it costs in dollars, nothing where entry is free. */
 type ActRow = readonly [
   slug: string,
   category: EventCategory,
@@ -40,7 +40,7 @@ export const actRows: readonly ActRow[] = [
   ["maps-of-the-pilgrims", "exhibitions", "Maps of the Pilgrims", "خرائط الحجاج", "daily", "hall", "10:00", 540, 9, "history indoors", "multan jeddah taif lahore"],
   ["woven-worlds", "exhibitions", "Woven Worlds", "عوالم منسوجة", "daily", "hall", "10:30", 510, 8, "textiles indoors", "abha karachi peshawar riyadh"],
   ["small-machines", "exhibitions", "Small Machines", "آلات صغيرة", "daily", "hall", "10:00", 480, 10, "science families", "islamabad faisalabad dammam alula"],
-  ["photographs-of-rain", "exhibitions", "Photographs of Rain", "صور المطر", "daily", "hall", "11:00", 480, 7, "photography indoors", "jeddah taif lahore multan"],
+  ["photographs-of-rain", "exhibitions", "Photographs of Rain", "صور المطر", "daily", "hall", "11:00", 480, 0, "photography indoors", "jeddah taif lahore multan"],
   ["clay-and-fire", "exhibitions", "Clay and Fire", "طين ونار", "daily", "hall", "11:00", 450, 7, "crafts indoors", "karachi peshawar riyadh abha"],
   ["lantern-parade", "family", "The Lantern Parade", "موكب الفوانيس", "single", "ground", "18:00", 120, 9, "outdoors families", "faisalabad dammam alula islamabad"],
   ["bubble-lab", "family", "Bubble Lab", "مختبر الفقاعات", "daily", "hall", "10:00", 60, 8, "science families", "taif lahore multan jeddah"],
@@ -51,7 +51,7 @@ export const actRows: readonly ActRow[] = [
   ["tomorrows-cities", "talks", "Tomorrow's Cities", "مدن الغد", "single", "hall", "18:30", 120, 12, "design seated", "alula islamabad faisalabad dammam"],
   ["night-of-poets", "talks", "Night of the Poets", "ليلة الشعراء", "single", "ground", "20:00", 150, 11, "poetry outdoors", "multan jeddah taif lahore"],
   ["founders-in-person", "talks", "Founders in Person", "مؤسسون وجهًا لوجه", "single", "hall", "18:00", 120, 20, "business seated", "abha karachi peshawar riyadh"],
-  ["science-over-tea", "talks", "Science over Tea", "علوم مع الشاي", "single", "hall", "17:00", 90, 6, "science seated", "islamabad faisalabad dammam alula"],
+  ["science-over-tea", "talks", "Science over Tea", "علوم مع الشاي", "single", "hall", "17:00", 90, 0, "science seated", "islamabad faisalabad dammam alula"],
   ["book-days", "talks", "Book Days", "أيام الكتاب", "festival", "hall", "10:00", 540, 9, "books festival", "jeddah taif lahore multan"],
   ["the-long-interview", "talks", "The Long Interview", "الحوار الطويل", "single", "hall", "19:00", 100, 14, "bilingual seated", "karachi peshawar riyadh abha"],
   ["biryani-trail", "food", "The Biryani Trail", "درب البرياني", "single", "ground", "17:00", 240, 17, "tasting outdoors", "faisalabad dammam alula islamabad"],

@@ -5,6 +5,7 @@ import {
   inquirePayment,
   processPayment,
   readPaymentOptions,
+  renewHold,
   requestPaymentCode,
   tokeniseCard,
   verifyPaymentCode,
@@ -23,6 +24,7 @@ const orUnknown = (outcome: ProcessOutcome | Lost): ProcessOutcome =>
 /** Paying, over our server. */
 export const paymentService: PaymentService = {
   options: (order, signal) => askServer((signal) => readPaymentOptions({ data: { order }, signal }), signal),
+  renewHold: (order, signal) => askServer((signal) => renewHold({ data: { order }, signal }), signal),
   bill: (data, signal) => askServer((signal) => billOrder({ data, signal }), signal),
   tokenise: (data, signal) => askServer((signal) => tokeniseCard({ data, signal }), signal),
   process: async (request, signal) => {

@@ -77,6 +77,17 @@ describe("the ways to pay", () => {
     expect(ahead.textContent).toBe(total.textContent);
   });
 
+  test("behavior: the order is held longer once when asked, what is typed stays, and the focus with it", async () => {
+    const flow = await openPayment();
+    await choose(flow, "jazzcash");
+    type("Your jazzcash number", "0300 1234567");
+    await press(flow, "10 more minutes");
+    expect(screen.queryByRole("button", { name: "10 more minutes" })).toBeNull();
+    expect(screen.getByLabelText("Your jazzcash number")).toHaveProperty("value", "0300 1234567");
+    expect(screen.getByText("You have more time to pay now. It cannot be extended again.")).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain("Booking expires in");
+  });
+
   test("default: one for the signed-in offers to sign in", async () => {
     const { options } = readOptions.options;
     const [card] = options.methods;

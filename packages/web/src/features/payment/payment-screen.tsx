@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { isVertical, type PaymentView, type Price, type Product } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -68,7 +68,7 @@ export function PaymentScreen({
             <Trans>Payment</Trans>
           </h1>
           {view.deadline !== null && view.end === null && view.screen !== "expired" && (
-            <Deadline deadline={view.deadline} product={product} />
+            <Deadline {...all} deadline={view.deadline} />
           )}
         </div>
         <SumAhead view={view} />
@@ -91,19 +91,38 @@ export function PaymentScreen({
   );
 }
 
-/** How long there is to pay, with its last minutes said aloud. */
-function Deadline({ deadline, product }: { deadline: number; product: Product }) {
+/** How long there is to pay, with its last minutes said aloud, and more of it where the seller holds the order longer. */
+function Deadline({ deadline, product, send, view }: Props & { deadline: number }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(deadline) ?? 0;
   const isNear = seconds > 0 && seconds <= 300;
+  const box = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const renewalMs = view.options?.renewalMs ?? null;
+  const isRenewed = isAsked && renewalMs === null;
+  useEffect(() => {
+    // The button is gone: whoever pressed it stands beside what it did.
+    if (isRenewed) box.current?.focus();
+  }, [isRenewed]);
+  const minutes = Math.round((renewalMs ?? 0) / 60_000);
+  const ask = () => {
+    setAsked(true);
+    send({ type: "hold.renew" });
+  };
   return (
-    <div>
+    <div ref={box} tabIndex={-1} className={css.deadline}>
       <Countdown label={isVertical(product) ? t`Booking expires in` : t`Time left to pay`} seconds={seconds} />
       <div role="status">
         <VisuallyHidden>
+          {isRenewed && !isNear && t`You have more time to pay now. It cannot be extended again.`}
           {isNear && (seconds > 60 ? t`Less than five minutes are left to pay` : t`Less than a minute is left to pay`)}
         </VisuallyHidden>
       </div>
+      {renewalMs !== null && payable.has(view.screen) && (
+        <Button size="small" kind="quiet" busy={isAsked && view.busy} onClick={ask}>
+          <Plural value={minutes} one="# more minute" other="# more minutes" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -14,6 +14,14 @@ export const head = style({
   gap: `${space["2"]} ${space["5"]}`,
 });
 
+export const deadline = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  outline: "none",
+});
+
 export const title = style({ outline: "none" });
 export const sumAhead = style({
   display: "flex",

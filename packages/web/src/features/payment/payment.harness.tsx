@@ -30,6 +30,7 @@ const { outcomes } = paymentModel;
 export type Script = {
   readonly inquire?: readonly InquiryOutcome[];
   readonly options?: readonly OptionsOutcome[];
+  readonly renewHold?: readonly OptionsOutcome[];
   readonly bill?: readonly BillOutcome[];
   readonly tokenise?: readonly TokeniseOutcome[];
   readonly process?: readonly ProcessOutcome[];
@@ -80,6 +81,7 @@ export const openPayment = async (
   const payments = {
     inquire: inTurn(script.inquire ?? [outcomes.inquire.notFound]),
     options: inTurn(script.options ?? [outcomes.readOptions.options]),
+    renewHold: inTurn(script.renewHold ?? [outcomes.renewHold.renewed]),
     bill: inTurn(script.bill ?? [outcomes.bill.billed]),
     tokenise: inTurn(script.tokenise ?? [{ type: "TOKENISED", token: "tok_00000001", masked: "•••• 4242" }]),
     process: inTurn(script.process ?? [{ type: "RECEIVED" }]),

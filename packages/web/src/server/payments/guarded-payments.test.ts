@@ -29,6 +29,7 @@ const setUp = (
 ) => {
   const payments = {
     options: vi.fn(async () => ({ type: "PROBLEM", problem: answers.options ?? { kind: "offline" } }) as const),
+    renewHold: vi.fn(async () => ({ type: "PROBLEM", problem: answers.options ?? { kind: "offline" } }) as const),
     bill: vi.fn(async () => {
       const total = { minor: 1000, currency: "PKR" } as const;
       const price = { lines: [], total };

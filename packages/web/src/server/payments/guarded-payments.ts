@@ -72,6 +72,7 @@ export const guardedPayments = (payments: PaymentService, guards: Guards): Payme
 
   return {
     options: async (order, signal) => heard(await payments.options(order, signal)),
+    renewHold: async (order, signal) => heard(await payments.renewHold(order, signal)),
     async bill(request, signal) {
       if (request.voucher === null) return heard(await payments.bill(request, signal));
       const outcome = await count({

@@ -96,6 +96,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
   const policyId = useId();
   const { acknowledgement, commands, party, quote, voucher } = view;
   if (quote === null || party === null) return null;
+  const isFree = quote.price.charge.total.minor === 0;
   const zone = trip.zone ?? editions[edition].timeZone;
   const accept = () => {
     if (acknowledgement !== null) send({ type: "review.accept", acknowledged: acknowledgement });
@@ -112,9 +113,13 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
       deadline={quote.expiresAt}
       action={
         <Button kind="next" type="submit" form={formId} disabled={!commands.reserve}>
-          <Trans>
-            Reserve now · <Amount of={quote.price.charge.total} />
-          </Trans>
+          {isFree ? (
+            <Trans>Reserve now, free of charge</Trans>
+          ) : (
+            <Trans>
+              Reserve now · <Amount of={quote.price.charge.total} />
+            </Trans>
+          )}
         </Button>
       }
       back={
@@ -157,14 +162,16 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           </div>
         </div>
       </section>
-      <VoucherEntry
-        voucher={voucher}
-        canChange={commands.changeVoucher}
-        amount={quote.price.charge.total}
-        email={party.contact.email}
-        check={check}
-        onChange={(code) => send({ type: "voucher.change", voucher: code })}
-      />
+      {!isFree && (
+        <VoucherEntry
+          voucher={voucher}
+          canChange={commands.changeVoucher}
+          amount={quote.price.charge.total}
+          email={party.contact.email}
+          check={check}
+          onChange={(code) => send({ type: "voucher.change", voucher: code })}
+        />
+      )}
       <Accept formId={formId} quote={quote} terms={trip.words.terms(paths.terms())} onAccept={accept} />
     </CheckoutFrame>
   );
