@@ -1,12 +1,35 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { checkoutHands } from "../product/checkout-hands.ts";
+import type { Locale } from "../language/locale.ts";
+import { checkoutHands, goodCard } from "../product/checkout-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { casesInTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
+type Passes = {
+  readonly go: (path: string) => Promise<void>;
+  readonly locale: Locale;
+  readonly page: Page;
+  readonly slug: string;
+};
+
 const product = ownProduct();
+const moreMinutes = { en: "10 more minutes", ar: "10 دقائق إضافية" };
+
+/** One pass of an event, chosen at its own page. */
+const choosePasses = async ({ go, locale, page, slug }: Passes): Promise<void> => {
+  const { button, heading, link, say } = handsOn(page, locale);
+  await go(`/events/${slug}`);
+  await link("Choose passes").click();
+  await heading("Choose your passes");
+  const main = page.getByRole("main");
+  await main.locator('input[name^="show"]:enabled').first().check({ force: true });
+  const more = new RegExp(`^${say("One more: {name}").split("{")[0]}`);
+  await main.getByRole("button", { name: more }).first().click();
+  await button("Continue").click();
+};
 
 const cases = casesInTurn("en", [
   { locale: "en", device: "desktop", typed: "Two per Person" },
@@ -50,6 +73,48 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
       await go(`/event/booking-detail/${uuid}`);
       await sees("Tickets, one code for each");
       await expect.poll(() => page.getByText(say("Ticket valid"), { exact: true }).count()).toBe(2);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("behavior: a hold is renewed once, and what is typed stays", async () => {
+    await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
+      const { field, fill, heading, say } = handsOn(page, locale);
+      const hands = checkoutHands(page, locale, "event");
+      await choosePasses({ go, locale, page, slug: "two-per-person" });
+      await heading("Who is going?");
+      await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
+      await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+      await hands.toReview();
+      await hands.toPayment();
+      await page.getByRole("radio").first().check({ force: true });
+      await fill({ "Card number": goodCard });
+      const more = page.getByRole("button", { name: moreMinutes[locale] });
+      await more.click();
+      await more.waitFor({ state: "detached" });
+      expect(await page.locator(":focus").innerText()).toBe(
+        say("You have more time to pay now. It cannot be extended again."),
+      );
+      expect((await field("Card number").inputValue()).replaceAll(" ", "")).toBe(goodCard);
+      expect(await page.getByRole("timer").first().innerText()).toMatch(/^(19:\d\d|20:00)$/);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("behavior: what is free is booked without a payment", async () => {
+    await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
+      const { fill, heading, press, say, sees } = handsOn(page, locale);
+      const hands = checkoutHands(page, locale, "event");
+      await choosePasses({ go, locale, page, slug: "science-over-tea-alula" });
+      await heading("Who is going?");
+      await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
+      await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+      await hands.toReview();
+      await page.getByRole("main").getByRole("checkbox").last().check();
+      await press("Reserve now, free of charge");
+      const uuid = await hands.bookingPaid();
+      await sees("Your passes are booked");
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 0 });
       expect(complaints).toEqual([]);
     });
   });

@@ -72,7 +72,7 @@ function Side({
     <PriceCard
       label={t`Your event`}
       price={<EventPrice from={show?.from ?? from} className={card.amount} />}
-      status={from === null ? null : <Trans>for the cheapest pass, with its fee</Trans>}
+      status={from === null || from.minor === 0 ? null : <Trans>for the cheapest pass, with its fee</Trans>}
       facts={[
         ...(show === null
           ? []

@@ -68,7 +68,7 @@ export function PaymentScreen({
             <Trans>Payment</Trans>
           </h1>
           {view.deadline !== null && view.end === null && view.screen !== "expired" && (
-            <Deadline {...all} deadline={view.deadline} />
+            <Deadline deadline={view.deadline} product={product} />
           )}
         </div>
         <SumAhead view={view} />
@@ -91,39 +91,52 @@ export function PaymentScreen({
   );
 }
 
-/** How long there is to pay, with its last minutes said aloud, and more of it where the seller holds the order longer. */
-function Deadline({ deadline, product, send, view }: Props & { deadline: number }) {
+/** How long there is to pay, with its last minutes said aloud. */
+function Deadline({ deadline, product }: { deadline: number; product: Product }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(deadline) ?? 0;
   const isNear = seconds > 0 && seconds <= 300;
-  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div>
+      <Countdown label={isVertical(product) ? t`Booking expires in` : t`Time left to pay`} seconds={seconds} />
+      <div role="status">
+        <VisuallyHidden>
+          {isNear && (seconds > 60 ? t`Less than five minutes are left to pay` : t`Less than a minute is left to pay`)}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+/** More time, once, where the seller holds the order longer. */
+function MoreTime({ view, send }: Omit<Props, "product">) {
+  const note = useRef<HTMLParagraphElement>(null);
   const [isAsked, setAsked] = useState(false);
   const renewalMs = view.options?.renewalMs ?? null;
   const isRenewed = isAsked && renewalMs === null;
   useEffect(() => {
-    // The button is gone: whoever pressed it stands beside what it did.
-    if (isRenewed) box.current?.focus();
+    // The button is gone: whoever pressed it stands where it says what it did.
+    if (isRenewed) note.current?.focus();
   }, [isRenewed]);
-  const minutes = Math.round((renewalMs ?? 0) / 60_000);
   const ask = () => {
     setAsked(true);
     send({ type: "hold.renew" });
   };
-  return (
-    <div ref={box} tabIndex={-1} className={css.deadline}>
-      <Countdown label={isVertical(product) ? t`Booking expires in` : t`Time left to pay`} seconds={seconds} />
-      <div role="status">
-        <VisuallyHidden>
-          {isRenewed && !isNear && t`You have more time to pay now. It cannot be extended again.`}
-          {isNear && (seconds > 60 ? t`Less than five minutes are left to pay` : t`Less than a minute is left to pay`)}
-        </VisuallyHidden>
-      </div>
-      {renewalMs !== null && payable.has(view.screen) && (
-        <Button size="small" kind="quiet" busy={isAsked && view.busy} onClick={ask}>
-          <Plural value={minutes} one="# more minute" other="# more minutes" />
-        </Button>
-      )}
-    </div>
+  if (isRenewed) {
+    return (
+      <p ref={note} tabIndex={-1} className={css.moreTime}>
+        <Trans>You have more time to pay now. It cannot be extended again.</Trans>
+      </p>
+    );
+  }
+  const minutes = Math.round((renewalMs ?? 0) / 60_000);
+  return renewalMs === null ? null : (
+    <p className={css.moreTime}>
+      <Trans>Not enough time to pay?</Trans>
+      <Button size="small" busy={isAsked && view.busy} onClick={ask}>
+        <Plural value={minutes} one="# more minute" other="# more minutes" />
+      </Button>
+    </p>
   );
 }
 
@@ -163,6 +176,7 @@ function Payable({ view, send }: Omit<Props, "product">) {
         }
       />
       <MethodList view={view} send={send} />
+      <MoreTime view={view} send={send} />
     </>
   );
 }

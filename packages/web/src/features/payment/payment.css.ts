@@ -14,11 +14,12 @@ export const head = style({
   gap: `${space["2"]} ${space["5"]}`,
 });
 
-export const deadline = style({
+export const moreTime = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space["3"],
+  color: colour.muted,
   outline: "none",
 });
 

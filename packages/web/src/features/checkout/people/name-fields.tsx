@@ -10,14 +10,15 @@ import * as css from "./traveller-card.css.ts";
 import type { FieldPart } from "./traveller-field.tsx";
 import { titleFor } from "./traveller-words.ts";
 
-function Names({ traveller: { form }, field }: FieldPart) {
+function Names({ traveller: { asked, form }, field }: FieldPart) {
   const { t } = useLingui();
+  const isDocumented = asked.documents.length > 0;
   return (
     <>
       <TextField
         {...field.text("firstName")}
         label={form.isSingleName ? t`Name` : t`First name`}
-        hint={t`In Latin letters, as in the travel document`}
+        hint={isDocumented ? t`In Latin letters, as in the travel document` : t`In Latin letters`}
         autoComplete={field.filledAs("given-name")}
         autoCapitalize="words"
         spellCheck={false}
@@ -36,7 +37,7 @@ function Names({ traveller: { form }, field }: FieldPart) {
       <div className={css.whole}>
         <Checkbox
           id={field.words("isSingleName").id}
-          label={t`The document shows only one name`}
+          label={isDocumented ? t`The document shows only one name` : t`Only one name`}
           checked={form.isSingleName}
           // Who has one name has no last name, whatever was tried before.
           onChange={({ target }) =>
