@@ -100,12 +100,9 @@ const freeMs = 24 * 3_600_000;
 export const policyOf = ({ begins }: EventShow, lines: readonly PriceLine[]): Policy => {
   const total = linesTotal(lines);
   const fee = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  const untilThen = total === 0 ? [] : [givenBack(total, total - fee, begins - freeMs)];
   return {
-    cancellation: timelineOf([
-      givenBack(total, total - fee, begins - freeMs),
-      givenBack(total, 0, begins, true),
-      givenBack(total, 0, null),
-    ]),
+    cancellation: timelineOf([...untilThen, givenBack(total, 0, begins, true), givenBack(total, 0, null)]),
     change: timelineOf([noChange]),
   };
 };

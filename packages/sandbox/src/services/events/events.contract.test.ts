@@ -113,6 +113,7 @@ test("behavior: what costs nothing is given without a payment, once, and leaving
   bench.clock.advance(minuteMs);
   const { data } = await bench.ask(calls.eventsBooking, { uuid, contact: guest });
   expect(data).toMatchObject({ status: "Confirmed", tickets: [{ status: "valid" }, { status: "valid" }] });
+  expect(data?.policy.cancellation).toMatchObject([{ allowed: true, penalty: "0.00" }, { allowed: false }]);
   expect(bench.ledger.movements({ order: order_ref_id })).toEqual([]);
 });
 

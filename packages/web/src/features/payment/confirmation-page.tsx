@@ -130,13 +130,14 @@ function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
   const isReady = stage === "ready";
   const { email } = booking.contact;
   const paid = paidFor(booking);
+  const kept = booking.due.minor === 0 ? <Trans>Reserved, free of charge</Trans> : <Trans>Payment received</Trans>;
   return (
     <section className={css.received}>
       <span className={css.receivedMark}>
         <Icon of={isReady ? BadgeCheck : CircleCheck} size={34} />
       </span>
       <div className={css.words}>
-        <h1>{isReady ? received.title : <Trans>Payment received</Trans>}</h1>
+        <h1>{isReady ? received.title : kept}</h1>
         <p role="status">{isReady ? received.sent(email) : received.coming(email)}</p>
         <p className={css.stages}>
           {paid !== null && (
@@ -153,9 +154,7 @@ function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
           </span>
         </p>
         <ol className={css.stages}>
-          <StageItem state="done">
-            <Trans>Payment received</Trans>
-          </StageItem>
+          <StageItem state="done">{kept}</StageItem>
           <StageItem state={isReady ? "done" : "current"}>{isReady ? received.issued : received.issuing}</StageItem>
           <StageItem state={isReady ? "done" : "ahead"}>{received.ready}</StageItem>
         </ol>

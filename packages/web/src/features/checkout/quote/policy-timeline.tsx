@@ -26,6 +26,7 @@ export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { ki
     );
   }
   if (!isAllowed) return <Trans>Cancelling is not possible</Trans>;
+  if (penalty.minor === 0 && refund.minor === 0) return <Trans>Cancelling is free of charge</Trans>;
   if (penalty.minor === 0) return <Trans>Full refund: {amount(refund)}</Trans>;
   if (refund.minor === 0) return <Trans>No refund</Trans>;
   return (

@@ -9,9 +9,9 @@ import * as css from "./two-clocks.css.ts";
 
 /**
  * The two deadlines of a quote, which are easily taken for one: until when this price can be reserved, and how long it is then
- * held unpaid.
+ * held unpaid, where there is something to pay.
  */
-export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote }) {
+export function TwoClocks({ quote: { expiresAt, holdMinutes, price } }: { quote: Quote }) {
   const hour = clockHere(serverClock.onDevice(expiresAt));
   return (
     <div className={css.clocks}>
@@ -27,24 +27,26 @@ export function TwoClocks({ quote: { expiresAt, holdMinutes } }: { quote: Quote 
           <Trans>by your device's clock. Reserve by then, or we check the price again.</Trans>
         </span>
       </div>
-      <div className={css.clock}>
-        <span className={css.clockSign}>
-          <Icon of={Hourglass} />
-        </span>
-        <span className={css.clockName}>
-          <Trans>Time to pay</Trans>
-        </span>
-        <span className={css.clockTime}>
-          {holdMinutes > 0 ? (
-            <Plural value={holdMinutes} one="# minute after you reserve" other="# minutes after you reserve" />
-          ) : (
-            <Trans>right after you reserve</Trans>
-          )}
-        </span>
-        <span className={css.clockNote}>
-          <Trans>Until then it is held for you. Nothing is charged before you pay.</Trans>
-        </span>
-      </div>
+      {price.charge.total.minor > 0 && (
+        <div className={css.clock}>
+          <span className={css.clockSign}>
+            <Icon of={Hourglass} />
+          </span>
+          <span className={css.clockName}>
+            <Trans>Time to pay</Trans>
+          </span>
+          <span className={css.clockTime}>
+            {holdMinutes > 0 ? (
+              <Plural value={holdMinutes} one="# minute after you reserve" other="# minutes after you reserve" />
+            ) : (
+              <Trans>right after you reserve</Trans>
+            )}
+          </span>
+          <span className={css.clockNote}>
+            <Trans>Until then it is held for you. Nothing is charged before you pay.</Trans>
+          </span>
+        </div>
+      )}
     </div>
   );
 }
