@@ -1,7 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventDetail, EventShow } from "@safar/engine";
 import { Badge } from "@safar/ui/badge";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
@@ -9,6 +13,7 @@ import { EventArt } from "../event-search/event-art.tsx";
 import { EventState } from "../event-search/event-state.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
 import * as css from "./event-page.css.ts";
+import { isSold } from "./show-when.ts";
 
 /** What an event is, and when and where, by the clock of its place. */
 export function EventHead({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
@@ -71,6 +76,14 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
             </li>
           ))}
         </ul>
+        {show !== null && isSold(show) && (
+          <p>
+            <ButtonLink size="small" href={paths.showCalendar(show.id)} download>
+              <Icon of={CalendarPlus} size={18} />
+              <Trans>Add to calendar</Trans>
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </header>
   );

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventDetail } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import CalendarPlus from "lucide-react/icons/calendar-plus";
 import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -68,38 +66,30 @@ function Side({
   const { locale } = useFacts();
   const { from, slug, venue } = event;
   const show = chosen ?? event.dates.find(isSold) ?? null;
+  // Why there is none, and what to do then, stands above.
+  if (show === null) return null;
   return (
     <PriceCard
       label={t`Your event`}
-      price={<EventPrice from={show?.from ?? from} className={card.amount} />}
+      price={<EventPrice from={show.from ?? from} className={card.amount} />}
       status={from === null || from.minor === 0 ? null : <Trans>for the cheapest pass, with its fee</Trans>}
       facts={[
-        ...(show === null
-          ? []
-          : [
-              {
-                key: "when",
-                icon: CalendarDays,
-                words: (
-                  <>
-                    {formatShortDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
-                  </>
-                ),
-              },
-            ]),
+        {
+          key: "when",
+          icon: CalendarDays,
+          words: (
+            <>
+              {formatShortDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
+            </>
+          ),
+        },
         { key: "where", icon: MapPin, words: <bdi>{venue.name[locale]}</bdi> },
       ]}
       missing={null}
     >
-      {show !== null && isSold(show) && (
+      {isSold(show) && (
         <ButtonLink kind="next" href={paths.eventPasses(chosen === null && event.dates.length > 1 ? slug : show.id)}>
           <Trans>Choose passes</Trans>
-        </ButtonLink>
-      )}
-      {show !== null && (
-        <ButtonLink size="small" href={paths.showCalendar(show.id)} download>
-          <Icon of={CalendarPlus} size={18} />
-          <Trans>Add to calendar</Trans>
         </ButtonLink>
       )}
     </PriceCard>
