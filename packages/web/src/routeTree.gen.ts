@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as PageSlugRouteImport } from './routes/$pageSlug'
 import { Route as Char91__flowsChar93RouteImport } from './routes/[__flows]'
 import { Route as Char91__uiChar93RouteImport } from './routes/[__ui]'
+import { Route as StepsRouteImport } from './routes/_steps'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as BlogsRouteImport } from './routes/blogs'
 import { Route as BookFlightsOnlineRouteImport } from './routes/book-flights-online'
@@ -52,7 +53,6 @@ import { Route as ApiPreferencesRouteImport } from './routes/api/preferences'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BusPageRouteImport } from './routes/bus.$page'
 import { Route as EventsSlugRouteImport } from './routes/events.$slug'
-import { Route as EventsPassengerDetailsChar123RefIDChar125RouteImport } from './routes/events.passenger-details{$RefID}'
 import { Route as EventsSearchRouteImport } from './routes/events.search'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
@@ -72,9 +72,7 @@ import { Route as WalletWithdrawCashRouteImport } from './routes/wallet.withdraw
 import { Route as WalletWithdrawalRequestRouteImport } from './routes/wallet.withdrawal-request'
 import { Route as WalletWithdrawalsRouteImport } from './routes/wallet.withdrawals'
 import { Route as VerticalBookingDetailUuidRouteImport } from './routes/$vertical.booking-detail.$uuid'
-import { Route as VerticalPassengerDetailsRefIDRouteImport } from './routes/$vertical.passenger-details.$RefID'
-import { Route as VerticalPaymentsUuidRouteImport } from './routes/$vertical.payments.$uuid'
-import { Route as VerticalReviewBookingRefIDRouteImport } from './routes/$vertical.review-booking.$RefID'
+import { Route as StepsEventsPassengerDetailsChar123RefIDChar125RouteImport } from './routes/_steps.events.passenger-details{$RefID}'
 import { Route as ApiAuthAppleRouteImport } from './routes/api/auth/apple'
 import { Route as ApiAuthGoogleRouteImport } from './routes/api/auth/google'
 import { Route as ApiBookingsFindRouteImport } from './routes/api/bookings.find'
@@ -85,14 +83,17 @@ import { Route as EventsCategorySlugRouteImport } from './routes/events.category
 import { Route as EventsPassengerDetailsRefIDRouteImport } from './routes/events.passenger-details.$RefID'
 import { Route as EventsSelectPassUuidRouteImport } from './routes/events.select-pass.$uuid'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
-import { Route as FlightsAddonsRefIDRouteImport } from './routes/flights.addons.$RefID'
-import { Route as MoviesAddonsRefIDRouteImport } from './routes/movies.addons.$RefID'
 import { Route as MoviesCategorySlugRouteImport } from './routes/movies.category.$slug'
 import { Route as MoviesSeatSelectionUuidRouteImport } from './routes/movies.seat-selection.$uuid'
 import { Route as TrainSeatSelectionRefIDRouteImport } from './routes/train.seat-selection.$RefID'
 import { Route as WalletPaymentsOrderRefIdRouteImport } from './routes/wallet.payments.$orderRefId'
 import { Route as WalletVerifyOtpUuidRouteImport } from './routes/wallet.verify-otp.$uuid'
 import { Route as VerticalBookingDetailUuidPaperRouteImport } from './routes/$vertical.booking-detail.$uuid_.$paper'
+import { Route as StepsVerticalPassengerDetailsRefIDRouteImport } from './routes/_steps.$vertical.passenger-details.$RefID'
+import { Route as StepsVerticalPaymentsUuidRouteImport } from './routes/_steps.$vertical.payments.$uuid'
+import { Route as StepsVerticalReviewBookingRefIDRouteImport } from './routes/_steps.$vertical.review-booking.$RefID'
+import { Route as StepsFlightsAddonsRefIDRouteImport } from './routes/_steps.flights.addons.$RefID'
+import { Route as StepsMoviesAddonsRefIDRouteImport } from './routes/_steps.movies.addons.$RefID'
 import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/bookings.$uuid.calendar[.]ics'
 import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.$uuid.proof'
 import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
@@ -127,6 +128,10 @@ const Char91__flowsChar93Route = Char91__flowsChar93RouteImport.update({
 const Char91__uiChar93Route = Char91__uiChar93RouteImport.update({
   id: '/__ui',
   path: '/__ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StepsRoute = StepsRouteImport.update({
+  id: '/_steps',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutUsRoute = AboutUsRouteImport.update({
@@ -320,12 +325,6 @@ const EventsSlugRoute = EventsSlugRouteImport.update({
   path: '/events/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EventsPassengerDetailsChar123RefIDChar125Route =
-  EventsPassengerDetailsChar123RefIDChar125RouteImport.update({
-    id: '/events/passenger-details{$RefID}',
-    path: '/events/passenger-details{$RefID}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const EventsSearchRoute = EventsSearchRouteImport.update({
   id: '/events/search',
   path: '/events/search',
@@ -424,22 +423,11 @@ const VerticalBookingDetailUuidRoute =
     path: '/$vertical/booking-detail/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
-const VerticalPassengerDetailsRefIDRoute =
-  VerticalPassengerDetailsRefIDRouteImport.update({
-    id: '/$vertical/passenger-details/$RefID',
-    path: '/$vertical/passenger-details/$RefID',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const VerticalPaymentsUuidRoute = VerticalPaymentsUuidRouteImport.update({
-  id: '/$vertical/payments/$uuid',
-  path: '/$vertical/payments/$uuid',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const VerticalReviewBookingRefIDRoute =
-  VerticalReviewBookingRefIDRouteImport.update({
-    id: '/$vertical/review-booking/$RefID',
-    path: '/$vertical/review-booking/$RefID',
-    getParentRoute: () => rootRouteImport,
+const StepsEventsPassengerDetailsChar123RefIDChar125Route =
+  StepsEventsPassengerDetailsChar123RefIDChar125RouteImport.update({
+    id: '/events/passenger-details{$RefID}',
+    path: '/events/passenger-details{$RefID}',
+    getParentRoute: () => StepsRoute,
   } as any)
 const ApiAuthAppleRoute = ApiAuthAppleRouteImport.update({
   id: '/api/auth/apple',
@@ -492,16 +480,6 @@ const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
   path: '/flights/$cities/$codes',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FlightsAddonsRefIDRoute = FlightsAddonsRefIDRouteImport.update({
-  id: '/flights/addons/$RefID',
-  path: '/flights/addons/$RefID',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MoviesAddonsRefIDRoute = MoviesAddonsRefIDRouteImport.update({
-  id: '/movies/addons/$RefID',
-  path: '/movies/addons/$RefID',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MoviesCategorySlugRoute = MoviesCategorySlugRouteImport.update({
   id: '/movies/category/$slug',
   path: '/movies/category/$slug',
@@ -534,6 +512,34 @@ const VerticalBookingDetailUuidPaperRoute =
     path: '/$vertical/booking-detail/$uuid/$paper',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StepsVerticalPassengerDetailsRefIDRoute =
+  StepsVerticalPassengerDetailsRefIDRouteImport.update({
+    id: '/$vertical/passenger-details/$RefID',
+    path: '/$vertical/passenger-details/$RefID',
+    getParentRoute: () => StepsRoute,
+  } as any)
+const StepsVerticalPaymentsUuidRoute =
+  StepsVerticalPaymentsUuidRouteImport.update({
+    id: '/$vertical/payments/$uuid',
+    path: '/$vertical/payments/$uuid',
+    getParentRoute: () => StepsRoute,
+  } as any)
+const StepsVerticalReviewBookingRefIDRoute =
+  StepsVerticalReviewBookingRefIDRouteImport.update({
+    id: '/$vertical/review-booking/$RefID',
+    path: '/$vertical/review-booking/$RefID',
+    getParentRoute: () => StepsRoute,
+  } as any)
+const StepsFlightsAddonsRefIDRoute = StepsFlightsAddonsRefIDRouteImport.update({
+  id: '/flights/addons/$RefID',
+  path: '/flights/addons/$RefID',
+  getParentRoute: () => StepsRoute,
+} as any)
+const StepsMoviesAddonsRefIDRoute = StepsMoviesAddonsRefIDRouteImport.update({
+  id: '/movies/addons/$RefID',
+  path: '/movies/addons/$RefID',
+  getParentRoute: () => StepsRoute,
+} as any)
 const ApiBookingsUuidCalendarDoticsRoute =
   ApiBookingsUuidCalendarDoticsRouteImport.update({
     id: '/api/bookings/$uuid/calendar.ics',
@@ -636,7 +642,6 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
   '/events/$slug': typeof EventsSlugRoute
-  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -656,9 +661,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet/': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
-  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
-  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
-  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
+  '/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/bookings/find': typeof ApiBookingsFindRoute
@@ -669,14 +672,17 @@ export interface FileRoutesByFullPath {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
-  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
+  '/$vertical/passenger-details/$RefID': typeof StepsVerticalPassengerDetailsRefIDRoute
+  '/$vertical/payments/$uuid': typeof StepsVerticalPaymentsUuidRoute
+  '/$vertical/review-booking/$RefID': typeof StepsVerticalReviewBookingRefIDRoute
+  '/flights/addons/$RefID': typeof StepsFlightsAddonsRefIDRoute
+  '/movies/addons/$RefID': typeof StepsMoviesAddonsRefIDRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -732,7 +738,6 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
   '/events/$slug': typeof EventsSlugRoute
-  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -752,9 +757,7 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
-  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
-  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
-  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
+  '/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/bookings/find': typeof ApiBookingsFindRoute
@@ -765,14 +768,17 @@ export interface FileRoutesByTo {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
-  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid/$paper': typeof VerticalBookingDetailUuidPaperRoute
+  '/$vertical/passenger-details/$RefID': typeof StepsVerticalPassengerDetailsRefIDRoute
+  '/$vertical/payments/$uuid': typeof StepsVerticalPaymentsUuidRoute
+  '/$vertical/review-booking/$RefID': typeof StepsVerticalReviewBookingRefIDRoute
+  '/flights/addons/$RefID': typeof StepsFlightsAddonsRefIDRoute
+  '/movies/addons/$RefID': typeof StepsMoviesAddonsRefIDRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -791,6 +797,7 @@ export interface FileRoutesById {
   '/$pageSlug': typeof PageSlugRoute
   '/__flows': typeof Char91__flowsChar93Route
   '/__ui': typeof Char91__uiChar93Route
+  '/_steps': typeof StepsRouteWithChildren
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
   '/book-flights-online': typeof BookFlightsOnlineRoute
@@ -829,7 +836,6 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/bus/$page': typeof BusPageRoute
   '/events/$slug': typeof EventsSlugRoute
-  '/events/passenger-details{$RefID}': typeof EventsPassengerDetailsChar123RefIDChar125Route
   '/events/search': typeof EventsSearchRoute
   '/flights/$pageSlug': typeof FlightsPageSlugRoute
   '/flights/search': typeof FlightsSearchRoute
@@ -849,9 +855,7 @@ export interface FileRoutesById {
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
   '/wallet/': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
-  '/$vertical/passenger-details/$RefID': typeof VerticalPassengerDetailsRefIDRoute
-  '/$vertical/payments/$uuid': typeof VerticalPaymentsUuidRoute
-  '/$vertical/review-booking/$RefID': typeof VerticalReviewBookingRefIDRoute
+  '/_steps/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
   '/api/auth/apple': typeof ApiAuthAppleRoute
   '/api/auth/google': typeof ApiAuthGoogleRoute
   '/api/bookings/find': typeof ApiBookingsFindRoute
@@ -862,14 +866,17 @@ export interface FileRoutesById {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
-  '/flights/addons/$RefID': typeof FlightsAddonsRefIDRoute
-  '/movies/addons/$RefID': typeof MoviesAddonsRefIDRoute
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
   '/wallet/payments/$orderRefId': typeof WalletPaymentsOrderRefIdRoute
   '/wallet/verify-otp/$uuid': typeof WalletVerifyOtpUuidRoute
   '/$vertical/booking-detail/$uuid_/$paper': typeof VerticalBookingDetailUuidPaperRoute
+  '/_steps/$vertical/passenger-details/$RefID': typeof StepsVerticalPassengerDetailsRefIDRoute
+  '/_steps/$vertical/payments/$uuid': typeof StepsVerticalPaymentsUuidRoute
+  '/_steps/$vertical/review-booking/$RefID': typeof StepsVerticalReviewBookingRefIDRoute
+  '/_steps/flights/addons/$RefID': typeof StepsFlightsAddonsRefIDRoute
+  '/_steps/movies/addons/$RefID': typeof StepsMoviesAddonsRefIDRoute
   '/api/bookings/$uuid/calendar.ics': typeof ApiBookingsUuidCalendarDoticsRoute
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
@@ -927,7 +934,6 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/bus/$page'
     | '/events/$slug'
-    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -947,9 +953,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/wallet/'
     | '/$vertical/booking-detail/$uuid'
-    | '/$vertical/passenger-details/$RefID'
-    | '/$vertical/payments/$uuid'
-    | '/$vertical/review-booking/$RefID'
+    | '/events/passenger-details{$RefID}'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/bookings/find'
@@ -960,14 +964,17 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
-    | '/flights/addons/$RefID'
-    | '/movies/addons/$RefID'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid/$paper'
+    | '/$vertical/passenger-details/$RefID'
+    | '/$vertical/payments/$uuid'
+    | '/$vertical/review-booking/$RefID'
+    | '/flights/addons/$RefID'
+    | '/movies/addons/$RefID'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -1023,7 +1030,6 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/bus/$page'
     | '/events/$slug'
-    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -1043,9 +1049,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/wallet'
     | '/$vertical/booking-detail/$uuid'
-    | '/$vertical/passenger-details/$RefID'
-    | '/$vertical/payments/$uuid'
-    | '/$vertical/review-booking/$RefID'
+    | '/events/passenger-details{$RefID}'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/bookings/find'
@@ -1056,14 +1060,17 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
-    | '/flights/addons/$RefID'
-    | '/movies/addons/$RefID'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid/$paper'
+    | '/$vertical/passenger-details/$RefID'
+    | '/$vertical/payments/$uuid'
+    | '/$vertical/review-booking/$RefID'
+    | '/flights/addons/$RefID'
+    | '/movies/addons/$RefID'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -1081,6 +1088,7 @@ export interface FileRouteTypes {
     | '/$pageSlug'
     | '/__flows'
     | '/__ui'
+    | '/_steps'
     | '/about-us'
     | '/blogs'
     | '/book-flights-online'
@@ -1119,7 +1127,6 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/bus/$page'
     | '/events/$slug'
-    | '/events/passenger-details{$RefID}'
     | '/events/search'
     | '/flights/$pageSlug'
     | '/flights/search'
@@ -1139,9 +1146,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/wallet/'
     | '/$vertical/booking-detail/$uuid'
-    | '/$vertical/passenger-details/$RefID'
-    | '/$vertical/payments/$uuid'
-    | '/$vertical/review-booking/$RefID'
+    | '/_steps/events/passenger-details{$RefID}'
     | '/api/auth/apple'
     | '/api/auth/google'
     | '/api/bookings/find'
@@ -1152,14 +1157,17 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
-    | '/flights/addons/$RefID'
-    | '/movies/addons/$RefID'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
     | '/wallet/payments/$orderRefId'
     | '/wallet/verify-otp/$uuid'
     | '/$vertical/booking-detail/$uuid_/$paper'
+    | '/_steps/$vertical/passenger-details/$RefID'
+    | '/_steps/$vertical/payments/$uuid'
+    | '/_steps/$vertical/review-booking/$RefID'
+    | '/_steps/flights/addons/$RefID'
+    | '/_steps/movies/addons/$RefID'
     | '/api/bookings/$uuid/calendar.ics'
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
@@ -1178,6 +1186,7 @@ export interface RootRouteChildren {
   PageSlugRoute: typeof PageSlugRoute
   Char91__flowsChar93Route: typeof Char91__flowsChar93Route
   Char91__uiChar93Route: typeof Char91__uiChar93Route
+  StepsRoute: typeof StepsRouteWithChildren
   AboutUsRoute: typeof AboutUsRoute
   BlogsRoute: typeof BlogsRoute
   BookFlightsOnlineRoute: typeof BookFlightsOnlineRoute
@@ -1216,7 +1225,6 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BusPageRoute: typeof BusPageRoute
   EventsSlugRoute: typeof EventsSlugRoute
-  EventsPassengerDetailsChar123RefIDChar125Route: typeof EventsPassengerDetailsChar123RefIDChar125Route
   EventsSearchRoute: typeof EventsSearchRoute
   FlightsPageSlugRoute: typeof FlightsPageSlugRoute
   FlightsSearchRoute: typeof FlightsSearchRoute
@@ -1236,9 +1244,6 @@ export interface RootRouteChildren {
   WalletWithdrawalsRoute: typeof WalletWithdrawalsRoute
   WalletIndexRoute: typeof WalletIndexRoute
   VerticalBookingDetailUuidRoute: typeof VerticalBookingDetailUuidRoute
-  VerticalPassengerDetailsRefIDRoute: typeof VerticalPassengerDetailsRefIDRoute
-  VerticalPaymentsUuidRoute: typeof VerticalPaymentsUuidRoute
-  VerticalReviewBookingRefIDRoute: typeof VerticalReviewBookingRefIDRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
   ApiAuthGoogleRoute: typeof ApiAuthGoogleRoute
   ApiBookingsFindRoute: typeof ApiBookingsFindRoute
@@ -1249,8 +1254,6 @@ export interface RootRouteChildren {
   EventsPassengerDetailsRefIDRoute: typeof EventsPassengerDetailsRefIDRoute
   EventsSelectPassUuidRoute: typeof EventsSelectPassUuidRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
-  FlightsAddonsRefIDRoute: typeof FlightsAddonsRefIDRoute
-  MoviesAddonsRefIDRoute: typeof MoviesAddonsRefIDRoute
   MoviesCategorySlugRoute: typeof MoviesCategorySlugRoute
   MoviesSeatSelectionUuidRoute: typeof MoviesSeatSelectionUuidRoute
   TrainSeatSelectionRefIDRoute: typeof TrainSeatSelectionRefIDRoute
@@ -1304,6 +1307,13 @@ declare module '@tanstack/react-router' {
       path: '/__ui'
       fullPath: '/__ui'
       preLoaderRoute: typeof Char91__uiChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_steps': {
+      id: '/_steps'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StepsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us': {
@@ -1572,13 +1582,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/events/passenger-details{$RefID}': {
-      id: '/events/passenger-details{$RefID}'
-      path: '/events/passenger-details{$RefID}'
-      fullPath: '/events/passenger-details{$RefID}'
-      preLoaderRoute: typeof EventsPassengerDetailsChar123RefIDChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/events/search': {
       id: '/events/search'
       path: '/events/search'
@@ -1712,26 +1715,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerticalBookingDetailUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$vertical/passenger-details/$RefID': {
-      id: '/$vertical/passenger-details/$RefID'
-      path: '/$vertical/passenger-details/$RefID'
-      fullPath: '/$vertical/passenger-details/$RefID'
-      preLoaderRoute: typeof VerticalPassengerDetailsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$vertical/payments/$uuid': {
-      id: '/$vertical/payments/$uuid'
-      path: '/$vertical/payments/$uuid'
-      fullPath: '/$vertical/payments/$uuid'
-      preLoaderRoute: typeof VerticalPaymentsUuidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$vertical/review-booking/$RefID': {
-      id: '/$vertical/review-booking/$RefID'
-      path: '/$vertical/review-booking/$RefID'
-      fullPath: '/$vertical/review-booking/$RefID'
-      preLoaderRoute: typeof VerticalReviewBookingRefIDRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_steps/events/passenger-details{$RefID}': {
+      id: '/_steps/events/passenger-details{$RefID}'
+      path: '/events/passenger-details{$RefID}'
+      fullPath: '/events/passenger-details{$RefID}'
+      preLoaderRoute: typeof StepsEventsPassengerDetailsChar123RefIDChar125RouteImport
+      parentRoute: typeof StepsRoute
     }
     '/api/auth/apple': {
       id: '/api/auth/apple'
@@ -1803,20 +1792,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsCitiesCodesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/flights/addons/$RefID': {
-      id: '/flights/addons/$RefID'
-      path: '/flights/addons/$RefID'
-      fullPath: '/flights/addons/$RefID'
-      preLoaderRoute: typeof FlightsAddonsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/movies/addons/$RefID': {
-      id: '/movies/addons/$RefID'
-      path: '/movies/addons/$RefID'
-      fullPath: '/movies/addons/$RefID'
-      preLoaderRoute: typeof MoviesAddonsRefIDRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/movies/category/$slug': {
       id: '/movies/category/$slug'
       path: '/movies/category/$slug'
@@ -1858,6 +1833,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/$vertical/booking-detail/$uuid/$paper'
       preLoaderRoute: typeof VerticalBookingDetailUuidPaperRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_steps/$vertical/passenger-details/$RefID': {
+      id: '/_steps/$vertical/passenger-details/$RefID'
+      path: '/$vertical/passenger-details/$RefID'
+      fullPath: '/$vertical/passenger-details/$RefID'
+      preLoaderRoute: typeof StepsVerticalPassengerDetailsRefIDRouteImport
+      parentRoute: typeof StepsRoute
+    }
+    '/_steps/$vertical/payments/$uuid': {
+      id: '/_steps/$vertical/payments/$uuid'
+      path: '/$vertical/payments/$uuid'
+      fullPath: '/$vertical/payments/$uuid'
+      preLoaderRoute: typeof StepsVerticalPaymentsUuidRouteImport
+      parentRoute: typeof StepsRoute
+    }
+    '/_steps/$vertical/review-booking/$RefID': {
+      id: '/_steps/$vertical/review-booking/$RefID'
+      path: '/$vertical/review-booking/$RefID'
+      fullPath: '/$vertical/review-booking/$RefID'
+      preLoaderRoute: typeof StepsVerticalReviewBookingRefIDRouteImport
+      parentRoute: typeof StepsRoute
+    }
+    '/_steps/flights/addons/$RefID': {
+      id: '/_steps/flights/addons/$RefID'
+      path: '/flights/addons/$RefID'
+      fullPath: '/flights/addons/$RefID'
+      preLoaderRoute: typeof StepsFlightsAddonsRefIDRouteImport
+      parentRoute: typeof StepsRoute
+    }
+    '/_steps/movies/addons/$RefID': {
+      id: '/_steps/movies/addons/$RefID'
+      path: '/movies/addons/$RefID'
+      fullPath: '/movies/addons/$RefID'
+      preLoaderRoute: typeof StepsMoviesAddonsRefIDRouteImport
+      parentRoute: typeof StepsRoute
     }
     '/api/bookings/$uuid/calendar.ics': {
       id: '/api/bookings/$uuid/calendar.ics'
@@ -1932,12 +1942,35 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StepsRouteChildren {
+  StepsEventsPassengerDetailsChar123RefIDChar125Route: typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
+  StepsVerticalPassengerDetailsRefIDRoute: typeof StepsVerticalPassengerDetailsRefIDRoute
+  StepsVerticalPaymentsUuidRoute: typeof StepsVerticalPaymentsUuidRoute
+  StepsVerticalReviewBookingRefIDRoute: typeof StepsVerticalReviewBookingRefIDRoute
+  StepsFlightsAddonsRefIDRoute: typeof StepsFlightsAddonsRefIDRoute
+  StepsMoviesAddonsRefIDRoute: typeof StepsMoviesAddonsRefIDRoute
+}
+
+const StepsRouteChildren: StepsRouteChildren = {
+  StepsEventsPassengerDetailsChar123RefIDChar125Route:
+    StepsEventsPassengerDetailsChar123RefIDChar125Route,
+  StepsVerticalPassengerDetailsRefIDRoute:
+    StepsVerticalPassengerDetailsRefIDRoute,
+  StepsVerticalPaymentsUuidRoute: StepsVerticalPaymentsUuidRoute,
+  StepsVerticalReviewBookingRefIDRoute: StepsVerticalReviewBookingRefIDRoute,
+  StepsFlightsAddonsRefIDRoute: StepsFlightsAddonsRefIDRoute,
+  StepsMoviesAddonsRefIDRoute: StepsMoviesAddonsRefIDRoute,
+}
+
+const StepsRouteWithChildren = StepsRoute._addFileChildren(StepsRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   PageSlugRoute: PageSlugRoute,
   Char91__flowsChar93Route: Char91__flowsChar93Route,
   Char91__uiChar93Route: Char91__uiChar93Route,
+  StepsRoute: StepsRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   BlogsRoute: BlogsRoute,
   BookFlightsOnlineRoute: BookFlightsOnlineRoute,
@@ -1976,8 +2009,6 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BusPageRoute: BusPageRoute,
   EventsSlugRoute: EventsSlugRoute,
-  EventsPassengerDetailsChar123RefIDChar125Route:
-    EventsPassengerDetailsChar123RefIDChar125Route,
   EventsSearchRoute: EventsSearchRoute,
   FlightsPageSlugRoute: FlightsPageSlugRoute,
   FlightsSearchRoute: FlightsSearchRoute,
@@ -1998,9 +2029,6 @@ const rootRouteChildren: RootRouteChildren = {
   WalletWithdrawalsRoute: WalletWithdrawalsRoute,
   WalletIndexRoute: WalletIndexRoute,
   VerticalBookingDetailUuidRoute: VerticalBookingDetailUuidRoute,
-  VerticalPassengerDetailsRefIDRoute: VerticalPassengerDetailsRefIDRoute,
-  VerticalPaymentsUuidRoute: VerticalPaymentsUuidRoute,
-  VerticalReviewBookingRefIDRoute: VerticalReviewBookingRefIDRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
   ApiAuthGoogleRoute: ApiAuthGoogleRoute,
   ApiBookingsFindRoute: ApiBookingsFindRoute,
@@ -2011,8 +2039,6 @@ const rootRouteChildren: RootRouteChildren = {
   EventsPassengerDetailsRefIDRoute: EventsPassengerDetailsRefIDRoute,
   EventsSelectPassUuidRoute: EventsSelectPassUuidRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
-  FlightsAddonsRefIDRoute: FlightsAddonsRefIDRoute,
-  MoviesAddonsRefIDRoute: MoviesAddonsRefIDRoute,
   MoviesCategorySlugRoute: MoviesCategorySlugRoute,
   MoviesSeatSelectionUuidRoute: MoviesSeatSelectionUuidRoute,
   TrainSeatSelectionRefIDRoute: TrainSeatSelectionRefIDRoute,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookedParts, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
 import { documentedParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
 import { documentKindSchema, genderSchema, shownGenderSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
@@ -17,8 +17,9 @@ import {
   openEnum,
   positionShape,
   referenceSchema,
+  rideShape,
   slugSchema,
-  zoneSchema,
+  townSchema,
 } from "../wire/values.schemas.ts";
 
 /** Who may sit beside whom on an operator's coaches. */
@@ -44,12 +45,7 @@ const operatorAboutSchema = operatorSchema.extend({ about: z.string(), about_ar:
 
 export const operatorsSchema = z.object({ Operators: z.array(operatorAboutSchema) });
 
-export const busCitySchema = namesSchema.extend({
-  id: z.string().min(1),
-  slug: slugSchema,
-  country: countrySchema,
-  ...positionShape,
-});
+export const busCitySchema = townSchema.extend({ id: z.string().min(1) });
 
 export const busCitiesSchema = z.object({ Cities: z.array(busCitySchema) });
 
@@ -94,11 +90,7 @@ export const busSchema = z.object({
   operator: operatorSchema,
   bus_type: coachSchema,
   amenities: z.array(amenitySchema),
-  departs_at: localTimeSchema,
-  arrives_at: localTimeSchema,
-  tz: zoneSchema,
-  duration_min: z.number().int().positive(),
-  distance_km: z.number().int().positive(),
+  ...rideShape,
   boarding: z.array(stopSchema).min(1),
   dropping: z.array(stopSchema).min(1),
   seats_left: countSchema,
@@ -162,6 +154,7 @@ const seatWishSchema = z.object({ id: z.string().min(1), gender: genderSchema })
 
 /** Seats that somebody wants and where they get on and off, priced with each bundle; or such a choice read again. */
 export const flexiFaresRequestSchema = z.object({
+  ...pricedAgainParts,
   /** Of the departure, with `seats`; or of fares read before. */
   RefID: referenceSchema,
   seats: z.array(seatWishSchema).min(1).max(60).optional(),
@@ -169,9 +162,6 @@ export const flexiFaresRequestSchema = z.object({
   dropping_id: z.string().min(1).optional(),
   /** Chooses one of the bundles. */
   bundle: z.string().min(1).optional(),
-  /** Prices the seats anew and starts the clock again. */
-  refresh: z.boolean().default(false),
-  currency: currencySchema.optional(),
 });
 
 const bundleSchema = namesSchema.extend({

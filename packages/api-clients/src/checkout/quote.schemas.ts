@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentKindSchema, paxTypeSchema } from "../wire/people.schemas.ts";
 import { chargeSchema, policySchema, priceSchema } from "../wire/price.schemas.ts";
-import { instantSchema, openEnum, priceHashSchema, referenceSchema } from "../wire/values.schemas.ts";
+import { currencySchema, instantSchema, openEnum, priceHashSchema, referenceSchema } from "../wire/values.schemas.ts";
 
 /** What an answer says that prices a choice, whether its call is called a quote or not. */
 export const quotedParts = {
@@ -17,6 +17,15 @@ export const quotedParts = {
   hash: priceHashSchema,
   /** The booking made from it, when there is one: how a caller finds out after a lost answer. */
   reservation: z.object({ uuid: z.uuid(), order_ref_id: referenceSchema }).nullable(),
+};
+
+/** What a request says that prices a choice, or reads such a price again. */
+export const pricedAgainParts = {
+  /** Of a price that was read before. */
+  RefID: referenceSchema.optional(),
+  currency: currencySchema.optional(),
+  /** Prices it anew and starts the clock again. */
+  refresh: z.boolean().default(false),
 };
 
 /** What a supplier may ask of a passenger. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import {
-  bookingRequestSchema,
   bookingSchema,
   cardsSchema,
   categoriesSchema,

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { bookedParts, proofSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { bookedParts, bookingRequestSchema } from "../bookings/booking.schemas.ts";
+import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
 import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { documentKindSchema, documentNumberSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
-  countrySchema,
   countSchema,
   currencySchema,
   dateSchema,
@@ -17,19 +16,18 @@ import {
   positionShape,
   referenceSchema,
   slugSchema,
+  spanShape,
+  townSchema,
   voucherCodeSchema,
-  zoneSchema,
 } from "../wire/values.schemas.ts";
 
 const categorySchema = openEnum(["music", "theatre", "sport", "exhibitions", "family", "talks", "food"]);
 const stateSchema = openEnum(["on_sale", "few_left", "sold_out", "not_yet", "ended", "cancelled", "postponed"]);
 
-export const citySchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
-
 const venueSchema = namesSchema.extend({
   slug: slugSchema,
   address: namesSchema,
-  city: citySchema,
+  city: townSchema,
   ...positionShape,
 });
 
@@ -42,9 +40,7 @@ export const cardSchema = namesSchema.extend({
   category: categorySchema,
   tags: z.array(namesSchema),
   venue: venueSchema,
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
+  ...spanShape,
   shows: countSchema,
   currency: currencySchema,
   from_price: amountSchema.nullable(),
@@ -105,7 +101,7 @@ export const matchRequestSchema = z.object({
 export const cardsSchema = z.object({ Events: z.array(cardSchema) });
 
 export const categoriesSchema = z.object({
-  Cities: z.array(citySchema),
+  Cities: z.array(townSchema),
   Categories: z.array(z.object({ category: categorySchema, events: countSchema })),
 });
 
@@ -147,14 +143,10 @@ export const showsSchema = z.object({
 });
 
 export const quoteRequestSchema = z.object({
+  ...pricedAgainParts,
   show_id: referenceSchema.optional(),
   lines: z.array(z.object({ pass_id: slugSchema, qty: z.number().int().positive() })).optional(),
   code: voucherCodeSchema.optional(),
-  currency: currencySchema.optional(),
-  /** Of a price that was read before. */
-  RefID: referenceSchema.optional(),
-  /** Prices it anew and starts the clock again. */
-  refresh: z.boolean().default(false),
 });
 
 /** What was chosen, beside a price and on a booking. */
@@ -163,10 +155,8 @@ const chosenParts = {
   ...namesSchema.shape,
   category: categorySchema,
   venue: venueSchema,
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
+  ...spanShape,
   doors_at: localTimeSchema,
-  tz: zoneSchema,
   lines: z.array(namesSchema.extend({ pass_id: slugSchema, qty: countSchema })),
 };
 
@@ -201,10 +191,6 @@ export const reserveRequestSchema = z.object({
   ),
 });
 
-const ownParts = { uuid: z.uuid(), contact: proofSchema.optional() };
-
-export const bookingRequestSchema = z.object(ownParts);
-
 export const bookingSchema = z.object({
   ...bookedParts,
   ...chosenParts,
@@ -225,7 +211,7 @@ export const bookingSchema = z.object({
   called_off: z.boolean(),
 });
 
-export const renameRequestSchema = z.object({ ...ownParts, ticket_id: z.string().min(1), ...namedParts });
+export const renameRequestSchema = bookingRequestSchema.extend({ ticket_id: z.string().min(1), ...namedParts });
 
 export const doneSchema = z.object({ uuid: z.uuid() });
 

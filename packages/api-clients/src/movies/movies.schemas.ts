@@ -1,31 +1,29 @@
 import { z } from "zod";
 import { bookedParts, bookingRequestSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
 import { documentedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { reasonedParts } from "../seats/seats.schemas.ts";
 import { documentKindSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
-  countrySchema,
   countSchema,
   currencySchema,
   dateSchema,
+  hueSchema,
   instantSchema,
-  localTimeSchema,
+  languageSchema,
   moneySchema,
   namesSchema,
   openEnum,
   positionShape,
   referenceSchema,
   slugSchema,
-  zoneSchema,
+  spanShape,
+  townSchema,
 } from "../wire/values.schemas.ts";
 
-const languageSchema = z.string().regex(/^[a-z]{2,3}$/);
 const screenTypeSchema = openEnum(["2d", "3d", "imax", "gold"]);
-
-const citySchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
 
 const cinemaSchema = namesSchema.extend({
   slug: slugSchema,
@@ -37,8 +35,6 @@ const cinemaSchema = namesSchema.extend({
 });
 
 const categorySchema = namesSchema.extend({ slug: slugSchema });
-
-const hueSchema = z.number().int().min(0).max(360);
 
 export const movieSchema = namesSchema.extend({
   slug: slugSchema,
@@ -68,9 +64,7 @@ export const showSchema = z.object({
   screen_type: screenTypeSchema,
   language: languageSchema,
   subtitles: languageSchema.nullable(),
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
+  ...spanShape,
   begins_at: instantSchema,
   currency: currencySchema,
   categories: z.array(namesSchema.extend({ code: z.string().min(1), price: amountSchema, left: countSchema })),
@@ -79,7 +73,7 @@ export const showSchema = z.object({
 });
 
 export const generalSchema = z.object({
-  Cities: z.array(citySchema),
+  Cities: z.array(townSchema),
   Cinemas: z.array(cinemaSchema),
   Categories: z.array(categorySchema),
 });
@@ -87,7 +81,7 @@ export const generalSchema = z.object({
 export const homeRequestSchema = z.object({ city: slugSchema, currency: currencySchema.optional() });
 
 export const homeSchema = z.object({
-  City: citySchema,
+  City: townSchema,
   Now: z.array(movieSchema),
   Prebook: z.array(movieSchema),
   Coming: z.array(movieSchema),
@@ -122,7 +116,7 @@ export const showsSchema = z.object({
   expires_at: instantSchema,
   date: dateSchema,
   Movie: movieSchema,
-  City: citySchema,
+  City: townSchema,
   Shows: z.array(showSchema),
   days: z.array(z.object({ date: dateSchema, shows: countSchema })),
   /** Only where nothing was found. */
@@ -161,15 +155,11 @@ export const seatmapSchema = z.object({
 const seatWishSchema = z.object({ id: z.string().min(1) });
 
 export const quoteRequestSchema = z.object({
-  /** Of a price that was read before; or else a show with its seats. */
-  RefID: referenceSchema.optional(),
+  ...pricedAgainParts,
   show_id: z.uuid().optional(),
   seats: z.array(seatWishSchema).min(1).max(20).optional(),
   /** What is wanted beside the seats; left out to keep what it has. */
   extras: z.array(z.object({ id: z.string().min(1), count: countSchema })).optional(),
-  currency: currencySchema.optional(),
-  /** Prices it anew and starts the clock again. */
-  refresh: z.boolean().default(false),
 });
 
 export const quoteSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import { currencySchema } from "../wire/values.schemas.ts";
 import {
-  bookingRequestSchema,
   bookingSchema,
   detailRequestSchema,
   detailSchema,

@@ -1,34 +1,31 @@
 import { z } from "zod";
-import { bookedParts, proofSchema, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { passengerFieldSchema, quotedParts } from "../checkout/quote.schemas.ts";
+import { bookedParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
+import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
 import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { genderSchema, titleSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
-  countrySchema,
   countSchema,
   currencySchema,
   dateSchema,
+  hueSchema,
   instantSchema,
-  localTimeSchema,
+  languageSchema,
   namesSchema,
   openEnum,
   positionShape,
   referenceSchema,
   slugSchema,
+  spanShape,
   timeOfDaySchema,
-  zoneSchema,
+  townSchema,
 } from "../wire/values.schemas.ts";
-
-const languageSchema = z.string().regex(/^[a-z]{2,3}$/);
-
-const placeSchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
 
 /** A product of the OCTO model, as results show it. */
 export const cardSchema = namesSchema.extend({
   slug: slugSchema,
-  place: placeSchema,
+  place: townSchema,
   category: openEnum(["city", "desert", "mountains", "food", "sea", "history", "pilgrimage"]),
   duration_min: z.number().int().positive(),
   language: z.array(languageSchema),
@@ -40,7 +37,7 @@ export const cardSchema = namesSchema.extend({
   /** Of the days asked for. */
   from_price: amountSchema.nullable(),
   next_available: dateSchema.nullable(),
-  hue: z.number().int().min(0).max(360),
+  hue: hueSchema,
 });
 
 const statusSchema = z.enum(["AVAILABLE", "FREESALE", "LIMITED", "SOLD_OUT", "CLOSED"]);
@@ -79,9 +76,7 @@ const optionSchema = namesSchema.extend({
 const availabilitySchema = z.object({
   availability_id: z.string().min(1),
   option_id: z.string().min(1),
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
+  ...spanShape,
   closes_at: instantSchema,
   status: statusSchema,
   vacancies: countSchema.nullable(),
@@ -101,7 +96,7 @@ export const searchSchema = z.object({
   expires_at: instantSchema,
   from: dateSchema,
   to: dateSchema,
-  place: placeSchema,
+  place: townSchema,
   Tours: z.array(cardSchema),
 });
 
@@ -138,23 +133,17 @@ export const detailSchema = z.object({
 const countedUnitSchema = z.object({ unit_id: z.string().min(1), qty: z.number().int().positive().max(99) });
 
 export const quoteRequestSchema = z.object({
-  /** Of a price that was read before; or else what is chosen. */
-  RefID: referenceSchema.optional(),
+  ...pricedAgainParts,
   availability_id: z.string().min(1).optional(),
   units: z.array(countedUnitSchema).min(1).max(20).optional(),
   pickup: z.string().min(1).nullable().optional(),
   answers: z.array(z.object({ question_id: z.string().min(1), value: z.string().min(1).max(200) })).optional(),
-  currency: currencySchema.optional(),
-  /** Prices it anew and starts the clock again. */
-  refresh: z.boolean().default(false),
 });
 
 const summaryParts = {
   Tour: cardSchema,
   option: namesSchema,
-  starts_at: localTimeSchema,
-  ends_at: localTimeSchema,
-  tz: zoneSchema,
+  ...spanShape,
   units: z.array(namesSchema.extend({ unit_id: z.string().min(1), qty: z.number().int().positive() })).min(1),
 };
 
@@ -171,8 +160,6 @@ export const reserveRequestSchema = z.object({
   ...reserveParts,
   lead: z.object(namedParts).extend({ title: titleSchema.optional(), gender: genderSchema.optional() }),
 });
-
-export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
 
 export const bookingSchema = z.object({
   ...bookedParts,
@@ -194,6 +181,6 @@ export const bookingSchema = z.object({
 });
 
 export const homeSchema = z.object({
-  Places: z.array(placeSchema.extend({ tours: countSchema })),
+  Places: z.array(townSchema.extend({ tours: countSchema })),
   Tours: z.array(cardSchema),
 });

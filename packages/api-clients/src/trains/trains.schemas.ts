@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookedParts, shownCalledParts, ticketStateSchema } from "../bookings/booking.schemas.ts";
-import { quotedParts, requiredSchema } from "../checkout/quote.schemas.ts";
+import { pricedAgainParts, quotedParts, requiredSchema } from "../checkout/quote.schemas.ts";
 import { documentedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { reasonedParts } from "../seats/seats.schemas.ts";
 import { genderSchema } from "../wire/people.schemas.ts";
@@ -17,8 +17,8 @@ import {
   openEnum,
   positionShape,
   referenceSchema,
+  rideShape,
   slugSchema,
-  zoneSchema,
 } from "../wire/values.schemas.ts";
 
 /** A station, or a city with several: then `stations` names them. */
@@ -75,12 +75,8 @@ export const trainSchema = namesSchema.extend({
   operator: namesSchema,
   from: slugSchema,
   to: slugSchema,
-  departs_at: localTimeSchema,
-  arrives_at: localTimeSchema,
-  tz: zoneSchema,
+  ...rideShape,
   day_offset: countSchema,
-  duration_min: z.number().int().positive(),
-  distance_km: z.number().int().positive(),
   stops: z.array(stopSchema).min(2),
   /** Which of the stops are those of the journey. */
   boards: countSchema,
@@ -187,13 +183,11 @@ const placeWishSchema = z.object({ id: z.string().min(1), pax_id: z.string().min
 
 /** Places that somebody wants, priced; or such a price read again. */
 export const trainQuoteRequestSchema = z.object({
+  ...pricedAgainParts,
   /** Of a train, with `class` and `places`; or of a price that was read before. */
   RefID: referenceSchema,
   class: slugSchema.optional(),
   places: z.array(placeWishSchema).min(1).max(20).optional(),
-  currency: currencySchema.optional(),
-  /** Prices it anew and starts the clock again. */
-  refresh: z.boolean().default(false),
 });
 
 const chosenPlaceSchema = z.object({

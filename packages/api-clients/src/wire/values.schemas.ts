@@ -51,7 +51,28 @@ export const positionShape = { lat: z.number().min(-90).max(90), lng: z.number()
 /** The part of an address that names a place or a company: `rahim-yar-khan`. */
 export const slugSchema = z.string().regex(slugPattern);
 
+/** Somewhere that has a page of its own. */
+export const townSchema = namesSchema.extend({ slug: slugSchema, country: countrySchema, ...positionShape });
+
+/** From when to when, by the clocks of its place. */
+export const spanShape = { starts_at: localTimeSchema, ends_at: localTimeSchema, tz: zoneSchema };
+
+/** ISO 639. */
+export const languageSchema = z.string().regex(/^[a-z]{2,3}$/);
+
+/** Where a colour stands on the wheel, in degrees. */
+export const hueSchema = z.number().int().min(0).max(360);
+
 export const countSchema = z.number().int().nonnegative();
+
+/** A ride from one place to another. */
+export const rideShape = {
+  departs_at: localTimeSchema,
+  arrives_at: localTimeSchema,
+  tz: zoneSchema,
+  duration_min: z.number().int().positive(),
+  distance_km: z.number().int().positive(),
+};
 
 /** An opaque reference that the service made. */
 export const referenceSchema = z.string().min(4).max(64);

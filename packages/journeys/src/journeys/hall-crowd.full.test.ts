@@ -1,4 +1,5 @@
 import type { Request } from "playwright-core";
+import { fromCrossJSON } from "seroval";
 import { expect, test } from "vitest";
 import { ask } from "../product/ask.ts";
 import { quietDayFrom } from "../product/days.ts";
@@ -16,13 +17,6 @@ type Call = {
   readonly headers: Record<string, string>;
   readonly body: string;
 };
-type Node = {
-  readonly t: number;
-  readonly i?: number;
-  readonly s?: unknown;
-  readonly a?: Node[];
-  readonly p?: { k: string[]; v: Node[] };
-};
 type Told = { readonly type: string; readonly [name: string]: unknown };
 type Hall = {
   readonly type: string;
@@ -39,21 +33,6 @@ type Quoted = {
   };
 };
 type Priced = { readonly type: string; readonly price: { readonly refId: string } };
-
-/** What a call of the server came to, as JSON, as its page reads it: a tree of values in which one that came before is named by its number. */
-const outcomeIn = (text: string): string => {
-  const known = new Map<number, unknown>();
-  const valueOf = ({ a, i, p, s, t }: Node): unknown => {
-    if (t === 4) return known.get(i ?? -1);
-    if (t === 0 || t === 1) return s;
-    const value: unknown =
-      a?.map(valueOf) ?? (p && Object.fromEntries(p.k.map((name, at) => [name, p.v[at] && valueOf(p.v[at])])));
-    if (i !== undefined) known.set(i, value);
-    return value;
-  };
-  const read: { result: { outcome: unknown } } = JSON.parse(JSON.stringify(valueOf(JSON.parse(text))));
-  return JSON.stringify(read.result.outcome);
-};
 
 const sent = new Set(["accept", "content-type", "x-safar-locale", "x-tsr-serverfn"]);
 
@@ -134,8 +113,9 @@ test("invariant: 500 choose from a hall of 200 through the server at once: each 
     const asked = payload === undefined ? address : `${address}payload=${encodeURIComponent(payload)}`;
     const { status, text } = await ask(asked, { method: call.method, headers, origin, ...body });
     if (status !== 200) throw new Error(`${status}: ${text.slice(0, 300)}`);
-    const outcome: Outcome = JSON.parse(outcomeIn(text));
-    return outcome;
+    // As its page reads it.
+    const read = fromCrossJSON<{ result: { outcome: Outcome } }>(JSON.parse(text), { refs: new Map() });
+    return read.result.outcome;
   };
 
   const hallOf = (show: string, client: number) => again<Hall>(hallCall, client, { [first]: show });

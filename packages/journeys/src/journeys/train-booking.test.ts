@@ -109,4 +109,55 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       await page.getByText(say("Waiting for confirmation (RAC)")).first().waitFor();
     });
   });
+
+  usual("behavior: a place that somebody else was quicker to book is named, and the nearest one is taken", async () => {
+    const trains = `/train/karachi-cantt-to-lahore-junction?date=${dayIn(12)}`;
+    const choosing = async ({ page }: Visit) => {
+      const hands = trainHands(page, locale);
+      await hands.openClass("ac-business");
+      await hands.takeProposed(1);
+      await expect.poll(() => hands.mine.count()).toBe(1);
+      return hands;
+    };
+    await riding(trains, async (first) => {
+      const hands = await choosing(first);
+      const wanted = await hands.mine.getAttribute("data-seat");
+      await riding(trains, async (second) => {
+        const others = await choosing(second);
+        expect(await others.mine.getAttribute("data-seat")).toBe(wanted);
+        await others.bookChosen(1);
+      });
+      const { press, say } = handsOn(first.page, locale);
+      await press("Continue");
+      await first.page.getByRole("button", { name: new RegExp(`^${say("Choose seat {near}", { near: "" })}`) }).click();
+      await expect.poll(() => hands.mine.count()).toBe(1);
+      expect(await hands.mine.getAttribute("data-seat")).not.toBe(wanted);
+      await hands.toTravellers();
+    });
+  });
+
+  usual("behavior: of two who travel one gives up, and the other keeps their place", async () => {
+    await riding(`/train/karachi-cantt-to-lahore-junction?date=${day}&adults=2`, async ({ page, go }) => {
+      const { press, say, sees } = handsOn(page, locale);
+      const hands = trainHands(page, locale);
+      await hands.openClass("ac-sleeper");
+      await hands.takeProposed(2);
+      const uuid = await hands.bookChosen(2);
+      await sees("Ticket issued");
+      await go(`/train/booking-detail/${uuid}?tab=manage`);
+      await press("Cancel this booking");
+      await page
+        .getByRole("group", { name: say("Who is cancelling?") })
+        .getByRole("checkbox")
+        .first()
+        .uncheck();
+      await page.getByRole("button", { name: new RegExp(`^${say("Yes, cancel")}`) }).click();
+      await sees("Cancelled for those you chose");
+      await press("Done");
+      expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Refund In Progress", captured: 1 });
+      await go(`/train/booking-detail/${uuid}`);
+      // Of the two one still has a ticket.
+      await page.getByText(say("Ticket issued")).first().waitFor();
+    });
+  });
 });

@@ -16,10 +16,6 @@ const knownFaults: readonly { readonly says: RegExp; readonly why: string }[] = 
     says: /^(?:\/ar)?\/book-flights-online: shift: .* by 0\.01/,
     why: "in a low window the form's parts are a little wider in the stand-in face",
   },
-  {
-    says: /^(?:\/ar)?\/hotels\/[a-z-]+: shift: .* by 0\.0[1-5]/,
-    why: "in Arabic the name of a hotel may fill two lines in the stand-in face and one in ours, when letters come late",
-  },
 ];
 
 export const isKnown = (fault: string): boolean => knownFaults.some(({ says }) => says.test(fault));

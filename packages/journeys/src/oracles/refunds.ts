@@ -25,7 +25,9 @@ export const refunds: Oracle = ({ amountOf, amountsIn, textOf }, { kept }) => {
   if (back !== null) {
     keep("offered", String(back.thousandths));
     const promised = told("promised");
-    if (promised !== undefined && !promised.split(",").includes(String(back.thousandths))) {
+    // The terms are those of everybody.
+    const isForAll = section.querySelector("fieldset input[type=checkbox]:not(:checked)") === null;
+    if (isForAll && promised !== undefined && !promised.split(",").includes(String(back.thousandths))) {
       faults.push(`${back.text} is offered, and none of the terms promised it: ${promised}`);
     }
     return { watched: true, faults };

@@ -14,6 +14,8 @@ export const trainHands = (page: Page, locale: Locale) => {
   const toTake = ':not([aria-disabled="true"]):not([aria-pressed="true"])';
   const free = plan.locator(`button${toTake}`);
 
+  const mine = plan.locator('[aria-pressed="true"]');
+
   const openPlaces = async (way: Locator): Promise<void> => {
     await pressOn(way);
     await page.waitForURL(/seat-selection/);
@@ -51,6 +53,7 @@ export const trainHands = (page: Page, locale: Locale) => {
   return {
     ...checkout,
     plan,
+    mine,
     free,
     openClass,
     openSomeClass,

@@ -8,3 +8,6 @@ export const low = "(max-height: 31.24rem)";
 
 export const stillness = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";
+
+/** Where what points can be over something without pressing it. */
+export const hovering = "(hover: hover)";

@@ -1,6 +1,6 @@
 import "@safar/ui/theme";
 import { type SeatCell, SeatMap, type SeatMapRow, SeatZoom } from "@safar/ui/seat-map";
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -26,6 +26,8 @@ const seats = Array.from(
 type Looks = ReadonlyMap<string, "taken" | "mine">;
 type Hall = { readonly looks: Looks; readonly onPress: (seat: string) => void };
 
+const seatsOfRows = Map.groupBy(seats, ({ row }) => row);
+
 /** Cells and rows that have not changed stay the same objects, as they do in the product. */
 const cells = new Map<string, SeatCell & { readonly kind: "seat" }>();
 const rows = new Map<number, SeatMapRow>();
@@ -40,7 +42,7 @@ const cellOf = ({ id }: Seat, looks: Looks): SeatCell => {
 };
 
 const rowOf = (row: number, looks: Looks): SeatMapRow => {
-  const drawn = seats.filter((seat) => seat.row === row).map((seat) => cellOf(seat, looks));
+  const drawn = (seatsOfRows.get(row) ?? []).map((seat) => cellOf(seat, looks));
   const kept = rows.get(row);
   if (kept?.cells.every((cell, at) => cell === drawn[at])) return kept;
   const made = { id: String(row), label: String.fromCodePoint(65 + row), cells: drawn };
@@ -50,6 +52,18 @@ const rowOf = (row: number, looks: Looks): SeatMapRow => {
 
 function OurHall({ looks, onPress }: Hall) {
   const [current, setCurrent] = useState("A1");
+  const decks = useMemo(
+    () => [
+      {
+        id: "hall",
+        label: "Seats of the hall",
+        curve: 1.5,
+        columns: Array.from({ length: perRow }, () => "seat" as const),
+        rows: Array.from({ length: rowCount }, (_, row) => rowOf(row, looks)),
+      },
+    ],
+    [looks],
+  );
   return (
     <SeatMap
       id="seat"
@@ -57,15 +71,7 @@ function OurHall({ looks, onPress }: Hall) {
       exit="Exit"
       front="Screen"
       current={current}
-      decks={[
-        {
-          id: "hall",
-          label: "Seats of the hall",
-          curve: 1.5,
-          columns: Array.from({ length: perRow }, () => "seat" as const),
-          rows: Array.from({ length: rowCount }, (_, row) => rowOf(row, looks)),
-        },
-      ]}
+      decks={decks}
       onMove={(from) => from}
       onCurrent={setCurrent}
       onChoose={onPress}

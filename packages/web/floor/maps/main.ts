@@ -61,6 +61,7 @@ const openPrices = () => {
     lengthIn: (length, unit) => `${length} ${unit}`,
     readFamily: () => "system-ui, sans-serif",
     isStill: false,
+    isWay: false,
     onPoint: () => {},
     onPress: () => {},
     onSeen: () => {},

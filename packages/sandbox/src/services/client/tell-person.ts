@@ -17,7 +17,7 @@ export const tellPerson = (call: Call, { body, kind, link, title, to: { email, u
     to: email,
     kind,
     subject: `${title.en} · ${title.ar}`,
-    text: `${body.en}\n\n${body.ar}`,
+    text: `${body.en} ${link}\n\n${body.ar} ${link}`,
   });
   if (userId === null) return;
   notificationsIn(call.store).put({

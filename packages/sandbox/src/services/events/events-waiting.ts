@@ -22,8 +22,8 @@ export const eventsWaiting = createWaitingList<EventShow>({
   told: ({ event, id }) => ({
     title: { en: `${event.names.en}: a place is free`, ar: `${event.names.ar}: أصبح مكان متاحًا` },
     body: {
-      en: `Somebody gave a ticket back. Whoever books first has it: /events/select-pass/${id}`,
-      ar: `أعاد أحدهم تذكرته، وهي لمن يحجز أولًا: /events/select-pass/${id}`,
+      en: `Somebody gave a ticket back. Whoever books first has it.`,
+      ar: `أعاد أحدهم تذكرته، وهي لمن يحجز أولًا.`,
     },
     link: `/events/select-pass/${id}`,
   }),

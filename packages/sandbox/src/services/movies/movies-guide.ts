@@ -135,8 +135,8 @@ export const tellOpened = (call: Call, id: string): void => {
   const link = `/movies/${film.slug}?city=${cinema.city.slug}`;
   const title = { en: `${film.names.en}: seats are on sale`, ar: `${film.names.ar}: بدأ بيع المقاعد` };
   const body = {
-    en: `Shows at ${cinema.names.en} can be booked now: ${link}`,
-    ar: `يمكن الآن حجز عروض ${cinema.names.ar}: ${link}`,
+    en: `Shows at ${cinema.names.en} can be booked now.`,
+    ar: `يمكن الآن حجز عروض ${cinema.names.ar}.`,
   };
   tellPerson(call, { to: asked, kind: "prebooking", title, body, link });
 };

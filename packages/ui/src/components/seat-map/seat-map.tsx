@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, startTransition } from "react";
 import * as css from "./seat-map.css.ts";
 import { isBerth, type SeatMapRow, SeatRow } from "./seat-row.tsx";
 import { type SeatStep, stepByKey } from "./seat-steps.ts";
@@ -139,8 +139,11 @@ export function SeatMap({
   };
   const notice = (event: { target: EventTarget }) => {
     const seat = seatOf(event)?.dataset["seat"];
-    if (seat) onCurrent(seat);
+    // After the press that may come with it, which is to be seen first.
+    if (seat) startTransition(() => onCurrent(seat));
   };
+  // A finger is over a seat only in order to press it, which brings the focus.
+  const hover = (event: PointerEvent) => event.pointerType !== "touch" && notice(event);
   return (
     <div className={css.decks}>
       {decks.map((deck) => (
@@ -160,7 +163,7 @@ export function SeatMap({
             onKeyDown={move}
             onClick={choose}
             onFocus={notice}
-            onPointerOver={notice}
+            onPointerOver={hover}
           >
             {deck.letters?.some(Boolean) && <Letters letters={deck.letters} />}
             {deck.rows.map((row) => (

@@ -1,8 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { forcedColours } from "../../theme/media.ts";
+import { forcedColours, hovering } from "../../theme/media.ts";
 
 const { colour, size, space, move } = vars;
+
+/** Not under a finger: what is pressed is to be seen at once, and twenty frames of it keep the next press waiting. */
+const fading = `background ${move}, border-color ${move}`;
 
 const seat = style({
   display: "grid",
@@ -18,7 +21,6 @@ const seat = style({
   fontWeight: 600,
   lineHeight: 1,
   cursor: "pointer",
-  transition: `background ${move}, border-color ${move}`,
   selectors: {
     // Drawn and not written: what is heard of a seat is its label.
     "&[data-mark]::before": { content: "attr(data-mark)" },
@@ -30,6 +32,7 @@ const seat = style({
     "&[data-tier='3']": { vars: { "--tier": colour.brand, "--thick": "0.6rem" } },
   },
   "@media": {
+    [hovering]: { transition: fading },
     [forcedColours]: { borderColor: "ButtonBorder", selectors: { "&[aria-pressed=true]": { outline: "3px solid" } } },
   },
 });
@@ -49,7 +52,9 @@ export const looks = styleVariants({
       borderColor: colour.control,
       color: colour.text,
       boxShadow: back(colour.line),
-      ":hover": { borderColor: colour.brand, background: colour.brandSoft, color: colour.brand },
+      "@media": {
+        [hovering]: { ":hover": { borderColor: colour.brand, background: colour.brandSoft, color: colour.brand } },
+      },
     },
   ],
   better: [
@@ -59,7 +64,7 @@ export const looks = styleVariants({
       borderColor: colour.tile,
       color: colour.tile,
       boxShadow: back(colour.tile),
-      ":hover": { background: colour.brandSoft },
+      "@media": { [hovering]: { ":hover": { background: colour.brandSoft } } },
       selectors: { "&:not([data-mark])::after": { content: "+", fontSize: "1.1em" } },
     },
   ],
@@ -71,6 +76,8 @@ export const looks = styleVariants({
       background: colour.sunken,
       borderColor: colour.line,
       color: colour.control,
+      // What others take fades everywhere.
+      transition: fading,
       selectors: { "&::after": { content: "×", fontSize: "1.2em", fontWeight: 400 } },
     },
   ],

@@ -206,8 +206,12 @@ export const useKeptFlow = <Machine extends AnyStateMachine>(
   flow: KeptFlow<Machine>,
   use: Use<Machine>,
 ): { readonly actor: Actor<Machine>; readonly send: Actor<Machine>["send"]; readonly isLive: boolean } => {
-  const [{ input, onTakeUp }] = useState(use);
-  const [actor, setActor] = useState(() => flow.inMemory() ?? flow.draft(input));
+  // A page whose address follows its flow is used otherwise later on than when it was opened.
+  const latest = useRef(use);
+  useEffect(() => {
+    latest.current = use;
+  });
+  const [actor, setActor] = useState(() => flow.inMemory() ?? flow.draft(use.input));
   const [isLive, setLive] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const running = useRef<Actor<Machine>>(null);
@@ -215,6 +219,7 @@ export const useKeptFlow = <Machine extends AnyStateMachine>(
   const early = useRef<EventFrom<Machine>[]>([]);
   useEffect(() => {
     const takeUp = () => {
+      const { input, onTakeUp } = latest.current;
       const going = flow.current();
       if (going) onTakeUp?.(going);
       const taken = flow.current() ?? flow.begin(input);
@@ -239,7 +244,7 @@ export const useKeptFlow = <Machine extends AnyStateMachine>(
       isOver = true;
       stopListening();
     };
-  }, [flow, input, onTakeUp]);
+  }, [flow]);
   // What is kept stays kept: the page's own way to try again finds it.
   if (failure !== null) throw failure.error;
   const send = useCallback((event: EventFrom<Machine>) => {

@@ -82,6 +82,8 @@ export type Walk<Machine extends AnyStateMachine, View extends WalkView, Start> 
      * reload. A walk about something else ends, unless it can go on with the search that the address names.
      */
     readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => void;
+    /** Whether the walk of this document is about what an address names. */
+    readonly isGoingOn: (start: AnyStart) => boolean;
     /** Leads the walk back to the step of a page that the browser came back to before it had been left; says whether it could. */
     readonly leadBack: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => boolean;
   };
@@ -140,6 +142,11 @@ export const createWalk = <
   const leadBack: Walk<Machine, View, Start>["leadBack"] = (actor, { start, ...asked }) =>
     isAbout(viewOf(actor), start, normal) && backTo(actor, asked) === asked.step;
 
+  const isGoingOn: Walk<Machine, View, Start>["isGoingOn"] = (start) => {
+    const actor = flow.inMemory();
+    return actor !== null && isAbout(viewOf(actor), start, normal);
+  };
+
   const takeUp: Walk<Machine, View, Start>["takeUp"] = (actor, { start, ...asked }) => {
     // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
     const offered = offeredAt(actor, start);
@@ -173,5 +180,5 @@ export const createWalk = <
     keepDraft: async () => ({ type: flow.isKept() ? "KEPT" : "NOT_KEPT" }),
   });
 
-  return { ...flow, vertical, connect, inputOf, tell, titleOf, takeUp, leadBack };
+  return { ...flow, vertical, connect, inputOf, tell, titleOf, takeUp, isGoingOn, leadBack };
 };

@@ -233,7 +233,13 @@ function Body({ view, send, people }: Parts) {
     case "tracker":
       return (
         <>
-          <Alert tone="success" live title={<Trans>Your booking is cancelled</Trans>} />
+          {view.travellers.length === 0 ? (
+            <Alert tone="success" live title={<Trans>Your booking is cancelled</Trans>} />
+          ) : (
+            <Alert tone="success" live title={<Trans>Cancelled for those you chose</Trans>}>
+              <Trans>The rest of the booking stays as it is.</Trans>
+            </Alert>
+          )}
           {view.refund !== null && <RefundTracker refund={view.refund} />}
           <div className={css.actions}>
             <Button kind="primary" onClick={() => send({ type: "flow.leave" })}>

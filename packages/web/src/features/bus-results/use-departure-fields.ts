@@ -16,46 +16,27 @@ export const useDepartureFields = (): ((given: Given) => readonly FilterField[])
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, held: { departures }, set }) => {
+    ({ currency, facets, held: { departures }, of }) => {
       const operatorOf = (id: string) =>
         departures.find(({ operator }) => operator.id === id)?.operator.name[locale] ?? id;
       const stopOf = (id: string) =>
         departures.flatMap(({ boarding }) => boarding).find((stop) => stop.id === id)?.name[locale] ?? id;
       return [
-        departureField(t, { facets: facets.parts, chosen: filters.parts, change: (parts) => set({ parts }) }),
-        ...mostPrice({
-          title: t`Price of a seat`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        }),
+        departureField(t, of("parts")),
+        ...mostPrice({ title: t`Price of a seat`, currency, write, ...of("maxPrice") }),
         choicesOf({
           title: t`Operator`,
-          name: "operators",
+          ...of("operators"),
           facets: cheapestFirst(facets.operators),
-          chosen: filters.operators,
           label: operatorOf,
-          change: (operators) => set({ operators }),
         }),
         choicesOf({
           title: t`Coach type`,
-          name: "coaches",
-          facets: facets.coaches,
-          chosen: filters.coaches,
+          ...of("coaches"),
           label: (coach) => t(coachWords[coach]),
           first: ["executive", "business"],
-          change: (coaches) => set({ coaches }),
         }),
-        choicesOf({
-          title: t`Where to get on`,
-          name: "boarding",
-          facets: facets.boarding,
-          chosen: filters.boarding,
-          label: stopOf,
-          change: (boarding) => set({ boarding }),
-        }),
+        choicesOf({ title: t`Where to get on`, ...of("boarding"), label: stopOf }),
       ];
     },
     [locale, t, write],

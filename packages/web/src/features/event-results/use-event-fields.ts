@@ -5,8 +5,8 @@ import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { categoryWords, stateWords } from "../event-search/event-words.ts";
+import { outingField } from "../results/departure-field.ts";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
-import { partWords } from "../results/part-words.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FoundEvents, EventsFacets, EventsResultsView["filters"]>;
@@ -19,49 +19,21 @@ export const useEventFields = (): ((given: Given) => readonly FilterField[]) => 
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, held: { offers }, set }) => [
+    ({ currency, held: { offers }, of }) => [
       choicesOf({
         title: t`Category`,
-        name: "categories",
-        facets: facets.categories,
-        chosen: filters.categories,
+        ...of("categories"),
         label: (category) => t(categoryWords[category]),
         first: ["music", "family"],
-        change: (categories) => set({ categories }),
       }),
       choicesOf({
         title: t`City`,
-        name: "cities",
-        facets: facets.cities,
-        chosen: filters.cities,
+        ...of("cities"),
         label: (slug) => offers.find(({ venue }) => venue.city.slug === slug)?.venue.city.name[locale] ?? slug,
-        change: (cities) => set({ cities }),
       }),
-      choicesOf({
-        title: t`Time of day`,
-        name: "parts",
-        facets: facets.parts,
-        chosen: filters.parts,
-        label: (part) => t(partWords[part]),
-        first: ["evening"],
-        change: (parts) => set({ parts }),
-      }),
-      choicesOf({
-        title: t`Tickets`,
-        name: "states",
-        facets: facets.states,
-        chosen: filters.states,
-        label: (state) => t(stateWords[state]?.words ?? onSale),
-        change: (states) => set({ states }),
-      }),
-      ...mostPrice({
-        title: t`Price with fees`,
-        currency,
-        range: facets.maxPrice,
-        value: filters.maxPrice,
-        write,
-        change: (maxPrice) => set({ maxPrice }),
-      }),
+      outingField(t, of("parts")),
+      choicesOf({ title: t`Tickets`, ...of("states"), label: (state) => t(stateWords[state]?.words ?? onSale) }),
+      ...mostPrice({ title: t`Price with fees`, currency, write, ...of("maxPrice") }),
     ],
     [locale, t, write],
   );

@@ -57,25 +57,15 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
 
   return useCallback(
     (given) => {
-      const { currency, facets, filters, held, set } = given;
+      const { currency, facets, filters, held, of, set } = given;
       const stopsWords = { 0: t`Direct`, 1: t`1 stop`, 2: t`2 stops or more` };
       return [
-        choicesOf({
-          title: t`Stops`,
-          name: "stops",
-          facets: facets.stops,
-          chosen: filters.stops,
-          label: (stops) => stopsWords[stops],
-          first: [0],
-          change: (stops) => set({ stops }),
-        }),
+        choicesOf({ title: t`Stops`, ...of("stops"), label: (stops) => stopsWords[stops], first: [0] }),
         choicesOf({
           title: t`Changing planes in`,
-          name: "via",
+          ...of("via"),
           facets: cheapestFirst(facets.via),
-          chosen: filters.via,
           label: (code) => words.city(code, held.references),
-          change: (via) => set({ via }),
         }),
         {
           kind: "choices",
@@ -102,8 +92,8 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         ...mostPrice({
           title: t`Price`,
           currency,
-          range: facets.price,
-          value: filters.price?.[1] ?? null,
+          facets: facets.price,
+          chosen: filters.price?.[1] ?? null,
           write,
           change: (most) => set({ price: most === null ? null : [0, most] }),
         }),
@@ -120,11 +110,9 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         ...timesOf("arrives", given),
         choicesOf({
           title: t`Airlines`,
-          name: "airlines",
+          ...of("airlines"),
           facets: cheapestFirst(facets.airlines),
-          chosen: filters.airlines,
           label: (code) => words.airline(code, held.references),
-          change: (airlines) => set({ airlines }),
         }),
       ];
     },

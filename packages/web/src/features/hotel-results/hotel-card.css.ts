@@ -49,7 +49,14 @@ export const words = style({
   padding: space["3"],
   "@container": { [beside]: { gap: space["2"] }, [roomy]: { padding: space["4"] } },
 });
-export const name = style({ margin: 0, fontSize: size.lead, lineHeight: 1.3 });
+/** Room for two lines beside a narrow picture: many a name fills one in one face and two in the other, and faces come late. */
+export const name = style({
+  margin: 0,
+  fontSize: size.lead,
+  lineHeight: 1.3,
+  minBlockSize: "2lh",
+  "@container": { [beside]: { minBlockSize: 0 } },
+});
 /** The whole card leads to the hotel. */
 export const link = style({
   color: "inherit",
@@ -82,8 +89,11 @@ const extra = style({ display: "none" });
 export const facts = style([
   extra,
   {
+    // One line, whatever face it is written in: what has no room in it is on the hotel's own page.
     flexWrap: "wrap",
-    gap: `${space["1"]} ${space["3"]}`,
+    blockSize: "1lh",
+    overflow: "hidden",
+    gap: `0 ${space["3"]}`,
     margin: 0,
     padding: 0,
     listStyle: "none",

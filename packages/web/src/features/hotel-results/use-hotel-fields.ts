@@ -14,7 +14,7 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
   const { t } = useLingui();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, set }) => [
+    ({ currency, facets, filters, of, set }) => [
       {
         kind: "choices",
         title: t`Cancellation`,
@@ -30,49 +30,33 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
       ...mostPrice({
         title: t`Price of the stay`,
         currency,
-        range: facets.price,
-        value: filters.price?.[1] ?? null,
+        facets: facets.price,
+        chosen: filters.price?.[1] ?? null,
         write,
         change: (most) => set({ price: most === null ? null : [0, most] }),
       }),
       choicesOf({
         title: t`Stars`,
-        name: "stars",
-        facets: facets.stars,
-        chosen: filters.stars,
+        ...of("stars"),
         label: (count) => (count === 0 ? t`Without stars` : t`${plural(count, { one: "# star", other: "# stars" })}`),
         first: [5, 4],
-        change: (stars) => set({ stars }),
       }),
       {
         kind: "choices",
         title: t`Guests' score`,
         options: oneStepOf({
-          name: "score",
-          facets: facets.score,
-          chosen: filters.score,
+          ...of("score"),
           label: (score) => `${t(scoreWords(score))} · ${t`${score} and over`}`,
           chip: (score) => t`${score} and over`,
           first: [8],
-          change: (score) => set({ score }),
         }),
       },
-      choicesOf({
-        title: t`Property type`,
-        name: "kinds",
-        facets: facets.kinds,
-        chosen: filters.kinds,
-        label: (kind) => t(kindWords[kind]),
-        change: (kinds) => set({ kinds }),
-      }),
+      choicesOf({ title: t`Property type`, ...of("kinds"), label: (kind) => t(kindWords[kind]) }),
       choicesOf({
         title: t`Amenities`,
-        name: "amenities",
-        facets: facets.amenities,
-        chosen: filters.amenities,
+        ...of("amenities"),
         label: (amenity) => t(amenityWords[amenity]),
         first: ["breakfast"],
-        change: (amenities) => set({ amenities }),
       }),
     ],
     [t, write],

@@ -7,7 +7,6 @@ import {
   Point,
   type ZoomAnimEvent,
 } from "leaflet";
-import type { MapPlace } from "./map.types.ts";
 import type { PinIndex } from "./pin-index.ts";
 import { type PlacedPin, pinAt } from "./pin-painter.ts";
 import { boundsOf, type Look, placedPins, type Scene, SheetPainter } from "./sheet-painter.ts";
@@ -55,9 +54,9 @@ export class DrawnLayer extends Layer {
   readonly #painter = new SheetPainter();
   readonly #onDrawn: () => void;
 
-  constructor(index: PinIndex, places: readonly MapPlace[], look: Look, onDrawn: () => void) {
+  constructor(scene: Omit<Scene, "showsLand">, onDrawn: () => void) {
     super();
-    this.#scene = { index, places, look, showsLand: true };
+    this.#scene = { ...scene, showsLand: true };
     this.#onDrawn = onDrawn;
   }
 

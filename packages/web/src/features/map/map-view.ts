@@ -19,6 +19,8 @@ export type MapSetting = {
   readonly points: readonly MapPoint[];
   readonly places: readonly MapPlace[];
   readonly tiles: MapTiles | null;
+  /** Whether the points are stops of one way, in its order: a line joins them. */
+  readonly isWay: boolean;
   readonly isRightToLeft: boolean;
   /** Reads the colours of the mode that the page is in now. */
   readonly readColours: () => Look["colours"];
@@ -109,7 +111,7 @@ const spotsNear = (
 };
 
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
-  const { isRightToLeft, isStill, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
+  const { isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
   let points = setting.points;
   const all = [...places, ...spotsNear(points, places, isRightToLeft)];
   // Where two names would stand on one another, what everybody looks for has its own.
@@ -141,7 +143,8 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   map.whenReady(writeScale);
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
-  const drawn = new DrawnLayer(index, named, dressed(), () => {
+  const way = isWay ? points.map(({ position }) => position) : [];
+  const drawn = new DrawnLayer({ index, places: named, way, look: dressed() }, () => {
     const view = map.getBounds();
     const seen = drawn.placed().filter(({ pin }) => view.contains(latLngOf(pin)));
     onSeen(seen.map(({ pin }) => pin).sort((one, other) => one.price - other.price));

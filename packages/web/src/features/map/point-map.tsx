@@ -21,6 +21,8 @@ type Props = {
   /** Keep the same array: another one makes another map. */
   readonly places: readonly MapPlace[];
   readonly tiles: MapTiles | null;
+  /** Whether the points are stops of one way, in its order. */
+  readonly isWay?: boolean;
   readonly words: MapWords;
   readonly isRightToLeft: boolean;
   /** The point that is pointed to elsewhere, such as in a list beside the map. */
@@ -86,6 +88,7 @@ export default function PointMap({
   points,
   places,
   tiles,
+  isWay = false,
   words,
   isRightToLeft,
   highlighted,
@@ -117,6 +120,7 @@ export default function PointMap({
     points,
     places,
     tiles,
+    isWay,
     isRightToLeft,
     onPoint: point,
     onPress: open,

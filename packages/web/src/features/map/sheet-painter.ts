@@ -1,7 +1,7 @@
 import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
-import type { Bounds, MapPlace } from "./map.types.ts";
+import type { Bounds, MapPlace, Position } from "./map.types.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import type { PinIndex } from "./pin-index.ts";
 import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPins } from "./pin-painter.ts";
@@ -28,6 +28,8 @@ export type Look = {
 export type Scene = {
   readonly index: PinIndex;
   readonly places: readonly MapPlace[];
+  /** Stops that a line joins, in its order; empty where none does. */
+  readonly way: readonly Position[];
   readonly look: Look;
   readonly showsLand: boolean;
 };
@@ -58,6 +60,14 @@ export const placedPins = (
       return { pin, x, y };
     })
     .sort((one, other) => one.y - other.y);
+
+/** The way from stop to stop, beneath their pins. */
+const paintWay = (canvas: OffscreenCanvasRenderingContext2D, stops: readonly Point[], colour: string): void => {
+  canvas.beginPath();
+  for (const { x, y } of stops) canvas.lineTo(x, y);
+  Object.assign(canvas, { strokeStyle: colour, lineWidth: 3, lineJoin: "round" });
+  canvas.stroke();
+};
 
 /**
  * Draws sheets. What is shown is a finished picture, not the canvas that it was drawn on: a browser that composes without graphics hardware would copy
@@ -130,7 +140,7 @@ export class SheetPainter {
   }
 
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
-    const { index, look, showsLand } = scene;
+    const { index, look, showsLand, way } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
     const from = new Point(column, row).multiplyBy(sheetSide);
     const around = new Point(reach, reach);
@@ -166,6 +176,11 @@ export class SheetPainter {
       paintPlaces(context, placed, look);
       above = placed.filter(({ place }) => isAboveAll(place));
     }
+    paintWay(
+      context,
+      way.map(({ latitude, longitude }) => placeOf(latitude, longitude)),
+      look.colours.sight,
+    );
     paintPins(placedPins(index, part, zoom, placeOf), { canvas: context, ruler: this.ruler(look), ...look });
     for (const one of above) paintPlaceSign(context, one, look.colours);
 

@@ -46,6 +46,7 @@ type Props = Handlers & {
   readonly points: readonly MapPoint[];
   readonly places: readonly MapPlace[];
   readonly tiles: MapTiles | null;
+  readonly isWay: boolean;
   readonly isRightToLeft: boolean;
 };
 
@@ -56,7 +57,7 @@ export type MapState =
 
 /** The map in an element of the page. Leaflet touches the window and is 43 kB, so it is fetched when a map is really shown. */
 export const useMapView = (element: RefObject<HTMLElement | null>, props: Props): MapState => {
-  const { points, isRightToLeft, places, tiles } = props;
+  const { points, isRightToLeft, isWay, places, tiles } = props;
   const [view, setView] = useState<MapView | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -80,6 +81,7 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
         points: pointsNow(),
         places,
         tiles,
+        isWay,
         isRightToLeft,
         readColours: () => coloursOf(container),
         lengthIn: (length, unit) =>
@@ -105,7 +107,7 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
       setView(null);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- another try is another map
-  }, [element, isRightToLeft, places, tiles, tries]);
+  }, [element, isRightToLeft, isWay, places, tiles, tries]);
 
   useEffect(() => view?.show(points), [view, points]);
 

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { languageName, screenWords } from "../movie-home/movie-words.ts";
+import { outingField } from "../results/departure-field.ts";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
-import { partWords } from "../results/part-words.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FoundShows, MoviesFacets, MoviesResultsView["filters"]>;
@@ -16,7 +16,7 @@ export const useShowFields = (here: Position | null): ((given: Given) => readonl
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, held: { shows }, set }) => {
+    ({ currency, facets, held: { shows }, of }) => {
       const cinemaOf = (slug: string) => shows.find(({ cinema }) => cinema.slug === slug)?.cinema;
       const away = (slug: string) => {
         const cinema = cinemaOf(slug);
@@ -30,50 +30,15 @@ export const useShowFields = (here: Position | null): ((given: Given) => readonl
       return [
         choicesOf({
           title: t`Cinema`,
-          name: "cinemas",
-          facets:
-            here === null
-              ? facets.cinemas
-              : facets.cinemas.toSorted((one, other) => (away(one.value) ?? 0) - (away(other.value) ?? 0)),
-          chosen: filters.cinemas,
+          ...of("cinemas"),
+          facets: facets.cinemas.toSorted((one, other) => (away(one.value) ?? 0) - (away(other.value) ?? 0)),
           label: told,
           chip: nameOf,
-          change: (cinemas) => set({ cinemas }),
         }),
-        choicesOf({
-          title: t`Time of day`,
-          name: "parts",
-          facets: facets.parts,
-          chosen: filters.parts,
-          label: (part) => t(partWords[part]),
-          first: ["evening"],
-          change: (parts) => set({ parts }),
-        }),
-        choicesOf({
-          title: t`Screen`,
-          name: "types",
-          facets: facets.types,
-          chosen: filters.types,
-          label: (type) => t(screenWords[type]),
-          first: ["imax"],
-          change: (types) => set({ types }),
-        }),
-        choicesOf({
-          title: t`Language`,
-          name: "languages",
-          facets: facets.languages,
-          chosen: filters.languages,
-          label: (code) => languageName(code, locale),
-          change: (languages) => set({ languages }),
-        }),
-        ...mostPrice({
-          title: t`Price of a seat`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        }),
+        outingField(t, of("parts")),
+        choicesOf({ title: t`Screen`, ...of("types"), label: (type) => t(screenWords[type]), first: ["imax"] }),
+        choicesOf({ title: t`Language`, ...of("languages"), label: (code) => languageName(code, locale) }),
+        ...mostPrice({ title: t`Price of a seat`, currency, write, ...of("maxPrice") }),
       ];
     },
     [here, locale, t, write],

@@ -51,8 +51,8 @@ test("behavior: what no result has is not offered, and stays while it is wanted"
 });
 
 test("default: a price slider goes in round steps; without a price there is none", () => {
-  const given = { title: "Price", value: null, write: () => "", change: () => undefined } as const;
-  expect(mostPrice({ ...given, currency: null, range: null })).toEqual([]);
-  const [price] = mostPrice({ ...given, currency: "PKR", range: [10_000, 99_000] });
+  const given = { title: "Price", chosen: null, write: () => "", change: () => undefined } as const;
+  expect(mostPrice({ ...given, currency: null, facets: null })).toEqual([]);
+  const [price] = mostPrice({ ...given, currency: "PKR", facets: [10_000, 99_000] });
   expect(price?.kind === "most" && price.step([10_000, 99_000])).toBe(1000);
 });

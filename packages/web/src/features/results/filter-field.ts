@@ -147,17 +147,17 @@ const roundSteps = ([least, most]: Range): number => {
 /** So much money at most. Nothing to draw where nothing has a price. */
 export const mostPrice = ({
   currency,
-  range,
+  facets,
   title,
-  value,
+  chosen,
   write,
   change,
 }: {
   readonly title: string;
   readonly currency: CurrencyCode | null;
-  /** Minor units, likewise `value`. */
-  readonly range: Range | null;
-  readonly value: number | null;
+  /** Minor units, likewise `chosen`. */
+  readonly facets: Range | null;
+  readonly chosen: number | null;
   readonly write: (money: Money) => string;
   readonly change: (most: number | null) => void;
 }): readonly FilterField[] =>
@@ -167,8 +167,8 @@ export const mostPrice = ({
         {
           kind: "most",
           title,
-          range,
-          value,
+          range: facets,
+          value: chosen,
           step: roundSteps,
           write: (minor) => write({ minor, currency }),
           change,

@@ -10,7 +10,7 @@ import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
-import type { ResultsProps } from "./results-props.ts";
+import { filterable, type ResultsProps } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { NothingLeft } from "./results-states.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
@@ -100,7 +100,9 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     () =>
       held === null || !hasRows
         ? null
-        : fieldsOf({ held, currency, facets, filters, set: (part) => look({ filters: { ...filters, ...part } }) }),
+        : fieldsOf(
+            filterable({ held, currency, facets, filters, set: (part) => look({ filters: { ...filters, ...part } }) }),
+          ),
     [currency, facets, fieldsOf, filters, hasRows, held, look],
   );
   const panel = useMemo(

@@ -6,7 +6,7 @@ import * as progress from "./answer-progress.css.ts";
 import { useFoundWords } from "./answer-progress.tsx";
 import { CardList } from "./card-list.tsx";
 import { PlainForm } from "./plain-form.tsx";
-import type { ResultsLook } from "./results-props.ts";
+import { filterable, type ResultsLook } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { SearchLine } from "./search-line.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
@@ -39,13 +39,9 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
   const tabs = useSortTabs(kind, view, query, results.leaders(table, view.filters), noteOf);
   const matching = selected.length;
   const said = useFoundWords(words, table.rows.length, matching);
-  const fields = fieldsOf({
-    held,
-    currency: table.currency,
-    facets: results.facets(table, view.filters),
-    filters: view.filters,
-    set: () => undefined,
-  });
+  const { filters } = view;
+  const facets = results.facets(table, filters);
+  const fields = fieldsOf(filterable({ held, currency: table.currency, facets, filters, set: () => undefined }));
   const at = {
     refId,
     onChoose: undefined,

@@ -25,7 +25,28 @@ export type Filterable<Held, Facets, Filters> = {
   readonly facets: Facets;
   readonly filters: Filters;
   readonly set: (part: Partial<Filters>) => void;
+  /** What all fields are made of that addresses, facets and filters call by one name. */
+  readonly of: <Name extends keyof Facets & keyof Filters & string>(
+    name: Name,
+  ) => {
+    readonly name: Name;
+    readonly facets: Facets[Name];
+    readonly chosen: Filters[Name];
+    readonly change: (value: Filters[Name]) => void;
+  };
 };
+
+export const filterable = <Held, Facets, Filters>(
+  given: Omit<Filterable<Held, Facets, Filters>, "of">,
+): Filterable<Held, Facets, Filters> => ({
+  ...given,
+  of: (name) => ({
+    name,
+    facets: given.facets[name],
+    chosen: given.filters[name],
+    change: (value) => given.set({ ...given.filters, [name]: value }),
+  }),
+});
 
 /** A vertical's search form as it stands over its results. */
 export type SearchEditor<Held> = {

@@ -81,7 +81,7 @@ export const stop = style({
   selectors: { "&:last-child::before": { display: "none" } },
 });
 export const map = style({
-  blockSize: "20rem",
+  blockSize: "22rem",
   borderRadius: radius.medium,
   overflow: "hidden",
   background: colour.sunken,

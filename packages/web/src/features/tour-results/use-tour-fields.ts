@@ -23,49 +23,12 @@ export const useTourFields = (): ((given: Given) => readonly FilterField[]) => {
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, set }) => [
-      choicesOf({
-        title: t`Booking`,
-        name: "ease",
-        facets: facets.ease,
-        chosen: filters.ease,
-        label: (ease) => t(easeWords[ease]),
-        first: ["free", "pickup"],
-        change: (ease) => set({ ease }),
-      }),
-      choicesOf({
-        title: t`Category`,
-        name: "kinds",
-        facets: facets.kinds,
-        chosen: filters.kinds,
-        label: (kind) => t(kindWords[kind]),
-        change: (kinds) => set({ kinds }),
-      }),
-      choicesOf({
-        title: t`How long`,
-        name: "lengths",
-        facets: facets.lengths,
-        chosen: filters.lengths,
-        label: (length) => t(lengthWords[length]),
-        first: ["half"],
-        change: (lengths) => set({ lengths }),
-      }),
-      choicesOf({
-        title: t`Language of the guide`,
-        name: "languages",
-        facets: facets.languages,
-        chosen: filters.languages,
-        label: (code) => languageName(code, locale),
-        change: (languages) => set({ languages }),
-      }),
-      ...mostPrice({
-        title: t`Price of an adult`,
-        currency,
-        range: facets.maxPrice,
-        value: filters.maxPrice,
-        write,
-        change: (maxPrice) => set({ maxPrice }),
-      }),
+    ({ currency, of }) => [
+      choicesOf({ title: t`Booking`, ...of("ease"), label: (ease) => t(easeWords[ease]), first: ["free", "pickup"] }),
+      choicesOf({ title: t`Category`, ...of("kinds"), label: (kind) => t(kindWords[kind]) }),
+      choicesOf({ title: t`How long`, ...of("lengths"), label: (length) => t(lengthWords[length]), first: ["half"] }),
+      choicesOf({ title: t`Language of the guide`, ...of("languages"), label: (code) => languageName(code, locale) }),
+      ...mostPrice({ title: t`Price of an adult`, currency, write, ...of("maxPrice") }),
     ],
     [locale, t, write],
   );

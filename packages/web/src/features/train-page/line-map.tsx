@@ -32,7 +32,7 @@ export default function LineMap({ train: { boards, leaves, stops } }: { train: T
     }),
     [t],
   );
-  return <PlaceMap points={points} words={words} places={noPlaces} />;
+  return <PlaceMap points={points} isWay words={words} places={noPlaces} />;
 }
 
 const noPlaces: readonly never[] = [];

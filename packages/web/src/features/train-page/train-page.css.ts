@@ -48,7 +48,7 @@ export const box = style({
   background: colour.surface,
   minInlineSize: 0,
 });
-export const map = style({ inlineSize: "100%", blockSize: "20rem" });
+export const map = style({ inlineSize: "100%", blockSize: "22rem" });
 
 export const classes = style({ ...list, gap: space["4"] });
 export const oneClass = style({

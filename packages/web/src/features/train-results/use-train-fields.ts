@@ -18,39 +18,26 @@ export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => 
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, held: { trains }, set }) => {
+    ({ currency, facets, filters, held: { trains }, of, set }) => {
       const classOf = (code: string) =>
         trains.flatMap(({ classes }) => classes).find((one) => one.code === code)?.name[locale] ?? code;
       return [
-        departureField(t, { facets: facets.parts, chosen: filters.parts, change: (parts) => set({ parts }) }),
+        departureField(t, of("parts")),
         choicesOf({
           title: t`Class`,
-          name: "classes",
-          facets: facets.classes,
-          chosen: filters.classes,
+          ...of("classes"),
           label: classOf,
           first: ["ac-sleeper", "ac-business", "sa-business"],
-          change: (classes) => set({ classes }),
         }),
-        ...mostPrice({
-          title: t`Price for all travellers`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        }),
+        ...mostPrice({ title: t`Price for all travellers`, currency, write, ...of("maxPrice") }),
         choicesOf({
           title: t`Berths`,
-          name: "berths",
-          facets: facets.berths,
-          chosen: filters.berths,
+          ...of("berths"),
           label: (kind) => {
             const words = berthWords[kind];
             return words === undefined ? kind : t(words);
           },
           first: ["berth_lower"],
-          change: (berths) => set({ berths }),
         }),
         {
           kind: "most",

@@ -9,6 +9,7 @@ import { ReservingScreen } from "../checkout/outcome/reserving-screen.tsx";
 import { TravellersScreen } from "../checkout/people/travellers-screen.tsx";
 import { QuoteScreen } from "../checkout/quote/quote-screen.tsx";
 import { ReviewScreen } from "../checkout/review/review-screen.tsx";
+import { partArrives } from "./parts-here.ts";
 import type { SharedPart } from "./shared-parts.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 
@@ -43,4 +44,4 @@ const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, useT
   return checkout.quote === null ? <WalkSkeleton /> : <ReviewScreen view={checkout} send={actor.send} {...whole} />;
 };
 
-export default CheckoutPart;
+partArrives("checkout", CheckoutPart);

@@ -1,22 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { RefId, WalkStart } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, use } from "react";
 import type { AnyStateMachine } from "xstate";
 import { requestFacts } from "../../app/loading/request-facts.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
-import type { WalkEntry } from "../../engine/walk/walk.ts";
+import type { Walk, WalkEntry } from "../../engine/walk/walk.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
 import { useShown } from "../checkout/frame/use-arrived.ts";
-import {
-  fetchShared,
-  type Held,
-  isShared,
-  type SharedName,
-  type SharedProps,
-  sharedPartOf,
-  sharedWords,
-} from "./shared-parts.ts";
+import { partHere } from "./parts-here.ts";
+import { fetchShared, isShared, type SharedName, type SharedProps, sharedPartOf, sharedWords } from "./shared-parts.ts";
 import { useWalk } from "./use-walk.ts";
 import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
 import { WalkLive } from "./walk-live.ts";
@@ -29,17 +22,18 @@ const lazily = <Props,>({ words, load }: PartSource<Props>) =>
     return part;
   });
 
-/** What a page of a walk is shown by: where it was opened, and the parts that its script holds already. */
+/** What a page of a walk is shown by: where it was opened, and the parts of its own that its script holds already. */
 type PageProps<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
   readonly entry: WalkEntry<Start>;
   readonly own?: { readonly [Of in View["screen"]]?: ComponentType<WalkProps<Machine, View>> };
-  readonly held?: Held & { readonly trip: WalkTrip<View> };
 };
 
 export type WalkPages<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
   readonly vertical: SoldVertical;
   readonly WalkPage: ComponentType<PageProps<Machine, View, Start>>;
-};
+  /** What the steps from the price on are told, where a page comes with it. */
+  readonly tripArrives: (trip: WalkTrip<View>) => void;
+} & Pick<Walk<Machine, View, Start>, "isGoingOn">;
 
 /**
  * The pages of a vertical's walk. Each address of the walk shows its page, with whatever screen the walk is at: the address follows the
@@ -68,24 +62,34 @@ export const createWalkPages = <
     return part;
   };
 
-  const sharedPart = (name: SharedName) =>
-    lazily<Omit<SharedProps<View>, "trip">>({
-      words: sharedWords,
-      load: async () => {
-        const [{ default: Part }, { default: trip }] = await Promise.all([fetchShared[name](), kind.trip()]);
-        return { default: (props) => <Part {...props} trip={trip} /> };
-      },
-    });
-  const shared = { checkout: sharedPart("checkout"), payment: sharedPart("payment"), outcome: sharedPart("outcome") };
+  const here: { trip?: WalkTrip<View> } = {};
+  const tripArrives = (trip: WalkTrip<View>) => {
+    here.trip = trip;
+  };
+  const fetching: { [Name in SharedName]?: Promise<void> } = {};
+  const fetchPart = async (name: SharedName) => {
+    const words = loadCatalogues(requestFacts().locale, sharedWords);
+    const [{ default: trip }] = await Promise.all([kind.trip(), fetchShared[name](), words]);
+    tripArrives(trip);
+    delete fetching[name];
+  };
 
-  function WalkPage({ entry, own: ownParts, held }: PageProps<Machine, View, Start>) {
+  /** Stays what it is whether its page comes with it or has to fetch it: what somebody does in it is not lost to the next page. */
+  function SharedScreen({ name, ...props }: Omit<SharedProps<View>, "trip"> & { readonly name: SharedName }) {
+    const Part = partHere(name);
+    // Its words may come after it.
+    if (fetching[name] === undefined && Part !== undefined && here.trip !== undefined)
+      return <Part {...props} trip={here.trip} />;
+    use((fetching[name] ??= fetchPart(name)));
+    return null;
+  }
+
+  function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
     const { view, send, can, tell, isLive, isLost } = useWalk(kind, entry);
     const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
-    const Shared = name === null ? null : shared[name];
-    const part = { vertical, view, can, tell };
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (
       <>
@@ -96,10 +100,8 @@ export const createWalkPages = <
         )}
         <WalkTitle value={title}>
           <Suspense fallback={<WalkSkeleton />}>
-            {held !== undefined && held.name === name ? (
-              <held.Part {...part} trip={held.trip} />
-            ) : Shared !== null ? (
-              <Shared {...part} />
+            {name !== null ? (
+              <SharedScreen key={name} name={name} vertical={vertical} view={view} can={can} tell={tell} />
             ) : Own !== null ? (
               <WalkLive value={isLive}>
                 <Own view={view} send={send} />
@@ -113,5 +115,5 @@ export const createWalkPages = <
     );
   }
 
-  return { vertical, WalkPage };
+  return { vertical, WalkPage, tripArrives, isGoingOn: kind.walk.isGoingOn };
 };

@@ -24,7 +24,9 @@ export const loadPayment = async (vertical: SoldVertical, uuid: string, { contex
   ]);
   if (outcome.type === "NOT_FOUND") throw notFound({ data: readablePath(location) });
   const head = unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Payment`) });
-  if (outcome.type === "BOOKING") return { type: "DUE" as const, head, booking: outcome.booking };
+  if (outcome.type === "BOOKING") {
+    return { head, opened: { vertical, step: "payment", at: { booking: outcome.booking } } as const };
+  }
   answerStatus(503);
-  return { type: "UNREAD" as const, head, problem: outcome.type === "PROBLEM" ? outcome.problem : unread };
+  return { head, problem: outcome.type === "PROBLEM" ? outcome.problem : unread };
 };

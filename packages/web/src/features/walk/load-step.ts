@@ -1,10 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { WalkStep } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { isReference } from "../../app/addresses/reference.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
+import type { SoldVertical } from "../../app/verticals.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { checkoutOptionsQuery } from "../checkout/checkout-options.ts";
@@ -27,14 +29,22 @@ export const loadStep = async (title: MessageDescriptor, { context, location }: 
   return { head: unlistedHead({ facts, title: named }), title: named };
 };
 
-export const loadPassengers = async (args: StepArgs) => {
-  const [loaded] = await Promise.all([
-    loadStep(msg`Who is travelling`, args),
-    args.context.queryClient.ensureQueryData(checkoutOptionsQuery),
-  ]);
+type CheckoutArgs = StepArgs & { readonly params: { readonly vertical: SoldVertical; readonly RefID: string } };
+
+/** A step of the checkout of a quote. */
+const loadCheckout =
+  (step: WalkStep, title: MessageDescriptor) =>
+  async ({ params: { vertical, RefID }, ...args }: CheckoutArgs) => {
+    if (!isReference(RefID)) throw notFound({ data: readablePath(args.location) });
+    return { ...(await loadStep(title, args)), opened: { vertical, step, at: { quote: RefID } } };
+  };
+
+const loadNames = loadCheckout("travellers", msg`Who is travelling`);
+export const loadPassengers = async (args: CheckoutArgs) => {
+  const [loaded] = await Promise.all([loadNames(args), args.context.queryClient.ensureQueryData(checkoutOptionsQuery)]);
   return loaded;
 };
-export const loadAddons = (args: StepArgs) => loadStep(msg`Bags, seats and meals`, args);
+export const loadAddons = loadCheckout("addons", msg`Bags, seats and meals`);
 /** What cinemas sell beside a seat. */
-export const loadSnacks = (args: StepArgs) => loadStep(msg`Snacks and glasses`, args);
-export const loadReview = (args: StepArgs) => loadStep(msg`Review your booking`, args);
+export const loadSnacks = loadCheckout("addons", msg`Snacks and glasses`);
+export const loadReview = loadCheckout("review", msg`Review your booking`);

@@ -1,4 +1,5 @@
 import { isOutcome, type OutcomeEvent, OutcomeScreen } from "../checkout/outcome/outcome-screen.tsx";
+import { partArrives } from "./parts-here.ts";
 import type { SharedPart, SharedProps } from "./shared-parts.ts";
 import type { AnyWalkView } from "./walk-kind.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
@@ -23,4 +24,4 @@ const OutcomePart: SharedPart = ({ view: { screen, problem, checkout, children }
   return <OutcomeScreen view={{ screen, problem, commands }} send={send} words={words} />;
 };
 
-export default OutcomePart;
+partArrives("outcome", OutcomePart);

@@ -4,6 +4,7 @@ import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
 import { stepsFor } from "../checkout/checkout-trip.ts";
 import { CheckoutSteps } from "../checkout/frame/checkout-steps.tsx";
 import { PaymentScreen } from "../payment/payment-screen.tsx";
+import { partArrives } from "./parts-here.ts";
 import type { SharedPart } from "./shared-parts.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 
@@ -29,4 +30,4 @@ const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words } }) =
   );
 };
 
-export default PaymentPart;
+partArrives("payment", PaymentPart);

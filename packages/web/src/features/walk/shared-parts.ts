@@ -40,11 +40,8 @@ export type SharedProps<View extends AnyWalkView> = {
 
 export type SharedPart = <View extends AnyWalkView>(props: SharedProps<View>) => ReactNode;
 
-/** A part that a page comes with. */
-export type Held = { readonly name: SharedName; readonly Part: SharedPart };
-
 /** Fetches a part, for pages that do not come with it. */
-export const fetchShared: Readonly<Record<SharedName, () => Promise<{ readonly default: SharedPart }>>> = {
+export const fetchShared: Readonly<Record<SharedName, () => Promise<unknown>>> = {
   checkout: () => import("./checkout-part.tsx"),
   payment: () => import("./payment-part.tsx"),
   outcome: () => import("./outcome-part.tsx"),

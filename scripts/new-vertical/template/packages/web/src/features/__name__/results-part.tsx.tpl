@@ -97,16 +97,7 @@ export default function ResultsPart({ view }: { readonly view: __Pascal__View })
       facts={[formatLongDay(decode__Pascal__(search).date, locale)]}
       editPath={paths.__camel__Home(search)}
       noteOf={({ starts }) => clockOf(starts.local)}
-      fieldsOf={({ currency, facets, filters, set }) =>
-        mostPrice({
-          title: t`Price`,
-          currency,
-          range: facets.maxPrice,
-          value: filters.maxPrice,
-          write,
-          change: (maxPrice) => set({ maxPrice }),
-        })
-      }
+      fieldsOf={({ currency, of }) => mostPrice({ title: t`Price`, currency, write, ...of("maxPrice") })}
       card={showCard}
       actor={view.children.search}
       search={search}

@@ -2,13 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ofSold } from "../app/verticals.ts";
 import { loadPayment } from "../features/walk/load-payment.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
-import { PaymentPage } from "../verticals/payment-page.tsx";
+import { PaymentStep } from "../verticals/payment-step.tsx";
 
-export const Route = createFileRoute("/$vertical/payments/$uuid")({
+export const Route = createFileRoute("/_steps/$vertical/payments/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
   staticData: {
-    catalogues: ["content", "account", "walk", "checkout", "payment"],
+    catalogues: ["content", "account"],
     late: "steps",
     isStep: true,
   },
@@ -18,5 +18,5 @@ export const Route = createFileRoute("/$vertical/payments/$uuid")({
 });
 
 function Payment() {
-  return <PaymentPage vertical={Route.useParams().vertical} loaded={Route.useLoaderData()} />;
+  return <PaymentStep loaded={Route.useLoaderData()} />;
 }

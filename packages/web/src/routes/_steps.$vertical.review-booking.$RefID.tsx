@@ -2,17 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ofSold } from "../app/verticals.ts";
 import { loadReview } from "../features/walk/load-step.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
-import { CheckoutStepPage } from "../verticals/checkout-step-page.tsx";
+import { CheckoutStep } from "../verticals/checkout-step.ts";
 
-export const Route = createFileRoute("/$vertical/review-booking/$RefID")({
+export const Route = createFileRoute("/_steps/$vertical/review-booking/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID, vertical }) => ofSold("urlSegment", vertical, { RefID }) },
-  staticData: { catalogues: ["walk", "checkout", "payment"], late: "steps", isStep: true },
+  staticData: { late: "steps", isStep: true },
   loader: loadReview,
   head: headOfLoader,
-  component: Review,
+  component: CheckoutStep,
 });
-
-function Review() {
-  return <CheckoutStepPage {...Route.useParams()} step="review" />;
-}

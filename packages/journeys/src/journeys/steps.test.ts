@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { busHands } from "../product/bus-hands.ts";
+import { goodCard } from "../product/checkout-hands.ts";
+import { dayIn } from "../product/days.ts";
+import { handsOn } from "../product/hands.ts";
+import { ownProduct } from "../product/own-product.ts";
+import { visiting } from "../product/visit.ts";
+
+const product = ownProduct();
+
+test("behavior: what is ticked and typed on a step stays, however late the address follows", async () => {
+  const { origin, sandbox } = product();
+  await visiting({ origin, fresh: true }, async ({ page, go }) => {
+    const hands = busHands(page, "en");
+    const { field, heading, press } = handsOn(page, "en");
+    await go(`/bus/lahore-to-islamabad?date=${dayIn(12)}`);
+    await hands.openCoach(0);
+    await hands.takeSeatByKey();
+    await hands.toBundles();
+    await hands.toPassengers();
+    await hands.fillPassengers(1);
+
+    // The review is there before its own page: what that page is made of comes late.
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\//, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await press("Continue");
+    await heading("Is everything right?");
+    const terms = page.getByRole("main").getByRole("checkbox").last();
+    await terms.check();
+    held.resolve();
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toMatch(/^\/bus\/review-booking\//);
+    expect(await terms.isChecked()).toBe(true);
+    await page.goBack();
+    await heading("Who is travelling?");
+    await press("Continue");
+    await heading("Is everything right?");
+
+    // And the payment before the booking that its page is opened by has been read.
+    await sandbox.fault({ point: "delay", match: { path: "api/v2/buses/booking" }, ms: 3000 });
+    const read = page.waitForResponse((response) => response.request().postData()?.includes('"proof"') === true);
+    await hands.reserve();
+    await heading("Payment");
+    await page.getByRole("radio").first().check({ force: true });
+    const number = field("Card number");
+    await number.pressSequentially(goodCard.slice(0, 8));
+    await read;
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.type(goodCard.slice(8));
+    expect((await number.inputValue()).replaceAll(" ", "")).toBe(goodCard);
+    expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
