@@ -79,7 +79,20 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|other-days|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-prices|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+  },
+  {
+    name: "travellers",
+    priority: 1,
+    ...alone,
+    test: /\/packages\/engine\/src\/booking\/travellers\/(?:asked|check-(?:age|country|document|traveller)|saved-form|titles|traveller-form)\.|\/packages\/web\/src\/(?:calls\/saved-travellers\.calls|engine\/services\/saved-travellers\.service)\./,
+  },
+  // Both of its pages, or whoever shares with the checkout would be cut into pieces that every page lists.
+  {
+    name: "saved-travellers",
+    priority: 1,
+    ...alone,
+    test: /\/features\/saved-travellers\/(?!catalogue\/)|\/booking\/travellers\/saved-entry\.|\/routes\/fnf\.[^/]+\?tsr-split/,
   },
   // What routes between two places share, whatever goes there.
   {
@@ -123,7 +136,7 @@ const shared = [
   {
     name: "flights-results",
     ...alone,
-    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-fares-query|day-strip|first-offers|flight-results-screen|offer-(?:card|editor|kind)|use-[a-z-]+)\.|\/features\/results\/other-days\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-fares-query|day-strip|first-offers|flight-results-screen|offer-(?:card|editor|kind)|use-[a-z-]+)\.|\/features\/results\/other-prices\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
   },
 ];
 

@@ -56,6 +56,7 @@ import { Route as EventsSlugRouteImport } from './routes/events.$slug'
 import { Route as EventsSearchRouteImport } from './routes/events.search'
 import { Route as FlightsPageSlugRouteImport } from './routes/flights.$pageSlug'
 import { Route as FlightsSearchRouteImport } from './routes/flights.search'
+import { Route as FnfIndexRouteImport } from './routes/fnf.index'
 import { Route as HotelsPlaceRouteImport } from './routes/hotels.$place'
 import { Route as MoviesSlugRouteImport } from './routes/movies.$slug'
 import { Route as PicturesChar123widthChar125DotwebpRouteImport } from './routes/pictures.{$width}[.]webp'
@@ -83,6 +84,7 @@ import { Route as EventsCategorySlugRouteImport } from './routes/events.category
 import { Route as EventsPassengerDetailsRefIDRouteImport } from './routes/events.passenger-details.$RefID'
 import { Route as EventsSelectPassUuidRouteImport } from './routes/events.select-pass.$uuid'
 import { Route as FlightsCitiesCodesRouteImport } from './routes/flights.$cities.$codes'
+import { Route as FnfCreateChar123IdChar125RouteImport } from './routes/fnf.create.{-$id}'
 import { Route as MoviesCategorySlugRouteImport } from './routes/movies.category.$slug'
 import { Route as MoviesSeatSelectionUuidRouteImport } from './routes/movies.seat-selection.$uuid'
 import { Route as TrainSeatSelectionRefIDRouteImport } from './routes/train.seat-selection.$RefID'
@@ -340,6 +342,11 @@ const FlightsSearchRoute = FlightsSearchRouteImport.update({
   path: '/flights/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FnfIndexRoute = FnfIndexRouteImport.update({
+  id: '/fnf/',
+  path: '/fnf/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HotelsPlaceRoute = HotelsPlaceRouteImport.update({
   id: '/hotels/$place',
   path: '/hotels/$place',
@@ -480,6 +487,12 @@ const FlightsCitiesCodesRoute = FlightsCitiesCodesRouteImport.update({
   path: '/flights/$cities/$codes',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FnfCreateChar123IdChar125Route =
+  FnfCreateChar123IdChar125RouteImport.update({
+    id: '/fnf/create/{-$id}',
+    path: '/fnf/create/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MoviesCategorySlugRoute = MoviesCategorySlugRouteImport.update({
   id: '/movies/category/$slug',
   path: '/movies/category/$slug',
@@ -659,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/fnf/': typeof FnfIndexRoute
   '/wallet/': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
   '/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
@@ -672,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/fnf/create/{-$id}': typeof FnfCreateChar123IdChar125Route
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
@@ -755,6 +770,7 @@ export interface FileRoutesByTo {
   '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/fnf': typeof FnfIndexRoute
   '/wallet': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
   '/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
@@ -768,6 +784,7 @@ export interface FileRoutesByTo {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/fnf/create/{-$id}': typeof FnfCreateChar123IdChar125Route
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
@@ -853,6 +870,7 @@ export interface FileRoutesById {
   '/wallet/withdraw-cash': typeof WalletWithdrawCashRoute
   '/wallet/withdrawal-request': typeof WalletWithdrawalRequestRoute
   '/wallet/withdrawals': typeof WalletWithdrawalsRoute
+  '/fnf/': typeof FnfIndexRoute
   '/wallet/': typeof WalletIndexRoute
   '/$vertical/booking-detail/$uuid': typeof VerticalBookingDetailUuidRoute
   '/_steps/events/passenger-details{$RefID}': typeof StepsEventsPassengerDetailsChar123RefIDChar125Route
@@ -866,6 +884,7 @@ export interface FileRoutesById {
   '/events/passenger-details/$RefID': typeof EventsPassengerDetailsRefIDRoute
   '/events/select-pass/$uuid': typeof EventsSelectPassUuidRoute
   '/flights/$cities/$codes': typeof FlightsCitiesCodesRoute
+  '/fnf/create/{-$id}': typeof FnfCreateChar123IdChar125Route
   '/movies/category/$slug': typeof MoviesCategorySlugRoute
   '/movies/seat-selection/$uuid': typeof MoviesSeatSelectionUuidRoute
   '/train/seat-selection/$RefID': typeof TrainSeatSelectionRefIDRoute
@@ -951,6 +970,7 @@ export interface FileRouteTypes {
     | '/wallet/withdraw-cash'
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
+    | '/fnf/'
     | '/wallet/'
     | '/$vertical/booking-detail/$uuid'
     | '/events/passenger-details{$RefID}'
@@ -964,6 +984,7 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
+    | '/fnf/create/{-$id}'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
@@ -1047,6 +1068,7 @@ export interface FileRouteTypes {
     | '/wallet/withdraw-cash'
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
+    | '/fnf'
     | '/wallet'
     | '/$vertical/booking-detail/$uuid'
     | '/events/passenger-details{$RefID}'
@@ -1060,6 +1082,7 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
+    | '/fnf/create/{-$id}'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
@@ -1144,6 +1167,7 @@ export interface FileRouteTypes {
     | '/wallet/withdraw-cash'
     | '/wallet/withdrawal-request'
     | '/wallet/withdrawals'
+    | '/fnf/'
     | '/wallet/'
     | '/$vertical/booking-detail/$uuid'
     | '/_steps/events/passenger-details{$RefID}'
@@ -1157,6 +1181,7 @@ export interface FileRouteTypes {
     | '/events/passenger-details/$RefID'
     | '/events/select-pass/$uuid'
     | '/flights/$cities/$codes'
+    | '/fnf/create/{-$id}'
     | '/movies/category/$slug'
     | '/movies/seat-selection/$uuid'
     | '/train/seat-selection/$RefID'
@@ -1242,6 +1267,7 @@ export interface RootRouteChildren {
   WalletWithdrawCashRoute: typeof WalletWithdrawCashRoute
   WalletWithdrawalRequestRoute: typeof WalletWithdrawalRequestRoute
   WalletWithdrawalsRoute: typeof WalletWithdrawalsRoute
+  FnfIndexRoute: typeof FnfIndexRoute
   WalletIndexRoute: typeof WalletIndexRoute
   VerticalBookingDetailUuidRoute: typeof VerticalBookingDetailUuidRoute
   ApiAuthAppleRoute: typeof ApiAuthAppleRoute
@@ -1254,6 +1280,7 @@ export interface RootRouteChildren {
   EventsPassengerDetailsRefIDRoute: typeof EventsPassengerDetailsRefIDRoute
   EventsSelectPassUuidRoute: typeof EventsSelectPassUuidRoute
   FlightsCitiesCodesRoute: typeof FlightsCitiesCodesRoute
+  FnfCreateChar123IdChar125Route: typeof FnfCreateChar123IdChar125Route
   MoviesCategorySlugRoute: typeof MoviesCategorySlugRoute
   MoviesSeatSelectionUuidRoute: typeof MoviesSeatSelectionUuidRoute
   TrainSeatSelectionRefIDRoute: typeof TrainSeatSelectionRefIDRoute
@@ -1603,6 +1630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fnf/': {
+      id: '/fnf/'
+      path: '/fnf'
+      fullPath: '/fnf/'
+      preLoaderRoute: typeof FnfIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hotels/$place': {
       id: '/hotels/$place'
       path: '/hotels/$place'
@@ -1790,6 +1824,13 @@ declare module '@tanstack/react-router' {
       path: '/flights/$cities/$codes'
       fullPath: '/flights/$cities/$codes'
       preLoaderRoute: typeof FlightsCitiesCodesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fnf/create/{-$id}': {
+      id: '/fnf/create/{-$id}'
+      path: '/fnf/create/{-$id}'
+      fullPath: '/fnf/create/{-$id}'
+      preLoaderRoute: typeof FnfCreateChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/movies/category/$slug': {
@@ -2027,6 +2068,7 @@ const rootRouteChildren: RootRouteChildren = {
   WalletWithdrawCashRoute: WalletWithdrawCashRoute,
   WalletWithdrawalRequestRoute: WalletWithdrawalRequestRoute,
   WalletWithdrawalsRoute: WalletWithdrawalsRoute,
+  FnfIndexRoute: FnfIndexRoute,
   WalletIndexRoute: WalletIndexRoute,
   VerticalBookingDetailUuidRoute: VerticalBookingDetailUuidRoute,
   ApiAuthAppleRoute: ApiAuthAppleRoute,
@@ -2039,6 +2081,7 @@ const rootRouteChildren: RootRouteChildren = {
   EventsPassengerDetailsRefIDRoute: EventsPassengerDetailsRefIDRoute,
   EventsSelectPassUuidRoute: EventsSelectPassUuidRoute,
   FlightsCitiesCodesRoute: FlightsCitiesCodesRoute,
+  FnfCreateChar123IdChar125Route: FnfCreateChar123IdChar125Route,
   MoviesCategorySlugRoute: MoviesCategorySlugRoute,
   MoviesSeatSelectionUuidRoute: MoviesSeatSelectionUuidRoute,
   TrainSeatSelectionRefIDRoute: TrainSeatSelectionRefIDRoute,

@@ -1,6 +1,6 @@
 /** What is added to a booking: bags, meals, protection, and seats. */
 
-export { costOfExtras, type SeatWish } from "../booking/extras/choices.ts";
+export { costOfExtras, placeOfExtra, type SeatWish } from "../booking/extras/choices.ts";
 export { extrasActors } from "../booking/extras/extras.actors.ts";
 export { connectExtras, type ExtrasSnapshot, type ExtrasView } from "../booking/extras/extras.connect.ts";
 export { extrasMachine } from "../booking/extras/extras.machine.ts";

@@ -3,6 +3,15 @@
 export { hasPlaceFor, isAskedAnything } from "../booking/travellers/asked.ts";
 export { documentKindOf } from "../booking/travellers/check-document.ts";
 export { nameAsSent } from "../booking/travellers/name-as-sent.ts";
+export {
+  beginEntry,
+  changeEntry,
+  checkEntry,
+  type EndingDocument,
+  endingDocuments,
+  type SavedEntry,
+  viewOfEntry,
+} from "../booking/travellers/saved-entry.ts";
 export { titlesFor } from "../booking/travellers/titles.ts";
 export { travellersActors } from "../booking/travellers/travellers.actors.ts";
 export {

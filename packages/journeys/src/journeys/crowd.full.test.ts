@@ -87,7 +87,7 @@ type Chosen = {
 
 const flying = async (going: Going): Promise<Chosen> => {
   const { choose, go, locale, page } = going;
-  const { button, heading, say } = handsOn(page, locale);
+  const { button, heading, press, say } = handsOn(page, locale);
   const hands = flightHands(page, locale);
   const [from, to] = choose.oneOf([
     ["KHI", "LHE"],
@@ -116,8 +116,10 @@ const flying = async (going: Going): Promise<Chosen> => {
     fill: hands.fillPassenger,
     toReview: async () => {
       await hands.toExtras();
-      const bag = page.locator("#extras-bag").getByRole("combobox").first();
-      if (choose.sometimes() && (await bag.count()) > 0) await bag.selectOption({ index: 1 });
+      if (choose.sometimes() && (await page.locator("#open-extras-bag").count()) > 0) {
+        await (await hands.openBags()).selectOption({ index: 1 });
+        await press("Done");
+      }
       await hands.toReview();
     },
   };

@@ -62,18 +62,20 @@ describe.each(cases)("$locale", ({ locale, device }) => {
 
   behavior("behavior: back from the review leads to the extras as they were chosen", async () => {
     await travelling("KHI-LHE", async ({ page }) => {
-      const { heading } = handsOn(page, locale);
-      const { chooseFlight, fillPassenger, toExtras, toReview } = flightHands(page, locale);
+      const { heading, press } = handsOn(page, locale);
+      const { chooseFlight, fillPassenger, openBags, toExtras, toReview } = flightHands(page, locale);
       await chooseFlight();
       await fillPassenger();
       await toExtras();
-      const bag = page.locator("#extras-bag").getByRole("combobox").first();
+      const bag = await openBags();
       await bag.selectOption({ index: 1 });
       const chosen = await bag.inputValue();
+      await press("Done");
       await toReview();
       await page.goBack();
       await heading("Seats, bags and meals");
       await page.waitForURL(/addons/);
+      await openBags();
       await expect.poll(() => bag.inputValue()).toBe(chosen);
     });
   });

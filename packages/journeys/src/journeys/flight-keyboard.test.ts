@@ -57,15 +57,18 @@ test("default: a flight is found, filtered, chosen, paid for and ticketed with t
 
     await heading("Seats, bags and meals");
     arrive();
+    await use(button("Choose: Seats"));
+    const seats = page.getByRole("dialog");
     // One stop for the whole map; arrows go from seat to seat, and Enter takes one.
-    await goTo(main.getByRole("grid").first().locator("button[tabindex='0']"));
-    const freeSeat = main.getByRole("grid").locator("button:focus:not([aria-disabled=true])");
-    for (let seats = 0; seats < 30 && (await freeSeat.count()) === 0; seats += 1) await press("ArrowRight");
+    await goTo(seats.getByRole("grid").first().locator("button[tabindex='0']"));
+    const freeSeat = seats.getByRole("grid").locator("button:focus:not([aria-disabled=true])");
+    for (let tries = 0; tries < 30 && (await freeSeat.count()) === 0; tries += 1) await press("ArrowRight");
     await press("Enter");
-    await main
+    await seats
       .getByRole("status")
       .filter({ hasText: / is for / })
       .waitFor({ state: "attached" });
+    await use(button("Done"));
     arrive();
     await use(button("Continue"));
 

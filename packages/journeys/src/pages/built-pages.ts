@@ -49,6 +49,8 @@ export const builtPages = {
     "/bookings",
     "/mbookings",
     "/payment-methods",
+    "/fnf",
+    "/fnf/create",
   ],
   /** The steps of a walk: they are there for whatever reference, and say what became of it once they are alive. */
   walk: [
@@ -86,6 +88,6 @@ export const builtPages = {
     "/bus/review-booking/REF-1",
   ],
   /** Behind the sign-in, about something that only its owner has. */
-  owned: ["/wallet/payments/ORDER1", "/wallet/verify-otp/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01"],
+  owned: ["/fnf/create/1", "/wallet/payments/ORDER1", "/wallet/verify-otp/5f1d7a52-8c1e-4b7a-9a61-0c2f3d5e7b01"],
   missing: ["/no-such-page", "/no/such/page", "/car-rental/search-results"],
 } as const;

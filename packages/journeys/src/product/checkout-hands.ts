@@ -12,7 +12,7 @@ export const lostCard = "4000000000000119";
 
 /** What everybody does from the travellers' names to a ticket, whatever is booked. */
 export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) => {
-  const { field, fill, heading, press, say } = handsOn(page, locale);
+  const { button, field, fill, heading, say } = handsOn(page, locale);
   const main = page.getByRole("main");
 
   /** A button that carries an amount. */
@@ -24,9 +24,16 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
   };
 
   const toReview = async (): Promise<void> => {
-    await press("Continue");
+    // Extras of which nothing is chosen are skipped.
+    await pressOn(button("Continue").or(button("Skip this step")));
     await heading("Is everything right?");
     await page.waitForURL(/review-booking/);
+  };
+
+  /** Opens the step of the bags, and gives the first choice on it. */
+  const openBags = async () => {
+    await page.locator("#open-extras-bag").click();
+    return page.getByRole("dialog").getByRole("combobox").first();
   };
 
   const toPayment = async (): Promise<void> => {
@@ -48,6 +55,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
   };
 
   return {
+    openBags,
     toReview,
     reserve,
     toPayment,

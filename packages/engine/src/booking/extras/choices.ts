@@ -13,6 +13,10 @@ type Party = Parameters<typeof sittersOf>[0];
 const isSame = (one: ExtraChoice, other: Omit<ExtraChoice, "quantity">): boolean =>
   one.serviceId === other.serviceId && one.travellerId === other.travellerId && one.segmentId === other.segmentId;
 
+/** What holds for one part of the way is chosen for it; what holds for several names none. */
+export const placeOfExtra = ({ segmentIds }: Pick<ExtraOffer, "segmentIds">): string | null =>
+  segmentIds.length === 1 ? (segmentIds[0] ?? null) : null;
+
 /** Whether somebody may have so many of an extra there. */
 export const isOffered = ({ offers }: Offered, { serviceId, travellerId, segmentId, quantity }: ExtraChoice): boolean =>
   offers.some(
@@ -83,6 +87,32 @@ export const stillOffered = (offered: Offered & Party, choices: readonly ExtraCh
     );
     return isSeat || isOffered(offered, choice);
   });
+
+/**
+ * With the meal that a fare includes for whoever has chosen none: one is served either way. What is for few, as a child's meal is,
+ * goes before what is for everybody.
+ */
+export const withFreeMeals = ({ offers }: Offered, choices: readonly ExtraChoice[]): readonly ExtraChoice[] => {
+  const meals = offers.filter(({ kind }) => kind === "meal");
+  const chosen = [...choices];
+  const hasMeal = (travellerId: string, segmentIds: readonly string[]): boolean =>
+    meals.some(
+      ({ isIncluded, serviceId, ...meal }) =>
+        meal.travellerIds.includes(travellerId) &&
+        meal.segmentIds.some((id) => segmentIds.includes(id)) &&
+        (isIncluded || chosen.some((one) => one.serviceId === serviceId && one.travellerId === travellerId)),
+    );
+  const free = meals
+    .filter(({ price }) => price.minor === 0)
+    .toSorted((one, other) => one.travellerIds.length - other.travellerIds.length);
+  for (const meal of free) {
+    for (const travellerId of meal.travellerIds) {
+      if (hasMeal(travellerId, meal.segmentIds)) continue;
+      chosen.push({ serviceId: meal.serviceId, travellerId, segmentId: placeOfExtra(meal), quantity: 1 });
+    }
+  }
+  return chosen;
+};
 
 const kindsOf = (offered: Offered, choice: ExtraChoice): ExtraKind | "unknown" =>
   offered.seatMaps.some((map) => isSeatOf(map, choice))

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
+import type { CurrencyCode } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { ExtraChoice } from "../quote/quote.types.ts";
+import type { ExtraChoice, RequiredExtra } from "../quote/quote.types.ts";
 import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
 import { sittersOf } from "../seats/seat-map.ts";
@@ -23,6 +24,10 @@ export type ExtrasView = {
   readonly offers: readonly ExtraOffer[];
   readonly seatMaps: readonly SeatMap[];
   readonly choices: readonly ExtraChoice[];
+  /** Of what the extras cost. */
+  readonly currency: CurrencyCode;
+  /** What must be chosen. */
+  readonly required: readonly RequiredExtra[];
   readonly missing: readonly MissingExtra[];
   /** Seats of theirs that went to somebody else. */
   readonly taken: ExtrasContext["taken"];
@@ -31,7 +36,8 @@ export type ExtrasView = {
 };
 
 export const connectExtras: (snapshot: ExtrasSnapshot) => ExtrasView = perSnapshot((snapshot): ExtrasView => {
-  const { choices, deadline, missing, offers, travellers, problem, seatMaps, taken } = snapshot.context;
+  const { choices, currency, deadline, missing, offers, required, travellers, problem, seatMaps, taken } =
+    snapshot.context;
   return {
     screen: screenOf(snapshot, "done"),
     busy: snapshot.hasTag("busy"),
@@ -41,6 +47,8 @@ export const connectExtras: (snapshot: ExtrasSnapshot) => ExtrasView = perSnapsh
     offers,
     seatMaps,
     choices,
+    currency,
+    required,
     missing,
     taken,
     problem,

@@ -12,6 +12,7 @@ import {
   type SeatWish,
   stillOffered,
   withExtra,
+  withFreeMeals,
   withoutSeat,
   withSeat,
 } from "./choices.ts";
@@ -70,7 +71,7 @@ export const extrasSetup = setup({
         offers,
         seatMaps,
         problem: null,
-        choices: stillOffered({ ...context, offers, seatMaps }, context.choices),
+        choices: withFreeMeals(outcome, stillOffered({ ...context, offers, seatMaps }, context.choices)),
       };
     }),
     choose: assign(({ context }, choice: ExtraChoice) => ({

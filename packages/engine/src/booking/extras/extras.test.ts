@@ -38,6 +38,24 @@ test("default: seats and a bag are chosen, and what must be chosen is", async ()
   expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [...seatedTogether, { quantity: 2 }] });
 });
 
+test("behavior: a meal that the fare includes is chosen for whoever has chosen none, a child's for a child", async () => {
+  const [, usual] = sampleOffers;
+  if (usual === undefined) throw new Error("No meal is offered.");
+  const meals = [
+    { ...usual, serviceId: "meal.rice", isIncluded: false },
+    { ...usual, serviceId: "meal.fish", isIncluded: false },
+    { ...usual, serviceId: "meal.child", isIncluded: false, travellerIds: ["child-1"] },
+  ];
+  const fish = { serviceId: "meal.fish", travellerId: "adult-2", segmentId: "s1", quantity: 1 };
+  const { actor, extras, view } = await begin({ ...extrasInput, choices: [fish] });
+  await extras.answer({ ...extrasOutcomes.extras, offers: meals });
+  const mealsOf = () => view().choices.map(({ serviceId, travellerId }) => `${travellerId} ${serviceId}`);
+  expect(mealsOf()).toEqual(["adult-2 meal.fish", "child-1 meal.child", "adult-1 meal.rice"]);
+  actor.send({ type: "extras.reload" });
+  await extras.answer({ ...extrasOutcomes.extras, offers: meals });
+  expect(mealsOf()).toEqual(["adult-2 meal.fish", "child-1 meal.child", "adult-1 meal.rice"]);
+});
+
 test("behavior: whoever lacks a seat is named, and an infant needs none", async () => {
   const { actor, extras, view } = await begin();
   await extras.answer(extrasOutcomes.extras);

@@ -122,10 +122,10 @@ describe("a hold that is renewed", () => {
     await flow.bill.answer(billOutcomes.billed);
     expect(flow.view()).toMatchObject({ screen: "mobile", deadline: 2_400_000, commands: { renewHold: false } });
     expect(flow.renewHold.inputs).toHaveLength(1);
-    flow.clock.advance(sampleOptions.payBy);
+    await flow.clock.advance(sampleOptions.payBy);
     await settle();
     expect(flow.view().screen).toBe("mobile");
-    flow.clock.advance(600_000);
+    await flow.clock.advance(600_000);
     await settle();
     expect(flow.view().screen).toBe("expired");
   });

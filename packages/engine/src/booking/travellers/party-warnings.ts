@@ -2,14 +2,9 @@ import { type Forms, hasPlaceFor, isFollower } from "./asked.ts";
 import type { PartyRules } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { genderOfTitle } from "./titles.ts";
+import { sixMonthsAfter } from "./traveller-form.ts";
 import type { TravellerForm, TravellerWarning } from "./travellers.types.ts";
 import { twinsOf } from "./twins.ts";
-
-const sixMonthsAfter = (day: string): string => {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + 6;
-  const month = String((months % 12) + 1).padStart(2, "0");
-  return `${String(Math.floor(months / 12)).padStart(4, "0")}-${month}-${day.slice(8)}`;
-};
 
 const differs = ({ title, gender }: TravellerForm): boolean =>
   title !== "" && gender !== "" && genderOfTitle[title] !== gender;

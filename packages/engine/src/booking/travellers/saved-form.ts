@@ -51,7 +51,7 @@ const identity = ["title", "gender", "firstName", "birthDate"] as const satisfie
 export const canBeKept = (asked: AskedDetails): boolean => identity.every((field) => isAskedFor(asked, field));
 
 /** Null where neither the form nor a saved traveller says who it is: then nobody can be kept. */
-const draftOf = (
+export const draftOf = (
   traveller: Traveller,
   form: TravellerForm,
   saved: SavedTraveller | undefined,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { TravelDocument } from "../../kernel/person.ts";
 import type { AskedDetails, TravellerType } from "../quote/quoted-traveller.types.ts";
 import type { SavedTraveller } from "./saved-travellers.service.ts";
@@ -18,7 +19,7 @@ export const withFittingDocument = (form: TravellerForm, { documents }: AskedDet
     ? form
     : { ...form, ...noDocument };
 
-export const documentFields = [
+const documentFields = [
   "documentKind",
   "documentNumber",
   "documentIssuedBy",
@@ -27,6 +28,29 @@ export const documentFields = [
 ] as const satisfies readonly (keyof TravellerForm)[];
 
 const isOfDocument = (field: string): boolean => documentFields.some((one) => one === field);
+
+export const without = <Values extends object>(values: Values, fields: readonly string[]): Partial<Values> => {
+  const kept: Partial<Values> = { ...values };
+  for (const field of fields) if (field in kept) Reflect.deleteProperty(kept, field);
+  return kept;
+};
+
+/** What was changed, and what changes along with it. */
+export const changedBy = (values: Partial<TravellerForm>): readonly string[] => {
+  const { documentKind, gender, title } = values;
+  return [
+    ...Object.keys(values),
+    ...(title === undefined && gender === undefined ? [] : ["title", "gender"]),
+    ...(documentKind === undefined ? [] : documentFields),
+  ];
+};
+
+/** As long as many countries want a document to be good for. */
+export const sixMonthsAfter = (day: CalendarDate): CalendarDate => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + 6;
+  const month = String((months % 12) + 1).padStart(2, "0");
+  return `${String(Math.floor(months / 12)).padStart(4, "0")}-${month}-${day.slice(8)}`;
+};
 
 type Kind = TravelDocument["kind"];
 

@@ -7,7 +7,7 @@ import { checkParty, problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { formOfOwner } from "./owner-form.ts";
 import { formOfSaved, saveDueOf } from "./saved-form.ts";
-import { changeForm, documentFields } from "./traveller-form.ts";
+import { changedBy, changeForm, without } from "./traveller-form.ts";
 import type {
   PartyContactForm,
   PartyProblems,
@@ -35,23 +35,11 @@ const types: {
 
 const missing = unprovided("travellersMachine");
 
-const without = <Values extends object>(values: Values, fields: readonly string[]): Partial<Values> => {
-  const kept: Partial<Values> = { ...values };
-  for (const field of fields) if (field in kept) Reflect.deleteProperty(kept, field);
-  return kept;
-};
-
 /** What somebody is changing is not wrong any more until it is looked at again. */
 const forgive = (problems: PartyProblems, travellerId: string, fields: readonly string[]): PartyProblems => ({
   ...problems,
   travellers: { ...problems.travellers, [travellerId]: without(problems.travellers[travellerId] ?? {}, fields) },
 });
-
-/** What changes along with what was changed. */
-const followersOf = ({ documentKind, gender, title }: Partial<TravellerForm>): readonly (keyof TravellerForm)[] => [
-  ...(title === undefined && gender === undefined ? [] : (["title", "gender"] as const)),
-  ...(documentKind === undefined ? [] : documentFields),
-];
 
 const noProblems: PartyProblems = { contact: {}, travellers: {} };
 
@@ -142,7 +130,7 @@ export const travellersSetup = setup({
           ...context.forms,
           [travellerId]: changeForm(form, values, { asked, type: traveller.type, saved: context.picked[travellerId] }),
         },
-        problems: forgive(context.problems, travellerId, [...Object.keys(values), ...followersOf(values)]),
+        problems: forgive(context.problems, travellerId, changedBy(values)),
       };
     }),
     look: assign(({ context }, { travellerId, field }: Look) => {

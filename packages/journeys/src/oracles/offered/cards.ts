@@ -20,9 +20,10 @@ export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] 
     /^\/train\/(?<id>[^/]+-[^/]+_[^/]+)$/,
   ];
   // Filtered by it, hotels are told by another rate than their cheapest.
-  if (document.querySelector("input[name=refundable]:checked") !== null || /[?&]refundable=/.test(location.search)) {
-    return [];
-  }
+  const isByAnother =
+    document.querySelector("input[name=refundable]:checked, button[name^=refundable]") !== null ||
+    /[?&]refundable=/.test(location.search);
+  if (isByAnother) return [];
   const cards = Array.from(document.querySelectorAll("#offers li > article, #offers li > div > article"));
   return (
     cards

@@ -27,3 +27,9 @@ test("plant: the price of a room that cannot be given back stands beside no prom
     expect.stringContaining('the card says "Free cancellation until", which is not so'),
   ]);
 });
+
+test("behavior: hotels that are filtered by what can be given back are told by another rate, on phones too", () => {
+  document.body.innerHTML = `<main><button name="refundable true">Free cancellation</button><ul id="offers"><li>
+    <article><h2><a href="/hotels/detail/REF1/REF1.inn">Inn</a></h2><b>Rs 120,000</b></article></li></ul></main>`;
+  expect(tellCards(createKit())).toEqual([]);
+});

@@ -11,11 +11,11 @@ export type SoldVertical = (typeof soldVerticals)[number];
 export const enabledByDefault: Readonly<Record<Call["country"], Enabled>> = {
   PK: {
     verticals: soldVerticals,
-    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
+    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet", "fnf"],
   },
   SA: {
     verticals: soldVerticals,
-    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet"],
+    features: ["settings", "profile", "notifications", "bookings", "payment-methods", "wallet", "fnf"],
   },
 };
 

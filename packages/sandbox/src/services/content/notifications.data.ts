@@ -15,11 +15,11 @@ export const sampleNotifications: readonly SampleNotification[] = [
     kind: "important",
     hoursAgo: 2,
     seen: false,
-    link: "/book-flights-online",
+    link: "/fnf",
     title: { en: "Add your travel document", ar: "أضف وثيقة سفرك" },
     body: {
-      en: "In your next booking, choose to save a passenger's details. The booking after that fills itself in.",
-      ar: "في حجزك القادم اختر حفظ بيانات المسافر، وسيُعبَّأ الحجز الذي يليه تلقائيًا.",
+      en: "Save who travels with you, with their passports and identity cards, and bookings fill themselves in.",
+      ar: "احفظ بيانات من يسافرون معك وجوازاتهم وبطاقاتهم، فتُعبَّأ حجوزاتك تلقائيًا.",
     },
   },
   {

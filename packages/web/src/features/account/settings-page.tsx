@@ -17,6 +17,7 @@ import {
   SunMoon,
   Trash2,
   UserRound,
+  Users,
   Wallet,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -66,6 +67,13 @@ const places: readonly {
     href: paths.bookings(),
     title: msg`My Bookings`,
     hint: msg`Tickets, invoices, changes and refunds`,
+  },
+  {
+    feature: "fnf",
+    icon: Users,
+    href: paths.savedTravellers(),
+    title: msg`Saved travellers`,
+    hint: msg`Family and friends, and their documents`,
   },
   {
     feature: "payment-methods",

@@ -50,6 +50,7 @@ export const sign = style({
 export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
 export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
 export const when = style({ fontVariantNumeric: "tabular-nums" });
+export const countdown = style({ color: colour.brand, fontSize: size.small, fontWeight: 600 });
 /** The day and the hour, apart on one line or each on its own. */
 export const start = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"] });
 export const facts = style({

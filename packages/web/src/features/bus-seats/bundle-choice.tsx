@@ -94,18 +94,18 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
           />
         ))}
       </fieldset>
+      <Button kind="quiet" className={css.edit} onClick={() => send({ type: "seats.edit" })}>
+        <Trans>Change the seats</Trans>
+      </Button>
       <div className={css.foot}>
         {chosen !== undefined && (
-          <div className={seatsPage.total}>
+          <div className={css.sum}>
             <Trans>Total</Trans>
             <Amount of={chosen.price.total} />
           </div>
         )}
         <Button kind="next" onClick={() => send({ type: "bundle.accept" })} disabled={!view.commands.acceptBundle}>
           <Trans>Continue to the passengers</Trans>
-        </Button>
-        <Button kind="quiet" onClick={() => send({ type: "seats.edit" })}>
-          <Trans>Change the seats</Trans>
         </Button>
       </div>
     </>

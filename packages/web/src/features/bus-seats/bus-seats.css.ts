@@ -1,11 +1,17 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { foot as seatsFoot } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
 export const next = style({ display: "grid", gap: space["2"] });
-export const foot = style([seatsFoot, { gap: space["3"] }]);
+/** The sum and the one step on side by side: as little as can be of a phone. */
+export const foot = style([
+  seatsFoot,
+  { gridTemplateColumns: "auto minmax(0, 24rem)", alignItems: "center", justifyContent: "end", gap: space["4"] },
+]);
+export const sum = style({ display: "grid", fontWeight: 600 });
+export const edit = style({ justifySelf: "start" });
 export const bundles = style({
   display: "grid",
   gap: space["4"],
@@ -13,7 +19,7 @@ export const bundles = style({
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
 });
 export const bundle = style({
   display: "grid",
@@ -32,7 +38,7 @@ export const bundle = style({
 export const bundleHead = style({
   display: "flex",
   justifyContent: "space-between",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: space["3"],
 });
 export const bundleName = style({

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ExtrasEvent, type ExtrasView, ownerOf, seatsOf } from "@safar/engine";
 import { Tabs } from "@safar/ui/tabs";
 import * as css from "./extras/extras.css.ts";
-import { ExtrasSection } from "./extras/extras-section.tsx";
 import type { Named } from "./people/named-party.ts";
 import { SeatStep } from "./seat-step.tsx";
 
@@ -43,14 +42,10 @@ export function SeatsSection({
   const [first, ...others] = seatMaps;
   if (first === undefined || sitters.length === 0) return null;
   return (
-    <ExtrasSection
-      kind="seat"
-      intro={
-        <p className={css.keysIntro}>
-          <Trans>Move over the map with the arrow keys and choose with Enter, or press a seat.</Trans>
-        </p>
-      }
-    >
+    <div className={css.groups}>
+      <p className={css.keysIntro}>
+        <Trans>Move over the map with the arrow keys and choose with Enter, or press a seat.</Trans>
+      </p>
       {others.length === 0 ? (
         stepFor(first.segmentId)
       ) : (
@@ -71,6 +66,6 @@ export function SeatsSection({
           })}
         />
       )}
-    </ExtrasSection>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
-import { OtherDays } from "../results/other-days.tsx";
+import { OtherPrices } from "../results/other-prices.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { dayFaresQuery } from "./day-fares-query.ts";
 
@@ -45,7 +45,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       first={facts?.today ?? ""}
       hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
       note={<Trans>Lowest one-way fare of each day for one adult</Trans>}
-      more={hasBack && <OtherDays>{() => <FareGrid search={search} out={out} back={back} />}</OtherDays>}
+      more={<OtherPrices search={search}>{hasBack && <FareGrid search={search} out={out} back={back} />}</OtherPrices>}
     >
       {fareOf}
     </DayStrip>

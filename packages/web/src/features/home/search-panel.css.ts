@@ -21,6 +21,9 @@ export const tabs = style({
   display: "flex",
   gap: space["1"],
   marginBlockEnd: space["3"],
+  // To the edge of the panel: where there are more than fit, the next one looks in.
+  marginInline: `calc(-1 * ${space["4"]})`,
+  paddingInline: space["4"],
   overflowX: "auto",
   scrollbarWidth: "none",
 });

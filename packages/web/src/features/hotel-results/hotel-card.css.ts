@@ -21,7 +21,7 @@ export const card = style({
     "&:hover, &:focus-within, &[data-on]": { borderColor: colour.control, boxShadow: vars.shadow.card },
     "&[data-on]": { borderColor: colour.brand },
   },
-  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  gridTemplateColumns: "6.25rem minmax(0, 1fr)",
   gridTemplateRows: "1fr auto",
   "@container": {
     [beside]: { gridTemplateColumns: "9.5rem minmax(0, 1fr)" },
@@ -49,13 +49,13 @@ export const words = style({
   padding: space["3"],
   "@container": { [beside]: { gap: space["2"] }, [roomy]: { padding: space["4"] } },
 });
-/** Room for two lines beside a narrow picture: many a name fills one in one face and two in the other, and faces come late. */
+/** With its stars two lines on phones, where most names take one or two: nothing moves when the letters come. */
 export const name = style({
   margin: 0,
-  fontSize: size.lead,
+  fontSize: size.body,
   lineHeight: 1.3,
   minBlockSize: "2lh",
-  "@container": { [beside]: { minBlockSize: 0 } },
+  "@container": { [beside]: { fontSize: size.lead, minBlockSize: 0 } },
 });
 /** The whole card leads to the hotel. */
 export const link = style({
@@ -71,7 +71,13 @@ export const line = style({
   gap: `0 ${space["3"]}`,
   fontSize: size.small,
 });
-export const score = style({ display: "inline-flex", alignItems: "center", gap: space["2"], fontSize: size.small });
+export const score = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  fontSize: size.small,
+  whiteSpace: "nowrap",
+});
 export const mark = style({
   display: "inline-grid",
   placeItems: "center",
@@ -102,7 +108,7 @@ export const facts = style([
     "@container": { [beside]: { display: "flex" } },
   },
 ]);
-export const perNight = style([quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
+export const roomyOnly = style([quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
 export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });
 export const few = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
 export const side = style({

@@ -51,6 +51,7 @@ export const HotelCard = memo(function HotelCard({
   };
   const away = km.toFixed(1);
   const counted = from?.[locale];
+  const distance = counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`;
   return (
     <div className={css.frame}>
       {/* Being pointed at only shows the hotel on the map; what can be done with it is its link. */}
@@ -70,30 +71,25 @@ export const HotelCard = memo(function HotelCard({
           <h2 className={css.name}>
             <Link href={href} className={css.link} onClick={choose}>
               <bdi>{names[locale]}</bdi>
-            </Link>
+            </Link>{" "}
+            <Stars count={hotel.stars} />
           </h2>
           <p className={css.line}>
-            <Stars count={hotel.stars} />
-            <span className={css.quiet}>{t(kindWords[hotel.kind])}</span>
-            <span className={css.quiet}>
-              {area[locale]}
-              {/* Who looks for a hotel by its name finds it where it is. */}
-              {km >= 0.05 && (
-                <>
-                  {" · "}
-                  {counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`}
-                </>
-              )}
-            </span>
+            <Score score={hotel.score} count={hotel.reviewCount} />
+            <span className={css.roomyOnly}>{t(kindWords[hotel.kind])}</span>
           </p>
-          <Score score={hotel.score} count={hotel.reviewCount} />
+          {/* Who looks for a hotel by its name finds it where it is. */}
+          <p className={css.line}>
+            {km >= 0.05 && <span>{distance}</span>}
+            <span className={km >= 0.05 ? css.roomyOnly : css.quiet}>{area[locale]}</span>
+          </p>
           <ul role="list" className={css.facts}>
             {amenities.slice(0, mostAmenities).map((amenity) => (
               <li key={amenity}>{t(amenityWords[amenity])}</li>
             ))}
           </ul>
           <p className={css.line}>
-            <span>{t(boardWords[board])}</span>
+            <span className={css.roomyOnly}>{t(boardWords[board])}</span>
             {refundableUntil !== null && (
               <span className={css.good}>
                 <Trans>Free cancellation until {formatDay(refundableUntil, locale, hotel.zone)}</Trans>
@@ -126,7 +122,7 @@ export const HotelCard = memo(function HotelCard({
             <Trans>taxes included</Trans>
           </span>
           {nights > 1 && (
-            <span className={css.perNight}>
+            <span className={css.roomyOnly}>
               <Trans>
                 <Amount of={perNight} /> a night
               </Trans>

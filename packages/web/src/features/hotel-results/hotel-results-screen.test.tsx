@@ -97,7 +97,7 @@ const begin = async (hotels: readonly HotelOffer[], locale: Locale = "en", at = 
   return { ...shown, sent, outwait };
 };
 
-const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent?.trim());
 
 test("default: hotels with the whole stay's price, and a press chooses one", async () => {
   const { sent } = await begin([sampleHotelOffer, plain]);

@@ -11,7 +11,7 @@ export const item = style({
   gridTemplateColumns: "auto 1fr auto",
   columnGap: space["4"],
   rowGap: space["1"],
-  padding: space["5"],
+  padding: space["4"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
@@ -22,7 +22,7 @@ export const item = style({
 export const unseen = style({ background: colour.brandSoft, borderColor: "transparent" });
 export const sign = style({ color: colour.brand, gridRow: "span 3", paddingBlockStart: "0.15rem" });
 export const title = style({ fontSize: size.body });
-export const body = style({ gridColumn: "2 / -1", color: colour.muted, textWrap: "pretty" });
-export const when = style({ gridColumn: "2 / -1", fontSize: size.small, color: colour.muted });
+export const body = style({ gridColumn: "2 / -1", color: colour.muted, fontSize: size.small, textWrap: "pretty" });
+export const when = style({ gridColumn: "2 / -1", fontSize: size.micro, color: colour.muted });
 export const detail = style({ display: "grid", gap: space["5"], justifyItems: "start" });
 export const words = style({ fontSize: size.lead, textWrap: "pretty" });

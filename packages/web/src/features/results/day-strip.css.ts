@@ -56,4 +56,6 @@ export const foot = style({
   gap: `0 ${space["4"]}`,
   marginBlockStart: space["1"],
 });
+/** A line of its own: what fits beside the note in one face may not in another. */
+export const more = style({ inlineSize: "100%" });
 export const note = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });

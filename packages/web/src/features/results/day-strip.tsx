@@ -77,7 +77,7 @@ export function DayStrip({
           <p id={id} className={css.note}>
             {note}
           </p>
-          {more}
+          <div className={css.more}>{more}</div>
         </div>
       )}
     </div>

@@ -53,6 +53,7 @@ export const FilterChips = memo(function FilterChips({
         <li key={id}>
           <button
             type="button"
+            name={isOn ? id : undefined}
             className={isOn ? css.chip : css.offered}
             aria-label={isOn ? t`Remove filter: ${words}` : undefined}
             onClick={press}

@@ -8,6 +8,7 @@ const { colour, radius, size, space, move } = vars;
  * to do; where there is room, price and action are a column of their own.
  */
 export const card = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${space["2"]} ${space["3"]}`,
@@ -50,16 +51,17 @@ export const side = style({
   },
 });
 export const price = style({
-  gridColumn: "2",
-  gridRow: "1",
-  alignSelf: "start",
+  // Out of the columns: the one thing to do below may be narrower, and leaves more room to the terms.
+  position: "absolute",
+  insetBlockStart: space["3"],
+  insetInlineEnd: space["3"],
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "end",
   alignItems: "baseline",
   columnGap: space["2"],
   maxInlineSize: "8rem",
-  "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto", maxInlineSize: "none" } },
+  "@media": { [from("md")]: { position: "static", maxInlineSize: "none" } },
 });
 export const amount = style({
   fontSize: size.lead,

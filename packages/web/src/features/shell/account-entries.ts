@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LucideIcon } from "@safar/ui/icon";
-import { CalendarCheck, CreditCard, Gift, Joystick, Settings, Sparkles, UserRound, Users, Wallet } from "lucide-react";
+import { CalendarCheck, CreditCard, Settings, UserRound, Users, Wallet } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
 
 export type AccountEntry = {
@@ -12,15 +12,12 @@ export type AccountEntry = {
   readonly icon: LucideIcon;
 };
 
-/** The signed-in person's places, in the order of the menu. What the edition does not offer is not shown. */
+/** The signed-in person's places, in the order of the menu. What the edition does not offer is not shown, nor what has no page yet. */
 export const accountEntries: readonly AccountEntry[] = [
   { feature: "wallet", label: msg`My Wallet`, href: paths.wallet(), icon: Wallet },
   { feature: "bookings", label: msg`My Bookings`, href: paths.bookings(), icon: CalendarCheck },
   { feature: "settings", label: msg`Account`, href: paths.settings(), icon: Settings },
   { feature: "profile", label: msg`Personal Information`, href: paths.profile(), icon: UserRound },
   { feature: "payment-methods", label: msg`Payment methods`, href: paths.paymentMethods(), icon: CreditCard },
-  { feature: "daily-points", label: msg`Daily Points`, href: "/daily-points", icon: Sparkles },
-  { feature: "referral", label: msg`Referral`, href: "/referral", icon: Gift },
   { feature: "fnf", label: msg`Friends & Family`, href: paths.savedTravellers(), icon: Users },
-  { feature: "games", label: msg`Games`, href: "/games", icon: Joystick },
 ];

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
+import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { ClientOnly, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -26,6 +27,15 @@ export function ErrorPage({ art, title, children }: { art: string; title: ReactN
       <ButtonLink kind="next" href={paths.home()}>
         <Trans>Home</Trans>
       </ButtonLink>
+      <p>
+        <Link href={paths.findBooking()}>
+          <Trans>Find my booking</Trans>
+        </Link>
+        {" · "}
+        <Link href={paths.contactUs()}>
+          <Trans>Help</Trans>
+        </Link>
+      </p>
       <ClientOnly>
         <Suspense>
           <ReturnHome />

@@ -319,3 +319,5 @@ export const code = style({
   borderRadius: radius.small,
   fontSize: size.small,
 });
+/** A few amounts that are a press away. */
+export const quick = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, connectWithdrawal } from "@safar/engine";
+import { type Account, compareMoney, connectWithdrawal, moneyToWire, multiplyMoney } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { ProgressBar } from "@safar/ui/progress-bar";
@@ -122,18 +122,52 @@ function AmountStep({ view, send }: Step) {
       onSubmit={(data) => send({ type: "amount.submit", amount: textIn(data, "amount") })}
     >
       {(field) => (
-        <TextField
-          {...field("amount")}
-          label={t`Amount in ${currency}`}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={form.amount}
-          hint={<Limits view={view} />}
-        />
+        <>
+          <TextField
+            {...field("amount")}
+            label={t`Amount in ${currency}`}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            defaultValue={form.amount}
+            hint={<Limits view={view} />}
+          />
+          <QuickAmounts view={view} send={send} />
+        </>
       )}
     </WalletForm>
+  );
+}
+
+/** Round amounts, as multiples of the least that can be taken out. */
+const roundTimes = [10, 20, 40];
+
+/** Some round amounts and the most that can be taken out now, each a press away. */
+function QuickAmounts({ view: { options }, send }: Step) {
+  const { t } = useLingui();
+  const write = useWrittenMoney();
+  const { min = null, max = null, balance = null, dailyLeft = null } = options ?? {};
+  const [most] = [max, balance, dailyLeft].filter((one) => one !== null).toSorted(compareMoney);
+  if (min === null || most === undefined || most.minor < min.minor) return null;
+  const round = roundTimes.map((times) => multiplyMoney(min, times)).filter(({ minor }) => minor < most.minor);
+  return (
+    <div role="group" aria-label={t`Amounts to choose from`} className={css.quick}>
+      {[...round, most].map((money) => (
+        <Button
+          key={money.minor}
+          size="small"
+          onClick={({ currentTarget: { form } }) => {
+            const input = form?.elements.namedItem("amount");
+            if (!(input instanceof HTMLInputElement)) return;
+            input.value = moneyToWire(money).replace(/\.0+$/, "");
+            send({ type: "form.change", values: { amount: input.value } });
+          }}
+        >
+          {money === most ? t`The most: ${write(money)}` : write(money)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { WithdrawalOptions, WithdrawalService } from "@safar/engine";
 import { createFakeLock, createFakeWithdrawals } from "@safar/engine/testing";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const world = vi.hoisted(() => ({
@@ -55,6 +55,20 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+test("default: an amount is a press away, up to the most that can be taken out now", async () => {
+  begin();
+  const { openWallet, press } = await harness();
+  await openWallet("/wallet/withdraw-cash");
+  const field = await screen.findByLabelText<HTMLInputElement>("Amount in PKR");
+  const amounts = within(screen.getByRole("group", { name: "Amounts to choose from" })).getAllByRole("button");
+  const most = amounts.at(-1);
+  expect(most?.textContent).toMatch(/^The most: /);
+  most?.click();
+  expect(field.value).toBe(most?.textContent?.replace(/\D/g, ""));
+  await press("Continue");
+  expect(await screen.findByLabelText("IBAN")).toBeDefined();
 });
 
 /** As far as the summary. */

@@ -28,6 +28,19 @@ const show = async (
   return actor;
 };
 
+/** The step of a kind, opened from its card. */
+const open = (kind: "seat" | "bag" | "meal") => {
+  const button = document.getElementById(`open-extras-${kind}`);
+  if (button === null) throw new Error(`There is nothing to choose of ${kind}.`);
+  fireEvent.click(button);
+  return within(screen.getByRole("dialog"));
+};
+/** The step of the seats, which most of these tests are about. */
+const showSeats: typeof show = async (...how) => {
+  const actor = await show(...how);
+  open("seat");
+  return actor;
+};
 const seat = (name: string | RegExp) => screen.getByRole("button", { name });
 const choicesOf = (actor: Awaited<ReturnType<typeof show>>) => actor.getSnapshot().context.choices;
 
@@ -36,13 +49,13 @@ describe("default: every seat says what it is", () => {
     ["en", ["13C, aisle, Rs\u00a01,500, available", "13A, window, Rs\u00a02,500, available", "12C, aisle, taken"]],
     ["ar", ["13C، ممر، 1,500\u00a0روبية، متاح", "13A، نافذة، 2,500\u00a0روبية، متاح", "12C، ممر، محجوز"]],
   ] as const)("in %s", async (locale, names) => {
-    await show(inputs.empty, { locale });
+    await showSeats(inputs.empty, { locale });
     for (const name of names) expect(seat(name)).toBeDefined();
   });
 });
 
 test("default: one stop for the Tab key, arrows from seat to seat", async () => {
-  await show(inputs.empty);
+  await showSeats(inputs.empty);
   const stops = () =>
     within(screen.getByRole("grid"))
       .getAllByRole("button")
@@ -57,7 +70,7 @@ test("default: one stop for the Tab key, arrows from seat to seat", async () => 
 });
 
 test("behavior: a chosen seat leads to the next traveller without one, and says so", async () => {
-  const actor = await show(inputs.empty);
+  const actor = await showSeats(inputs.empty);
   fireEvent.click(seat(/^12D/));
   expect(choicesOf(actor)).toEqual([
     { serviceId: "seat.s1.12D", travellerId: "adult-1", segmentId: "s1", quantity: 1 },
@@ -68,7 +81,7 @@ test("behavior: a chosen seat leads to the next traveller without one, and says 
 });
 
 test("behavior: one's own seat is given back by choosing it again, another's leads to them", async () => {
-  const actor = await show(inputs.empty);
+  const actor = await showSeats(inputs.empty);
   fireEvent.click(seat(/^12D/));
   fireEvent.click(seat(/^12D/));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Adult 1/ }).checked).toBe(true);
@@ -78,7 +91,7 @@ test("behavior: one's own seat is given back by choosing it again, another's lea
 });
 
 test("behavior: a party can be put together, infants on a lap", async () => {
-  const actor = await show(inputs.empty);
+  const actor = await showSeats(inputs.empty);
   fireEvent.click(screen.getByRole("button", { name: "Seat us together" }));
   expect(choicesOf(actor).map(({ travellerId, serviceId }) => `${travellerId} ${serviceId}`)).toEqual([
     "adult-1 seat.s1.12D",
@@ -114,7 +127,7 @@ describe("behavior: an exit is not for somebody with an infant on the lap, and t
     ],
     ["ar", "المقعد 12D في صف مخرج الطوارئ، ولا يجلس فيه من يحمل رضيعًا في حضنه. عند المقعد 13E مكان لسرير رضيع."],
   ] as const)("in %s", async (locale, why) => {
-    const actor = await show({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit(), locale });
+    const actor = await showSeats({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit(), locale });
     expect(seat(/^12D/).getAttribute("aria-label")).toContain(why);
     fireEvent.click(seat(/^12D/));
     expect(within(screen.getByRole("alert")).getByText(why)).toBeDefined();
@@ -122,7 +135,7 @@ describe("behavior: an exit is not for somebody with an infant on the lap, and t
   });
 
   test("another of the party may have it", async () => {
-    const actor = await show({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit() });
+    const actor = await showSeats({ ...inputs.empty, laps: ["adult-1"] }, { outcome: withExit() });
     fireEvent.click(screen.getByRole("radio", { name: /Adult 2/ }));
     fireEvent.click(seat(/^12D/));
     expect(choicesOf(actor)).toMatchObject([{ serviceId: "seat.s1.12D", travellerId: "adult-2" }]);
@@ -130,7 +143,7 @@ describe("behavior: an exit is not for somebody with an infant on the lap, and t
 });
 
 test("behavior: the seats stay as the aircraft is, also where text runs the other way", async () => {
-  await show(inputs.empty, { locale: "ar" });
+  await showSeats(inputs.empty, { locale: "ar" });
   expect(screen.getByRole("grid").parentElement?.dir).toBe("ltr");
   expect(
     within(screen.getByRole("grid"))
@@ -148,16 +161,20 @@ test("behavior: nobody goes on without what they must have; the focus goes to wh
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
   ).toEqual(["Adult 1 has no seat yet: SV 701, Karachi to Jeddah"]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change: Seats" }));
+  fireEvent.click(within(summary).getByRole("link"));
   expect(document.activeElement).toBe(seat(/^11B/));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Adult 1/ }).checked).toBe(true);
   fireEvent.click(seat(/^12D/));
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN" });
 });
 
 test("behavior: another bag takes the place of the first, and none takes it away", async () => {
   const actor = await show(inputs.free);
-  const bags = within(screen.getByRole("region", { name: "Checked bags" }));
+  const bags = open("bag");
   const list = bags.getByLabelText("Adult 1");
   fireEvent.change(list, { target: { value: "2:bag.20" } });
   expect(choicesOf(actor)).toEqual([{ serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 2 }]);
@@ -169,8 +186,8 @@ test("behavior: another bag takes the place of the first, and none takes it away
 test("behavior: what is included is told, not sold", async () => {
   await show(inputs.free);
   const meals = within(screen.getByRole("region", { name: "Meals" }));
-  expect(meals.getByText(/Included: Hot meal/)).toBeDefined();
-  expect(meals.queryByRole("combobox")).toBeNull();
+  expect(meals.getByText(/^Included: .Hot meal.$/)).toBeDefined();
+  expect(meals.queryByRole("button")).toBeNull();
 });
 
 test("behavior: without an answer the booking goes on if nothing must be chosen", async () => {
@@ -186,14 +203,44 @@ test("behavior: seats that went to somebody else are named", async () => {
   expect(screen.getByText("12A")).toBeDefined();
 });
 
-test("default: what there is to choose leads past the map of seats, each to a part that is there", async () => {
-  await show(inputs.empty);
-  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole<HTMLAnchorElement>(
-    "link",
+test("default: a card for each kind says what is chosen and what it costs, or what it begins at", async () => {
+  const actor = await show(inputs.free);
+  const card = (name: string) => screen.getByRole("region", { name }).textContent;
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Seats", "Checked bags", "Meals"]),
   );
-  const parts = links.map(({ hash, textContent }) => {
-    const part = document.querySelector<HTMLElement>(hash);
-    return part && within(part).getByRole("heading", { level: 2, name: textContent ?? "" }).textContent;
-  });
-  expect(parts).toEqual(["Seats", "Checked bags", "Meals"]);
+  expect(card("Seats")).toContain("None chosen yet");
+  expect(card("Checked bags")).toContain("from \u2068Rs\u00a06,000\u2069");
+  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "2:bag.20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(card("Checked bags")).toContain("2 × \u206820 kg\u2069");
+  expect(card("Checked bags")).toContain("Rs\u00a012,000");
+  expect(choicesOf(actor)).toHaveLength(1);
+});
+
+test("behavior: whoever wants nothing skips the step, and whoever has chosen goes on", async () => {
+  const actor = await show(inputs.free);
+  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "1:bag.20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("button", { name: "Skip this step" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
+  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  fireEvent.click(screen.getByRole("button", { name: "Skip this step" }));
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [] });
+});
+
+test("behavior: a meal that the fare includes is chosen already, and changed for another", async () => {
+  const [, usual] = outcomes.readExtras.extras.offers;
+  if (usual === undefined) throw new Error("No meal is offered.");
+  const offers = ["rice", "fish"].map((title) => ({ ...usual, serviceId: `meal.${title}`, title, isIncluded: false }));
+  const actor = await show(inputs.free, { outcome: { ...outcomes.readExtras.extras, offers } });
+  expect(screen.getByRole("region", { name: "Meals" }).textContent).toContain("3 × \u2068rice\u2069");
+  expect(screen.getByRole("button", { name: "Skip this step" })).toBeDefined();
+  const list = open("meal").getByLabelText<HTMLSelectElement>("Adult 1");
+  expect([...list.options].map(({ value }) => value)).toEqual(["1:meal.rice", "1:meal.fish"]);
+  fireEvent.change(list, { target: { value: "1:meal.fish" } });
+  expect(choicesOf(actor).filter(({ travellerId }) => travellerId === "adult-1")).toMatchObject([
+    { serviceId: "meal.fish" },
+  ]);
 });

@@ -11,12 +11,14 @@ import {
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import { Band, Dialog } from "@safar/ui/dialog";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSelector } from "@xstate/react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
+import { Amount } from "../../amounts/amount.tsx";
 import { problemWords } from "../../shell/problem-words.ts";
 import type { CheckoutTrip } from "../checkout-trip.ts";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
@@ -25,7 +27,7 @@ import { type Named, useNamed } from "../people/named-party.ts";
 import { firstStop, seatId } from "../seat-step.tsx";
 import { type SeatPlace, SeatsSection } from "../seats-section.tsx";
 import * as css from "./extras.css.ts";
-import { ExtrasPlaces } from "./extras-section.tsx";
+import { costOfKind, ExtrasCard, faces, kindsIn, openerId } from "./extras-card.tsx";
 import { ChoiceSection, extraId, groupsOf, ServicesSection } from "./offers-section.tsx";
 import { OrderExtras } from "./order-extras.tsx";
 
@@ -90,36 +92,87 @@ function MissingExtras({
   );
 }
 
-function Choosing({ view, send, trip }: Part) {
+/** Whether nothing is chosen that does not come by itself, and nothing must be. */
+const isPlain = ({ choices, offers, required }: ExtrasView): boolean =>
+  required.length === 0 &&
+  choices.every(({ serviceId }) =>
+    offers.some((offer) => offer.serviceId === serviceId && offer.kind === "meal" && offer.price.minor === 0),
+  );
+
+/** The step of one kind, over the page: all there is to choose of it, and the way back. */
+function KindDialog({
+  kind,
+  view,
+  named,
+  send,
+  at,
+  onAt,
+  onClose,
+}: {
+  readonly kind: ExtraKind;
+  readonly view: ExtrasView;
+  readonly named: Named;
+  readonly send: Send;
+  readonly at: SeatPlace;
+  readonly onAt: (place: SeatPlace) => void;
+  readonly onClose: () => void;
+}) {
   const { t } = useLingui();
-  const { choices, missing, offers, travellers, seatMaps, taken } = view;
+  const section = { view, named, send };
+  const cost = costOfKind(view, kind);
+  const Frame = kind === "seat" ? Band : Dialog;
+  return (
+    <Frame
+      open
+      onClose={onClose}
+      title={t(faces[kind].title)}
+      close={t`Close`}
+      actions={
+        <>
+          <span className={css.doneCost}>{cost.minor > 0 && <Amount of={cost} />}</span>
+          <Button kind="primary" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      {kind === "seat" ? (
+        <SeatsSection {...section} at={at} onAt={onAt} />
+      ) : kind === "service" ? (
+        <ServicesSection {...section} />
+      ) : (
+        <ChoiceSection {...section} kind={kind} />
+      )}
+    </Frame>
+  );
+}
+
+function Choosing({ view, send, trip }: Part) {
+  const { missing, offers, travellers, seatMaps, taken } = view;
   const named = useNamed(travellers, segmentsIn(view), trip);
   const [at, setAt] = useState<SeatPlace>(() => ({
     travellerId: travellers.find(({ type }) => type !== "infant")?.id ?? "",
     segmentId: taken[0]?.segmentId ?? seatMaps[0]?.segmentId ?? "",
   }));
-  // What the focus goes to once it is on the page: a seat of another flight's map is drawn first.
-  const [goal, setGoal] = useState<{ readonly missing: Missing; readonly try: number } | null>(null);
-  const goTo = (wanted: Missing | undefined) => {
-    if (wanted === undefined) return;
+  const [open, setOpen] = useState<ExtraKind | null>(null);
+  // What the focus goes to once its step is on the page.
+  const [goal, setGoal] = useState<Missing | null>(null);
+  const goTo = (wanted: Missing) => {
     const { kind, travellerId, segmentId } = wanted;
     if (kind === "seat") setAt({ travellerId, segmentId: segmentId ?? at.segmentId });
-    setGoal((before) => ({ missing: wanted, try: (before?.try ?? 0) + 1 }));
+    setOpen(kind);
+    setGoal(wanted);
   };
   useEffect(() => {
-    if (goal !== null) document.getElementById(controlFor(view, goal.missing))?.focus();
+    if (goal !== null) document.getElementById(controlFor(view, goal))?.focus();
     // Only going there moves the focus, not what is chosen afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [goal]);
-  const [firstMissing] = missing;
   useEffect(() => {
-    // Told by the machine after a try to go on: the focus goes to the first of what is missing.
-    if (firstMissing !== undefined) goTo(firstMissing);
-    // oxlint-disable-next-line react/exhaustive-deps
+    const [first] = missing;
+    // Told by the machine after a try to go on: the focus goes to where the first of what is missing is chosen.
+    if (first !== undefined) document.getElementById(openerId(first.kind))?.focus();
   }, [missing]);
-  const currency = trip.price?.charge.total.currency ?? offers[0]?.price.currency ?? null;
-  const cost = currency === null ? undefined : costOfExtras({ offers, seatMaps }, choices, currency);
-  const section = { view, named, send };
   const own = trip.words.extras;
   return (
     <CheckoutFrame
@@ -128,10 +181,10 @@ function Choosing({ view, send, trip }: Part) {
       title={own?.title ?? <Trans>Seats, bags and meals</Trans>}
       intro={own?.intro ?? <Trans>What your fare includes is marked. You pay only at the end.</Trans>}
       deadline={view.deadline}
-      extras={cost}
+      extras={costOfExtras({ offers, seatMaps }, view.choices, view.currency)}
       action={
         <Button kind="next" disabled={!view.commands.submit} onClick={() => send({ type: "extras.submit" })}>
-          <Trans>Continue</Trans>
+          {own === undefined && isPlain(view) ? <Trans>Skip this step</Trans> : <Trans>Continue</Trans>}
         </Button>
       }
       back={
@@ -149,29 +202,28 @@ function Choosing({ view, send, trip }: Part) {
         </Alert>
       )}
       <MissingExtras view={view} named={named} onGoTo={goTo} />
-      <ExtrasPlaces view={view} />
       {own !== undefined ? (
         <OrderExtras view={view} title={own.list} send={send} />
       ) : (
-        <div className={css.sections}>
-          <SeatsSection {...section} at={at} onAt={setAt} />
-          <ChoiceSection
-            {...section}
-            kind="bag"
-            intro={<Trans>For each passenger and direction, beyond what the fare includes.</Trans>}
-            none={t`No extra bag`}
-          />
-          <ChoiceSection
-            {...section}
-            kind="meal"
-            intro={<Trans>One for each passenger on each flight.</Trans>}
-            none={t`The usual`}
-          />
-          <ServicesSection
-            {...section}
-            intro={<Trans>A wheelchair, help for someone travelling alone, and more.</Trans>}
-          />
+        <div className={css.cards}>
+          {kindsIn(view).map((kind) => (
+            <ExtrasCard key={kind} view={view} kind={kind} onOpen={() => setOpen(kind)} />
+          ))}
         </div>
+      )}
+      {open !== null && (
+        <KindDialog
+          kind={open}
+          view={view}
+          named={named}
+          send={send}
+          at={at}
+          onAt={setAt}
+          onClose={() => {
+            setOpen(null);
+            setGoal(null);
+          }}
+        />
       )}
     </CheckoutFrame>
   );
@@ -216,7 +268,6 @@ function Loading({ trip, view }: Omit<Part, "send">) {
       deadline={view.deadline}
     >
       <div className={css.section} role="status" aria-busy="true" aria-label={t`Loading seats and extras`}>
-        <Skeleton width="12rem" />
         <Skeleton kind="box" />
         <Skeleton kind="box" />
       </div>

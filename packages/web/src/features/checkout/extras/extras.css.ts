@@ -1,24 +1,57 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { colour, radius, size, space } = vars;
+const { colour, move, radius, shadow, size, space } = vars;
 
-export const sections = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
-export const places = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
-export const place = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space["2"],
-  minBlockSize: "2.75rem",
-  paddingInline: space["4"],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.pill,
-  background: colour.surface,
-  fontSize: size.small,
-  fontWeight: 500,
-  textDecoration: "none",
-  ":hover": { borderColor: colour.brand },
+/** What there is to choose, all in sight at once. */
+export const cards = style({
+  display: "grid",
+  gap: space["3"],
+  minInlineSize: 0,
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["4"] } },
 });
+/** The whole card opens what it is about. */
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `${space["1"]} ${space["3"]}`,
+  minBlockSize: "6rem",
+  padding: space["4"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  minInlineSize: 0,
+  transition: `border-color ${move}, box-shadow ${move}`,
+  selectors: {
+    "&:has(button):hover": { borderColor: colour.control, boxShadow: shadow.card },
+    "&[data-state=chosen]": { borderColor: colour.brand },
+    "&[data-state=missing]": { borderColor: colour.danger },
+  },
+});
+globalStyle(`${card} h2`, { fontSize: size.body, fontWeight: 600 });
+export const cardSign = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: radius.medium,
+  background: colour.brandSoft,
+  color: colour.brand,
+});
+export const cardWords = style({ display: "grid", gap: "0.1rem", minInlineSize: 0, lineHeight: 1.4 });
+export const cardChosen = style({ fontSize: size.small, overflowWrap: "anywhere" });
+export const cardPrice = style({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+globalStyle(`${cardPrice}::first-letter`, { textTransform: "uppercase" });
+export const cardMissing = style({ color: colour.danger, fontSize: size.small, fontWeight: 500 });
+export const cardButton = style({
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.large },
+});
+/** Beside the button that closes it. */
+export const doneCost = style({ marginInlineEnd: "auto", alignSelf: "center", fontWeight: 600 });
+export const groups = style({ display: "grid", gap: space["4"], minInlineSize: 0 });
+globalStyle(`${groups} h3`, { fontSize: size.body, fontWeight: 600 });
 export const section = style({
   display: "grid",
   scrollMarginBlockStart: "5.5rem",
@@ -31,9 +64,6 @@ export const section = style({
   "@media": { [from("sm")]: { padding: space["5"] } },
 });
 globalStyle(`${section} h2`, { fontSize: size.title });
-globalStyle(`${section} h3`, { fontSize: size.body, fontWeight: 600 });
-export const sectionHead = style({ display: "flex", gap: space["3"], alignItems: "start" });
-export const sectionSign = style({ color: colour.brand, paddingBlockStart: "0.15rem", flexShrink: 0 });
 export const intro = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
 
 /** Keys are of no use to thumbs. */
@@ -50,7 +80,7 @@ export const who = style({
   display: "grid",
   gap: space["4"],
   minInlineSize: 0,
-  "@media": { [from("md")]: { position: "sticky", insetBlockStart: "5.5rem" } },
+  "@media": { [from("md")]: { position: "sticky", insetBlockStart: 0 } },
 });
 export const people = style({
   display: "grid",

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ExtraChoice, ExtraOffer, ExtrasEvent, ExtrasView, QuotedTraveller } from "@safar/engine";
+import {
+  type ExtraChoice,
+  type ExtraOffer,
+  type ExtrasEvent,
+  type ExtrasView,
+  placeOfExtra,
+  type QuotedTraveller,
+} from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Disclosure } from "@safar/ui/disclosure";
 import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
 import Check from "lucide-react/icons/check";
-import type { ReactNode } from "react";
-
 import { isolated } from "../../../i18n/isolated.ts";
 import { Amount, useWrittenMoney } from "../../amounts/amount.tsx";
 import type { Named } from "../people/named-party.ts";
 import * as css from "./extras.css.ts";
-import { ExtrasSection } from "./extras-section.tsx";
 
 type Send = (event: ExtrasEvent) => void;
 
@@ -36,10 +40,6 @@ export const groupsOf = (offers: readonly ExtraOffer[], kind: ExtraOffer["kind"]
 /** The id of the control for an extra of a kind. */
 export const extraId = (kind: string, travellerId: string, groupId: string): string =>
   `extra-${kind}-${travellerId}-${groupId}`;
-
-/** What holds for one flight is chosen for it; what holds for several names none. */
-const placeOf = ({ segmentIds }: ExtraOffer): string | null =>
-  segmentIds.length === 1 ? (segmentIds[0] ?? null) : null;
 
 const quantityOf = (choices: readonly ExtraChoice[], { serviceId }: ExtraOffer, travellerId: string): number =>
   choices.find((choice) => choice.serviceId === serviceId && choice.travellerId === travellerId)?.quantity ?? 0;
@@ -89,7 +89,8 @@ function OneOfFew({
   group: OfferGroup;
   kind: string;
   traveller: QuotedTraveller;
-  none: string;
+  /** Null where one is had in any case. */
+  none: string | null;
   choices: readonly ExtraChoice[];
   named: Named;
   isMissing: boolean;
@@ -106,14 +107,20 @@ function OneOfFew({
     const [quantity = "0", ...id] = value.split(":");
     const serviceId = id.join(":");
     for (const offer of offers) {
-      const segmentId = placeOf(offer);
+      const segmentId = placeOfExtra(offer);
       if (offer.serviceId !== serviceId && quantityOf(choices, offer, travellerId) > 0) {
         send({ type: "extra.choose", serviceId: offer.serviceId, travellerId, segmentId, quantity: 0 });
       }
     }
     const offer = offers.find((one) => one.serviceId === serviceId);
     if (offer) {
-      send({ type: "extra.choose", serviceId, travellerId, segmentId: placeOf(offer), quantity: Number(quantity) });
+      send({
+        type: "extra.choose",
+        serviceId,
+        travellerId,
+        segmentId: placeOfExtra(offer),
+        quantity: Number(quantity),
+      });
     }
   };
   return (
@@ -122,9 +129,10 @@ function OneOfFew({
       label={named.nameOf(travellerId)}
       value={chosen ? valueOf(chosen, quantityOf(choices, chosen, travellerId)) : ""}
       onChange={({ target }) => choose(target.value)}
+      hint={chosen?.detail ?? undefined}
       error={isMissing ? t`Please choose one to continue` : undefined}
     >
-      <option value="">{none}</option>
+      {none !== null && <option value="">{none}</option>}
       {offers.flatMap((offer) =>
         Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
           const price = { ...offer.price, minor: offer.price.minor * quantity };
@@ -141,20 +149,18 @@ function OneOfFew({
   );
 }
 
-type Section = { readonly view: ExtrasView; readonly named: Named; readonly send: Send; readonly intro: ReactNode };
+type Section = { readonly view: ExtrasView; readonly named: Named; readonly send: Send };
 
-/** Bags for a leg or meals for a flight, for each traveller. */
-export function ChoiceSection({
-  view,
-  named,
-  send,
-  kind,
-  intro,
-  none,
-}: Section & { kind: "bag" | "meal"; none: string }) {
+/** Bags for a leg or meals for a flight, for each traveller. A meal that the fare includes is changed for another, not declined. */
+export function ChoiceSection({ view, named, send, kind }: Section & { kind: "bag" | "meal" }) {
+  const { t } = useLingui();
   const groupName = useGroupName(named);
   const groups = groupsOf(view.offers, kind);
-  if (groups.length === 0) return null;
+  const noneOf = (travellerId: string, { offers }: OfferGroup): string | null => {
+    if (kind === "bag") return t`No extra bag`;
+    const isServed = offers.some(({ price, travellerIds }) => price.minor === 0 && travellerIds.includes(travellerId));
+    return isServed ? null : t`No meal`;
+  };
   const isMissing = (travellerId: string, { segmentIds }: OfferGroup) =>
     view.missing.some(
       (one) =>
@@ -163,7 +169,14 @@ export function ChoiceSection({
         (one.segmentId === null || segmentIds.includes(one.segmentId)),
     );
   return (
-    <ExtrasSection kind={kind} intro={<p className={css.intro}>{intro}</p>}>
+    <div className={css.groups}>
+      <p className={css.intro}>
+        {kind === "bag" ? (
+          <Trans>For each passenger and direction, beyond what the fare includes.</Trans>
+        ) : (
+          <Trans>One for each passenger on each flight.</Trans>
+        )}
+      </p>
       {groups.map((group) => (
         <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>
           <h3>
@@ -177,7 +190,7 @@ export function ChoiceSection({
                 group={group}
                 kind={kind}
                 traveller={traveller}
-                none={none}
+                none={noneOf(traveller.id, group)}
                 choices={view.choices}
                 named={named}
                 isMissing={isMissing(traveller.id, group)}
@@ -187,7 +200,7 @@ export function ChoiceSection({
           </div>
         </div>
       ))}
-    </ExtrasSection>
+    </div>
   );
 }
 
@@ -195,12 +208,11 @@ export function ChoiceSection({
 const chosenIn = (choices: readonly ExtraChoice[], { offers }: OfferGroup): number =>
   choices.filter(({ serviceId }) => offers.some((offer) => offer.serviceId === serviceId)).length;
 
-/** Assistance and other services: each by itself, for whoever needs it. Folded away, since few do. */
-export function ServicesSection({ view, named, send, intro }: Section) {
+/** Assistance and other services: each by itself, for whoever needs it. */
+export function ServicesSection({ view, named, send }: Section) {
   const { t } = useLingui();
   const groupName = useGroupName(named);
   const groups = groupsOf(view.offers, "service");
-  if (groups.length === 0) return null;
   const isFor = (travellerId: string) => (offer: ExtraOffer) => offer.travellerIds.includes(travellerId);
   const isMissing = view.missing.some(({ kind }) => kind === "service");
   const titleOf = (group: OfferGroup): string => {
@@ -209,10 +221,13 @@ export function ServicesSection({ view, named, send, intro }: Section) {
     return count === 0 ? name : t`${name} · ${count} chosen`;
   };
   return (
-    <ExtrasSection kind="service" intro={<p className={css.intro}>{intro}</p>}>
+    <div className={css.groups}>
+      <p className={css.intro}>
+        <Trans>A wheelchair, help for someone travelling alone, and more.</Trans>
+      </p>
       <div>
-        {groups.map((group) => (
-          <Disclosure key={group.id} title={<bdi>{titleOf(group)}</bdi>} open={isMissing || undefined}>
+        {groups.map((group, place) => (
+          <Disclosure key={group.id} title={<bdi>{titleOf(group)}</bdi>} open={isMissing || place === 0 || undefined}>
             <div className={css.choices}>
               {view.travellers
                 .filter(({ id }) => group.offers.some(isFor(id)))
@@ -236,7 +251,7 @@ export function ServicesSection({ view, named, send, intro }: Section) {
                             type: "extra.choose",
                             serviceId: offer.serviceId,
                             travellerId,
-                            segmentId: placeOf(offer),
+                            segmentId: placeOfExtra(offer),
                             quantity: target.checked ? 1 : 0,
                           })
                         }
@@ -248,6 +263,6 @@ export function ServicesSection({ view, named, send, intro }: Section) {
           </Disclosure>
         ))}
       </div>
-    </ExtrasSection>
+    </div>
   );
 }

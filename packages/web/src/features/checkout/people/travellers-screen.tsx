@@ -1,14 +1,12 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectTravellers, isAskedAnything, type TravellersView, type travellersMachine } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { ErrorSummary } from "@safar/ui/form-field";
 import { Link } from "@safar/ui/link";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { type MouseEvent, type SubmitEvent, useEffect, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFacts, usePageAddress } from "../../../app/addresses/page-path.ts";
+import { usePageAddress } from "../../../app/addresses/page-path.ts";
 import { paths } from "../../../app/addresses/paths.ts";
 import { useHoldWhileTyping } from "../../../engine/flows/use-hold-reload.ts";
 import { shellQuery } from "../../../session/queries.ts";
@@ -17,64 +15,24 @@ import type { CheckoutTrip } from "../checkout-trip.ts";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
 import { ContactCard, contactId } from "./contact-card.tsx";
 import { FavouriteStep } from "./favourite-step.tsx";
-import { travellerFields, travellerFieldWords } from "./field-words.ts";
 import { ages } from "./traveller-card.css.ts";
 import { TravellerCard } from "./traveller-card.tsx";
-import { fieldId, type SendTravellers } from "./traveller-field.tsx";
+import type { SendTravellers } from "./traveller-field.tsx";
 import { nameOf as nameTyped, placeWords } from "./traveller-words.ts";
 import { form } from "./travellers-screen.css.ts";
+import { type WrongField, WrongSummary, wrongOf } from "./wrong-summary.tsx";
 
 type Actor = ActorRefFrom<typeof travellersMachine>;
 type Part = { readonly view: TravellersView; readonly send: SendTravellers; readonly trip: CheckoutTrip };
 
 /** Everything that is wrong, in the order of the form. */
-const wrongIn = ({ travellers, contactProblems }: TravellersView) => [
-  ...travellers.flatMap(({ id, problems }) =>
-    travellerFields.flatMap((field) => {
-      const problem = problems[field];
-      return problem === undefined ? [] : [{ control: fieldId(id, field), traveller: id, field, problem }];
-    }),
-  ),
+const wrongIn = ({ travellers, contactProblems }: TravellersView): readonly WrongField[] => [
+  ...travellers.flatMap(wrongOf),
   ...(["email", "phone"] as const).flatMap((field) => {
     const problem = contactProblems[field];
     return problem === undefined ? [] : [{ control: contactId(field), traveller: null, field, problem }];
   }),
 ];
-
-/** The links of a summary give the focus to the field itself, not only to its place on the page. */
-const jump = (event: MouseEvent<HTMLDivElement>) => {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link) return;
-  event.preventDefault();
-  document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
-};
-
-function Problems({ view, nameOf }: { view: TravellersView; nameOf: (id: string) => string }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const wrong = wrongIn(view);
-  if (wrong.length === 0) return null;
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
-    <div onClick={jump}>
-      <ErrorSummary
-        title={
-          wrong.some(({ problem }) => problem.code === "required")
-            ? t`Please fill out all required fields`
-            : t`Please correct the following`
-        }
-        more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
-        errors={wrong.map(({ control, traveller, field, problem }) => {
-          const words = t(travellerFieldWords(field, problem, locale));
-          return {
-            id: control,
-            message: traveller === null ? words : t`${nameOf(traveller)}: ${words}`,
-          };
-        })}
-      />
-    </div>
-  );
-}
 
 function SignInHint() {
   const address = usePageAddress();
@@ -135,7 +93,7 @@ function TravellersForm({ view, send, trip }: Part) {
       }
     >
       <form id={formId} className={form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
-        {attempts > 0 && <Problems view={view} nameOf={nameOf} />}
+        {attempts > 0 && <WrongSummary wrong={wrongIn(view)} nameOf={nameOf} />}
         {!isSignedIn && travellers.length > 0 && <SignInHint />}
         {travellers.map(
           (traveller, index) =>

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SearchText } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
+import { Status } from "@safar/ui/badge";
+import { Skeleton } from "@safar/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { readNearbyWays } from "../../calls/other-ways.calls.ts";
+import { Amount } from "../amounts/amount.tsx";
+import * as css from "./ways.css.ts";
+
+/** What the same costs from and to the places nearby, each a search of its own. */
+export default function NearbyWays({ search }: { readonly search: SearchText }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { data } = useQuery({
+    queryKey: ["nearby ways", search],
+    queryFn: ({ signal }) => readNearbyWays({ data: search, signal }),
+    retry: false,
+  });
+  if (data === undefined) return <Skeleton kind="box" />;
+  return (
+    <ul className={css.ways} role="list" aria-label={t`Nearby airports`}>
+      {data.length === 0 && (
+        <li className={css.quiet}>
+          <Trans>No other airport nearby has flights on this day.</Trans>
+        </li>
+      )}
+      {data.map(({ href, isStart, km, least, place, saving }) => (
+        <li key={href}>
+          <Anchor href={href} className={css.way}>
+            <strong>{isStart ? t`Fly from ${place[locale]}` : t`Fly to ${place[locale]}`}</strong>
+            <span className={css.quiet}>
+              <Trans>
+                {km} km away, from <Amount of={least} />
+              </Trans>
+            </span>
+            {saving !== null && (
+              <span>
+                <Status tone="success">
+                  <Trans>
+                    <Amount of={saving} /> less
+                  </Trans>
+                </Status>
+              </span>
+            )}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

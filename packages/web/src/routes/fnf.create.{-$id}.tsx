@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadSavedTraveller } from "../features/saved-travellers/load-saved-travellers.ts";
+import { SavedTravellerPage } from "../features/saved-travellers/saved-traveller-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/fnf/create/{-$id}")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["saved-travellers", "checkout", "account"], layout: "default", auth: true },
+  loader: ({ context, params }) => loadSavedTraveller(params.id, { context }),
+  head: headOfLoader,
+  component: Traveller,
+});
+
+function Traveller() {
+  return <SavedTravellerPage id={Route.useParams().id} />;
+}
