@@ -22,7 +22,7 @@ test("default: a sample user finds both tabs, newest first, in the language aske
   ]);
   expect(notifications[0]).toMatchObject({
     title: "أضف وثيقة سفرك",
-    href: "/book-flights-online",
+    href: "/fnf",
     at: startAt - 2 * 3_600_000,
   });
   expect(notifications.map(({ at }) => at)).toEqual(
