@@ -15,7 +15,7 @@ import {
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container } from "@safar/ui/layout";
+import { Container, VisuallyHidden } from "@safar/ui/layout";
 import { TextField } from "@safar/ui/text-field";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated, useRouter } from "@tanstack/react-router";
@@ -137,6 +137,11 @@ function TravellerEntry({ saved }: { readonly saved: SavedTraveller | null }) {
       <Trouble trouble={trouble} />
       <section className={card.person}>
         <div className={card.personBody}>
+          <VisuallyHidden>
+            <h2>
+              <Trans>Personal details</Trans>
+            </h2>
+          </VisuallyHidden>
           <NameFields {...part} options={options} />
           <div className={card.fields}>
             <TextField

@@ -18,7 +18,8 @@ export const main = style({
   alignItems: "start",
   "@media": {
     [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from("lg")]: { gridTemplateColumns: "var(--columns) auto" },
+    // The button's place is kept: a page that comes in parts may show the fields before it.
+    [from("lg")]: { gridTemplateColumns: "var(--columns) minmax(11.75rem, auto)" },
   },
 });
 /** Level with the fields beside it, under their labels. */
