@@ -31,6 +31,13 @@ const choosePasses = async ({ go, locale, page, slug }: Passes): Promise<void> =
   await button("Continue").click();
 };
 
+const fillAttendee = async (page: Page, locale: Locale): Promise<void> => {
+  const { fill, heading, say } = handsOn(page, locale);
+  await heading("Who is going?");
+  await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
+  await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+};
+
 const cases = casesInTurn("en", [
   { locale: "en", device: "desktop", typed: "Two per Person" },
   { locale: "ar", device: "phone", typed: "تذكرتان لكل شخص" },
@@ -63,10 +70,8 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
       await expect.poll(() => passes.inputValue()).toBe("2");
       await button("Continue").click();
 
-      await heading("Who is going?");
+      await fillAttendee(page, locale);
       await page.waitForURL(/\/events\/passenger-details[^/]+$/);
-      await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
-      await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
       const uuid = await hands.payReloading("Who is going?");
       await sees("Your passes are booked");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
@@ -79,12 +84,10 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
 
   test("behavior: a hold is renewed once, and what is typed stays", async () => {
     await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
-      const { field, fill, heading, say } = handsOn(page, locale);
+      const { field, fill, say } = handsOn(page, locale);
       const hands = checkoutHands(page, locale, "event");
       await choosePasses({ go, locale, page, slug: "two-per-person" });
-      await heading("Who is going?");
-      await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
-      await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+      await fillAttendee(page, locale);
       await hands.toReview();
       await hands.toPayment();
       await page.getByRole("radio").first().check({ force: true });
@@ -103,12 +106,10 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
 
   test("behavior: what is free is booked without a payment", async () => {
     await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
-      const { fill, heading, press, say, sees } = handsOn(page, locale);
+      const { press, sees } = handsOn(page, locale);
       const hands = checkoutHands(page, locale, "event");
       await choosePasses({ go, locale, page, slug: "science-over-tea-alula" });
-      await heading("Who is going?");
-      await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
-      await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+      await fillAttendee(page, locale);
       await hands.toReview();
       await page.getByRole("main").getByRole("checkbox").last().check();
       await press("Reserve now, free of charge");

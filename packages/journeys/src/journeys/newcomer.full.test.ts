@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dayIn } from "../product/days.ts";
 import { flightHands } from "../product/flight-hands.ts";
@@ -42,6 +42,12 @@ const newcomer = ({ page }: Visit) => {
 const firstDay = 20;
 const results = `/flights/search?trip=return&legs=KHI-JED.${dayIn(firstDay)}_JED-KHI.${dayIn(firstDay + 8)}&adults=1&children=0&infants=0&cabin=economy`;
 
+const offersShown = (page: Page): Promise<void> =>
+  page
+    .getByRole("link", { name: /^Choose:/ })
+    .first()
+    .waitFor();
+
 const onPhone = (deeds: (visit: Visit) => Promise<void>) => visiting({ device: "phone", fresh: true }, deeds);
 
 describe("default: five things that a newcomer does", () => {
@@ -59,10 +65,7 @@ describe("default: five things that a newcomer does", () => {
       await pressDay(firstDay + 8);
       await press(page.getByRole("dialog").getByRole("button", { name: "Done" }));
       await press(button("Search flights"));
-      await page
-        .getByRole("link", { name: /^Choose:/ })
-        .first()
-        .waitFor();
+      await offersShown(page);
       done("a priced way there and back", 8);
     });
   });
@@ -71,17 +74,11 @@ describe("default: five things that a newcomer does", () => {
     await onPhone(async (visit) => {
       const { go, page } = visit;
       await go(results);
-      await page
-        .getByRole("link", { name: /^Choose:/ })
-        .first()
-        .waitFor();
+      await offersShown(page);
       const { done, press } = newcomer(visit);
       await press(page.getByRole("navigation", { name: "Other days" }).getByRole("link").nth(4));
       await page.waitForURL((url) => url.href.includes(dayIn(firstDay + 1)));
-      await page
-        .getByRole("link", { name: /^Choose:/ })
-        .first()
-        .waitFor();
+      await offersShown(page);
       done("the same a day later", 1);
     });
   });

@@ -133,7 +133,7 @@ function TravellerEntry({ saved }: { readonly saved: SavedTraveller | null }) {
   };
   return (
     <form className={css.page} onSubmit={(event) => void save(event)} onInput={holdWhileTyping} noValidate>
-      {attempts > 0 && <WrongSummary wrong={wrong.map((one) => ({ ...one, traveller: null }))} />}
+      {attempts > 0 && <WrongSummary wrong={wrong} />}
       <Trouble trouble={trouble} />
       <section className={card.person}>
         <div className={card.personBody}>
