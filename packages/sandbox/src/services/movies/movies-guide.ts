@@ -3,6 +3,7 @@ import { type Call, refuse } from "../../core/service.ts";
 import { type Cinema, cinemaBySlug, cinemas, cinemasIn, movieCities } from "../../world/movies/cinemas.ts";
 import { genreNames, isGenre } from "../../world/movies/films.data.ts";
 import { type Film, filmBySlug, films, filmsLike, releaseOf, stateOn } from "../../world/movies/films.ts";
+import { showsOn } from "../../world/movies/shows.ts";
 import { createNameSearch } from "../../world/name-search.ts";
 import { bothNames } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
@@ -10,7 +11,7 @@ import { usersIn } from "../accounts/users.ts";
 import { tellPerson } from "../client/tell-person.ts";
 import { ownFirst } from "../selling/own-first.ts";
 import { wrong } from "../selling/wrong.ts";
-import { knownCity, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
+import { knownCity, knownDays, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
 import { categoryWire, cinemaWire, cityWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
 
 const genres = Object.keys(genreNames).filter(isGenre).map(categoryWire);
@@ -126,14 +127,34 @@ export const preReserve = (
   return { registered: true, already: false };
 };
 
-/** The shows of a film have opened: whoever asked to be told reads it in a mail, and among their notifications. */
+/** The first day that is known on which some of these cinemas show a film, with those that do; null where none does. */
+const firstShown = (call: Call, film: Film, preferred: readonly Cinema[]) => {
+  for (const date of knownDays(call, preferred[0]?.city.slug ?? "")) {
+    const at = preferred.filter((cinema) => showsOn([cinema], date).some((show) => show.film === film));
+    if (at.length > 0) return { date, at };
+  }
+  return null;
+};
+
+/**
+ * The shows of a film have opened: whoever asked to be told reads it in a mail, and among their notifications. It leads straight to what
+ * can be chosen from: the first day that a preferred cinema shows the film, and that cinema's shows.
+ */
 export const tellOpened = (call: Call, id: string): void => {
   const asked = preBookingsIn(call).get(id);
   const film = asked === undefined ? undefined : filmBySlug(asked.film);
-  const cinema = asked?.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? [])[0];
-  if (asked === undefined || film === undefined || cinema === undefined) return;
-  const link = `/movies/${film.slug}?city=${cinema.city.slug}`;
+  if (asked === undefined || film === undefined) return;
+  const preferred = asked.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? []);
+  const shown = firstShown(call, film, preferred);
+  const [cinema] = shown?.at ?? [];
   const title = { en: `${film.names.en}: seats are on sale`, ar: `${film.names.ar}: بدأ بيع المقاعد` };
+  if (shown === null || cinema === undefined) {
+    const body = { en: "Its first shows can be booked now.", ar: "يمكن الآن حجز أول عروضه." };
+    tellPerson(call, { to: asked, kind: "prebooking", title, body, link: `/movies/${film.slug}` });
+    return;
+  }
+  const near = shown.at.filter(({ city }) => city === cinema.city).map(({ slug }) => slug);
+  const link = `/movies/${film.slug}?city=${cinema.city.slug}&date=${shown.date}&cinemas=${near.join("_")}`;
   const body = {
     en: `Shows at ${cinema.names.en} can be booked now.`,
     ar: `يمكن الآن حجز عروض ${cinema.names.ar}.`,

@@ -46,6 +46,12 @@ export const moneyOf = (call: Call, currency: string = editionCurrency[call.coun
 
 const zoneOf = (city: string): string => cinemasIn(city)[0]?.zone ?? "Asia/Karachi";
 
+/** The days in a city whose shows are known, from today on. */
+export const knownDays = (call: Call, city: string): readonly LocalDate[] => {
+  const today = toLocalDate(call.now(), zoneOf(city));
+  return Array.from({ length: daysKnown }, (_, day) => addDays(today, day));
+};
+
 /** The shows of a film in a city on a day that can still be booked: none before the film has opened. */
 const openShows = (call: Call, movie: string, city: string, date: LocalDate): readonly Show[] => {
   const film = knownFilm(movie);
@@ -74,10 +80,7 @@ export const readShows = (call: Call, request: Request): AnswerOf<typeof moviesE
       : opened(call, request.movie, request.city, request.date, request.currency ?? editionCurrency[call.country]);
   const { city, currency, date, expiresAt, id, movie } = search;
   const today = toLocalDate(call.now(), zoneOf(city));
-  const days = Array.from({ length: daysKnown }, (_, day) => addDays(today, day)).map((on) => ({
-    date: on,
-    shows: openShows(call, movie, city, on).length,
-  }));
+  const days = knownDays(call, city).map((on) => ({ date: on, shows: openShows(call, movie, city, on).length }));
   const shows = openShows(call, movie, city, date);
   const money = moneyOf(call, currency);
   return {
