@@ -34,12 +34,9 @@ export const sandboxAt = (adminUrl: string) => {
     /** What is sold under a price that is guaranteed, by the wire of its service; null where nothing is. */
     quoted: (id: string, locale: Locale) =>
       call<unknown>("GET", `/quoted?id=${encodeURIComponent(id)}&locale=${locale}`),
-    /** What a list offers under an id that a search found, by the wire of its service; null where nothing is. */
-    offered: (id: string, search: string, locale: Locale) =>
-      call<unknown>(
-        "GET",
-        `/offered?id=${encodeURIComponent(id)}&search=${encodeURIComponent(search)}&locale=${locale}`,
-      ),
+    /** What a list offers under an id, by the wire of its service; null where nothing is. `search` and `currency` as its page has them. */
+    offered: ({ currency, id, search }: Readonly<Record<"currency" | "id" | "search", string>>, locale: Locale) =>
+      call<unknown>("GET", `/offered?${new URLSearchParams({ id, search, currency, locale })}`),
     rows: async (collection: string) =>
       (await call<Record<string, readonly Record<string, unknown>[]>>("GET", `/state?collection=${collection}`))[
         collection

@@ -13,7 +13,7 @@ import { redact } from "./redact.ts";
 import { createRoutes } from "./routes.ts";
 import { createSchedule, type ScheduledJob } from "./schedule.ts";
 import { createServe, messageOf } from "./serve.ts";
-import type { AnyService, Call, Credentials, Job } from "./service.ts";
+import type { AnyService, AskedOffer, Call, Credentials, Job } from "./service.ts";
 import { type Store, StoreFailure } from "./store.ts";
 import { createSwitches, type Switches } from "./switches.ts";
 
@@ -48,7 +48,7 @@ export interface SandboxAdmin {
   /** What is sold under a RefID, as it stands, in a language; null where nothing is. Nobody has asked for it: it leaves no trace. */
   quoted(id: string, locale: Caller["locale"]): unknown;
   /** What a list offers under an id that a search found; null where none did. */
-  offered(id: string, search: string, locale: Caller["locale"]): unknown;
+  offered(asked: AskedOffer, locale: Caller["locale"]): unknown;
 }
 
 export interface Sandbox {
@@ -179,7 +179,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       jobs: schedule.list,
       endpoints: () => routes.all().map(({ endpoint }) => endpoint),
       quoted: (id, locale) => foundBy(locale, ({ quoted }, call) => quoted?.(call, id)),
-      offered: (id, search, locale) => foundBy(locale, ({ offered }, call) => offered?.(call, id, search)),
+      offered: (asked, locale) => foundBy(locale, ({ offered }, call) => offered?.(call, asked)),
     },
     reset: (next = currentSeed) => {
       currentSeed = next;

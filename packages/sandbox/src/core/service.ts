@@ -61,6 +61,9 @@ export type Job = (call: Call, payload: Record<string, unknown>) => void;
 /** What seeding may use: everything of a call that does not belong to a caller. */
 export type SeedCall = Pick<Call, "store" | "random" | "uuid" | "code" | "now" | "ledger" | "schedule">;
 
+/** An offer as a page names it: with the search that found it, or with the currency that it is told in. Empty is what a page does not say. */
+export type AskedOffer = { readonly id: string; readonly search: string; readonly currency: string };
+
 /** One upstream service, or a room of it: a handler for each endpoint of its catalogue, no more and no less, and its scheduled jobs. */
 export type Service<C extends Catalogue> = {
   readonly endpoints: C;
@@ -68,8 +71,8 @@ export type Service<C extends Catalogue> = {
   readonly jobs?: Readonly<Record<string, Job>>;
   /** What is sold under a price that is guaranteed, in the words of the wire; undefined where the service guaranteed none of this id. */
   readonly quoted?: (call: Call, id: string) => unknown;
-  /** What a list offers under an id, as it is now and in the words of the wire; undefined where no search of the service found it. */
-  readonly offered?: (call: Call, id: string, search: string) => unknown;
+  /** What a list offers under an id, as it is now and in the words of the wire; undefined where the service offers nothing by it. */
+  readonly offered?: (call: Call, asked: AskedOffer) => unknown;
   /** Fills an empty store: sample users, their bookings. Runs once, on the first start and after each reset. */
   readonly seed?: (call: SeedCall) => void;
 };

@@ -143,7 +143,10 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   "GET /quoted": ({ admin }, url) => ({ body: admin.quoted(paramOf(url, "id"), localeOf(url)) }),
   "GET /offered": ({ admin }, url) => ({
-    body: admin.offered(paramOf(url, "id"), paramOf(url, "search"), localeOf(url)),
+    body: admin.offered(
+      { id: paramOf(url, "id"), search: paramOf(url, "search"), currency: paramOf(url, "currency") },
+      localeOf(url),
+    ),
   }),
   "GET /clock": (target) => ({ body: clockOf(target) }),
   "POST /clock": async (target, _url, request) => moveClock(target, parse(clockSchema, await readBody(request))),

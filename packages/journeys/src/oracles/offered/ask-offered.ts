@@ -3,13 +3,13 @@ import { offerOf } from "./offer.ts";
 import { offeredFaults } from "./offered.ts";
 
 type Sandbox = {
-  readonly offered: (id: string, search: string, locale: Card["locale"]) => Promise<unknown>;
+  readonly offered: (asked: Pick<Card, "id" | "search" | "currency">, locale: Card["locale"]) => Promise<unknown>;
   readonly rows: (collection: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 };
 
 /** What is not so of a card; null where nothing is offered under its id. What somebody has bought of may have been another offer before. */
 export const askOffered = async (sandbox: Sandbox, card: Card): Promise<readonly string[] | null> => {
-  const offer = offerOf(await sandbox.offered(card.id, card.search, card.locale), card.locale);
+  const offer = offerOf(await sandbox.offered(card, card.locale), card.locale);
   if (offer === null) return null;
   const faults = offeredFaults(card, offer);
   if (faults.length === 0) return faults;

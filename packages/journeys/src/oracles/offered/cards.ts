@@ -5,6 +5,8 @@ export type Card = {
   readonly id: string;
   /** The search that found it, where its way leads through one. */
   readonly search: string;
+  /** In which its amounts are; empty where it has none. */
+  readonly currency: string;
   readonly locale: "en" | "ar";
   readonly words: string;
   /** In thousandths of a unit, what is struck through left out. */
@@ -15,14 +17,16 @@ export type Card = {
 export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] => {
   const most = 4;
   const ways = [
-    /^\/(?:flights\/itinerary-details|hotels\/detail)\/(?<search>[^/]+)\/(?<id>[^/]+)$/,
-    /^\/bus\/seat-selection\/(?<id>[^/]+)$/,
+    /^\/(?:flights\/itinerary-details|(?:hotels|tours)\/detail)\/(?<search>[^/]+)\/(?<id>[^/]+)$/,
+    /^\/(?:bus|movies)\/seat-selection\/(?<id>[^/]+)$/,
     /^\/train\/(?<id>[^/]+-[^/]+_[^/]+)$/,
+    /^\/events\/(?<id>[^/]+)$/,
   ];
-  // Filtered by it, hotels are told by another rate than their cheapest.
+  // Filtered by it, hotels are told by another rate than their cheapest; asked for on some days, events by what those have.
   const isByAnother =
     document.querySelector("input[name=refundable]:checked, button[name^=refundable]") !== null ||
-    /[?&]refundable=/.test(location.search);
+    /[?&]refundable=/.test(location.search) ||
+    (/\/events\//.test(location.pathname) && /[?&](?:from|to|part)=/.test(location.search));
   if (isByAnother) return [];
   const cards = Array.from(document.querySelectorAll("#offers li > article, #offers li > div > article"));
   return (
@@ -46,6 +50,7 @@ export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] 
               search: decodeURIComponent(search),
               locale: document.documentElement.lang === "ar" ? ("ar" as const) : ("en" as const),
               words,
+              currency: amountsIn(words)[0]?.currency ?? "",
               amounts: amountsIn(words).map(({ thousandths }) => thousandths),
             },
           ];

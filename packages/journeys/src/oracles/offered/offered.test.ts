@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createKit } from "../kit.ts";
 import { tellCards } from "./cards.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offer-facts.ts";
 import { offeredFaults } from "./offered.ts";
 
 const inn: Offer = {

@@ -1,6 +1,6 @@
 import { isWritten } from "../chosen/chosen.ts";
 import type { Card } from "./cards.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offer-facts.ts";
 
 /** What this oracle is called among those that look at pages. */
 export const offered = "offered";
@@ -10,7 +10,7 @@ export const offeredFaults = ({ amounts, words }: Card, offer: Offer): readonly 
   const { facts, left, never, price, saysLeft } = offer;
   const foreign = amounts.filter((amount) => !offer.amounts.includes(amount));
   // Others may have taken some since the card was drawn; nobody can have made it more.
-  const fewer = Array.from({ length: left }, (_, count) => count).find((count) =>
+  const fewer = Array.from({ length: left ?? 0 }, (_, count) => count).find((count) =>
     isWritten(words, { written: saysLeft(count) }),
   );
   return [

@@ -61,6 +61,12 @@ export const searchTours = (call: Call, request: SearchRequest): AnswerOf<typeof
   };
 };
 
+/** A tour as the list of a search has it; undefined where there is no such search or tour. */
+export const tourOfSearch = (call: Call, slug: string, search: string) => {
+  const [found, tour] = [sessions.find(call, search), tourBySlug(slug)];
+  return found && tour && cardWire(call, tour, daysFrom(found.from, found.to), moneyFor(call, found.currency));
+};
+
 export const readTour = (
   call: Call,
   { currency = editionCurrency[call.country], date, slug }: ParsedRequestOf<typeof toursEndpoints.readTour>,

@@ -1,0 +1,95 @@
+import { eventsEndpoints, moviesEndpoints, toursEndpoints } from "@safar/api-clients/wire";
+import type { Locale } from "../../language/locale.ts";
+import { wordsIn } from "../../language/words.ts";
+import { counted, nameIn, type Offer, thousandths } from "./offer-facts.ts";
+
+const seatsLeft = "{left, plural, one {# seat left} other {# seats left}}";
+const freeUntil =
+  "{freeUntilHours, plural, one {Free to cancel until # hour before} other {Free to cancel until # hours before}}";
+
+const priceOf = (amount: string | null): number | null => (amount === null ? null : thousandths(amount));
+
+const only = (price: number | null): readonly number[] => (price === null ? [] : [price]);
+
+const uncounted = { left: null, saysLeft: () => "" } as const;
+
+/** A show of a film: what its cheapest places cost that are left, or would cost where none are. */
+export const showOffer = (wire: unknown, locale: Locale): Offer | null => {
+  const read = moviesEndpoints.movieShows.response.shape.Shows.element.safeParse(wire);
+  if (!read.success) return null;
+  const { categories, cinema, left, screen, show_id: of, starts_at: starts } = read.data;
+  const [first] = categories;
+  return {
+    // The last cheap place may have gone since the card was drawn.
+    price: first === undefined || first.left === 0 ? null : thousandths(first.price),
+    amounts: categories.map(({ price }) => thousandths(price)),
+    facts: [
+      { what: "the cinema", written: nameIn(cinema, locale) },
+      { what: "the hall", written: nameIn(screen, locale) },
+      { what: "when it begins", written: starts.slice(11, 16) },
+    ],
+    never: left > 0 ? [{ what: "that it is sold out", written: wordsIn(locale)("Sold out") }] : [],
+    left,
+    saysLeft: counted(locale, seatsLeft),
+    stock: { name: "movies_inventory", of: [of] },
+  };
+};
+
+const stateWords = {
+  few_left: "Few left",
+  sold_out: "Sold out",
+  not_yet: "Not on sale yet",
+  cancelled: "Cancelled",
+  postponed: "New date",
+} as const;
+
+/** An event of a list, whatever its days. */
+export const eventOffer = (wire: unknown, locale: Locale): Offer | null => {
+  const read = eventsEndpoints.listEvents.response.shape.Events.element.safeParse(wire);
+  if (!read.success) return null;
+  const { from_price: from, slug, status, venue } = read.data;
+  const say = wordsIn(locale);
+  const price = priceOf(from);
+  const states = Object.entries(stateWords).map(([state, words]) => ({
+    state,
+    fact: { what: "how it stands", written: say(words) },
+  }));
+  return {
+    price,
+    amounts: only(price),
+    facts: [
+      { what: "the event", written: nameIn(read.data, locale) },
+      { what: "the venue", written: nameIn(venue, locale) },
+      { what: "the city", written: nameIn(venue.city, locale) },
+      ...states.filter(({ state }) => state === status).map(({ fact }) => fact),
+    ],
+    never: states.filter(({ state }) => state !== status).map(({ fact }) => fact),
+    ...uncounted,
+    stock: { name: "events_inventory", of: [slug] },
+  };
+};
+
+/** A tour on the days that were asked for. */
+export const tourOffer = (wire: unknown, locale: Locale): Offer | null => {
+  const read = toursEndpoints.searchTours.response.shape.Tours.element.safeParse(wire);
+  if (!read.success) return null;
+  const { cancellation_cutoff: hours, from_price: from, instant_confirmation: isInstant, slug } = read.data;
+  const say = wordsIn(locale);
+  const price = priceOf(from);
+  const asked = { what: "that the guide is asked", written: say("The guide confirms within a day") };
+  const atOnce = { what: "that it is confirmed at once", written: say("Confirmed at once") };
+  return {
+    price,
+    amounts: only(price),
+    facts: [
+      { what: "the tour", written: nameIn(read.data, locale) },
+      isInstant ? atOnce : asked,
+      ...(hours === null
+        ? []
+        : [{ what: "until when cancelling is free", written: counted(locale, freeUntil)(hours) }]),
+    ],
+    never: [isInstant ? asked : atOnce],
+    ...uncounted,
+    stock: { name: "tours_inventory", of: [slug] },
+  };
+};
