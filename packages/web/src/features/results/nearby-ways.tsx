@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Status } from "@safar/ui/badge";
+import { Button } from "@safar/ui/button";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -13,12 +14,21 @@ import * as css from "./ways.css.ts";
 export default function NearbyWays({ search }: { readonly search: SearchText }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ["nearby ways", search],
     queryFn: ({ signal }) => readNearbyWays({ data: search, signal }),
     retry: false,
   });
-  if (data === undefined) return <Skeleton kind="box" />;
+  if (data === undefined && isFetching) return <Skeleton kind="box" />;
+  if (data === undefined)
+    return (
+      <p className={css.quiet}>
+        <Trans>The airports nearby could not be looked up.</Trans>{" "}
+        <Button kind="quiet" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    );
   return (
     <ul className={css.ways} role="list" aria-label={t`Nearby airports`}>
       {data.length === 0 && (

@@ -64,9 +64,18 @@ const insistOnParty = (call: Call, request: ReserveRequest, priced: PricedFlight
   insistOnRequired(request, priced);
 };
 
+/** `Karachi to Lahore`, `Karachi to Lahore and back`; of several cities, the way of each leg. */
 const titleOf = ({ legs }: Offer): Names => {
-  const [first, last] = [legs[0]?.flights[0], legs[0]?.flights.at(-1)];
-  return routeName(knownAirport(first?.flight.from ?? "").city, knownAirport(last?.flight.to ?? "").city);
+  const ways = legs.map(({ flights }) => ({
+    from: knownAirport(flights[0]?.flight.from ?? "").city,
+    to: knownAirport(flights.at(-1)?.flight.to ?? "").city,
+  }));
+  const routes = ways.map(({ from, to }) => routeName(from, to));
+  const [out, back] = ways;
+  const [first] = routes;
+  if (first !== undefined && ways.length === 2 && out?.from === back?.to && out?.to === back?.from)
+    return { en: `${first.en} and back`, ar: `${first.ar} ذهابًا وإيابًا` };
+  return { en: routes.map(({ en }) => en).join(", "), ar: routes.map(({ ar }) => ar).join("، ") };
 };
 
 const numbersOf = ({ legs }: Offer): string =>
