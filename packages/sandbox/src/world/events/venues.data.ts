@@ -36,7 +36,7 @@ export const venueRows: readonly VenueRow[] = [
   ["lahore", "hall", "canal-arts-house", "Canal Arts House", "دار فنون القناة", "Canal Bank", "ضفة القناة", -0.02, 0.02, 700],
   ["lahore", "ground", "fort-meadow", "Fort Meadow", "مرج القلعة", "Circular Road", "الطريق الدائري", 0.04, -0.03, 5000],
   ["islamabad", "hall", "hillfoot-theatre", "Hillfoot Theatre", "مسرح سفح التل", "Seventh Avenue", "الجادة السابعة", 0.03, 0.01, 600],
-  ["islamabad", "ground", "lakeside-lawn", "Lakeside Lawn", "مرج البحيرة", "Lake View Road", "طريق البحيرة", 0.02, 0.06, 4000],
+  ["islamabad", "ground", "lakeside-lawn", "Lakeside Lawn", "مرج البحيرة", "Lake View Road", "طريق البحيرة", 0.018, 0.059, 4000],
   ["peshawar", "hall", "storytellers-hall", "Storytellers' Hall", "قاعة الحكواتية", "Cinema Road", "طريق السينما", 0, 0.01, 450],
   ["peshawar", "ground", "gate-garden", "Gate Garden", "حديقة البوابة", "Fort Road", "طريق الحصن", 0.01, -0.01, 2500],
   ["multan", "hall", "blue-tile-hall", "Blue Tile Hall", "قاعة البلاط الأزرق", "Abdali Road", "طريق أبدالي", 0.01, 0, 400],
