@@ -1,27 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { debianBinary } from "./debian-binary.ts";
 import { freePort } from "./free-port.ts";
+import { type Front, startFront } from "./front.ts";
 import { root, run } from "./run.ts";
-
-const path = "/usr/sbin/nginx";
-
-const findNginx = async (): Promise<string> => {
-  if (existsSync(path)) return path;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's nginx for the tests behind it …");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-qq"], { quiet: true });
-    // The binary alone: as a service it would take port 80 of this machine.
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-core"], { quiet: true, env });
-    if (existsSync(path)) return path;
-  }
-  throw new Error("No nginx was found. Install one: its binary is looked for at /usr/sbin/nginx.");
-};
 
 /** The example's file with this machine's ports and a certificate of a minute ago: everything else is as it is written. */
 const filled = (
@@ -54,15 +37,10 @@ http {
 }
 `;
 
-const takesConnections = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
-
 /** An nginx by the example's own file, in front of a server at a port of this machine. */
-export const startNginx = async (upstreamPort: number, tlsPort: number) => {
-  const nginx = await findNginx();
+export const startNginx = async (upstreamPort: number, tlsPort: number): Promise<Front> => {
+  // The binary alone: as a service it would take port 80 of this machine.
+  const nginx = await debianBinary({ name: "nginx", paths: ["/usr/sbin/nginx"], debian: "nginx-core" });
   const folder = await mkdtemp(join(tmpdir(), "safar-nginx-"));
   const plainPort = await freePort();
   const names = { folder, plain: String(plainPort), tls: String(tlsPort), upstream: String(upstreamPort) };
@@ -74,16 +52,6 @@ export const startNginx = async (upstreamPort: number, tlsPort: number) => {
   });
   const checked = await run(nginx, ["-t", "-q", "-c", `${folder}/nginx.conf`], { quiet: true });
   if (checked.code !== 0) throw new Error(`nginx does not take deploy/nginx.conf.\n${checked.output}`);
-  const child = spawn(nginx, ["-c", `${folder}/nginx.conf`, "-g", "daemon off;"], { stdio: "ignore" });
-  while (child.exitCode === null && !(await takesConnections(tlsPort))) await wait(50);
-  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode} before it listened.`);
-  return {
-    plainOrigin: `http://localhost:${plainPort}`,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-  };
+  const command = [nginx, "-c", `${folder}/nginx.conf`, "-g", "daemon off;"] as const;
+  return startFront({ command, folder, plainPort, tlsPort });
 };

@@ -1,24 +1,19 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { debianBinary } from "./debian-binary.ts";
 import { freePort } from "./free-port.ts";
-import { run } from "./run.ts";
 
-const paths = ["/usr/bin/redis-server", "/usr/local/bin/redis-server", "/opt/homebrew/bin/redis-server"];
-
-const findRedisServer = async (): Promise<string> => {
-  const found = [process.env.REDIS_SERVER_PATH, ...paths].find((path) => path !== undefined && existsSync(path));
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's redis-server for the store tests …");
-    await run("apt-get", ["update", "-qq"], { quiet: true });
-    await run("apt-get", ["install", "-y", "-qq", "redis-server"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (existsSync("/usr/bin/redis-server")) return "/usr/bin/redis-server";
-  }
-  throw new Error("No redis-server was found. Install one, or name it with REDIS_SERVER_PATH=/path/to/redis-server.");
-};
+const findRedisServer = (): Promise<string> =>
+  debianBinary({
+    name: "redis-server",
+    paths: [
+      process.env.REDIS_SERVER_PATH,
+      "/usr/bin/redis-server",
+      "/usr/local/bin/redis-server",
+      "/opt/homebrew/bin/redis-server",
+    ],
+    debian: "redis-server",
+    otherwise: ", or name it with REDIS_SERVER_PATH=/path/to/redis-server",
+  });
 
 export type OwnRedis = {
   readonly url: string;
