@@ -151,12 +151,19 @@ const riding = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
 
 const byRail = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   const hands = trainHands(page, locale);
+  const { say } = handsOn(page, locale);
   const count = 1 + choose.below(2);
   const route = choose.oneOf(["karachi-cantt-to-lahore-junction", "lahore-junction-to-karachi-cantt"]);
   await go(`/train/${route}?date=${dayIn(5 + choose.below(20))}&adults=${count}`);
   await hands.openSomeClass(choose.below);
   await hands.takeProposed(count);
-  await hands.toTravellers();
+  // Somebody may be quicker to take one of them: then the nearest will do.
+  const nearest = page.getByRole("button", { name: new RegExp(`^${say("Choose seat {near}", { near: "" })}`) });
+  await Promise.race([hands.toTravellers(), nearest.first().waitFor()]);
+  if ((await nearest.count()) > 0) {
+    await nearest.first().click();
+    await hands.toTravellers();
+  }
   return { who: "Who is travelling?", fill: () => hands.fillTravellers(count) };
 };
 
@@ -202,6 +209,11 @@ const toAnEvent = async ({ choose, go, locale, page }: Going): Promise<Chosen> =
   }
   await link("Choose passes").click();
   await heading("Choose your passes");
+  // What is asked for comes after the heading: which date, or how many.
+  await main
+    .locator('input[name^="show"], [role="spinbutton"], input[type="number"]')
+    .first()
+    .waitFor({ state: "attached" });
   const shows = main.locator('input[name^="show"]:enabled');
   if ((await shows.count()) > 0) await shows.nth(choose.below(await shows.count())).check({ force: true });
   await main

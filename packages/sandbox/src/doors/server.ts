@@ -44,6 +44,12 @@ const host = "127.0.0.1";
 /** An upload of 10 MB, and the form around it. */
 const largestBodyBytes = 12 * 1024 * 1024;
 
+/**
+ * For how long a connection stays open that nothing comes over. Node's own five seconds are short on a busy machine: a caller that sends
+ * its next request just then finds the line cut.
+ */
+const idleMs = 65_000;
+
 /** A server that is not listening yet. Failures go to the caller and nothing to the console. */
 const prepare = (port: number, fetch: (request: ServerRequest) => Promise<Response>): Server =>
   serve({
@@ -54,6 +60,7 @@ const prepare = (port: number, fetch: (request: ServerRequest) => Promise<Respon
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: largestBodyBytes,
+    node: { keepAliveTimeout: idleMs },
   });
 
 const listen = async (server: Server, name: string): Promise<string> => {

@@ -5,9 +5,17 @@ import { createRealtimeConnection } from "./realtime.adapter.ts";
 /** What reached the line, in order. */
 const line: string[] = [];
 
+/** Whoever waits for the line to be opened, and whether that takes a while. */
+const opened = new Set<() => void>();
+let isSlow = false;
+
 /** As the library does it: what it is told to say goes out in its next task, and hanging up is done at once. */
 class Library {
-  readonly connection = { state: "connected", bind: () => undefined, unbind: () => undefined };
+  readonly connection = {
+    state: isSlow ? "connecting" : "connected",
+    bind: (_: string, listener: () => void) => opened.add(listener),
+    unbind: () => opened.clear(),
+  };
   channel() {
     return undefined;
   }
@@ -38,4 +46,17 @@ test("behavior: a channel that is left is left before the line is hung up", asyn
   realtime.disconnect();
   await vi.waitFor(() => expect(line).toHaveLength(2));
   expect(line).toEqual(["leaves seats.1", "hung up"]);
+});
+
+test("behavior: a line that is still being opened is hung up once it is open, which no browser takes for an error", async () => {
+  isSlow = true;
+  line.length = 0;
+  const realtime = createRealtimeConnection({ key: "key", url: "ws://realtime.example" }, { now: () => 0 });
+  realtime.connect(realtimeTimings);
+  await vi.waitFor(() => expect(opened.size).toBe(1));
+  realtime.disconnect();
+  await vi.waitFor(() => expect(opened.size).toBe(1));
+  expect(line).toEqual([]);
+  for (const tell of opened) tell();
+  expect(line).toEqual(["hung up"]);
 });

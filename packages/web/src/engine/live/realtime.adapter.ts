@@ -45,6 +45,12 @@ const optionsFor = ({ url, authorisationPath = "/api/realtime/auth" }: RealtimeS
   };
 };
 
+/** A line that is closed before it is open is an error to the browser: what comes of it is waited for. */
+const letGo = (pusher: Pusher): void => {
+  if (pusher.connection.state !== "connecting") return pusher.disconnect();
+  pusher.connection.bind("state_change", () => pusher.disconnect());
+};
+
 /** The real-time port over pusher-js, which is fetched with the first `connect`. */
 export const createRealtimeConnection = (settings: RealtimeSettings, clock: Pick<Clock, "now">): RealtimeConnection => {
   const listeners = new Set<Listener>();
@@ -101,7 +107,7 @@ export const createRealtimeConnection = (settings: RealtimeSettings, clock: Pick
     if (!left) return;
     left.connection.unbind();
     // What the library was told just now, as to leave a channel, it says in its next task: on a line that is closed it would be an error.
-    setTimeout(() => left.disconnect());
+    setTimeout(() => letGo(left));
   };
 
   // Each connect takes a new client: the library gives up on WebSockets for good after a few that broke.
