@@ -35,7 +35,14 @@ export const words = style({
   padding: space["3"],
   "@container": { [roomy]: { gap: space["2"], padding: space["4"] } },
 });
-export const name = style({ margin: 0, fontSize: size.lead, lineHeight: 1.3 });
+/** On phones it keeps two lines, so that no face takes more or fewer than another. */
+export const name = style({
+  margin: 0,
+  fontSize: size.lead,
+  lineHeight: 1.3,
+  minBlockSize: "2.6em",
+  "@container": { [roomy]: { minBlockSize: "auto" } },
+});
 export const link = style({
   color: "inherit",
   textDecoration: "none",
@@ -45,7 +52,7 @@ export const link = style({
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
 export const good = style({
   display: "flex",
-  flexWrap: "wrap",
+  flexDirection: "column",
   gap: `0 ${space["3"]}`,
   margin: 0,
   padding: 0,
@@ -53,6 +60,7 @@ export const good = style({
   color: colour.success,
   fontSize: size.small,
   fontWeight: 500,
+  "@container": { [roomy]: { flexFlow: "row wrap" } },
 });
 export const ask = style({ margin: 0, color: colour.warning, fontSize: size.small, fontWeight: 500 });
 export const side = style({
@@ -73,4 +81,6 @@ export const side = style({
     },
   },
 });
+/** A line of its own on phones, whatever face it is written in. */
+export const line = style([quiet, { flexBasis: "100%" }]);
 export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });

@@ -63,11 +63,11 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
                 <Trans context="price">from</Trans>
               </span>
               <Amount of={from} className={css.amount} />
-              <span className={css.quiet}>
+              <span className={css.line}>
                 <Trans>an adult, fees included</Trans>
               </span>
               {nextDay !== null && (
-                <span className={css.quiet}>
+                <span className={css.line}>
                   <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
                 </span>
               )}
