@@ -4,6 +4,7 @@ import { savedTravellersEndpoints } from "./account/saved-travellers.endpoints.t
 import { bookingsEndpoints } from "./bookings/bookings.endpoints.ts";
 import { bookingsIndexEndpoints } from "./bookings/bookings-index.endpoints.ts";
 import { cancellationEndpoints } from "./bookings/cancellation.endpoints.ts";
+import { ticketsEndpoints } from "./bookings/tickets.endpoints.ts";
 import { busesEndpoints } from "./buses/buses.endpoints.ts";
 import { contactEndpoints } from "./content/contact.endpoints.ts";
 import { contentEndpoints } from "./content/content.endpoints.ts";
@@ -45,6 +46,7 @@ export const slices: readonly Catalogue[] = [
   toursEndpoints,
   busesEndpoints,
   cancellationEndpoints,
+  ticketsEndpoints,
   bookingsEndpoints,
   contactEndpoints,
   settingsEndpoints,

@@ -3,6 +3,8 @@ import { bookingsEndpoints } from "./bookings/bookings.endpoints.ts";
 import { bookingListGolden } from "./bookings/bookings-index.fixtures.ts";
 import { cancellationEndpoints } from "./bookings/cancellation.endpoints.ts";
 import { cancellationGolden } from "./bookings/cancellation.fixtures.ts";
+import { ticketsEndpoints } from "./bookings/tickets.endpoints.ts";
+import { sendTicketGolden } from "./bookings/tickets.fixtures.ts";
 import { decodeAnswer } from "./http/decode.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { financialEndpoints } from "./payment/financial.endpoints.ts";
@@ -32,6 +34,7 @@ const goldens: readonly Case[] = [
   ["withdrawal", walletEndpoints.withdrawal, withdrawalGolden],
   ["cancellation quoted", cancellationEndpoints.cancellation, cancellationGolden.quoted],
   ["cancellation cancelled", cancellationEndpoints.cancellation, cancellationGolden.cancelled],
+  ["sendTicket", ticketsEndpoints.sendTicket, sendTicketGolden],
   ["allBookings", bookingsEndpoints.allBookings, bookingListGolden],
 ];
 

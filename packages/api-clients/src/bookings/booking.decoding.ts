@@ -6,6 +6,7 @@ import {
   orderRefId,
   type Refund,
   type RefundStep,
+  type TicketSending,
 } from "@safar/engine";
 import type { MoneyReader } from "../wire/money.ts";
 import { policyIn, quotedPriceIn } from "../wire/price.decoding.ts";
@@ -46,6 +47,18 @@ const paymentIn = (wire: WireBooked["payments"][number], { amount }: MoneyReader
   at: instantOf(wire.at, times),
 });
 
+const sendingIn = (wire: NonNullable<WireBooked["sending"]>, times: Times): TicketSending => ({
+  until: instantOf(wire.until, times),
+  isByItself: wire.by_itself,
+  tickets: wire.tickets.map(({ email, left, outdated, sent_at: sentAt, ticket_id: ticket }) => ({
+    ticket,
+    email: email === null ? null : cleanText(email),
+    sentAt: instantOrNull(sentAt, times),
+    isOutdated: outdated,
+    left,
+  })),
+});
+
 /** How somebody is called. */
 export const calledIn = ({ title, first_name, last_name }: WireCalled) => ({
   title: cleanText(title),
@@ -71,5 +84,6 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   payments: wire.payments.map((payment) => paymentIn(payment, reader, times)),
   documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
   ...(wire.divisible === undefined ? {} : { divisible: wire.divisible }),
+  ...(wire.sending === undefined ? {} : { sending: sendingIn(wire.sending, times) }),
   isMasked: wire.masked,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { chargeSchema, policySchema, priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
+  countSchema,
   currencySchema,
   instantSchema,
   moneySchema,
@@ -92,6 +93,26 @@ export const bookedParts = {
   refund: refundStateSchema.nullable(),
   /** Travellers who can be cancelled by themselves. */
   divisible: z.array(z.string()).optional(),
+  /** Tickets that go to whoever they are for, each by itself; left out where they go together, and once it is too late. */
+  sending: z
+    .object({
+      until: instantSchema,
+      /** Each goes to its person's own address as soon as it is issued. */
+      by_itself: z.boolean(),
+      tickets: z.array(
+        z.object({
+          ticket_id: z.string().min(1),
+          /** Where it was sent last, and when; null for never. */
+          email: z.string().nullable(),
+          sent_at: instantSchema.nullable(),
+          /** What was sent counts no more: the ticket has another code since. */
+          outdated: z.boolean(),
+          /** How often it can still be sent. */
+          left: countSchema,
+        }),
+      ),
+    })
+    .optional(),
 };
 
 const bookedSchema = z.object(bookedParts);

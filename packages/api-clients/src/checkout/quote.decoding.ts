@@ -17,6 +17,7 @@ const travellerFields: Readonly<Record<WireRequired["fields"][number], Traveller
   document_expires_on: "documentExpiresOn",
   tied_to: "tiedTo",
   phone: "phone",
+  email: "email",
   // Nobody could ask for what is not understood; the reservation says so if it matters.
   unknown: null,
 };

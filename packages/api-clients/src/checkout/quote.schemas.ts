@@ -42,6 +42,7 @@ export const passengerFieldSchema = openEnum([
   "document_expires_on",
   "tied_to",
   "phone",
+  "email",
 ]);
 
 /** What is asked of every passenger of a type. */

@@ -23,6 +23,12 @@ export const calledToWire = (traveller: Traveller) => {
   return { title, gender, ...namesToWire(traveller) };
 };
 
+/** Where somebody is reached of their own, as far as they were asked. */
+export const reachToWire = ({ email, phone }: Pick<Traveller, "email" | "phone">) => ({
+  ...(email === "" ? {} : { email }),
+  ...(phone === "" ? {} : { phone }),
+});
+
 /** Title and gender of whoever was asked for them. */
 export const saidToWire = ({ gender, title }: Traveller) => ({
   ...(title === null ? {} : { title }),

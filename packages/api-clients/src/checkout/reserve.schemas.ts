@@ -30,6 +30,9 @@ export const reserveParts = {
 
 export const namedParts = { first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) };
 
+/** Where somebody is reached of their own, where that is asked for. */
+export const reachParts = { email: z.email().max(254).optional(), phone: z.string().max(20).optional() };
+
 /** How somebody is called on what is issued. */
 export const calledParts = { title: titleSchema, gender: genderSchema, ...namedParts };
 

@@ -1,9 +1,10 @@
-import type { AskOutcome, BookingService, CheckoutService, EventAsks, Problem, Result } from "@safar/engine";
+import type { BookingService, CheckoutService, EventAsks } from "@safar/engine";
+import { askedOf } from "../bookings/asked.ts";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
 import { askedOnly } from "../checkout/quote.decoding.ts";
 import { pricedToWire } from "../checkout/quote.encoding.ts";
-import { namesToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { namesToWire, reachToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -93,10 +94,10 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
           eventsEndpoints.reserveEvents,
           {
             ...reserveToWire(request),
-            attendees: request.party.travellers.map(({ document, phone, ...one }) => ({
+            attendees: request.party.travellers.map(({ document, ...one }) => ({
               pax_id: one.id,
-              ...namesToWire({ document, phone, ...one }),
-              ...(phone === null ? {} : { phone }),
+              ...namesToWire({ document, ...one }),
+              ...reachToWire(one),
               ...(document === null ? {} : { document: { kind: document.kind, number: document.number } }),
             })),
           },
@@ -106,19 +107,11 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
     times,
   );
 
-const answered = (answer: Result<object, Problem>): AskOutcome => {
-  if (answer.ok) return { type: "DONE", already: "already" in answer.value && answer.value.already === true };
-  const problem = answer.error;
-  if (isRefusedAs(problem, "refund_not_allowed") || isRefusedAs(problem, "results_expired"))
-    return { type: "TOO_LATE" };
-  return isRefusedAs(problem, "validation_failed") ? { type: "INVALID" } : { type: "PROBLEM", problem };
-};
-
 /** The engine's `EventAsks`, over the main app service of whoever is signed in. */
 export const createEventAsks = ({ client }: Pick<AdapterOptions, "client">): EventAsks => ({
   async wait({ email, show = "", way }, signal) {
     const wish = { show_id: show, leave: way === "leave", ...(email === undefined ? {} : { email }) };
-    return answered(await client.call(eventsEndpoints.joinEventWaiting, wish, { signal }));
+    return askedOf(await client.call(eventsEndpoints.joinEventWaiting, wish, { signal }));
   },
   async rename({ booking = "", firstName = "", lastName = "", proof = null, ticket = "" }, signal) {
     const wish = {
@@ -127,6 +120,6 @@ export const createEventAsks = ({ client }: Pick<AdapterOptions, "client">): Eve
       first_name: firstName,
       last_name: lastName,
     };
-    return answered(await client.call(eventsEndpoints.renameEventTicket, wish, { signal }));
+    return askedOf(await client.call(eventsEndpoints.renameEventTicket, wish, { signal }));
   },
 });

@@ -106,7 +106,7 @@ export const eventsEndpoints = {
     path: "events/ticket",
     origin: "project",
     auth: "optionalUser",
-    summary: "Gives a ticket to somebody else, until the doors open; the same twice is the same once.",
+    summary: "Gives a ticket to somebody else by a new code, until the doors open; the same twice is the same once.",
     request: renameRequestSchema,
     response: doneSchema,
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookedParts, bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
-import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { namedParts, reachParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { documentKindSchema, documentNumberSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
 import {
@@ -185,7 +185,7 @@ export const reserveRequestSchema = z.object({
     z.object({
       pax_id: z.string().min(1),
       ...namedParts,
-      phone: z.string().max(20).optional(),
+      ...reachParts,
       document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).optional(),
     }),
   ),

@@ -3,6 +3,7 @@ export { createProfileService, type ProfileAdapterOptions } from "../account/pro
 export { createSavedTravellersService } from "../account/saved-travellers.adapter.ts";
 export { createBookingDocuments, createBookingListService, createFindBooking } from "../bookings/bookings.adapter.ts";
 export { type CancellationAdapterOptions, createCancellationService } from "../bookings/cancellation.adapter.ts";
+export { createTicketAsks } from "../bookings/tickets.adapter.ts";
 export { createBusBookingService } from "../buses/bus-bookings.adapter.ts";
 export { createBusCheckout } from "../buses/bus-checkout.adapter.ts";
 export { createBusGuide } from "../buses/bus-guide.adapter.ts";

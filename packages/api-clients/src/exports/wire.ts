@@ -4,6 +4,7 @@ export { savedTravellersEndpoints } from "../account/saved-travellers.endpoints.
 export { bookingsEndpoints } from "../bookings/bookings.endpoints.ts";
 export { bookingsIndexEndpoints } from "../bookings/bookings-index.endpoints.ts";
 export { cancellationEndpoints } from "../bookings/cancellation.endpoints.ts";
+export { ticketsEndpoints } from "../bookings/tickets.endpoints.ts";
 export { busesEndpoints } from "../buses/buses.endpoints.ts";
 export { endpoints, slices } from "../catalogue.ts";
 export { contactEndpoints } from "../content/contact.endpoints.ts";

@@ -43,6 +43,9 @@ export {
   type RespondOutcome,
   type RespondRequest,
   type SupplierChange,
+  type TicketAsks,
+  type TicketMail,
+  type TicketSending,
 } from "../booking/confirm/booking.types.ts";
 export { type CalendarEvent, calendarFile } from "../booking/confirm/calendar-file.ts";
 export type { NextStep } from "../booking/confirm/next-step.ts";

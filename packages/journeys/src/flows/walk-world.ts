@@ -157,6 +157,7 @@ export const fillInParty = (
         documentNumber: documentNumberOf(kind, index),
         documentIssuedBy: "PK",
         documentExpiresOn: "2031-03-01",
+        email: contact.email,
         ...(type === "infant" ? { tiedTo: everybody[0]?.id ?? "" } : {}),
         ...(index === 0 ? values : {}),
       },

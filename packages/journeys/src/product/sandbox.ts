@@ -15,7 +15,7 @@ export const sandboxAt = (adminUrl: string) => {
     return said;
   };
   const messages = (to: string) =>
-    call<{ messages: readonly { code?: string; text: string; to: string }[] }>(
+    call<{ messages: readonly { attachment?: { code: string }; code?: string; text: string; to: string }[] }>(
       "GET",
       `/outbox?to=${encodeURIComponent(to)}`,
     );

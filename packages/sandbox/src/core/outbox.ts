@@ -1,3 +1,4 @@
+import type { AnswerOf, bookingsEndpoints } from "@safar/api-clients/wire";
 import type { EpochMs } from "./clock.ts";
 import type { Ids } from "./ids.ts";
 import type { Store } from "./store.ts";
@@ -9,10 +10,12 @@ export type Message = {
   /** What the person reads. */
   readonly text: string;
   readonly subject?: string;
-  /** What the message is about: `otp`, `ticket`, `contact`. */
+  /** What the message is about: `otp`, `ticket`, `attendee`, `contact`. */
   readonly kind?: string;
   /** The code a tester may type, when the message holds one. */
   readonly code?: string;
+  /** What comes with it, as it would be printed; its `code` is what its QR says. */
+  readonly attachment?: AnswerOf<typeof bookingsEndpoints.document>;
 };
 
 export type SentMessage = Message & { readonly id: string; readonly at: EpochMs };

@@ -7,6 +7,7 @@ import { financialService } from "./app/financial.service.ts";
 import { profileService } from "./app/profile.service.ts";
 import { rewardsService } from "./app/rewards.service.ts";
 import { settingsService } from "./app/settings.service.ts";
+import { createTicketsService } from "./app/tickets.service.ts";
 import { walletService } from "./app/wallet.service.ts";
 import { createBookingsService } from "./client/bookings.service.ts";
 import { createContentService } from "./client/content.service.ts";
@@ -46,6 +47,7 @@ export const services: readonly AnyService[] = [
   bookingsIndexService,
   cancellationService,
   createBookingsService(tickets),
+  createTicketsService(tickets),
   ...rooms.flatMap(({ services }) => services),
   offersService,
 ];

@@ -13,6 +13,7 @@ import { authService } from "../services/app/auth.service.ts";
 import { bookingsIndexService } from "../services/app/bookings-index.service.ts";
 import { cancellationService } from "../services/app/cancellation.service.ts";
 import { financialService } from "../services/app/financial.service.ts";
+import { createTicketsService } from "../services/app/tickets.service.ts";
 import { walletService } from "../services/app/wallet.service.ts";
 import { createBookingsService } from "../services/client/bookings.service.ts";
 import { moveOrder, type Order, type OrderDraft, openOrder, orderOf } from "../services/orders/order.ts";
@@ -66,6 +67,7 @@ export const orderRooms: readonly AnyService[] = [
   bookingsIndexService,
   cancellationService,
   createBookingsService(tickets),
+  createTicketsService(tickets),
 ];
 
 export const minuteMs = 60_000;

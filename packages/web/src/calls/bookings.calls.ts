@@ -48,6 +48,14 @@ export const respondToChange = createServerFn({ method: "POST" })
     told(await (await currentBookings()).of(vertical).respond(request)),
   );
 
+/** Sends a ticket to whoever it is for. */
+export const sendBookedTicket = createServerFn({ method: "POST" })
+  .validator(z.object({ draft: z.object({ attempt: line.min(8), booking: aBookingId, email: line, ticket: line }) }))
+  .handler(async ({ data: { draft } }) => {
+    const { proven, tickets } = await currentBookings();
+    return told(await tickets.send(await proven(draft)));
+  });
+
 /** What cancelling a booking now would give back. */
 export const quoteRefund = createServerFn({ method: "POST" })
   .validator(

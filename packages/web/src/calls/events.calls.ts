@@ -1,4 +1,4 @@
-import { bookingUuid, decodeEvents, encodeEvents } from "@safar/engine";
+import { decodeEvents, encodeEvents } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
@@ -66,7 +66,6 @@ export const waitForShow = createServerFn({ method: "POST" })
 export const renameTicket = createServerFn({ method: "POST" })
   .validator(z.object({ draft: z.object({ booking: aBookingId, ticket: line, firstName: line, lastName: line }) }))
   .handler(async ({ data: { draft } }) => {
-    const [{ asks }, { proofOf }] = await Promise.all([currentEvents(), currentBookings()]);
-    const proof = await proofOf(bookingUuid(draft.booking));
-    return told(await asks.rename({ ...draft, ...(proof === null ? {} : { proof }) }));
+    const [{ asks }, { proven }] = await Promise.all([currentEvents(), currentBookings()]);
+    return told(await asks.rename(await proven(draft)));
   });

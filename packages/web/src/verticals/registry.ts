@@ -20,7 +20,7 @@ const flightWords = ["flight-booking", "flight-itinerary"];
 const hotelWords = ["hotel-booking", "hotel-results", "offer-page"];
 const busWords = ["bus-booking", "bus-search"];
 const movieWords = ["movie-booking", "movie-home", "seat-plan"];
-const eventWords = ["event-booking", "event-search", "events", "offer-page"];
+const eventWords = ["event-booking", "event-search", "events", "offer-page", "ticket-asks"];
 const tourWords = ["tour-booking", "tour-search", "tours", "offer-page"];
 const trainWords = ["train-booking", "train-results", "seat-plan"];
 

@@ -22,6 +22,8 @@ export const askModel = {
     signedIn: { draft: waiter, done: null },
     /** On it already. */
     waiting: { draft: { ...waiter, way: "leave" }, done: waiter },
+    /** A ticket that goes to whoever it is for. */
+    sender: { draft: { ticket: "day-1", email: "sara@example.com", attempt: "attempt-1" }, done: null },
   },
   events: {
     "draft.change": [

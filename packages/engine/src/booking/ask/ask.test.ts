@@ -46,3 +46,14 @@ test("behavior: what is refused, or could not be sent, leaves what was filled in
   expect(await send(submit)).toMatchObject({ trouble: { kind: "offline" }, draft: askModel.inputs.signedIn.draft });
   expect(await send(submit)).toMatchObject({ screen: "closed" });
 });
+
+test("behavior: after a lost answer the same attempt is asked for again, and another intention has another name", async () => {
+  const { asked, send } = begin(askModel.inputs.sender, {
+    type: "PROBLEM",
+    problem: { kind: "timeout", afterMs: 60_000 },
+  });
+  expect(await send(submit)).toMatchObject({ trouble: { kind: "timeout" }, done: null });
+  expect(await send(submit)).toMatchObject({ trouble: null, done: { attempt: "attempt-1" } });
+  await send({ type: "draft.change", draft: { email: "omar@example.com", attempt: "attempt-2" } }, submit);
+  expect(asked.map(({ attempt }) => attempt)).toEqual(["attempt-1", "attempt-1", "attempt-2"]);
+});

@@ -5,6 +5,7 @@ import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { QuotedPrice } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
+import type { Ask } from "../ask/ask.types.ts";
 import type { Refund } from "../cancellation/cancellation.types.ts";
 import type { Policy } from "../quote/quote.types.ts";
 import type { BookingAction, BookingStatus } from "../status.ts";
@@ -24,6 +25,27 @@ export type BookingPayment = {
   readonly state: "received" | "failed" | "open" | "refunded";
   readonly amount: Money;
   readonly at: EpochMs;
+};
+
+/** A ticket that can be sent to whoever it is for, and what became of that. */
+export type TicketMail = {
+  readonly ticket: string;
+  /** Where it was sent last; null for never. */
+  readonly email: string | null;
+  readonly sentAt: EpochMs | null;
+  /** What was sent counts no more: the ticket has another code since. */
+  readonly isOutdated: boolean;
+  /** How often it can still be sent. */
+  readonly left: number;
+};
+
+/** Sending each ticket of a booking to its person, until an instant. */
+export type TicketSending = {
+  readonly until: EpochMs;
+  /** Each goes to its person's own address as soon as it is issued. */
+  readonly isByItself: boolean;
+  /** Those that let somebody in. */
+  readonly tickets: readonly TicketMail[];
 };
 
 /** What can be had on paper. */
@@ -57,6 +79,8 @@ export type Booking = {
   readonly documents: readonly DocumentKind[];
   /** Travellers who can be cancelled by themselves; left out where only all of it can be. */
   readonly divisible?: readonly string[];
+  /** Left out where its tickets go together, once it is too late, and while personal data is hidden. */
+  readonly sending?: TicketSending;
   /** Personal data is hidden until whoever looks has shown that it is theirs. */
   readonly isMasked: boolean;
 };
@@ -94,6 +118,12 @@ export interface BookingService {
   /** The same answer twice is the same answer. */
   respond(request: RespondRequest, signal?: AbortSignal): Promise<RespondOutcome>;
 }
+
+/**
+ * What is asked for of a booking whose tickets go to each person (`booking/ask`): sending a `ticket` of a `booking` to an `email`, once by each
+ * `attempt`. `TOO_LATE`: the doors are open, the ticket counts no more, or was sent as often as it may be.
+ */
+export type TicketAsks = { readonly send: Ask };
 
 export type DocumentRequest = ReadRequest & { readonly kind: DocumentKind };
 

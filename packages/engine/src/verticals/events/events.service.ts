@@ -58,7 +58,8 @@ export interface EventsGuide {
 
 /**
  * What is asked for beside booking (`booking/ask`). Waiting for a `show`, by the `way` (`join`, `leave`), with the `email` of whoever is not
- * signed in; `TOO_LATE`: there is room by now. Giving a `ticket` of a `booking` to `firstName` `lastName`; `TOO_LATE`: the doors are open.
+ * signed in; `TOO_LATE`: there is room by now. Giving a `ticket` of a `booking` to `firstName` `lastName`, by a new code; `TOO_LATE`: the
+ * doors are open.
  */
 export type EventAsks = { readonly wait: Ask; readonly rename: Ask };
 

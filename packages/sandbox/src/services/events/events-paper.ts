@@ -1,48 +1,74 @@
 import type { Names } from "../../world/names.ts";
+import type { PaperPart } from "../orders/document.types.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
+import { instantWords, listed, momentWords } from "../papers/paper-words.ts";
+import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
-import { eventsOrders } from "./events-sales.ts";
+import { doorsOf, type EventBooking, eventsOrders } from "./events-sales.ts";
 import { passNames } from "./events-wire.ts";
 
 const words = {
   venue: { en: "Venue", ar: "المكان" },
+  doors: { en: "Doors open", ar: "فتح الأبواب" },
   starts: { en: "Begins", ar: "البداية" },
   pass: { en: "Pass", ar: "التذكرة" },
   passes: { en: "Passes", ar: "التذاكر" },
 } as const satisfies Readonly<Record<string, Names>>;
 
+/** Which event, where and when. */
+const factsOf = ({ detail, starts }: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
+  const { venue } = showOf(detail).event;
+  return [
+    { name: words.venue[locale], value: listed([venue.names[locale], venue.address[locale]], locale) },
+    { name: words.starts[locale], value: momentWords(starts, locale) },
+  ];
+};
+
+const namedIn = ({ attendees }: EventBooking, id: string): string | null => {
+  const holder = attendees[id];
+  return holder === undefined ? null : `${holder.first_name} ${holder.last_name}`;
+};
+
 /** What is shown at the door. */
 export const eventsTicket: Ticket = {
   title: { en: "Event ticket", ar: "تذكرة الفعالية" },
   reference: bookingReference,
-  partsOf: (order, locale) => {
-    const { detail, starts } = eventsOrders.of(order);
-    const { event } = showOf(detail);
+  partsOf: (given, locale) => {
+    const order = eventsOrders.of(given);
+    const { detail } = order;
+    const passes = countedPasses(detail).map(({ count, pass }) => `${count} × ${passNames(pass.id)[locale]}`);
     return [
-      paperPart(event.names[locale], {
-        facts: [
-          { name: words.venue[locale], value: `${event.venue.names[locale]}, ${event.venue.address[locale]}` },
-          { name: words.starts[locale], value: momentWords(starts, locale) },
-          {
-            name: words.passes[locale],
-            value: countedPasses(detail)
-              .map(({ count, pass }) => `${count} × ${passNames(pass.id)[locale]}`)
-              .join(", "),
-          },
-        ],
+      paperPart(showOf(detail).event.names[locale], {
+        facts: [...factsOf(order, locale), { name: words.passes[locale], value: listed(passes, locale) }],
       }),
       paperPart(words.pass[locale], {
         columns: [words.pass[locale], paperWords.name[locale], paperWords.ticket[locale]],
-        rows: ticketsOfPasses(detail).map(({ id, pass }) => {
-          const holder = detail.attendees[id];
-          return [
-            passNames(pass.id)[locale],
-            holder === undefined ? "" : `${holder.first_name} ${holder.last_name}`,
-            ticketNumber(order, id, locale),
-          ];
-        }),
+        rows: ticketsOfPasses(detail).map(({ id, pass }) => [
+          passNames(pass.id)[locale],
+          namedIn(detail, id) ?? "",
+          ticketNumber(order, id, locale),
+        ]),
       }),
     ];
+  },
+  personal: {
+    until: (order) => doorsOf(eventsOrders.of(order)),
+    nameOf: (order, id) => namedIn(eventsOrders.of(order).detail, id),
+    partOf: (given, id, locale) => {
+      const order = eventsOrders.of(given);
+      const { event } = showOf(order.detail);
+      const pass = ticketsOfPasses(order.detail).find((one) => one.id === id)?.pass.id ?? "standard";
+      return paperPart(event.names[locale], {
+        facts: [
+          ...factsOf(order, locale),
+          { name: words.doors[locale], value: instantWords(doorsOf(order), event.venue.city.zone, locale) },
+          { name: words.pass[locale], value: passNames(pass)[locale] },
+        ],
+      });
+    },
+    advice: {
+      en: "Show its code at the doors, printed or on your phone. It is read once.",
+      ar: "أبرز الرمز عند الأبواب مطبوعًا أو على هاتفك، فهو يُقرأ مرة واحدة.",
+    },
   },
 };

@@ -143,8 +143,7 @@ export const requiredOf = (passes: Passes) => {
     fields: [
       "first_name" as const,
       "last_name" as const,
-      ...(requires === "document" ? ["document_number" as const] : []),
-      ...(requires === "phone" ? ["phone" as const] : []),
+      ...(requires === "document" ? ["document_number" as const] : requires === null ? [] : [requires]),
     ],
     documents: requires === "document" ? [...localDocuments[venue.city.country]] : [],
   };

@@ -15,6 +15,7 @@ import {
   insistOn,
   insistOnParty,
   nameComplaints,
+  reachComplaints,
   travellerOf,
 } from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
@@ -37,7 +38,7 @@ import { passNames } from "./events-wire.ts";
 
 type ReserveRequest = ParsedRequestOf<typeof eventsEndpoints.reserveEvents>;
 
-type Attendee = { readonly first_name: string; readonly last_name: string };
+type Attendee = Pick<ReserveRequest["attendees"][number], "first_name" | "last_name">;
 
 /** What an order for passes keeps of them. */
 export type EventBooking = Passes & {
@@ -45,8 +46,6 @@ export type EventBooking = Passes & {
   readonly code: string | null;
   /** By their tickets; of those alone whose names were asked for. */
   readonly attendees: Readonly<Record<string, Attendee>>;
-  /** Tickets that went to somebody else. */
-  readonly renamed: readonly string[];
   /** The day that was booked, once it is another one; `isKept` when whoever booked it keeps it. */
   readonly moved: { readonly from: LocalDateTime; readonly keepUntil: EpochMs; readonly isKept: boolean } | null;
   readonly isCalledOff: boolean;
@@ -57,7 +56,7 @@ export const eventsOrders = createBookings<EventBooking>("events", "event");
 type Request = ReserveRequest & { readonly tickets: readonly string[] };
 
 /** Who has each ticket: whoever was named for it, else the first who was, else where the order is reached. */
-const holderOf = ({ attendees, contact }: ReserveRequest, ticket: string): Attendee =>
+const holderOf = ({ attendees, contact }: ReserveRequest, ticket: string) =>
   attendees.find(({ pax_id: id }) => id === ticket) ??
   attendees[0] ?? { first_name: "", last_name: contact.email.replace(/@.*$/, "") };
 
@@ -99,10 +98,10 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
     );
     const { documents, fields } = requiredOf(quote);
     insistOn(
-      complaintsOfAll("attendees", attendees, ({ document = null, phone, ...named }) => [
-        ...nameComplaints(named),
+      complaintsOfAll("attendees", attendees, ({ document = null, ...one }) => [
+        ...nameComplaints(one),
         ...documentComplaints({ document, nationality: "PK" }, documents),
-        ...(fields.includes("phone") && phone === undefined ? [["phone", "required"] as const] : []),
+        ...reachComplaints(one, fields),
       ]),
     );
   },
@@ -127,7 +126,6 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
         attendees: Object.fromEntries(
           attendees.map(({ pax_id: id, first_name, last_name }) => [id, { first_name, last_name }]),
         ),
-        renamed: [],
         moved: null,
         isCalledOff: false,
       },
@@ -172,11 +170,17 @@ export const changeBooked = (call: Call, orderId: string): void => {
 
 const tooLate = () => refuse("refund_not_allowed", { status: 409, message: "It is too late for that." });
 
+/** When the doors open, on the day that it takes place. */
+export const doorsOf = ({ detail, sale }: Booked<EventBooking>): EpochMs => {
+  const { begins, doorsOpen } = showOf(detail);
+  return sale.begins - (begins - doorsOpen);
+};
+
 /** Until the doors open a ticket can go to somebody else; null when none can. */
-const renameUntil = (call: Pick<Call, "now">, { detail, sale, status }: Booked<EventBooking>): EpochMs | null => {
-  const { begins, doorsOpen, event } = showOf(detail);
-  const until = sale.begins - (begins - doorsOpen);
-  return event.asks !== "nobody" && isGiven(status) && until > call.now() ? until : null;
+const renameUntil = (call: Pick<Call, "now">, order: Booked<EventBooking>): EpochMs | null => {
+  const until = doorsOf(order);
+  const isNamed = showOf(order.detail).event.asks !== "nobody";
+  return isNamed && isGiven(order.status) && until > call.now() ? until : null;
 };
 
 type Wish = { readonly uuid: string; readonly contact?: string | undefined };
@@ -190,15 +194,19 @@ export const renameTicket = (
   const order = own(call, request);
   const { first_name, last_name, ticket_id: ticket, uuid } = request;
   if (renameUntil(call, order) === null) throw tooLate();
-  if (order.detail.attendees[ticket] === undefined)
+  const { detail, tickets } = order;
+  const attendee = detail.attendees[ticket];
+  if (attendee === undefined)
     throw refuse("validation_failed", { status: 422, field: "ticket_id", message: "There is no such ticket." });
   insistOn(nameComplaints(request));
-  const { detail } = order;
+  if (attendee.first_name === first_name && attendee.last_name === last_name) return { uuid };
+  // Whoever had it before, and may have been sent it, is not let in by it any more.
+  const number = call.code(eventTerms.ticketNumbers.length);
   amendOrder(call, order, {
+    tickets: tickets.map((one) => (one.travellerId === ticket ? { ...one, number } : one)),
     detail: {
       ...detail,
       attendees: { ...detail.attendees, [ticket]: { first_name, last_name } },
-      renamed: [...new Set([...detail.renamed, ticket])],
     } satisfies EventBooking,
   });
   return { uuid };
@@ -241,6 +249,7 @@ export const bookingWire = (
     ...bookedWire(call, order, {
       masked,
       ticket: { en: "Event ticket", ar: "تذكرة الفعالية" },
+      sendUntil: doorsOf(order),
       actions: moved !== null && canKeep(call, order) ? [{ kind: "respond", until: instantOf(moved.keepUntil) }] : [],
     }),
     ...chosenWire(order.detail),

@@ -1,6 +1,11 @@
-import { bookingsIndexEndpoints, eventsEndpoints as calls, financialEndpoints } from "@safar/api-clients/wire";
+import {
+  bookingsIndexEndpoints,
+  eventsEndpoints as calls,
+  financialEndpoints,
+  ticketsEndpoints,
+} from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
-import { ayesha, minuteMs, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
+import { ayesha, cards, minuteMs, openOrders, orderRooms } from "../../testing/orders.fixture.ts";
 import { createSamples } from "../samples/samples.service.ts";
 import { eventsService } from "./events.service.ts";
 import { eventHoldMinutes } from "./events-quotes.ts";
@@ -247,6 +252,128 @@ test("behavior: a ticket goes to somebody else until the doors open, and to nobo
   );
   bench.clock.advance(Date.parse((await read())?.rename_until ?? "") - bench.clock.now());
   expect((await bench.ask(calls.renameEventTicket, wish)).error?.code).toBe("refund_not_allowed");
+});
+
+const sending = async (slug: string) => {
+  const { bench, own, read } = await booked(slug);
+  const wish = { ...own, ticket_id: "standard-1", email: "sara@example.com", client_attempt_id: "attempt one" };
+  const send = (change: Partial<typeof wish> = {}, options = {}) =>
+    bench.ask(ticketsEndpoints.sendTicket, { ...wish, ...change }, options);
+  const sentTo = (email: string) => bench.admin.outbox.messages(email).filter(({ kind }) => kind === "attendee");
+  const ofTicket = async () => (await read())?.sending?.tickets[0];
+  return { bench, own, read, send, sentTo, ofTicket };
+};
+
+test("default: a ticket is sent to its attendee alone, with its code, in the language it is sent in", async () => {
+  const { bench, own, read, send, sentTo, ofTicket } = await sending("two-per-person");
+  expect(await ofTicket()).toEqual({
+    ticket_id: "standard-1",
+    email: null,
+    sent_at: null,
+    outdated: false,
+    left: 5,
+  });
+  await bench.ask(calls.renameEventTicket, {
+    ...own,
+    ticket_id: "standard-2",
+    first_name: "Omar",
+    last_name: "Rahman",
+  });
+  expect((await send({}, { locale: "ar" })).data).toMatchObject({ email: "sara@example.com", left: 4, already: false });
+  const [mine, other] = (await read())?.tickets ?? [];
+  const [mail] = sentTo("sara@example.com");
+  expect(mail?.subject).toBe("تذكرتك: تذكرتان لكل شخص");
+  expect(mail?.attachment).toMatchObject({ code: mine?.code, language: "ar" });
+  const said = JSON.stringify(mail);
+  expect(said).toContain("Ayesha Siddiqui");
+  for (const hidden of [other?.code ?? "", "Omar", guest, own.uuid, (await read())?.order_ref_id ?? "", "Rs"])
+    expect(said).not.toContain(hidden);
+  expect(await ofTicket()).toMatchObject({ email: "sara@example.com", sent_at: expect.any(String), outdated: false });
+  expect((await read())?.sending).toMatchObject({ by_itself: false, tickets: [{}, { sent_at: null, left: 5 }] });
+});
+
+test("behavior: the same attempt sends once, another counts, and beyond the limit nothing is sent", async () => {
+  const { send, sentTo } = await sending("two-per-person");
+  await send();
+  expect((await send()).data).toMatchObject({ already: true, left: 4 });
+  expect((await send({ email: "omar@example.com" })).error?.code).toBe("duplicate_order");
+  for (const again of ["two", "three", "four", "five"]) await send({ client_attempt_id: `attempt ${again}` });
+  expect((await send({ client_attempt_id: "attempt six" })).error?.code).toBe("limit_exceeded");
+  expect((await send()).data).toMatchObject({ already: true, left: 0 });
+  expect(sentTo("sara@example.com")).toHaveLength(5);
+  expect((await send({ client_attempt_id: "attempt seven", ticket_id: "standard-2" })).data).toMatchObject({ left: 4 });
+});
+
+test("behavior: a ticket that goes to somebody else has another code, and what was sent of it counts no more", async () => {
+  const { bench, own, read, send, sentTo, ofTicket } = await sending("two-per-person");
+  await send();
+  const rename = { ...own, ticket_id: "standard-1", first_name: "Sara", last_name: "Malik" };
+  const codeOf = async () => (await read())?.tickets[0]?.code;
+  const before = await codeOf();
+  await bench.ask(calls.renameEventTicket, rename);
+  const now = await codeOf();
+  expect(now).not.toBe(before);
+  expect(await ofTicket()).toMatchObject({ outdated: true, email: "sara@example.com", left: 5 });
+  await bench.ask(calls.renameEventTicket, rename);
+  expect(await codeOf()).toBe(now);
+  await send({ client_attempt_id: "attempt two" });
+  expect(sentTo("sara@example.com").map(({ attachment }) => attachment?.code)).toEqual([before, now]);
+  expect(await ofTicket()).toMatchObject({ outdated: false, left: 4 });
+});
+
+test("behavior: nothing is sent by strangers, to no address, of no ticket, once it counts no more or the doors are open", async () => {
+  const { bench, own, read, send, sentTo } = await sending("two-per-person");
+  expect((await send({ contact: "omar@example.com" })).error?.code).toBe("not_found");
+  expect((await send({ email: "sara@" })).error).toMatchObject({ code: "validation_failed", field: "email" });
+  expect((await send({ ticket_id: "standard-9" })).error).toMatchObject({ field: "ticket_id" });
+  const masked = await bench.ask(calls.eventsBooking, { uuid: own.uuid });
+  expect(masked.data?.sending).toBeUndefined();
+  const off = await sending("cancelled-match");
+  expect((await off.send()).error?.code).toBe("refund_not_allowed");
+  expect((await off.read())?.sending).toBeUndefined();
+  bench.clock.advance(Date.parse((await read())?.sending?.until ?? "") - bench.clock.now());
+  expect((await send()).error?.code).toBe("refund_not_allowed");
+  expect((await read())?.sending).toBeUndefined();
+  expect(sentTo("sara@example.com")).toEqual([]);
+});
+
+test("behavior: where the organiser asks for everybody's email, each has their ticket as soon as it is issued, once", async () => {
+  const bench = open();
+  const { answer } = await quoted(bench, "padel-masters-karachi", [{ pass_id: "standard", qty: 2 }]);
+  expect(answer.data?.attendees[0]?.fields).toContain("email");
+  const reserve = (emails: readonly (string | undefined)[]) =>
+    bench.ask(calls.reserveEvents, {
+      RefID: answer.data?.RefID ?? "",
+      hash: answer.data?.hash ?? "",
+      contact: { email: guest, phone: "+923001234567" },
+      client_attempt_id: `attempt ${emails.join(" ")}`,
+      attendees: (answer.data?.attendees ?? []).map(({ pax_id }, at) => ({
+        pax_id,
+        first_name: ["Sara", "Omar"][at] ?? "",
+        last_name: "Malik",
+        ...(emails[at] === undefined ? {} : { email: emails[at] }),
+      })),
+    });
+  expect((await reserve(["sara@example.com", undefined])).error).toMatchObject({ field: "attendees.1.email" });
+  const { data: saved } = await reserve(["sara@example.com", "omar@example.com"]);
+  const own = { uuid: saved?.uuid ?? "", contact: guest };
+  const read = async () => (await bench.ask(calls.eventsBooking, own)).data;
+  expect((await read())?.sending).toMatchObject({ by_itself: true, tickets: [] });
+  const order = bench.orderOf(saved?.order_ref_id ?? "");
+  await bench.pay(order, { token: await bench.card(cards.good) });
+  bench.clock.advance(10_000);
+  const booking = await read();
+  expect(booking?.sending).toMatchObject({
+    by_itself: true,
+    tickets: [
+      { email: "sara@example.com", left: 5, outdated: false },
+      { email: "omar@example.com", left: 5, outdated: false },
+    ],
+  });
+  const codes = ["sara@example.com", "omar@example.com"].map((email) =>
+    bench.admin.outbox.messages(email).map(({ attachment }) => attachment?.code),
+  );
+  expect(codes).toEqual(booking?.tickets.map(({ code }) => [code]));
 });
 
 test("behavior: an event that moves is kept on its new day, or given back whole until then", async () => {

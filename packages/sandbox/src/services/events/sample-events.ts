@@ -53,7 +53,6 @@ const sold = (call: SeedCall, { days, event }: Sample, facts: SampleFacts): Samp
       ...passes,
       code: null,
       attendees: Object.fromEntries(askedTickets(passes).map(({ id }) => [id, named])),
-      renamed: [],
       moved: isMoved ? { from: show.starts, keepUntil: call.now() + 5 * dayMs, isKept: false } : null,
       isCalledOff: false,
     } satisfies EventBooking,

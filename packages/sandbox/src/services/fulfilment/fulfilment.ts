@@ -30,6 +30,11 @@ const tellByMail = (call: Call, { contact, id, pnr, status, subtitle, subtitleAr
   call.outbox.send({ channel: "email", to: contact.email, kind: "ticket", subject, text });
 };
 
+/** Whoever gave an address of their own has their own ticket sent there. */
+const tellEach = (call: Call, { id, travellers }: Order): void => {
+  if (travellers.some(({ email }) => email !== undefined)) call.schedule(0, "tickets.each", { order: id });
+};
+
 /** The order ended unused (expired, cancelled, refunded): seats and rooms go back. */
 export const release = ({ store }: Pick<Call, "store">, { sale }: Order): void => giveBack(store, sale?.held ?? []);
 
@@ -59,6 +64,7 @@ const addCash = (call: Call, { id, userId, amountDue: { minor: amount, currency 
 const completed = (call: Call, order: Order, change: OrderChange) => {
   const moved = moveOrder(call, order, "ticketing.completed", change);
   tellByMail(call, moved);
+  tellEach(call, moved);
   const { changedBy = null, delayedBy = null, rescheduledBy } = moved.sale ?? { rescheduledBy: "orders.reschedule" };
   const tell = (job: string | null, afterMs: number) => {
     if (job !== null) call.schedule(afterMs, job, { order: order.id });
@@ -86,7 +92,9 @@ export const ticketOrder = (call: Call, orderId: string): void => {
     tellByMail(call, moved);
     return;
   }
-  tellByMail(call, moveOrder(call, order, "ticketing.partCompleted", change));
+  const moved = moveOrder(call, order, "ticketing.partCompleted", change);
+  tellByMail(call, moved);
+  tellEach(call, moved);
   const isSoon = hasName(order.travellers, "PARTLATE");
   call.schedule(isSoon ? soonMs : restMs, "orders.ticketRest", { order: order.id, missingMinor });
 };

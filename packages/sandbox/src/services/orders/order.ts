@@ -11,7 +11,13 @@ export type OrderMoney = { readonly minor: number; readonly currency: string };
 /** A place's wall time with its IANA zone. */
 export type OrderMoment = { readonly at: LocalDateTime; readonly zone: string };
 
-export type OrderTraveller = { readonly id: string; readonly firstName: string; readonly lastName: string };
+export type OrderTraveller = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Where their own ticket goes as soon as it is issued; left out where nobody asked. */
+  readonly email?: string;
+};
 
 export type OrderTicket = { readonly travellerId: string; readonly number: string };
 

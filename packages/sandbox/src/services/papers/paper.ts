@@ -1,3 +1,4 @@
+import type { EpochMs } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
 import type { PaperPart } from "../orders/document.types.ts";
 import type { Order, OrderVertical } from "../orders/order.ts";
@@ -9,6 +10,19 @@ export type Ticket = {
   readonly reference: Names;
   /** Where, when, who, and what goes with it. */
   readonly partsOf: (order: Order, locale: keyof Names) => readonly PaperPart[];
+  /** One of several alone, for whoever it is for; left out where they go together. */
+  readonly personal?: PersonalTicket;
+};
+
+export type PersonalTicket = {
+  /** From this instant on none is sent: the doors are open. */
+  readonly until: (order: Order) => EpochMs;
+  /** Whose it is; null where nobody's name was asked for. */
+  readonly nameOf: (order: Order, id: string) => string | null;
+  /** Where, when and for what: nothing of the price, of the order or of anybody else. */
+  readonly partOf: (order: Order, id: string, locale: keyof Names) => PaperPart;
+  /** What to do with it. */
+  readonly advice: Names;
 };
 
 /** The tickets of all lines of business; what is sold by none, as cash for a wallet is, has none. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, hotelsEndpoints } from "@safar/api-clients/wire";
-import type { Call } from "../../core/service.ts";
+import type { Call, EpochMs } from "../../core/service.ts";
 import { knownCurrency, toWire } from "../../world/currencies.ts";
 import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
@@ -11,6 +11,7 @@ import type { Order } from "../orders/order.ts";
 import { hasEnded, isGiven } from "../orders/order-status.ts";
 import { paidLinesOf } from "../orders/paid-lines.ts";
 import { policyWire } from "../orders/policy.ts";
+import { sendingWire } from "../orders/sent-tickets.ts";
 import type { Booked } from "./bookings.ts";
 import { chargeWire, pricedOf, priceWire } from "./price-wire.ts";
 import { type Priced, shownIn } from "./prices.ts";
@@ -82,6 +83,8 @@ export const ticketsOf = (order: Order, masked: boolean) => {
   });
 };
 
+const liveOf = (order: Order) => ticketsOf(order, false).filter(({ state }) => state === "issued");
+
 type Action<Kind extends string> = { kind: Kind; until: string | null };
 
 /** What can be done with a booking now; what only its line of business knows stands before what is left to download. */
@@ -122,13 +125,15 @@ type Shown<Own extends string> = {
   /** What the ticket is called among its documents. */
   readonly ticket: Names;
   readonly actions?: readonly Action<Own>[];
+  /** Until when each ticket can be sent to its person; left out where they go together. */
+  readonly sendUntil?: EpochMs;
 };
 
 /** What a booking says in every line of business; masked, it says where and when but not who. */
 export const bookedWire = <Own extends string = never>(
   call: Call,
   order: Booked<unknown>,
-  { masked, ticket, actions = [] }: Shown<Own>,
+  { masked, ticket, actions = [], sendUntil = 0 }: Shown<Own>,
 ) => {
   const priced = paidPrice(call, order);
   const [refund] = refundsOf(call.store, order.id).toReversed();
@@ -154,5 +159,8 @@ export const bookedWire = <Own extends string = never>(
     ...(order.sale.shares === undefined || masked
       ? {}
       : { divisible: order.sale.shares.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id) }),
+    ...(masked || hasEnded(order) || sendUntil <= call.now()
+      ? {}
+      : { sending: sendingWire(call, order, { until: sendUntil, tickets: liveOf(order) }) }),
   };
 };

@@ -42,11 +42,24 @@ export const complaintsOfAll = <Person>(
 type Named = { readonly first_name: string; readonly last_name: string };
 
 /** Somebody as orders know them. */
-export const travellerOf = (id: string, { first_name, last_name }: Named): OrderTraveller => ({
+export const travellerOf = (
+  id: string,
+  { email, first_name, last_name }: Named & { readonly email?: string | undefined },
+): OrderTraveller => ({
   id,
   firstName: first_name,
   lastName: last_name,
+  ...(email === undefined ? {} : { email }),
 });
+
+/** What is missing of how somebody is reached, where that is asked for. */
+export const reachComplaints = (
+  person: Readonly<Partial<Record<"email" | "phone", string | undefined>>>,
+  asked: readonly string[],
+): readonly Complaint[] =>
+  (["email", "phone"] as const).flatMap((field): readonly Complaint[] =>
+    asked.includes(field) && person[field] === undefined ? [[field, "required"]] : [],
+  );
 
 /** What suppliers print: Latin letters, space, hyphen and apostrophe. */
 const printable = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;

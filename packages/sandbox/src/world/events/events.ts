@@ -62,7 +62,7 @@ export type Event = {
   readonly mostPerOrder: number;
   readonly asks: "each" | "once" | "nobody";
   /** What is asked for beside a name, where names are. */
-  readonly requires: "document" | "phone" | null;
+  readonly requires: "document" | "email" | "phone" | null;
   readonly ageMin: number | null;
   readonly isFamily: boolean;
   /** A scenario names it: nothing befalls it by chance. */
@@ -148,8 +148,14 @@ const asksOf = (category: EventCategory, pattern: Event["pattern"]): Event["asks
   return category === "theatre" && pattern === "run" ? "once" : "each";
 };
 
-/** Where nobody is let in without showing who they are. */
-const stadiums: ReadonlySet<string> = new Set(["city-derby", "night-cricket"]);
+/** What is asked of each beside a name. Nobody is let into a stadium without showing who they are. */
+const required: Readonly<Record<string, Event["requires"]>> = {
+  "city-derby": "document",
+  "night-cricket": "document",
+  "founders-in-person": "phone",
+  "the-long-interview": "email",
+  "padel-masters": "email",
+};
 
 const uuidOf = (slug: string): string => {
   const [one, other] = [digest(slug), digest(`${slug}/event`)];
@@ -186,7 +192,7 @@ export const events: readonly Event[] = actRows.flatMap(
         passes: passesOf(slug, category, venue),
         mostPerOrder: act === "two-per-person" ? 2 : 6,
         asks: asksOf(category, pattern),
-        requires: act === "founders-in-person" ? "phone" : stadiums.has(act) ? "document" : null,
+        requires: required[act] ?? null,
         ageMin: category === "music" && kind === "hall" ? 16 : null,
         isFamily: category === "family" || tags.includes("families"),
         isNamed: all.length === 1,

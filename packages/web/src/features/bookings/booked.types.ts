@@ -100,7 +100,7 @@ export type BookingKind<Of extends Booking> = Pick<BookedKind<Of>, "isOf"> & {
   /** Of the tab with its tickets. */
   readonly icon: TabIcon;
   /** Who travels. `isOver`: nothing is left of the booking, so no ticket is still to come. */
-  readonly People: ComponentType<{ readonly booking: Of; readonly isOver: boolean }>;
+  readonly People: ComponentType<Pick<Shown<Of>, "booking" | "send"> & { readonly isOver: boolean }>;
   readonly own?: readonly (OwnTab & { readonly Panel: ComponentType<{ readonly booking: Of }> })[];
   readonly manage: {
     readonly label: MessageDescriptor;
@@ -116,7 +116,7 @@ export type BookingParts = {
   readonly title: ReactNode;
   readonly share: ReactNode;
   readonly tickets: ReactNode;
-  readonly people: ReactNode;
+  readonly people: (send: Shown<Booking>["send"]) => ReactNode;
   readonly own: readonly (OwnTab & { readonly panel: ReactNode })[];
   readonly zone: string;
   readonly news: (shown: Omit<Shown<Booking>, "booking">) => ReactNode;

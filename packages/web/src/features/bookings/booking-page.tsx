@@ -21,7 +21,7 @@ function Parts({ kind, parts, part, onPart, view, booking, send }: PartsProps) {
       address={paths.booking(kind.booked.vertical, booking.uuid)}
       base={kind.booked.words.base}
       icon={kind.icon}
-      overview={<OverviewPart booking={booking} share={share} tickets={tickets} people={people} />}
+      overview={<OverviewPart booking={booking} share={share} tickets={tickets} people={people(send)} />}
       own={own.map(({ label, ...tab }) => ({ ...tab, label: t(label) }))}
       manage={{
         label: t(kind.manageLabel),

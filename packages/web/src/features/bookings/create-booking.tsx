@@ -19,7 +19,7 @@ export const createBooking = <Of extends Booking>(kind: BookingKind<Of>): Bookin
             title: <Title booking={booking} />,
             share: <Share booking={booking} address={paths.booking(booked.vertical, booking.uuid)} />,
             tickets: booked.ticketsOf(booking),
-            people: <People booking={booking} isOver={ended.has(booking.status)} />,
+            people: (send) => <People booking={booking} send={send} isOver={ended.has(booking.status)} />,
             own: own.map(({ Panel, ...tab }) => ({ ...tab, panel: <Panel booking={booking} /> })),
             zone: zoneOf(booking),
             news: (shown) => News && <News {...shown} booking={booking} />,

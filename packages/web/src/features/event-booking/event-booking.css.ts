@@ -18,10 +18,3 @@ export const words = style({
   gap: space["1"],
   minInlineSize: 0,
 });
-/** Both names beside each other where there is room. */
-export const rename = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
-  gap: space["4"],
-  alignItems: "end",
-});

@@ -56,14 +56,14 @@ const booking: EventsBooking = { ...bookedSample, events };
 
 test("default: a ticket gets another name, and the booking is read again", async () => {
   const send = vi.fn();
-  await renderResults(<RenameTickets booking={booking} send={send} />, "en", "/", ["event-booking"]);
+  await renderResults(<RenameTickets booking={booking} send={send} />, "en", "/", ["event-booking", "ticket-asks"]);
   fireEvent.click(screen.getByText("Ayesha Siddiqui"));
   fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Sara" } });
   fireEvent.click(screen.getByRole("button", { name: "Change the name" }));
   expect(await screen.findByText("Enter both names in Latin letters")).toBeDefined();
   fireEvent.change(screen.getByRole("textbox", { name: "Last name" }), { target: { value: "Malik" } });
   fireEvent.click(screen.getByRole("button", { name: "Change the name" }));
-  expect(await screen.findByText("The ticket has its new name")).toBeDefined();
+  expect(await screen.findByText("The ticket has its new name, and a new code")).toBeDefined();
   expect(service.asked).toEqual([{ booking: booking.uuid, ticket: "day-1", firstName: "Sara", lastName: "Malik" }]);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "booking.reload" });
 });
@@ -71,10 +71,10 @@ test("default: a ticket gets another name, and the booking is read again", async
 test("behavior: once the doors are open nothing is given away, and who was too late is told", async () => {
   service.outcome = { type: "TOO_LATE" };
   const shut = { ...booking, events: { ...events, renameUntil: null } };
-  await renderResults(<RenameTickets booking={shut} send={vi.fn()} />, "en", "/", ["event-booking"]);
+  await renderResults(<RenameTickets booking={shut} send={vi.fn()} />, "en", "/", ["event-booking", "ticket-asks"]);
   expect(screen.queryByText("Give a ticket to somebody else")).toBeNull();
   cleanup();
-  await renderResults(<RenameTickets booking={booking} send={vi.fn()} />, "en", "/", ["event-booking"]);
+  await renderResults(<RenameTickets booking={booking} send={vi.fn()} />, "en", "/", ["event-booking", "ticket-asks"]);
   fireEvent.click(screen.getByText("Ayesha Siddiqui"));
   for (const name of ["First name", "Last name"])
     fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: "Sara" } });

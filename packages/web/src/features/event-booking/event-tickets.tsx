@@ -1,15 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventsBooking, EventTicket } from "@safar/engine";
+import type { EventsBooking, EventTicket, Locale } from "@safar/engine";
 import { Status, type Tone } from "@safar/ui/badge";
 import { Link } from "@safar/ui/link";
 import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import type { Shown } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
 import { partAddress } from "../bookings/booking-address.ts";
 import { PlaceWay } from "../offer-page/place-way.tsx";
+import { SendTicket, SentEach } from "../ticket-asks/send-ticket.tsx";
 import * as own from "./event-booking.css.ts";
 
 const TicketCode = lazy(() => import("../bookings/ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
@@ -23,12 +25,12 @@ const states: Readonly<Record<EventTicket["state"], { readonly tone: Tone; reado
 };
 
 /** Whose ticket it is; what it is for, where nobody's name was asked for. */
-export function TicketName({ of: { attendee, pass } }: { readonly of: EventTicket }) {
-  const { locale } = useFacts();
-  return <bdi>{attendee === null ? pass[locale] : `${attendee.firstName} ${attendee.lastName}`}</bdi>;
-}
+export const nameOn = ({ attendee, pass }: EventTicket, locale: Locale): string =>
+  attendee === null ? pass[locale] : `${attendee.firstName} ${attendee.lastName}`;
 
-function OneTicket({ ticket, isOver }: { readonly ticket: EventTicket; readonly isOver: boolean }) {
+type Props = Pick<Shown<EventsBooking>, "booking" | "send"> & { readonly isOver: boolean };
+
+function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket: EventTicket }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { admits, code, pass, state } = ticket;
@@ -44,7 +46,7 @@ function OneTicket({ ticket, isOver }: { readonly ticket: EventTicket; readonly 
       )}
       <div className={own.words}>
         <strong>
-          <TicketName of={ticket} />
+          <bdi>{nameOn(ticket, locale)}</bdi>
         </strong>
         {ticket.attendee !== null && <span className={css.small}>{pass[locale]}</span>}
         {admits > 1 && (
@@ -59,18 +61,20 @@ function OneTicket({ ticket, isOver }: { readonly ticket: EventTicket; readonly 
         )}
         <Status tone={tone}>{t(words)}</Status>
       </div>
+      <SendTicket
+        booking={booking}
+        ticket={ticket.id}
+        name={nameOn(ticket, locale)}
+        onSent={() => send({ type: "booking.reload" })}
+      />
     </li>
   );
 }
 
 /** A ticket for each attendee, each with a code of its own, and how to get there. */
-export function EventTickets({
-  booking: { events, uuid },
-  isOver,
-}: {
-  readonly booking: EventsBooking;
-  readonly isOver: boolean;
-}) {
+export function EventTickets(props: Props) {
+  const { booking, isOver } = props;
+  const { events, uuid } = booking;
   const { locale } = useFacts();
   const { directions, renameUntil, slug, tickets, venue } = events;
   const { address, latitude, longitude, name } = venue;
@@ -80,9 +84,10 @@ export function EventTickets({
         <h2 id="tickets">
           <Trans>Tickets, one code for each</Trans>
         </h2>
+        <SentEach booking={booking} />
         <ul role="list" className={css.people}>
           {tickets.map((ticket) => (
-            <OneTicket key={ticket.id} ticket={ticket} isOver={isOver} />
+            <OneTicket key={ticket.id} {...props} ticket={ticket} />
           ))}
         </ul>
         {renameUntil !== null && tickets.some(({ attendee }) => attendee !== null) && (

@@ -8,7 +8,7 @@ import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
-import { TicketName } from "./event-tickets.tsx";
+import { nameOn } from "./event-tickets.tsx";
 import { EventTitle } from "./event-title.tsx";
 import booked from "./events.booked.tsx";
 
@@ -37,7 +37,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
           {tickets.map((ticket) => (
             <tr key={ticket.id}>
               <th scope="row">
-                <TicketName of={ticket} />
+                <bdi>{nameOn(ticket, locale)}</bdi>
               </th>
               <td>{ticket.pass[locale]}</td>
               <td className={css.number}>

@@ -1,77 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { askActors, askMachine, connectAsk, type EventsBooking, type EventTicket } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
-import { Button } from "@safar/ui/button";
+import type { EventsBooking, EventTicket } from "@safar/engine";
 import { Disclosure } from "@safar/ui/disclosure";
-import { TextField } from "@safar/ui/text-field";
-import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
-import { useFlow } from "../../engine/flows/use-flow.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { Shown } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
-import { ProblemNote } from "../shell/problem-note.tsx";
-import * as own from "./event-booking.css.ts";
-import { TicketName } from "./event-tickets.tsx";
+import { AskForm } from "../ticket-asks/ask-form.tsx";
+import { nameOn } from "./event-tickets.tsx";
 
-const machine = askMachine.provide({ actors: askActors(eventAsks.rename) });
+const Renamed = () => <Trans>The ticket has its new name, and a new code</Trans>;
 
-type Props = { readonly booking: string; readonly ticket: EventTicket; readonly onRenamed: () => void };
+type Props = Pick<Shown<EventsBooking>, "booking" | "send">;
 
-function Rename({ booking, ticket, onRenamed }: Props) {
+function Rename({ booking, send, ticket }: Props & { readonly ticket: EventTicket }) {
   const { t } = useLingui();
-  const { actor, view } = useFlow(machine, connectAsk, {
-    input: { draft: { booking, ticket: ticket.id, firstName: "", lastName: "" }, done: null },
-  });
-  const { busy, done, draft, screen, trouble } = view;
-  const tell = useEffectEvent(onRenamed);
-  useEffect(() => {
-    if (done !== null) tell();
-  }, [done]);
-  const fieldOf = (name: "firstName" | "lastName") => ({
-    name,
-    autoComplete: "off",
-    dir: "ltr" as const,
-    value: draft[name] ?? "",
-    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
-      actor.send({ type: "draft.change", draft: { [name]: value } }),
-  });
-  if (screen === "closed")
-    return (
-      <p role="status">
-        <Trans>It is too late for another name: the doors are open.</Trans>
-      </p>
-    );
+  const name = isolated(nameOn(ticket, useFacts().locale));
   return (
-    <form
-      className={own.rename}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        actor.send({ type: "ask.submit" });
-      }}
-    >
-      <TextField label={t`First name`} {...fieldOf("firstName")} />
-      <TextField label={t`Last name`} {...fieldOf("lastName")} />
-      {trouble === "invalid" && <Alert tone="warning" live title={<Trans>Enter both names in Latin letters</Trans>} />}
-      <ProblemNote problem={trouble === "invalid" ? null : trouble} />
-      {done !== null && trouble === null && (
-        <Alert tone="success" live title={<Trans>The ticket has its new name</Trans>} />
-      )}
-      <div>
-        <Button kind="primary" type="submit" busy={busy}>
-          <Trans>Change the name</Trans>
-        </Button>
-      </div>
-    </form>
+    <AskForm
+      ask={eventAsks.rename}
+      draft={{ booking: booking.uuid, ticket: ticket.id, firstName: "", lastName: "" }}
+      fields={[
+        { name: "firstName", label: t`First name` },
+        { name: "lastName", label: t`Last name` },
+      ]}
+      label={t`Another name on the ticket of ${name}`}
+      invalid={t`Enter both names in Latin letters`}
+      Done={Renamed}
+      closed={<Trans>It is too late for another name: the doors are open.</Trans>}
+      submit={<Trans>Change the name</Trans>}
+      onSettled={() => send({ type: "booking.reload" })}
+    />
   );
 }
 
-/** Giving tickets to others, until the doors open. The code stays as it is. */
-export function RenameTickets({ booking: { events, uuid }, send }: Pick<Shown<EventsBooking>, "booking" | "send">) {
+/** Giving tickets to others, until the doors open. Whoever had one before is not let in by it any more. */
+export function RenameTickets({ booking, send }: Props) {
   const { locale } = useFacts();
-  const { renameUntil, starts, tickets } = events;
+  const { renameUntil, starts, tickets } = booking.events;
   const named = tickets.filter(({ attendee, state }) => attendee !== null && state === "valid");
   if (renameUntil === null || named.length === 0) return null;
   return (
@@ -81,13 +48,13 @@ export function RenameTickets({ booking: { events, uuid }, send }: Pick<Shown<Ev
       </h2>
       <p className={css.quiet}>
         <Trans>
-          Free of charge until the doors open, {formatMoment(renameUntil, locale, starts.zone)}. The code on the ticket
-          stays the same: send it to whoever comes.
+          Free of charge until the doors open, {formatMoment(renameUntil, locale, starts.zone)}. The ticket gets a new
+          code, and the old one no longer lets anybody in: send it to whoever comes.
         </Trans>
       </p>
       {named.map((ticket) => (
-        <Disclosure key={ticket.id} title={<TicketName of={ticket} />}>
-          <Rename booking={uuid} ticket={ticket} onRenamed={() => send({ type: "booking.reload" })} />
+        <Disclosure key={ticket.id} title={<bdi>{nameOn(ticket, locale)}</bdi>}>
+          <Rename booking={booking} ticket={ticket} send={send} />
         </Disclosure>
       ))}
     </section>

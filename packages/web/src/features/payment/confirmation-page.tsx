@@ -139,6 +139,11 @@ function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
       <div className={css.words}>
         <h1>{isReady ? received.title : kept}</h1>
         <p role="status">{isReady ? received.sent(email) : received.coming(email)}</p>
+        {booking.sending?.isByItself === true && (
+          <p>
+            <Trans>Tickets are sent to each person, at the email that was given for them.</Trans>
+          </p>
+        )}
         <p className={css.stages}>
           {paid !== null && (
             <span>

@@ -1,12 +1,19 @@
 import "@tanstack/react-start/server-only";
-import { createBookingDocuments, createCancellationService, createFindBooking } from "@safar/api-clients";
-import type {
-  BookingService,
-  BookingUuid,
-  CancellationService,
-  DocumentKind,
-  FindBookingOutcome,
-  FindBookingRequest,
+import {
+  createBookingDocuments,
+  createCancellationService,
+  createFindBooking,
+  createTicketAsks,
+} from "@safar/api-clients";
+import {
+  type AskDraft,
+  type BookingService,
+  type BookingUuid,
+  bookingUuid,
+  type CancellationService,
+  type DocumentKind,
+  type FindBookingOutcome,
+  type FindBookingRequest,
 } from "@safar/engine";
 import { appendResponseHeader, getRequest } from "@tanstack/react-start/server";
 import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
@@ -45,6 +52,12 @@ export const currentBookings = async () => {
     anywhere,
     /** What this browser has shown to be whose booking it is; null where it has shown nothing. */
     proofOf: proofs.find,
+    /** What is asked for of a booking, with what this browser has shown for it. */
+    proven: async (draft: AskDraft & { readonly booking: string }): Promise<AskDraft> => {
+      const proof = await proofs.find(bookingUuid(draft.booking));
+      return { ...draft, ...(proof === null ? {} : { proof }) };
+    },
+    tickets: createTicketAsks(wireOf("app")),
     /** Cancelling one booking of a vertical, with whatever proof this browser has shown for it. */
     cancellations: async (vertical: SoldVertical, booking: BookingUuid): Promise<CancellationService> => {
       const { cancellations, service }: ServerVertical = serverVerticals[vertical];

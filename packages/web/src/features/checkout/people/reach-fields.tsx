@@ -6,7 +6,7 @@ import type { FieldPart } from "./traveller-field.tsx";
 const ours = ["email", "phone", "address", "licenceNumber"] as const;
 
 /** How somebody is reached of their own, where they live, and what they drive by. */
-export function ReachFields({ field }: Pick<FieldPart, "field">) {
+export function ReachFields({ field, traveller }: Pick<FieldPart, "field"> & Partial<FieldPart>) {
   const { t } = useLingui();
   if (!ours.some(field.has)) return null;
   return (
@@ -15,6 +15,7 @@ export function ReachFields({ field }: Pick<FieldPart, "field">) {
         <TextField
           {...field.text("email")}
           label={t`Email`}
+          hint={traveller?.ticket === undefined ? undefined : t`Their own ticket is sent there`}
           type="email"
           inputMode="email"
           dir="ltr"

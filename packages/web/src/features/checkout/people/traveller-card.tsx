@@ -160,7 +160,7 @@ export function TravellerCard({
             <NameFields {...part} options={options} />
             {airline !== undefined && <NamePreview form={form} airline={airline} />}
             <Warnings traveller={traveller} nameOf={nameOf} />
-            <ReachFields field={field} />
+            <ReachFields {...part} />
             {asked.documents.length > 0 && <DocumentFields {...part} countries={options.countries} />}
             {field.has("tiedTo") && adults.length > 1 && <Lap field={field} adults={adults} nameOf={nameOf} />}
             {field.has("frequentFlyerNumber") && <FrequentFlyer {...part} options={options} />}
