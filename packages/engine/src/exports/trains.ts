@@ -52,6 +52,7 @@ export { nearestStations, stationsLike } from "../verticals/trains/stations.ts";
 // Trains, as they come in, filtered and sorted; the searches made before.
 
 export {
+  cheapestClass,
   createTrainsResultsStore,
   createTrainsSearch,
   type TrainsFacets,

@@ -16,7 +16,7 @@ export type TourVoucher = {
 /** What was booked of a tour. */
 export type BookedTour = TourSummary & {
   readonly meeting: MeetingPoint;
-  /** Where somebody is fetched, and when by the place's clocks; null for who comes to the meeting point. */
+  /** Where somebody is fetched, and when by the place's clocks, as `08:25`; null for who comes to the meeting point. */
   readonly pickup: (PickupPoint & { readonly at: string }) | null;
   readonly vouchers: readonly TourVoucher[];
   /** Hidden from strangers. */

@@ -7,7 +7,7 @@ import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/time
 import { createSearchOver } from "../../booking/search/one-answer-search.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService } from "../../booking/search/search.types.ts";
-import type { FoundTrains, Train } from "./trains.domain.ts";
+import type { FoundTrains, Train, TrainClass } from "./trains.domain.ts";
 import type { TrainsFinder } from "./trains.service.ts";
 
 type Options = { readonly finder: TrainsFinder; readonly store: ResultsStore<FoundTrains> };
@@ -30,9 +30,16 @@ export const trainsIn = ({ connections, trains }: FoundTrains): readonly Train[]
   ...connections.flatMap(({ first, second }) => [first, second]),
 ];
 
+const leastIn = (classes: readonly TrainClass[]): TrainClass | null =>
+  classes.toSorted((one, other) => one.total.minor - other.total.minor)[0] ?? null;
+
+/** The class in which the party pays least, of those that have room; null where none has. */
+export const cheapestClass = ({ classes }: Pick<Train, "classes">): TrainClass | null =>
+  leastIn(classes.filter(({ seatsLeft }) => seatsLeft > 0));
+
 /** What the whole party pays in the cheapest class that has room; in the cheapest at all where none has. Null without classes. */
 const price = ({ classes }: Train): number | null =>
-  (classes.find(({ seatsLeft }) => seatsLeft > 0) ?? classes[0])?.total.minor ?? null;
+  (cheapestClass({ classes }) ?? leastIn(classes))?.total.minor ?? null;
 
 const leaves = ({ departs }: Train): number => minuteOfDay(departs.local);
 

@@ -85,7 +85,9 @@ export const trainOffer = (wire: unknown, locale: Locale): Offer | null => {
   if (!read.success) return null;
   const { RefID: id, classes, train_no } = read.data;
   const run = id.slice(id.indexOf("-") + 1).split("_");
-  const least = classes.find(({ seats_left }) => seats_left > 0);
+  const [least] = classes
+    .filter(({ seats_left }) => seats_left > 0)
+    .toSorted((one, other) => thousandths(one.total) - thousandths(other.total));
   return {
     price: least === undefined ? null : thousandths(least.total),
     amounts: amountsOf(classes),

@@ -36,11 +36,12 @@ export const seatedIn = (call: World, { code, crowd: wish, trip }: Coaches): Sea
   ]);
 };
 
-/** How many places nobody has, and how many of them are berths. */
+/** How many places nobody has, how many of them are berths, and of which kind each is. */
 export const leftIn = (call: World, coaches: Coaches) => {
   const seated = seatedIn(call, coaches);
   const free = placesOf(knownRailClass(coaches.code)).filter(({ id }) => !seated.has(id));
-  return { seats: free.length, berths: free.filter(({ kind }) => kind !== "seat").length };
+  const kinds = free.map(({ kind }) => kind);
+  return { seats: kinds.length, berths: kinds.filter((kind) => kind !== "seat").length, kinds };
 };
 
 export const placesHeld = (coaches: Pick<Coaches, "code" | "trip">, wishes: readonly PlaceWish[]): Held => ({

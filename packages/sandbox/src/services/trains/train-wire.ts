@@ -62,12 +62,22 @@ const classWire = (
   const left = leftIn(call, coaches);
   const priceOf = (type: "adult" | "child") =>
     toWire(placePrice(trip, railClass, { kind: "seat", type }, money), money.currency);
+  const seated = pax.adult + pax.child;
+  const extraOf = new Map(left.kinds.map((kind) => [kind, berthPrice(trip, railClass, kind, money)]));
+  // Nobody pays less than the cheapest of the places that are left.
+  const extras = left.kinds
+    .map((kind) => extraOf.get(kind) ?? 0)
+    .toSorted((one, other) => one - other)
+    .slice(0, seated);
   const kinds = [...new Set(placesOf(railClass).map(({ kind }) => kind))].filter((kind) => kind !== "seat");
   return {
     ...classNameWire(code),
     has: [...railClass.has],
     fare: { adult: priceOf("adult"), child: priceOf("child") },
-    total: toWire(partyPrice(trip, railClass, pax, money), money.currency),
+    total: toWire(
+      extras.reduce((sum, extra) => sum + extra, partyPrice(trip, railClass, pax, money)),
+      money.currency,
+    ),
     seats_left: left.seats,
     berths_left: left.berths,
     berth_extra: kinds.map((kind) => ({

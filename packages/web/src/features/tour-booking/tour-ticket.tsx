@@ -44,7 +44,7 @@ function Pickup({ at, of }: { readonly at: string; readonly of: NonNullable<Tour
       <bdi>{of.name[locale]}</bdi>
       <span className={css.small}>
         <Trans>
-          at <bdi dir="ltr">{clockOf(at)}</bdi>
+          at <bdi dir="ltr">{at}</bdi>
         </Trans>
       </span>
     </>

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { isToursBooking, type ToursBooking } from "@safar/engine";
-import { clockOf } from "../../i18n/clock.ts";
 import { createCalendar } from "../bookings/create-calendar.ts";
 import { unitsIn } from "../tours/tour-summary.tsx";
 
@@ -11,7 +10,7 @@ export const toursCalendar = createCalendar<ToursBooking>({
   isOf: isToursBooking,
   eventsOf: ({ tours }, { hijri, i18n, locale, reference }) => {
     const { ends, meeting, option, pickup, starts, tour } = tours;
-    const [spot, clock] = [pickup?.name[locale] ?? "", clockOf(pickup?.at ?? "")];
+    const [spot, clock] = [pickup?.name[locale] ?? "", pickup?.at ?? ""];
     return [
       {
         id: "tour",

@@ -31,7 +31,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
                   name: t`Picked up`,
                   value: (
                     <>
-                      <bdi>{pickup.name[locale]}</bdi> · <bdi dir="ltr">{clockOf(pickup.at)}</bdi>
+                      <bdi>{pickup.name[locale]}</bdi> · <bdi dir="ltr">{pickup.at}</bdi>
                     </>
                   ),
                 },

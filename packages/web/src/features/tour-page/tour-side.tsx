@@ -62,6 +62,13 @@ const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
   ];
 };
 
+/** What an adult pays at the start that is chosen. */
+const adultPriceIn = (view: ChoiceView) => {
+  const chosen = chosenIn(view);
+  const [first] = chosen?.option.units ?? [];
+  return (first && chosen?.start.prices[first.id]) ?? null;
+};
+
 /** What keeps somebody from going on, the first of it. */
 const useMissing = (view: ChoiceView | null) => {
   const { locale } = useFacts();
@@ -93,16 +100,17 @@ export function TourSide({
   const { t } = useLingui();
   const missing = useMissing(view);
   const sum = view?.sum ?? null;
+  const from = (view && adultPriceIn(view)) ?? tour.from;
   const goesOn = isAtChoice || missing === null;
   return (
     <PriceCard
       label={t`Your tour`}
       price={
         sum === null ? (
-          tour.from && (
+          from && (
             <span>
               <Trans>
-                from <Amount of={tour.from} className={css.amount} />
+                from <Amount of={from} className={css.amount} />
               </Trans>
             </span>
           )

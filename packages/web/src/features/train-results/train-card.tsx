@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OfferId, Train } from "@safar/engine";
+import { cheapestClass, type OfferId, type Train } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import Gauge from "lucide-react/icons/gauge";
 import { memo } from "react";
@@ -15,7 +15,6 @@ import { ClassRail } from "./class-rail.tsx";
 import { RunningDays } from "./running-days.tsx";
 import { StopLine } from "./stop-line.tsx";
 import * as css from "./train-card.css.ts";
-import { cheapestClass } from "./train-kind.ts";
 import { refundWords, trainTime } from "./train-words.ts";
 
 type Props = {

@@ -1,8 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { type FoundTrains, type Train, trainsResults } from "@safar/engine";
-
-/** The cheapest class of a train that still has places. */
-export const cheapestClass = ({ classes }: Train) => classes.find(({ seatsLeft }) => seatsLeft > 0) ?? null;
+import { cheapestClass, type FoundTrains, type Train, trainsResults } from "@safar/engine";
 
 /** Trains as results. */
 export const trainKind = {

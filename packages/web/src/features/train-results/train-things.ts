@@ -1,6 +1,12 @@
-import { type FoundTrains, instantOfPlace, type Locale, type Train, type TrainStation } from "@safar/engine";
+import {
+  cheapestClass,
+  type FoundTrains,
+  instantOfPlace,
+  type Locale,
+  type Train,
+  type TrainStation,
+} from "@safar/engine";
 import type { Thing } from "../../seo/json-ld.ts";
-import { cheapestClass } from "./train-kind.ts";
 
 const stationThing = ({ latitude, longitude, name }: TrainStation, locale: Locale): Thing => ({
   "@type": "TrainStation",
