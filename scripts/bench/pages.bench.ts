@@ -25,7 +25,7 @@ export const searches = {
 
 const own = ["booking", "home-signed-in"] as const;
 
-/** Pages as browsers take them, in brotli: what is kept, and what is made anew each time. */
+/** Pages as browsers take them, in brotli, that are kept. */
 const compressed = { "about-br": contents.about, "hotels-br": searches["hotels-results"] } as const;
 
 const perSecond = (of: string, atLeast: number) => ({ figure: "perSecond", of, atLeast }) as const;
@@ -70,6 +70,8 @@ export const pagesBench: Benchmark = {
         ...Object.entries({ ...contents, ...searches }).map(([name, path]) => page(name, path)),
         ...Object.entries(compressed).map(([name, path]) => page(name, path, { encoding: "br" })),
         page("booking", booking, { cookie }),
+        // And one that is made anew each time.
+        page("booking-br", booking, { cookie, encoding: "br" }),
         page("home-signed-in", "/", { cookie }),
       ],
       close: async () => {

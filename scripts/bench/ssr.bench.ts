@@ -5,7 +5,7 @@ import { throughput } from "./throughput.ts";
 
 /**
  * Home pages a second, not compressed, as they are served; `rendered` are those of a server that keeps none of them, so that
- * each is rendered anew, as a page of results always is. All data caches are warm after the first round.
+ * each is rendered anew, as a page of flights is for whoever looks at it. All data caches are warm after the first round.
  */
 export const ssrBench: Benchmark = {
   name: "ssr",

@@ -27,6 +27,11 @@ test("default: what is compressed is what was answered", async () => {
   expect(brotliDecompressSync(await answer.bytes()).toString()).toBe("سفر to Jeddah");
 });
 
+test("default: a whole page that comes as one is compressed piece by piece, and all of it comes", async () => {
+  const page = "سفر to Jeddah, ".repeat(20_000);
+  expect(brotliDecompressSync(await open([page], true).answer("br").bytes()).toString()).toBe(page);
+});
+
 test("default: what is written at once is compressed as one, however many parts it has, and all of it comes", async () => {
   const parts = Array.from({ length: 1000 }, (_, index) => `<li>${index} from Lahore to Karachi</li>`);
   const whole = parts.join("");

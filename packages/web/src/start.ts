@@ -42,21 +42,27 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
 
   const { nonce = "" } = context.facts;
   const shared = frontPageKey(request, context);
-  const kept =
-    shared === null ? null : server.frontPages.read(shared, nonce, request.headers.get("accept-encoding") ?? "");
-  if (kept !== null) return finish(kept);
+  const { key = "" } = shared ?? {};
+  const pages = shared && server.keptPages(shared);
+  const kept = await pages?.read(key, nonce, request.headers.get("accept-encoding") ?? "");
+  if (kept) return finish(kept);
 
   const isCall = isFunctionCall(request);
   if (isCall && !(await isReadable(request))) return finish(unreadableCall());
   if (isCall) noteCall(context);
+  const made = pages?.begin(key);
+  const parts = server.drawnParts.open(context.facts);
   try {
     const result = await next({ context: { request: context, facts: context.facts } });
     if (isCall) return { ...result, response: finish(answerToCall(result.response, context)) };
-    const answer = shared === null ? result.response : await server.frontPages.keep(shared, nonce, result.response);
+    const drawn = parts.keepOf(result.response);
+    const answer = (await pages?.keep(key, nonce, drawn)) ?? drawn;
     return { ...result, response: finish(plainForBots(answer, context)) };
   } catch (error) {
     if (isUnknownFunction(error)) return finish(unknownFunction());
     throw error;
+  } finally {
+    made?.();
   }
 });
 

@@ -51,3 +51,16 @@ describe.each([
     expect(page.text).toContain("hasLostSession:!0");
   });
 });
+
+test("behavior: strangers who search at once find the same, each with a nonce of their own; who has a session searches alone", async () => {
+  const at = (cookie = "locale=en") => ask("/hotels/lahore", { headers: { cookie } });
+  const found = ({ text }: Answer) => /refId:"([^"]+)"/.exec(text)?.[1] ?? "none";
+  const [one, other] = await Promise.all([at(), at()]);
+  expect(nonceOf(one)).not.toBe(nonceOf(other));
+  expect(bare(one)).toBe(bare(other));
+  expect(one.headers["cache-control"]).toBe("no-store");
+  const alone = await at("locale=en; __Host-safar-session=made-up");
+  expect(found(one)).not.toBe("none");
+  expect(found(alone)).not.toBe("none");
+  expect(found(alone)).not.toBe(found(one));
+});

@@ -65,7 +65,23 @@ const open = (path: string): DatabaseSync => {
 };
 
 const textOf = (value: unknown): string => String(value);
-const keptIn = (row: Readonly<Record<string, unknown>>): Kept => ({ json: textOf(row["json"]) });
+
+/** How many rows of a collection are held as they read. */
+const mostHeld = 2000;
+
+/** Rows by their text, so that one that is asked for again is not read anew. */
+const createHeldRows = () => {
+  const held = new Map<string, Kept>();
+  return (row: Readonly<Record<string, unknown>>): Kept => {
+    const json = textOf(row["json"]);
+    const known = held.get(json);
+    if (known !== undefined) return known;
+    const kept: Kept = { json };
+    if (held.size >= mostHeld) held.clear();
+    held.set(json, kept);
+    return kept;
+  };
+};
 
 /** Of SQLite: read-only, input and output, full, cannot open. All else is a mistake in how it is used. */
 const outsideCodes = new Set([8, 10, 13, 14]);
@@ -122,7 +138,7 @@ export const createSqliteStore = (path: string, { pages }: { readonly pages?: nu
     }
   };
 
-  const tableOf = (collection: string): Table => ({
+  const tableOf = (collection: string, keptIn = createHeldRows()): Table => ({
     declare: (index, keyOf) =>
       transaction(() => {
         // What an older build indexed otherwise is indexed anew.

@@ -1,5 +1,6 @@
 import { decodeCriteria, encodeCriteria } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
 import { told } from "../server/account/told.ts";
 import { currentFlights } from "../server/flights/current-flights.ts";
 import { findFlights } from "../server/flights/find-flights.ts";
@@ -14,7 +15,12 @@ export const openFlightSearch = createServerFn({ method: "POST" })
 /** A search with everything that was found, for a page without script; null when it could not be made. */
 export const searchFlights = createServerFn()
   .validator(search)
-  .handler(async ({ data }) => findFlights((await currentFlights()).offers, data.search));
+  .handler(async ({ data }) => {
+    const found = await findFlights((await currentFlights()).offers, data.search);
+    // What could not be had now may be there the next moment: such a page is nobody else's.
+    if (found === null) setResponseHeader("cache-control", "no-store");
+    return found;
+  });
 
 /** Reads one offer of a session, which keeps the session alive. */
 export const touchFlightSearch = createServerFn()

@@ -13,6 +13,7 @@ import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentHotels } from "../server/hotels/current-hotels.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { keptWhenFound } from "../server/request/kept-when-found.ts";
 import { todayIn } from "../server/today.ts";
 import { anOffer, aSearch, aSession } from "./values.ts";
 
@@ -40,7 +41,7 @@ export const readHotelPlace = createServerFn()
   .validator(z.string().max(120))
   .handler(async ({ data }): Promise<NamedPlace> => {
     const words = isPlaceId(data) ? data.replaceAll("-", " ") : data;
-    const outcome = await (await currentHotels()).places.search(words);
+    const outcome = keptWhenFound(await (await currentHotels()).places.search(words));
     if (outcome.type !== "FOUND") return { type: "UNREAD" };
     const place = outcome.places.find(({ id }) => id === data);
     return place === undefined ? { type: "UNKNOWN" } : { type: "KNOWN", place };
@@ -48,7 +49,7 @@ export const readHotelPlace = createServerFn()
 
 export const searchHotels = createServerFn({ method: "POST" })
   .validator(search)
-  .handler(async ({ data }) => told(await (await currentHotels()).finder.find(data.search)));
+  .handler(async ({ data }) => told(keptWhenFound(await (await currentHotels()).finder.find(data.search))));
 
 /** Reads one hotel of a session, which keeps the session alive. */
 export const touchHotelSearch = createServerFn()

@@ -17,6 +17,11 @@ export type Page = {
   readonly auth: boolean;
   /** Whether the specification marks it with the vertical guard. */
   readonly guard: boolean;
+  /**
+   * What it shows was searched for before the page is sent, and is found alike by whoever asks for the same at the same time. Where a search
+   * is `begun`, it begins with the page of somebody who looks at it, and goes on in the browser: that page is theirs.
+   */
+  readonly found: "with page" | "begun" | null;
   readonly rank: Rank;
   /** Matches a decoded path. */
   readonly matcher: RegExp;
@@ -61,5 +66,5 @@ export const page = (
   pattern: string,
   part: Part,
   layout: Layout,
-  { auth = false, guard = false }: { auth?: boolean; guard?: boolean } = {},
-): Page => ({ pattern, part, layout, auth, guard, rank: rankOf(pattern), matcher: matcherOf(pattern) });
+  { auth = false, guard = false, found = null }: { auth?: boolean; guard?: boolean; found?: Page["found"] } = {},
+): Page => ({ pattern, part, layout, auth, guard, found, rank: rankOf(pattern), matcher: matcherOf(pattern) });

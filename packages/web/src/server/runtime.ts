@@ -1,6 +1,8 @@
 import "@tanstack/react-start/server-only";
 import { type Dashboards, openDashboards } from "./dashboards.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { createDrawnParts, type DrawnParts } from "./front-page/drawn-parts.ts";
+import type { SharedPage } from "./front-page/front-page-key.ts";
 import { createKeptPages, type KeptPages } from "./front-page/kept-pages.ts";
 import { createLog, type Log } from "./log.ts";
 import { createUpstreamMetrics } from "./metrics/upstream-metrics.ts";
@@ -36,8 +38,22 @@ export type Runtime = {
   readonly rateLimits: RateLimits;
   readonly upstream: ReturnType<typeof openUpstream>;
   readonly dashboards: Dashboards;
-  readonly frontPages: KeptPages;
+  /** Where a page that is the same for many is kept. */
+  readonly keptPages: (page: SharedPage) => KeptPages;
+  /** What of a page is drawn for many, though the page is one person's own. */
+  readonly drawnParts: DrawnParts;
   readonly pictures: Pictures;
+};
+
+/** What is found is sold meanwhile: it is kept long enough for a crowd that asks at once, and not for anybody to notice. */
+const foundForMs = 5000;
+
+/** The pages that are kept: contents longer, and apart, so that searches leave them their room. */
+const openKeptPages = (forMs: number): Runtime["keptPages"] => {
+  // Of some 100 kB each: a few dozen pages in two languages, two editions, three looks and the few currencies people choose.
+  const contents = createKeptPages({ forMs, capacity: 300, now: Date.now });
+  const found = createKeptPages({ forMs: Math.min(forMs, foundForMs), capacity: 60, now: Date.now });
+  return ({ isFound }) => (isFound ? found : contents);
 };
 
 const openRuntime = async (): Promise<Runtime> => {
@@ -59,6 +75,8 @@ const openRuntime = async (): Promise<Runtime> => {
   const store = redis ? createRedisStore(redis, answering) : createMemoryStore();
   const lasting = redis || environment.STATE_FILE === undefined ? store : createFileStore(environment.STATE_FILE);
   const upstream = openUpstream(environment, store, log, metrics);
+  // While developing, a page shows every change at once.
+  const keptForMs = import.meta.env.DEV ? 0 : environment.FRONT_PAGE_SECONDS * 1000;
   return {
     environment,
     origin,
@@ -75,13 +93,9 @@ const openRuntime = async (): Promise<Runtime> => {
     rateLimits: createRateLimits(redis && { client: redis, answering }),
     upstream,
     dashboards: openDashboards(upstream),
-    // Of some 100 kB each: a few dozen pages in two languages, two editions, three looks and the few currencies people choose.
-    frontPages: createKeptPages({
-      // While developing, a page shows every change at once.
-      forMs: import.meta.env.DEV ? 0 : environment.FRONT_PAGE_SECONDS * 1000,
-      capacity: 300,
-      now: Date.now,
-    }),
+    keptPages: openKeptPages(keptForMs),
+    // Of some 10 kB each, eight on a home page.
+    drawnParts: createDrawnParts({ forMs: keptForMs, capacity: 300, now: Date.now }),
     pictures: openPictures({ origins: environment.PICTURE_ORIGINS, fetch: globalThis.fetch, now: Date.now }),
   };
 };

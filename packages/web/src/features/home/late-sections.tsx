@@ -1,6 +1,9 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 import type { Home } from "../../calls/home.calls.ts";
+import { shellQuery } from "../../session/queries.ts";
+import { Drawn } from "./drawn.tsx";
 import { HomeSections } from "./sections/home-sections.tsx";
 // The server draws with them; their script, which would bring them along, comes later.
 import "./sections/sections.css.ts";
@@ -42,9 +45,11 @@ export function LateSections({ home }: { home: Home }) {
   const place = useRef<HTMLDivElement>(null);
   useWaking(wake, place);
   const onAlive = useKeptPress(place);
+  const { verticals } = useSuspenseQuery(shellQuery).data;
+  const { trips: _, ...shown } = home;
   return (
-    <div ref={place} data-wakes-late>
+    <Drawn name="sections" ref={place} from={[shown, verticals]}>
       <Still home={home} onAlive={onAlive} />
-    </div>
+    </Drawn>
   );
 }

@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold, type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { verticalPlaces } from "../shell/vertical-places.ts";
+import { Drawn } from "./drawn.tsx";
 import type { LateForm } from "./late-form.tsx";
 import * as css from "./search-panel.css.ts";
 import { useWaking } from "./use-waking.ts";
@@ -53,10 +54,9 @@ export function SearchPanel({ panels }: Props) {
       {shown.map((what) => {
         const { Form } = panels[what];
         return (
-          // What waits to be woken works as it stands, and need not be alive.
-          <div key={what} className={css.searches[what]} data-wakes-late>
+          <Drawn key={what} name={what} className={css.searches[what]}>
             <Form />
-          </div>
+          </Drawn>
         );
       })}
     </div>

@@ -3,10 +3,10 @@ import type { FlightOffers, OfferView, OpenOutcome, RefId, SearchText } from "@s
 import { getRequest } from "@tanstack/react-start/server";
 import { type Told, told } from "../account/told.ts";
 import { currentRequest } from "../request/current-request.ts";
+import { isPersonsVisit } from "../request/page-request.ts";
 import { currentFlights } from "./current-flights.ts";
 import { findFlights, type Patience } from "./find-flights.ts";
 import { type FirstOffers, firstOffersOf } from "./first-offers.ts";
-import { isPersonsVisit } from "./page-request.ts";
 import { sessionsOf } from "./search-cookie.ts";
 import { serverEarlySearches } from "./server-early-searches.ts";
 

@@ -64,7 +64,22 @@ const rendered = (visitor: Visitor, context: RequestContext): Response => {
 const some = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const visitors = fc.record({
   method: some("GET", "GET", "HEAD"),
-  path: some("/", "/ar", "/?ref=friend", "/ar?x=1", "/blogs", "/ar/blogs", "/contact-us", "/bookings", "/broken"),
+  path: some(
+    "/",
+    "/ar",
+    "/?ref=friend",
+    "/ar?x=1",
+    "/blogs",
+    "/ar/blogs",
+    "/contact-us",
+    "/bookings",
+    "/broken",
+    "/hotels/lahore",
+    "/ar/hotels/lahore",
+    "/hotels/lahore?rooms=2",
+    "/hotels/lahore?rooms=1-7",
+    "/hotels/passenger-details/R-1",
+  ),
   cookies: fc
     .record(
       {
@@ -86,7 +101,7 @@ const visitors = fc.record({
 /** A stranger, whose page is kept. */
 const strangers = visitors.map((one): Visitor => {
   const { guest: _, session: __, ...choices } = one.cookies;
-  const path = /^\/(?:ar)?(?:\/?blogs)?$/.test(one.path) ? one.path : "/";
+  const path = /^\/(?:ar)?(?:\/?blogs|\/?hotels\/lahore.*)?$/.test(one.path) ? one.path : "/";
   return { ...one, method: "GET", path, cookies: choices, headers: {} };
 });
 
@@ -107,9 +122,12 @@ test("default: whoever came before, everybody gets the page that is rendered for
         now += visitor.afterMs;
         const nonce = `nonce-${index}+/==`;
         const context = contextOf(visitor, nonce);
-        const key = frontPageKey(requestOf(visitor), context);
+        const shared = frontPageKey(requestOf(visitor), context);
         const fresh = () => rendered(visitor, context);
-        const answer = key === null ? fresh() : (pages.read(key, nonce) ?? (await pages.keep(key, nonce, fresh())));
+        const answer =
+          shared === null
+            ? fresh()
+            : ((await pages.read(shared.key, nonce)) ?? (await pages.keep(shared.key, nonce, fresh())));
         expect([answer.status, await answer.text()]).toEqual([fresh().status, await fresh().text()]);
       }
     }),
@@ -133,7 +151,7 @@ describe("frontPageKey", () => {
 
   test("default: two strangers share a page", () => {
     expect(keyOf({})).not.toBeNull();
-    expect(keyOf({ cookies: { locale: "en" } })).toBe(keyOf({ cookies: { locale: "ar" } }));
+    expect(keyOf({ cookies: { locale: "en" } })).toEqual(keyOf({ cookies: { locale: "ar" } }));
   });
 
   test.each<[string, Partial<Visitor>]>([
@@ -143,7 +161,17 @@ describe("frontPageKey", () => {
     ["a page of somebody's own", { path: "/bookings" }],
     ["a page that is signed in at", { path: "/login" }],
     ["a form that is proven by work", { path: "/contact-us" }],
-    ["results", { path: "/flights/lahore-to-karachi/LHE-to-KHI" }],
+    [
+      "a search that begins with the page of whoever looks at it",
+      { path: "/flights/lahore-to-karachi/LHE-to-KHI", headers: { "sec-fetch-dest": "document" } },
+    ],
+    ["a search of no length that searches have", { path: `/hotels/lahore?${"x".repeat(600)}` }],
+    ["results for somebody with a session", { path: "/hotels/lahore", cookies: { session: "s" } }],
+    [
+      "results for somebody with a cookie that is no choice",
+      { path: "/bus/lahore-to-karachi", cookies: { guest: "g" } },
+    ],
+    ["one hotel of a search", { path: "/hotels/detail/REF-1/REF-1.h7" }],
     ["a step of a booking", { path: "/flights/review-booking/REF-1" }],
     ["another method", { method: "HEAD" }],
     ["credentials", { headers: { authorization: "Bearer x" } }],
@@ -167,9 +195,29 @@ describe("frontPageKey", () => {
     "/dammam-to-riyadh-flights",
     "/book-flights-online",
   ])("default: %s is the same for two strangers, and no other page's", (path) => {
-    expect(keyOf({ path })).not.toBeNull();
-    expect(keyOf({ path })).toBe(keyOf({ path }));
-    expect(keyOf({ path })).not.toBe(keyOf({}));
+    expect(keyOf({ path })).toMatchObject({ isFound: false });
+    expect(keyOf({ path })).toEqual(keyOf({ path }));
+    expect(keyOf({ path })).not.toEqual(keyOf({}));
+  });
+
+  test.each([
+    "/hotels/lahore",
+    "/ar/hotels/lahore?check_in=2026-12-10&check_out=2026-12-12&rooms=2",
+    "/bus/lahore-to-karachi?date=2026-12-10",
+    "/train/lahore-to-karachi",
+    "/tours/hunza",
+    "/flights/search?trip=one_way&legs=LHE-DXB.2026-12-10",
+  ])("default: %s finds the same for two strangers, and no other search does", (path) => {
+    expect(keyOf({ path })).toMatchObject({ isFound: true });
+    expect(keyOf({ path })).toEqual(keyOf({ path }));
+    const others: readonly Partial<Visitor>[] = [
+      { path: path.includes("?") ? `${path}&x=1` : `${path}?x=1` },
+      { path, cookies: { currency: "SAR" } },
+      { path, edition: "SA" },
+      { path, isBot: true },
+      { path, cookies: { mode: "dark" } },
+    ];
+    for (const other of others) expect(keyOf(other)?.key).not.toBe(keyOf({ path })?.key);
   });
 
   test("default: the cookies named here are the choices that cookies carry", () => {
@@ -188,9 +236,58 @@ describe("createKeptPages", () => {
     let now = 0;
     const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => now });
     await pages.keep("k", "abc", page());
-    expect(await pages.read("k", "xyz")?.text()).toBe("<p nonce=xyz>");
+    expect(await (await pages.read("k", "xyz"))?.text()).toBe("<p nonce=xyz>");
     now = 100;
-    expect(pages.read("k", "xyz")).toBeNull();
+    expect(await pages.read("k", "xyz")).toBeNull();
+  });
+
+  test("behavior: once its time is over, a page says what is found then", async () => {
+    let now = 0;
+    const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => now });
+    const found = (what: string) => new Response(`<p nonce=abc>${what}`, { headers: html });
+    await pages.keep("k", "abc", found("12 hotels"));
+    expect(await (await pages.read("k", "xyz"))?.text()).toBe("<p nonce=xyz>12 hotels");
+    now = 100;
+    expect(await pages.read("k", "xyz")).toBeNull();
+    await pages.keep("k", "abc", found("11 hotels"));
+    expect(await (await pages.read("k", "xyz"))?.text()).toBe("<p nonce=xyz>11 hotels");
+  });
+
+  test("behavior: of many who ask at once one has the page made, and the others wait for it", async () => {
+    const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
+    const made = pages.begin("k");
+    const others = ["n1", "n2"].map(async (nonce) => (await pages.read("k", nonce))?.text());
+    const another = pages.read("other", "n3");
+    expect(await another).toBeNull();
+    await pages.keep("k", "abc", page());
+    made();
+    expect(await Promise.all(others)).toEqual(["<p nonce=n1>", "<p nonce=n2>"]);
+  });
+
+  test("behavior: while the next is made for one, others have the one before, and at most for its time again", async () => {
+    let now = 0;
+    const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => now });
+    await pages.keep("k", "abc", page());
+    now = 150;
+    expect(await pages.read("k", "n1")).toBeNull();
+    const made = pages.begin("k");
+    expect(await (await pages.read("k", "n2"))?.text()).toBe("<p nonce=n2>");
+    now = 200;
+    const waiting = pages.read("k", "n3");
+    await pages.keep("k", "abc", new Response("<p nonce=abc>anew", { headers: html }));
+    made();
+    expect(await (await waiting)?.text()).toBe("<p nonce=n3>anew");
+  });
+
+  test("behavior: when what was being made is nobody else's, those who waited have it made for themselves", async () => {
+    const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
+    const made = pages.begin("k");
+    const waiting = pages.read("k", "n1");
+    await pages.keep("k", "abc", page({ status: 503, headers: html }));
+    made();
+    expect(await waiting).toBeNull();
+    // And nobody waits for it any more.
+    expect(await pages.read("k", "n2")).toBeNull();
   });
 
   test.each<[string, ResponseInit]>([
@@ -201,31 +298,35 @@ describe("createKeptPages", () => {
   ])("behavior: does not keep an answer with %s", async (_, init) => {
     const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
     expect(await (await pages.keep("k", "abc", page(init))).text()).toBe("<p nonce=abc>");
-    expect(pages.read("k", "xyz")).toBeNull();
+    expect(await pages.read("k", "xyz")).toBeNull();
   });
 
-  test("behavior: whoever takes brotli has the page so, once it has been made so, with a nonce of their own", async () => {
+  test("behavior: whoever takes brotli has the page so, made once, with a nonce of their own", async () => {
     const pages = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
     const nonces = ["a", "b", "c"].map((letter) => `${letter.repeat(22)}==`);
     const [first = "", second = "", third = ""] = nonces;
     const of = (nonce: string) => `<p nonce=${nonce}>`;
     await pages.keep("k", first, new Response(of(first), { headers: html }));
-    expect(await pages.read("k", second, "gzip, br")?.text()).toBe(of(second));
-    await expect.poll(() => pages.read("k", second, "gzip, br")?.headers.get("content-encoding")).toBe("br");
-    const packed = pages.read("k", third, "gzip, br");
-    expect(packed?.headers.get("vary")).toBe("accept-encoding");
-    expect(brotliDecompressSync((await packed?.bytes()) ?? "").toString()).toBe(of(third));
+    const read = (by: string, accepted: string) => pages.read("k", by, accepted);
+    const packed = await Promise.all([read(second, "gzip, br"), read(third, "br")]);
+    expect(packed.map((one) => [one?.headers.get("content-encoding"), one?.headers.get("vary")])).toEqual([
+      ["br", "accept-encoding"],
+      ["br", "accept-encoding"],
+    ]);
+    const unpacked = await Promise.all(packed.map(async (one) => one?.bytes()));
+    expect(unpacked.map((bytes) => brotliDecompressSync(bytes ?? "").toString())).toEqual([of(second), of(third)]);
     // Neither for whoever takes something else nor with a nonce of another length.
-    expect(await pages.read("k", second, "gzip")?.text()).toBe(of(second));
-    expect(await pages.read("k", "short", "br")?.text()).toBe(of("short"));
+    expect(await (await read(second, "gzip"))?.text()).toBe(of(second));
+    expect(await (await read("short", "br"))?.text()).toBe(of("short"));
   });
 
   test("behavior: keeps nothing when it is switched off, and never more than there is room for", async () => {
     const off = createKeptPages({ forMs: 0, capacity: 2, now: () => 0 });
     await off.keep("k", "abc", page());
-    expect(off.read("k", "xyz")).toBeNull();
+    expect(await off.read("k", "xyz")).toBeNull();
     const small = createKeptPages({ forMs: 100, capacity: 2, now: () => 0 });
     for (const key of ["a", "b", "c"]) await small.keep(key, "abc", page());
-    expect(["a", "b", "c"].map((key) => small.read(key, "n") !== null)).toEqual([false, true, true]);
+    const found = await Promise.all(["a", "b", "c"].map((key) => small.read(key, "n")));
+    expect(found.map((one) => one !== null)).toEqual([false, true, true]);
   });
 });

@@ -24,6 +24,16 @@ test("default: loads once while it is fresh", async () => {
   expect(loads()).toBe(2);
 });
 
+test("behavior: what was read once is read from the store's text again only when that is another, and nobody can change it", async () => {
+  const { store, read } = open();
+  await read(() => ok(["PKR"]));
+  const [first, second] = [await read(() => ok([])), await read(() => ok([]))];
+  expect(first.ok && second.ok && first.value === second.value).toBe(true);
+  expect(() => first.ok && first.value.push("SAR")).toThrow(TypeError);
+  await store.set("cache:currencies", JSON.stringify(["SAR"]), 1000);
+  expect(await read(() => ok([]))).toEqual(ok(["SAR"]));
+});
+
 test("behavior: a problem is told and not kept", async () => {
   const { read } = open();
   expect(await read(() => fail({ kind: "offline" }))).toEqual(fail({ kind: "offline" }));
