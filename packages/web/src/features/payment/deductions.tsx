@@ -18,7 +18,13 @@ export function DeductionChoices({ view, send }: { view: PaymentView; send: Paym
   if (method === null) {
     return (
       <p className={css.note}>
-        <Trans>Choose how to pay first; then you can use a voucher, promo credits or your balance.</Trans>
+        {deductions.voucher === null ? (
+          <Trans>Choose how to pay first; then you can use a voucher, promo credits or your balance.</Trans>
+        ) : (
+          <Trans>
+            Voucher <bdi>{deductions.voucher}</bdi> is taken off as soon as you choose how to pay.
+          </Trans>
+        )}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CheckVoucher, Money, VoucherCheckOutcome } from "@safar/engine";
+import { type CheckVoucher, type Money, subtractMoney, type VoucherCheckOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -30,7 +30,7 @@ const voucherQuery = (code: string, { amount, check, email }: About) =>
   });
 
 /** What a voucher comes to; where that could not be learnt, when it will be. */
-function Worth({ outcome }: { outcome: VoucherCheckOutcome | undefined }) {
+function Worth({ amount, outcome }: { amount: Money; outcome: VoucherCheckOutcome | undefined }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (outcome?.type === "REFUSED") {
@@ -42,7 +42,8 @@ function Worth({ outcome }: { outcome: VoucherCheckOutcome | undefined }) {
   return (
     <>
       <Trans>
-        takes <Amount of={outcome.discount} /> off when you pay.
+        takes <Amount of={outcome.discount} /> off when you pay: <Amount of={subtractMoney(amount, outcome.discount)} />{" "}
+        instead of <Amount of={amount} />. If you cancel, no more comes back than you paid.
       </Trans>
       {outcome.names !== null && (
         <span className={css.voucherTerms}>
@@ -124,14 +125,14 @@ export function VoucherEntry({
               </Button>
             }
           >
-            <bdi className={css.voucherCode}>{voucher}</bdi>: <Worth outcome={outcome} />
+            <bdi className={css.voucherCode}>{voucher}</bdi>: <Worth amount={about.amount} outcome={outcome} />
           </Alert>
         )}
         {voucher !== null && outcome?.type !== "REFUSED" && (
           <div className={css.voucherSet} aria-busy={isPending}>
             <Icon of={TicketPercent} />
             <span>
-              <bdi className={css.voucherCode}>{voucher}</bdi> <Worth outcome={outcome} />
+              <bdi className={css.voucherCode}>{voucher}</bdi> <Worth amount={about.amount} outcome={outcome} />
             </span>
             <Button ref={remove} kind="quiet" size="small" disabled={!canChange} onClick={() => change(null)}>
               <Trans>Remove</Trans>
