@@ -71,7 +71,7 @@ function Side({
   return (
     <PriceCard
       label={t`Your event`}
-      price={<EventPrice from={show.from ?? from} className={card.amount} />}
+      price={<EventPrice from={chosen?.from ?? from} className={card.amount} />}
       status={from === null || from.minor === 0 ? null : <Trans>for the cheapest pass, with its fee</Trans>}
       facts={[
         {
