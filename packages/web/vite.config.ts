@@ -79,7 +79,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-prices|filter-fields\.tsx|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

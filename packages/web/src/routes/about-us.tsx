@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContentPage } from "../features/content/content-page.tsx";
 import { loadPage } from "../features/content/load-content.ts";
+import { SoldLinks } from "../features/content/sold-links.tsx";
 import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
@@ -14,5 +15,11 @@ export const Route = createFileRoute("/about-us")({
 
 function AboutUs() {
   const loaded = Route.useLoaderData();
-  return loaded.type === "FOUND" ? <ContentPage page={loaded.page} /> : <Unavailable problem={loaded.problem} />;
+  return loaded.type === "FOUND" ? (
+    <ContentPage page={loaded.page}>
+      <SoldLinks />
+    </ContentPage>
+  ) : (
+    <Unavailable problem={loaded.problem} />
+  );
 }

@@ -18,6 +18,8 @@ type Facts = {
   readonly arrives: number;
   readonly isRefundable: boolean;
   readonly bags: number;
+  /** Minutes on the ground at each change. */
+  readonly wait: number;
   /** Where planes are changed. */
   readonly via: readonly string[];
 };
@@ -34,7 +36,11 @@ const itineraryOf = (facts: Facts, index: number): Itinerary => ({
   legs: sampleItinerary.legs.slice(0, 1).map((leg) => ({
     ...leg,
     stops: facts.stops,
-    segments: leg.segments.slice(0, 1).flatMap((one) => [...facts.via, leg.to].map((to) => ({ ...one, to }))),
+    segments: leg.segments
+      .slice(0, 1)
+      .flatMap((one) =>
+        [...facts.via, leg.to].map((to, place) => ({ ...one, to, layoverMinutes: place === 0 ? null : facts.wait })),
+      ),
     minutes: facts.minutes,
     departs: { ...leg.departs, local: clockText(facts.departs) },
     arrives: { ...leg.arrives, local: clockText(facts.arrives) },
@@ -61,6 +67,7 @@ const facts = fc.record({
   arrives: minute,
   isRefundable: fc.boolean(),
   bags: fc.integer({ min: 0, max: 2 }),
+  wait: fc.integer({ min: 30, max: 1440 }),
   via: fc.uniqueArray(fc.constantFrom("RUH", "DXB", "DOH"), { maxLength: 2 }),
 });
 const range = fc.tuple(minute, minute).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
@@ -70,6 +77,7 @@ const filters: fc.Arbitrary<OfferFilters> = fc.record({
   via: fc.uniqueArray(fc.constantFrom("RUH", "DXB", "DOH"), { maxLength: 2 }),
   price: fc.option(fc.tuple(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 100_000, max: 400_000 }))),
   maxMinutes: fc.option(fc.integer({ min: 30, max: 3000 })),
+  maxWait: fc.option(fc.integer({ min: 0, max: 1440 })),
   departs: fc.oneof(fc.constant([]), fc.tuple(range)),
   arrives: fc.oneof(fc.constant([]), fc.tuple(range)),
   refundable: fc.boolean(),
@@ -83,13 +91,14 @@ const views: fc.Arbitrary<OfferView> = fc.record({
 /** The same question, asked plainly. */
 const isWanted = (
   one: Facts,
-  { airlines, arrives, checkedBag, departs, maxMinutes, price, refundable, stops, via }: OfferFilters,
+  { airlines, arrives, checkedBag, departs, maxMinutes, maxWait, price, refundable, stops, via }: OfferFilters,
 ) =>
   (stops.length === 0 || stops.some((count) => count === Math.min(2, one.stops))) &&
   (airlines.length === 0 || airlines.includes(one.airline)) &&
   (via.length === 0 || one.via.some((place) => via.includes(place))) &&
   (price === null || (one.minor >= price[0] && one.minor <= price[1])) &&
   (maxMinutes === null || one.minutes <= maxMinutes) &&
+  (maxWait === null || one.via.length === 0 || one.wait <= maxWait) &&
   departs.every((range) => range === null || (one.departs >= range[0] && one.departs <= range[1])) &&
   arrives.every((range) => range === null || (one.arrives >= range[0] && one.arrives <= range[1])) &&
   (!refundable || one.isRefundable) &&
@@ -125,7 +134,18 @@ test("behavior: a view survives the address bar, and any address is a view", () 
 
 test("behavior: what there is to filter by is counted, with its lowest price", () => {
   const given = [
-    { airline: "SV", minor: 500, stops: 0, minutes: 200, departs: 0, arrives: 0, isRefundable: true, bags: 1, via: [] },
+    {
+      airline: "SV",
+      minor: 500,
+      stops: 0,
+      minutes: 200,
+      departs: 0,
+      arrives: 0,
+      isRefundable: true,
+      bags: 1,
+      wait: 60,
+      via: [],
+    },
     {
       airline: "SV",
       minor: 300,
@@ -135,6 +155,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
       arrives: 0,
       isRefundable: false,
       bags: 1,
+      wait: 95,
       via: ["RUH", "DXB"],
     },
     {
@@ -146,6 +167,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
       arrives: 0,
       isRefundable: false,
       bags: 0,
+      wait: 240,
       via: ["RUH"],
     },
   ];
@@ -165,6 +187,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
     ],
     price: [300, 500],
     maxMinutes: [200, 900],
+    maxWait: [0, 240],
     departs: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
     arrives: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
     refundable: { value: true, count: 1, from: { minor: 500, currency: "PKR" } },
@@ -219,6 +242,7 @@ test("behavior: each order's first offer is known without listing it", () => {
       arrives: 0,
       isRefundable: true,
       bags: 1,
+      wait: 0,
       via: [],
     },
     {
@@ -230,6 +254,7 @@ test("behavior: each order's first offer is known without listing it", () => {
       arrives: 0,
       isRefundable: false,
       bags: 1,
+      wait: 0,
       via: [],
     },
     {
@@ -241,6 +266,7 @@ test("behavior: each order's first offer is known without listing it", () => {
       arrives: 0,
       isRefundable: false,
       bags: 0,
+      wait: 0,
       via: [],
     },
   ];

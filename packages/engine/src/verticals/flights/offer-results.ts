@@ -23,6 +23,10 @@ const arrives = ({ legs }: Itinerary, leg: number): number | null => timeAt(legs
 const transfers = ({ legs }: Itinerary): readonly string[] =>
   legs.flatMap(({ segments }) => segments.slice(0, -1).map(({ to }) => to));
 
+/** The longest wait between two flights of a leg, in minutes; 0 where nobody waits. */
+const longestWait = ({ legs }: Itinerary): number =>
+  Math.max(0, ...legs.flatMap(({ segments }) => segments.map(({ layoverMinutes }) => layoverMinutes ?? 0)));
+
 /** Whether an adult may check a bag in on every leg. */
 const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
   let covered = 0;
@@ -46,6 +50,7 @@ export const offerResults = describeResults({
     via: anyOf("via", like(/^[A-Z]{3}$/), transfers),
     price: range("price", price),
     maxMinutes: atMost("duration", minutes),
+    maxWait: atMost("wait", longestWait),
     departs: timesOfDay("departs", departs),
     arrives: timesOfDay("arrives", arrives),
     refundable: only("refundable", ({ isRefundable }: Itinerary) => isRefundable),

@@ -8,11 +8,11 @@ export const words = style({
   justifyContent: "space-between",
   gap: space["2"],
   fontSize: size.small,
-  marginBlockEnd: space["1"],
+  lineHeight: 1.4,
 });
 export const value = style({ color: colour.muted, fontVariantNumeric: "tabular-nums" });
 export const track = style({
-  blockSize: "0.5rem",
+  blockSize: "0.25rem",
   borderRadius: radius.pill,
   background: colour.line,
   overflow: "hidden",

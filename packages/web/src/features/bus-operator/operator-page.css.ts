@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const page = style({ display: "grid", gap: space["6"], paddingBlock: space["6"] });
+export const page = style({ display: "grid", gap: space["5"] });
 export const intro = style({ display: "grid", gap: space["2"] });
 /** The pictures in a row that scrolls on phones; a list, so that it is told how many there are. */
 export const gallery = style({
@@ -43,17 +43,34 @@ export const box = style({
   background: colour.surface,
   minInlineSize: 0,
 });
-export const scroll = style({ overflowX: "auto" });
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: size.small });
-export const cell = style({
-  paddingBlock: space["2"],
-  paddingInline: `0 ${space["3"]}`,
-  borderBlockEnd: `1px solid ${colour.line}`,
-  textAlign: "start",
-  verticalAlign: "top",
+/** As many beside each other as there is room for. */
+const columnsOf = (least: string) =>
+  ({
+    display: "grid",
+    gap: space["3"],
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  }) as const;
+export const routes = style(columnsOf("20rem"));
+export const cities = style(columnsOf("12rem"));
+export const route = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `0 ${space["3"]}`,
+  blockSize: "100%",
+  padding: space["3"],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.control}`,
+  color: colour.text,
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums",
+  ":hover": { borderColor: colour.brand, background: colour.brandSoft },
 });
-export const time = style([cell, { whiteSpace: "nowrap" }]);
+export const price = style({ fontWeight: 600, color: colour.brand, whiteSpace: "nowrap" });
 export const list = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
 export const coach = style({ display: "grid", gap: space["1"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const fares = style([quiet, { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: space["4"] }]);
 export const names = style({ fontWeight: 600 });

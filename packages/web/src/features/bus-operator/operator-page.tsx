@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
+import { Anchor } from "@safar/ui/anchor";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { Emblem } from "@safar/ui/emblem";
 import { Container } from "@safar/ui/layout";
-import { Link } from "@safar/ui/link";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { commaIn, formatCount } from "../../i18n/format.ts";
@@ -43,56 +43,44 @@ function Gallery({ page }: { page: Page }) {
   );
 }
 
+/** Where it goes, the cheapest first: each a way to the coaches of that route, with what each kind of seat costs. */
 function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
   const { i18n } = useLingui();
   const { locale } = useFacts();
+  const leastOf = ({ cheapest }: OperatorRoute) => cheapest?.minor ?? Number.POSITIVE_INFINITY;
   return (
     <section className={css.box} aria-labelledby="operator-prices">
       <h2 id="operator-prices">
-        <Trans>Price by category</Trans>
+        <Trans>Routes and prices</Trans>
       </h2>
-      <div className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.cell}>
-                <Trans>Route</Trans>
-              </th>
-              <th scope="col" className={css.cell}>
-                <Trans>Time</Trans>
-              </th>
-              <th scope="col" className={css.cell}>
-                <Trans>Seats, from</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {routes.map(({ fares, from, km, minutes, to }) => (
-              <tr key={`${from.slug} ${to.slug}`}>
-                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its link is its text */}
-                <th scope="row" className={css.cell}>
-                  <Link href={`/bus/${encodeBusRoute({ from: from.slug, to: to.slug })}`}>
-                    <bdi>
-                      {from.name[locale]} – {to.name[locale]}
-                    </bdi>
-                  </Link>
-                  <div className={css.quiet}>
-                    <Trans>{formatCount(km, locale)} km</Trans>
-                  </div>
-                </th>
-                <td className={css.time}>{rideTime(i18n, minutes)}</td>
-                <td className={css.cell}>
+      <ul className={css.routes} role="list">
+        {routes
+          .toSorted((one, other) => leastOf(one) - leastOf(other))
+          .map(({ cheapest, fares, from, km, minutes, to }) => (
+            <li key={`${from.slug} ${to.slug}`}>
+              <Anchor className={css.route} href={`/bus/${encodeBusRoute({ from: from.slug, to: to.slug })}`}>
+                <strong>
+                  <bdi>
+                    {from.name[locale]} – {to.name[locale]}
+                  </bdi>
+                </strong>
+                <span className={css.price}>
+                  <Trans>from {cheapest && <Amount of={cheapest} />}</Trans>
+                </span>
+                <span className={css.quiet}>
+                  {rideTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
+                </span>
+                <span className={css.fares}>
                   {fares.map(({ amount, code, name }) => (
-                    <div key={code}>
-                      <bdi>{name[locale]}</bdi>: <Amount of={amount} />
-                    </div>
+                    <span key={code}>
+                      <bdi>{name[locale]}</bdi> <Amount of={amount} />
+                    </span>
                   ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }
@@ -132,7 +120,7 @@ export function OperatorPage({ page }: { page: Page }) {
               <h2 id="operator-stops">
                 <Trans>Where to get on and off</Trans>
               </h2>
-              <ul className={css.list}>
+              <ul className={css.cities}>
                 {cities.map(([first, ...others]) =>
                   first === undefined ? null : (
                     <li key={first.city.slug}>
@@ -181,6 +169,9 @@ export function OperatorPage({ page }: { page: Page }) {
                 ) : (
                   <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
                 )}
+              </p>
+              <p className={css.quiet}>
+                <Trans>What you get back if you cancel is on every departure, before you choose it.</Trans>
               </p>
             </section>
           </div>

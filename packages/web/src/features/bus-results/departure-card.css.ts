@@ -26,18 +26,6 @@ export const amenities = style({
   gap: `0 ${space["3"]}`,
 });
 export const amenity = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });
-/** On phones the picture says it; the word is still heard. */
-export const word = style({
-  "@media": {
-    [`not all and ${from("md")}`]: {
-      position: "absolute",
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
 export const refund = style({ color: colour.success, fontWeight: 500 });
 export const summary = style({
   fontSize: size.micro,

@@ -19,6 +19,7 @@ import { useWrittenMoney } from "../amounts/amount.tsx";
 import { amenityWords, refundWords, rideTime } from "../bus-search/bus-words.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
+import { heardOnPhones } from "../results/search-line.css.ts";
 import * as css from "./departure-card.css.ts";
 import { DepartureFacts } from "./departure-facts.tsx";
 
@@ -87,7 +88,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
             amenities.includes(amenity) ? (
               <li key={amenity} className={css.amenity}>
                 <Icon of={icon} size={14} />
-                <span className={css.word}>{t(amenityWords[amenity])}</span>
+                <span className={heardOnPhones}>{t(amenityWords[amenity])}</span>
               </li>
             ) : null,
           )}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BusCity, encodeBusRoute, type OperatorAbout, type SearchText } from "@safar/engine";
-import { Anchor } from "@safar/ui/anchor";
 import { Card, CardLink } from "@safar/ui/card";
+import { Emblem } from "@safar/ui/emblem";
 import { Section } from "@safar/ui/layout";
-import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import * as css from "./bus-home.css.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
@@ -39,20 +39,17 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
     >
       {routes.length > 0 && (
         <Section title={t`Popular routes`}>
-          <ul className={css.routes}>
-            {routes.map(({ from, to }) => (
-              <li key={`${from.slug} ${to.slug}`}>
-                <Anchor
-                  className={css.route}
-                  href={paths.busResults(encodeBusRoute({ from: from.slug, to: to.slug }), date)}
-                >
-                  <bdi>
-                    {cityName(from, locale)} – {cityName(to, locale)}
-                  </bdi>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          <ChipLinks
+            label={t`Popular routes`}
+            of={routes.map(({ from, to }) => ({
+              href: paths.busResults(encodeBusRoute({ from: from.slug, to: to.slug }), date),
+              words: (
+                <bdi>
+                  {cityName(from, locale)} – {cityName(to, locale)}
+                </bdi>
+              ),
+            }))}
+          />
         </Section>
       )}
       {operators.length > 0 && (
@@ -60,12 +57,17 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
           <ul className={css.operators}>
             {operators.map((operator) => (
               <li key={operator.id}>
-                <Card kind="link" media={<Poster kind="bus" name={operator.name.en} />}>
-                  <h3>
-                    <CardLink href={paths.busOperator(operator.slug)}>{operator.name[locale]}</CardLink>
-                  </h3>
-                  <OperatorRating of={operator} />
-                  <p className={css.about}>{operator.about[locale]}</p>
+                <Card kind="link">
+                  <div className={css.operator}>
+                    <Emblem of={operator.slug} />
+                    <div>
+                      <h3>
+                        <CardLink href={paths.busOperator(operator.slug)}>{operator.name[locale]}</CardLink>
+                      </h3>
+                      <OperatorRating of={operator} />
+                      <p className={css.about}>{operator.about[locale]}</p>
+                    </div>
+                  </div>
                 </Card>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { colour, radius, size, space, move } = vars;
+const { colour, size, space } = vars;
 
 export const operators = style({
   display: "grid",
@@ -16,25 +16,10 @@ export const operators = style({
   },
 });
 export const about = style({ color: colour.muted, fontSize: size.small });
-export const routes = style({
-  display: "flex",
-  flexWrap: "wrap",
+/** The mark beside the words, so that a phone shows all of them at once. */
+export const operator = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
   gap: space["3"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-export const route = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space["2"],
-  minBlockSize: "2.75rem",
-  paddingInline: space["4"],
-  borderRadius: radius.pill,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  color: colour.text,
-  textDecoration: "none",
-  transition: `border-color ${move}`,
-  ":hover": { borderColor: colour.brand, color: colour.brand },
 });

@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { breadcrumbThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import * as css from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
@@ -25,6 +26,16 @@ export function ContactPage({ support }: { support: AppSettings["support"] | nul
             <p className={css.lead}>
               <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
             </p>
+          </div>
+          <div className={css.ways}>
+            <ChipLinks
+              label={t`Answers without waiting`}
+              of={[
+                { href: paths.findBooking(), words: <Trans>Find my booking</Trans> },
+                { href: paths.bookings(), words: <Trans>Change or cancel a booking</Trans> },
+                { href: paths.wallet(), words: <Trans>Refunds and my wallet</Trans> },
+              ]}
+            />
           </div>
           <noscript>
             <div className={css.notice}>

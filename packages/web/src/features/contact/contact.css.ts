@@ -6,6 +6,7 @@ const { colour, space, size, radius } = vars;
 export const page = style({
   display: "grid",
   gap: space["8"],
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: space["4"],
   "@media": {
     [from("lg")]: {
@@ -15,7 +16,8 @@ export const page = style({
     },
   },
 });
-export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["6"] });
+export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["4"] });
+export const ways = style({ marginBlockEnd: space["6"] });
 export const notice = style({ marginBlockEnd: space["6"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 export const form = style({ display: "grid", gap: space["5"], justifyItems: "stretch" });

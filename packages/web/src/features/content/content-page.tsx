@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Page } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
+import type { ReactNode } from "react";
 import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatDay } from "../../i18n/format.ts";
@@ -16,7 +17,14 @@ import { Questions } from "./questions.tsx";
 const partsWorthListing = 3;
 
 /** About us, the small print, and the pages that people find by searching. */
-export function ContentPage({ page }: { page: Page }) {
+export function ContentPage({
+  page,
+  children,
+}: {
+  readonly page: Page;
+  /** Where to go on, below its words. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useLingui();
   const facts = useFacts();
   const path = usePagePath();
@@ -29,6 +37,7 @@ export function ContentPage({ page }: { page: Page }) {
         <div className={css.reading}>
           <div>
             <Blocks blocks={body} />
+            {children}
             {questions.length > 0 && (
               <section className={css.questions} aria-labelledby="questions">
                 <h2 id="questions">

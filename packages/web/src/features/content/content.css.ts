@@ -24,6 +24,7 @@ export const bandLead = style({ maxInlineSize: "38rem", fontSize: size.lead, col
 export const reading = style({
   display: "grid",
   gap: space["8"],
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${space["8"]} ${space["12"]}`,
   "@media": {
     [from("md")]: { paddingInline: space["12"], paddingBlock: `${space["12"]} ${space["16"]}` },

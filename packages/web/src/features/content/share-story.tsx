@@ -1,22 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, ButtonLink } from "@safar/ui/button";
+import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
-import { useHydrated } from "@tanstack/react-router";
-import { Check, Link2, Mail, MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { Mail, MessageCircle } from "lucide-react";
+import { CopyButton } from "../shell/copy-button.tsx";
 import * as css from "./content.css.ts";
 
 /** Links to where people share, and nothing of theirs on the page. Copying needs script, so it comes with it. */
 export function ShareStory({ title, address }: { title: string; address: string }) {
   const { t } = useLingui();
-  const [isCopied, setCopied] = useState(false);
-  const canCopy = useHydrated() && "clipboard" in navigator;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   const words = encodeURIComponent(`${title}\n${address}`);
   return (
     <section className={css.share} aria-label={t`Share this story`}>
@@ -34,12 +25,9 @@ export function ShareStory({ title, address }: { title: string; address: string 
         <Icon of={Mail} size={18} />
         <Trans>Email</Trans>
       </ButtonLink>
-      {canCopy && (
-        <Button size="small" onClick={copy}>
-          <Icon of={isCopied ? Check : Link2} size={18} />
-          <span aria-live="polite">{isCopied ? <Trans>Address copied</Trans> : <Trans>Copy the address</Trans>}</span>
-        </Button>
-      )}
+      <CopyButton text={address} copied={<Trans>Address copied</Trans>}>
+        <Trans>Copy the address</Trans>
+      </CopyButton>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from "@safar/ui/button";
 import { Container, Stack } from "@safar/ui/layout";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import * as css from "./content.css.ts";
 
 /** A page whose words could not be had: what happened, and the way to ask again without leaving it. */
 export function Unavailable({ problem }: { problem: Problem }) {
@@ -37,10 +36,12 @@ export function Unavailable({ problem }: { problem: Problem }) {
             <Trans>Your bookings and your account are not affected. The page is usually back within minutes.</Trans>
           </p>
           {reference !== undefined && (
-            <p className={css.small}>
-              <Trans>
-                If you write to us about it, quote <bdi dir="ltr">{reference}</bdi>.
-              </Trans>
+            <p>
+              <small>
+                <Trans>
+                  If you write to us about it, quote <bdi dir="ltr">{reference}</bdi>.
+                </Trans>
+              </small>
             </p>
           )}
         </Alert>

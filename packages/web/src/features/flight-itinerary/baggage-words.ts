@@ -5,10 +5,11 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { type FlightWords } from "./flight-words.ts";
 
-/** The baggage of a whole itinerary in two short sentences. */
+/** The baggage of a whole itinerary in two short sentences, and as what stands beside a glyph where there is no room for them. */
 export type BaggageLine = {
   readonly cabin: string | null;
   readonly checked: string | null;
+  readonly briefly: readonly [cabin: string, checked: string];
   /** Whether somebody could be caught out: nothing is included, or not the same all the way. */
   readonly isUneven: boolean;
   readonly isNone: boolean;
@@ -46,7 +47,7 @@ export const baggageLine = (itinerary: Itinerary, words: FlightWords, i18n: I18n
 const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLine => {
   const legs = baggageByLeg(itinerary.baggage).filter(({ type }) => type === "adult");
   const [first] = legs;
-  if (first === undefined) return { cabin: null, checked: null, isUneven: false, isNone: false };
+  if (first === undefined) return { cabin: null, checked: null, briefly: ["", ""], isUneven: false, isNone: false };
   const cabinKg = Math.min(...legs.map(({ cabinBag }) => cabinBag.pieces * cabinBag.kg));
   const { pieces } = first.cabinBag;
   const each = pieces > 0 ? Math.round(cabinKg / pieces) : 0;
@@ -56,11 +57,12 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
       : pieces === 1
         ? i18n._(msg`Cabin ${cabinKg} kg`)
         : i18n._(msg`Cabin ${isolated(`${pieces} × ${each}`)} kg`);
+  const cabinBriefly = words.allowance({ unit: "kg", kg: cabinKg });
   if (isAlike(legs)) {
     const isNone = isNoBag(first.checked);
     const allowance = words.allowance(first.checked);
     const checked = isNone ? i18n._(msg`No checked bag`) : i18n._(msg`Checked ${allowance}`);
-    return { cabin, checked, isUneven: false, isNone };
+    return { cabin, checked, briefly: [cabinBriefly, isNone ? "" : allowance], isUneven: false, isNone };
   }
   const isReturn = isReturnTrip(itinerary);
   const parts = legs.map(({ leg, checked }) => {
@@ -75,6 +77,7 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
   return {
     cabin,
     checked: itinerary.legs.length === 1 ? list : i18n._(msg`Checked by flight (${list})`),
+    briefly: [cabinBriefly, i18n._(msg`Bags vary`)],
     isUneven: true,
     isNone: false,
   };

@@ -42,24 +42,23 @@ export const length = style({ color: colour.text });
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });
-/** One line where there is room; on phones two, of which the second is for bags. */
+/** One line; where a phone is too narrow for it, two. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: `0 ${space["2"]}`,
   minInlineSize: 0,
   "@media": { [from("md")]: { flexWrap: "nowrap", columnGap: space["3"] } },
 });
 globalStyle(`${facts} > *`, { flexShrink: 0, whiteSpace: "nowrap" });
-export const bag = style({ order: 2, "@media": { [from("md")]: { order: 0 } } });
 /** Not the same all the way: the words may be long, and the table below has them all. */
 export const uneven = style([caution, { overflow: "hidden", textOverflow: "ellipsis" }]);
+globalStyle(`${facts} > ${uneven}`, { flexShrink: 1 });
 export const brief = style({ "@media": { [from("md")]: { display: "none" } } });
-globalStyle(`${facts} > :has(> ${brief})`, { flexShrink: 1 });
 export const brand = style({ color: colour.text, fontWeight: 600 });
 export const more = style({
   position: "relative",
-  order: 1,
   marginInlineStart: "auto",
   padding: 0,
   border: 0,

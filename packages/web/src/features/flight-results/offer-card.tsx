@@ -22,6 +22,7 @@ import { type FlightWords, useFlightWords } from "../flight-itinerary/flight-wor
 import { glyphs } from "../flight-itinerary/glyphs.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
+import { heardOnPhones } from "../results/search-line.css.ts";
 import * as css from "./offer-card.css.ts";
 
 /** Fetched when the first card is unfolded. */
@@ -79,28 +80,31 @@ const Leg = ({
   );
 };
 
+/** On phones the glyph says most of it; all of the words are still heard. */
+const Bag = ({ glyph, words, briefly }: { glyph: string; words: string | null; briefly: string }) =>
+  words !== null && (
+    <span className={glyph}>
+      <span className={heardOnPhones}>{words}</span>
+      <span className={css.brief} aria-hidden="true">
+        {briefly}
+      </span>
+    </span>
+  );
+
 /** What a fare lets somebody take along and give back, in a line of glyphs. */
 const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWords }) => {
   const { t, i18n } = useLingui();
   const { brand, co2Kg, isRefundable } = itinerary;
   const baggage = baggageLine(itinerary, words, i18n);
-  const checkedGlyph = baggage.isNone ? glyphs.noBag : glyphs.checkedBag;
+  const checkedGlyph = `${baggage.isNone ? glyphs.noBag : glyphs.checkedBag} ${baggage.isUneven ? css.uneven : ""}`;
   return (
     <>
       <span className={css.brand}>{isolated(brand[words.locale])}</span>
       <span className={isRefundable ? glyphs.refundable : glyphs.final}>
         {isRefundable ? t`Refundable` : t`Non-refundable`}
       </span>
-      {baggage.cabin !== null && <span className={`${glyphs.cabinBag} ${css.bag}`}>{baggage.cabin}</span>}
-      {baggage.checked !== null && !baggage.isUneven && (
-        <span className={`${checkedGlyph} ${css.bag}`}>{baggage.checked}</span>
-      )}
-      {baggage.isUneven && (
-        <span className={`${checkedGlyph} ${css.bag} ${css.uneven}`}>
-          <span className={css.extra}>{baggage.checked}</span>
-          <span className={css.brief}>{t`Bags vary`}</span>
-        </span>
-      )}
+      <Bag glyph={glyphs.cabinBag} words={baggage.cabin} briefly={baggage.briefly[0]} />
+      <Bag glyph={checkedGlyph} words={baggage.checked} briefly={baggage.briefly[1]} />
       {co2Kg !== null && !baggage.isUneven && (
         <span className={`${glyphs.leaf} ${css.extra}`}>{t`${co2Kg} kg CO₂`}</span>
       )}

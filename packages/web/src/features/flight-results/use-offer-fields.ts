@@ -11,7 +11,7 @@ import { useCallback, useMemo } from "react";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { legName } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
-import { cheapestFirst, choicesOf, type FilterField, mostPrice, onOff } from "../results/filter-field.ts";
+import { cheapestFirst, choicesOf, type FilterField, mostMinutes, mostPrice, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FlightResults, OfferFacets, OfferFilters>;
@@ -23,8 +23,6 @@ const withRange = (ranges: readonly (Range | null)[], leg: number, range: Range 
   );
   return all.slice(0, all.findLastIndex((one) => one !== null) + 1);
 };
-
-const quarterHour = (): number => 15;
 
 /** What flights are filtered by. */
 export const useOfferFields = (search: SearchText): ((given: Given) => readonly FilterField[]) => {
@@ -61,12 +59,6 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
       const stopsWords = { 0: t`Direct`, 1: t`1 stop`, 2: t`2 stops or more` };
       return [
         choicesOf({ title: t`Stops`, ...of("stops"), label: (stops) => stopsWords[stops], first: [0] }),
-        choicesOf({
-          title: t`Changing planes in`,
-          ...of("via"),
-          facets: cheapestFirst(facets.via),
-          label: (code) => words.city(code, held.references),
-        }),
         {
           kind: "choices",
           title: t`Included`,
@@ -97,23 +89,26 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
           write,
           change: (most) => set({ price: most === null ? null : [0, most] }),
         }),
-        {
-          kind: "most",
-          title: legs.length > 1 ? t`Total travel time` : t`Travel time`,
-          range: facets.maxMinutes,
-          value: filters.maxMinutes,
-          step: quarterHour,
-          write: words.duration,
-          change: (maxMinutes) => set({ maxMinutes }),
-        },
         ...timesOf("departs", given),
-        ...timesOf("arrives", given),
         choicesOf({
           title: t`Airlines`,
           ...of("airlines"),
           facets: cheapestFirst(facets.airlines),
           label: (code) => words.airline(code, held.references),
         }),
+        mostMinutes({
+          title: legs.length > 1 ? t`Total travel time` : t`Travel time`,
+          ...of("maxMinutes"),
+          write: words.duration,
+        }),
+        mostMinutes({ title: t`Longest wait between flights`, ...of("maxWait"), write: words.duration }),
+        choicesOf({
+          title: t`Changing planes in`,
+          ...of("via"),
+          facets: cheapestFirst(facets.via),
+          label: (code) => words.city(code, held.references),
+        }),
+        ...timesOf("arrives", given),
       ];
     },
     [legs, t, timesOf, words, write],

@@ -14,7 +14,7 @@ export const useShowWords = (): ResultsWords => {
       skip: t`Skip to the show times`,
       looking: t`Looking for show times`,
       count: (count) => t`${plural(count, { one: "# show", other: "# shows" })}`,
-      prices: t`Prices are for one seat, taxes and fees included`,
+      prices: t`Per seat, taxes and fees included`,
       nothing: { title: t`No show times`, text: t`This film is not shown in this city on this day.` },
       noneLeft: {
         title: t`No shows match your filters`,

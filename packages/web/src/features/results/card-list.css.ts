@@ -1,7 +1,7 @@
 import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const gap = vars.space["3"];
+const gap = vars.space["2"];
 
 export const long = style({ position: "relative", padding: 0, overflowAnchor: "none" });
 export const item = style({

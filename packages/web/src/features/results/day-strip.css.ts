@@ -1,5 +1,5 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
@@ -7,9 +7,9 @@ export const strip = style({
   position: "relative",
   display: "grid",
   // All of its days from the first byte on, so that none is moved by those that come after it.
-  gridTemplateColumns: "repeat(7, minmax(6.75rem, 1fr))",
-  selectors: { "&:lang(ar)": { gridTemplateColumns: "repeat(7, minmax(8.5rem, 1fr))" } },
-  gap: space["2"],
+  gridTemplateColumns: "repeat(7, minmax(5.5rem, 1fr))",
+  selectors: { "&:lang(ar)": { gridTemplateColumns: "repeat(7, minmax(8rem, 1fr))" } },
+  gap: space["1"],
   overflowX: "auto",
   scrollbarWidth: "none",
   // Room for the outline of what has the focus.
@@ -20,12 +20,13 @@ const box = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  minBlockSize: "3.5rem",
-  padding: `${space["1"]} ${space["2"]}`,
+  minBlockSize: "2.625rem",
+  paddingInline: space["1"],
   borderRadius: radius.medium,
   border: "1px solid transparent",
-  textAlign: "center",
-  lineHeight: 1.4,
+  fontSize: size.micro,
+  lineHeight: 1.3,
+  whiteSpace: "nowrap",
 });
 export const cell = style([
   box,
@@ -40,22 +41,36 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-export const day = style({ whiteSpace: "nowrap", fontSize: size.micro, color: colour.muted });
+export const day = style({ color: colour.muted });
 export const price = style({
-  fontSize: size.small,
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
   selectors: { [`${cell}[aria-current] &`]: { color: colour.brand, fontWeight: 600 } },
 });
+/** One line, in which the note gives way: as high in every face. What is opened stands below it. */
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: `0 ${space["4"]}`,
   marginBlockStart: space["1"],
 });
-/** A line of its own: what fits beside the note in one face may not in another. */
-export const more = style({ inlineSize: "100%" });
-export const note = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
+export const more = style({ display: "contents" });
+globalStyle(`${more} > *`, { gridColumn: "1 / -1" });
+globalStyle(`${more} > button`, {
+  gridColumn: "auto",
+  gridRow: 1,
+  minBlockSize: "1.75rem",
+  marginInlineStart: space["3"],
+  paddingInline: 0,
+  fontSize: size.micro,
+  whiteSpace: "nowrap",
+});
+export const note = style({
+  gridColumn: 1,
+  gridRow: 1,
+  maxBlockSize: "2.4em",
+  overflow: "hidden",
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.2,
+});

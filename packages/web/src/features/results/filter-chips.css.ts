@@ -1,15 +1,16 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-/** One line to push along on phones; where there is room, as many lines as they need. */
+/** One line to push along, at the end of what was found where there is room. */
 export const chips = style({
   display: "flex",
   gap: space["2"],
-  padding: 0,
-  "@media": { [from("lg")]: { flexWrap: "wrap" } },
+  padding: space["1"],
+  "@media": { [from("lg")]: { flex: "1 1 0", overflowX: "auto", scrollbarWidth: "thin" } },
 });
+globalStyle(`${chips} > :first-child`, { marginInlineStart: "auto" });
 export const offered = style({
   display: "inline-flex",
   alignItems: "center",

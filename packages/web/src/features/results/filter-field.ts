@@ -144,6 +144,22 @@ const roundSteps = ([least, most]: Range): number => {
   return 10 ** Math.ceil(Math.log10(rough));
 };
 
+/** So long at most, in quarters of an hour. */
+export const mostMinutes = ({
+  title,
+  facets,
+  chosen,
+  write,
+  change,
+}: {
+  readonly title: string;
+  /** Minutes, likewise `chosen`; null where there is nothing to choose between. */
+  readonly facets: Range | null;
+  readonly chosen: number | null;
+  readonly write: (minutes: number) => string;
+  readonly change: (most: number | null) => void;
+}): FilterField => ({ kind: "most", title, range: facets, value: chosen, step: () => 15, write, change });
+
 /** So much money at most. Nothing to draw where nothing has a price. */
 export const mostPrice = ({
   currency,

@@ -13,8 +13,6 @@ export const title = style({ float: "inline-start", inlineSize: "100%", fontWeig
 globalStyle(`${title} + *`, { clear: "both" });
 export const row = style({ display: "flex", justifyContent: "space-between", gap: space["2"], alignItems: "baseline" });
 globalStyle(`${row} > ${title}`, { float: "none", inlineSize: "auto" });
-export const choice = style({ fontSize: size.small });
-globalStyle(`${choice} label > span`, { flexGrow: 1, minInlineSize: 0 });
 /** Of a form that is sent, with the browser's own box. */
 export const sent = style({
   display: "grid",
@@ -26,11 +24,3 @@ export const sent = style({
 });
 export const count = style({ color: colour.muted, fontWeight: 400, fontSize: size.small });
 export const from = style({ color: colour.muted, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-export const most = style({ color: colour.muted, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
-export const slider = style({
-  inlineSize: "100%",
-  blockSize: "2.75rem",
-  margin: 0,
-  accentColor: colour.brandFill,
-  cursor: "pointer",
-});

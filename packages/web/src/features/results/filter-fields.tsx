@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@safar/ui/checkbox";
-import { memo, type ReactNode, useId } from "react";
+import { Icon } from "@safar/ui/icon";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { memo, type ReactNode, useId, useState } from "react";
 import { Amount } from "../amounts/amount.tsx";
 import { DayPartChoice } from "./day-part-choice.tsx";
 import type { FilterField, FilterOption } from "./filter-field.ts";
 import * as css from "./filter-fields.css.ts";
+import * as panel from "./filter-panel.css.ts";
 
 const Group = ({ title, note, children }: { title: string; note?: string | null; children: ReactNode }) => (
   <fieldset className={css.group}>
@@ -18,7 +21,7 @@ const Group = ({ title, note, children }: { title: string; note?: string | null;
 
 /** One value to filter by, with how many have it and from which price on. */
 const Choice = ({ counted, isOn, label, name, toggle, value }: FilterOption) => (
-  <div className={css.choice}>
+  <div className={panel.choice}>
     <Checkbox
       name={name}
       value={value}
@@ -36,6 +39,38 @@ const Choice = ({ counted, isOn, label, name, toggle, value }: FilterOption) => 
   </div>
 );
 
+/** So many values stand in sight; of more, the rest comes with a press. */
+const mostShown = 6;
+
+/** Values to choose from. Those that are wanted stay in sight. */
+function Choices({ title, options }: FilterField & { kind: "choices" }) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = options.length > mostShown + 1;
+  const shown = isLong && !isWhole ? options.filter(({ isOn }, place) => isOn || place < mostShown) : options;
+  const all = options.length;
+  if (all === 0) return null;
+  return (
+    <Group title={title}>
+      {shown.map((option) => (
+        <Choice key={`${option.name} ${option.value}`} {...option} />
+      ))}
+      {isLong && (
+        <button
+          type="button"
+          className={panel.more}
+          aria-expanded={isWhole}
+          aria-label={isWhole ? t`Show fewer: ${title}` : t`Show all ${all}: ${title}`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {all}</Trans>}
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      )}
+    </Group>
+  );
+}
+
 /** How much at most. Moved to its end it rules nothing out. */
 function Most({ title, range, step, value, write, change }: FilterField & { kind: "most" }) {
   const id = useId();
@@ -50,7 +85,7 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
         <label htmlFor={id} className={css.title}>
           {title}
         </label>
-        <output htmlFor={id} className={css.most}>
+        <output htmlFor={id} className={panel.most}>
           <Trans>
             up to <bdi>{said}</bdi>
           </Trans>
@@ -59,7 +94,7 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
       <input
         id={id}
         type="range"
-        className={css.slider}
+        className={panel.slider}
         min={Math.floor(least / by) * by}
         max={end}
         step={by}
@@ -69,6 +104,10 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
           change(Number(currentTarget.value) >= most ? null : Number(currentTarget.value))
         }
       />
+      <div className={panel.ends} aria-hidden="true">
+        <bdi>{write(least)}</bdi>
+        <bdi>{write(most)}</bdi>
+      </div>
     </div>
   );
 }
@@ -84,13 +123,7 @@ const Field = ({ field }: { field: FilterField }) => {
         </Group>
       );
     default:
-      return field.options.length === 0 ? null : (
-        <Group title={field.title}>
-          {field.options.map((option) => (
-            <Choice key={`${option.name} ${option.value}`} {...option} />
-          ))}
-        </Group>
-      );
+      return <Choices {...field} />;
   }
 };
 

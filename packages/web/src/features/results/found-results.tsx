@@ -156,15 +156,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             onKeep={() => actor?.send({ type: "results.touch" })}
           />
         )}
-        <SortTabs label={words.sortBy} tabs={tabs} />
-        <AnswerProgress
-          view={progress}
-          words={words}
-          total={known.rows.length}
-          matching={matching}
-          currency={currency}
-          hasHeadings={kind.hasHeadings}
-        />
         <div className={css.bar}>
           <div className={isSplit ? undefined : css.narrowOnly}>
             <FilterSheet
@@ -176,8 +167,17 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             />
           </div>
           {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
+          <SortTabs label={words.sortBy} tabs={tabs} />
           {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
         </div>
+        <AnswerProgress
+          view={progress}
+          words={words}
+          total={known.rows.length}
+          matching={matching}
+          currency={currency}
+          hasHeadings={kind.hasHeadings}
+        />
         {!isSplit && shownMap}
         {/* It only notes that somebody is there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

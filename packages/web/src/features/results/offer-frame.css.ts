@@ -1,24 +1,24 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
 /**
- * On phones the price stands at the end of the first line, the way goes from edge to edge, and the terms stand beside the one thing
- * to do; where there is room, price and action are a column of their own.
+ * On phones the price stands at the end of the first line, the way and the terms go from edge to edge, and the whole card is the one
+ * thing to do; where there is room, price and action are a column of their own.
  */
 export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `${space["2"]} ${space["3"]}`,
-  padding: space["3"],
+  rowGap: space["1"],
+  padding: `0.625rem ${space["3"]}`,
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
   transition: `border-color ${move}, box-shadow ${move}`,
   ":hover": { borderColor: colour.control, boxShadow: vars.shadow.card },
-  "@media": { [from("md")]: { columnGap: space["6"], rowGap: space["1"], paddingInline: space["4"] } },
+  "@media": { [from("md")]: { columnGap: space["6"], padding: `${space["3"]} ${space["4"]}` } },
 });
 export const body = style({
   gridColumn: "1 / -1",
@@ -32,7 +32,7 @@ export const body = style({
 /** Leaves the room of the price beside it, for the first line of a card on phones. */
 export const besidePrice = style({
   minBlockSize: "1.5rem",
-  maxInlineSize: "calc(100% - 7.5rem)",
+  maxInlineSize: "calc(100% - 8.25rem)",
   "@media": { [from("md")]: { minBlockSize: 0, maxInlineSize: "none" } },
 });
 export const side = style({
@@ -51,10 +51,10 @@ export const side = style({
   },
 });
 export const price = style({
-  // Out of the columns: the one thing to do below may be narrower, and leaves more room to the terms.
+  // Out of the columns, before the mark that the card leads on.
   position: "absolute",
-  insetBlockStart: space["3"],
-  insetInlineEnd: space["3"],
+  insetBlockStart: "0.625rem",
+  insetInlineEnd: "1.75rem",
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "end",
@@ -101,31 +101,50 @@ export const foot = style({
   fontSize: size.micro,
   lineHeight: 1.5,
 });
-const action = style({
+export const none = style({
   gridColumn: "2",
   gridRow: "2",
-  alignSelf: "end",
+  marginInlineStart: space["3"],
+  color: colour.muted,
   fontSize: size.small,
   fontWeight: 600,
-  "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto" } },
+  "@media": { [from("md")]: { gridArea: "auto" } },
 });
-export const none = style([action, { color: colour.muted }]);
-export const choose = style([
-  action,
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minBlockSize: "2.5rem",
-    paddingInline: space["3"],
-    borderRadius: radius.medium,
-    background: colour.brandFill,
-    color: colour.onBrand,
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    transition: `background ${move}`,
-    ":hover": { background: colour.brandHover },
-    "@media": { [from("md")]: { paddingInline: space["4"] } },
+/** On phones it lies over the whole card: its words are heard, and what is seen of it is a mark after the price. */
+export const choose = style({
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  overflow: "hidden",
+  textIndent: "200%",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: "1.125rem",
+    insetInlineEnd: "0.875rem",
+    inlineSize: "0.5rem",
+    blockSize: "0.5rem",
+    border: `solid ${colour.brand}`,
+    borderWidth: "2px 2px 0 0",
+    rotate: `calc(${vars.flow} * 90deg - 45deg)`,
   },
-]);
+  "@media": {
+    [from("md")]: {
+      position: "static",
+      paddingInline: space["4"],
+      borderRadius: radius.medium,
+      background: colour.brandFill,
+      color: colour.onBrand,
+      fontSize: size.small,
+      fontWeight: 600,
+      lineHeight: "2.5rem",
+      textDecoration: "none",
+      textIndent: 0,
+      "::before": { display: "none" },
+      ":hover": { background: colour.brandHover },
+    },
+  },
+});
 export const below = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+/** What else can be pressed lies over the card that is one press. */
+globalStyle(`${below}, ${card} :is(a, button):not(${choose})`, { position: "relative", zIndex: 1 });

@@ -5,7 +5,14 @@ const { colour, size, space } = vars;
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const page = style({ ...column, gap: space["4"], paddingBlockEnd: space["8"] });
+/** On phones the search stands close below the page's head, so that the first result is in sight. */
+export const page = style({
+  ...column,
+  gap: space["2"],
+  marginBlockStart: `calc(-1 * ${space["4"]})`,
+  paddingBlockEnd: space["8"],
+  "@media": { [from("md")]: { gap: space["4"], marginBlockStart: 0 } },
+});
 export const columns = style({
   ...column,
   gap: space["6"],
@@ -37,8 +44,18 @@ export const side = style({
 /** On a page without script the filters are a form, below the list where there is no room beside it. */
 export const plainSide = style({ order: 1, "@media": { [from("lg")]: { order: 0 } } });
 export const plainForm = style({ display: "grid", gap: space["4"] });
-export const main = style({ ...column, gap: space["3"], minInlineSize: 0 });
-/** The filters and the map, on narrow windows in reach of the thumb wherever the list is scrolled to. */
+export const main = style({
+  ...column,
+  gap: space["1"],
+  minInlineSize: 0,
+  "@media": {
+    [from("lg")]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space["2"]} ${space["3"]}` },
+  },
+});
+/**
+ * The filters, the map and the orders: on narrow windows one line to push along, in reach of the thumb wherever the list is
+ * scrolled to.
+ */
 export const bar = style({
   position: "sticky",
   insetBlockStart: "4rem",
@@ -46,7 +63,6 @@ export const bar = style({
   display: "flex",
   alignItems: "center",
   gap: space["2"],
-  minBlockSize: "3.25rem",
   marginInline: "-1rem",
   paddingInline: "1rem",
   overflowX: "auto",
@@ -54,17 +70,15 @@ export const bar = style({
   background: colour.canvas,
   "@media": {
     [low]: { position: "static" },
-    [from("lg")]: {
-      position: "static",
-      overflowX: "visible",
-      flexWrap: "wrap",
-      minBlockSize: "2.5rem",
-      marginInline: 0,
-      paddingInline: 0,
-    },
+    [from("lg")]: { display: "contents" },
   },
 });
 globalStyle(`${bar} > *`, { flexShrink: 0 });
+/** Where there is room, what was found stands before the filters that most want: none of them moves the list when it comes. */
+globalStyle(`${main} > *, ${bar} > nav`, { "@media": { [from("lg")]: { inlineSize: "100%" } } });
+globalStyle(`${bar} > :not(nav)`, { "@media": { [from("lg")]: { order: 2 } } });
+globalStyle(`${bar} + div`, { "@media": { [from("lg")]: { inlineSize: "auto", order: 1 } } });
+globalStyle(`${bar} ~ #offers`, { "@media": { [from("lg")]: { order: 3 } } });
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
 export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });

@@ -2,7 +2,7 @@ import { type Abouts, connectSearch, type SearchView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { SkipLink } from "@safar/ui/skip-link";
 import { useSelector } from "@xstate/react";
-import { Fragment, use, useMemo, useState } from "react";
+import { Fragment, Suspense, use, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { WalkLive } from "../walk/walk-live.ts";
 import { FoundResults } from "./found-results.tsx";
@@ -101,7 +101,9 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
         ) : screen === "failed" && problem !== null ? (
           <SearchFailed words={words} problem={problem} edit={edit} onRefresh={refresh} />
         ) : isEmpty && Nothing !== undefined ? (
-          <Nothing held={held} search={search} />
+          <Suspense>
+            <Nothing held={held} search={search} />
+          </Suspense>
         ) : isEmpty ? (
           <NothingFound
             words={words}

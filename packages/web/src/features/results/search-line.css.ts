@@ -1,20 +1,23 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
+/** What changes the search is a box around its words. */
 export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: `0 ${space["4"]}`,
-  // The button stays beside the route, though the line below comes before it.
-  gridAutoFlow: "row dense",
+  position: "relative",
+  padding: `${space["1"]} ${space["3"]}`,
+  paddingInlineEnd: "3rem",
+  "@media": { [from("md")]: { paddingInlineEnd: "11rem" } },
 });
+globalStyle(`${line} > a`, { position: "absolute", inset: 0, justifyContent: "end" });
+export const words = style({ position: "relative", zIndex: 1, pointerEvents: "none" });
+/** One line each, cut where it does not fit: whether a second is needed would hang on which font has come. */
+globalStyle(`${words} > *`, { lineHeight: 1.35, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" });
 /** On phones the pencil says it; the words are still heard. */
-export const edit = style({
+export const heardOnPhones = style({
   "@media": {
-    [`not all and ${from("sm")}`]: {
+    [`not all and ${from("md")}`]: {
       position: "absolute",
       inlineSize: 1,
       blockSize: 1,
@@ -24,34 +27,6 @@ export const edit = style({
     },
   },
 });
-export const words = style({
-  minInlineSize: 0,
-  "@media": { [`not all and ${from("md")}`]: { display: "contents" } },
-});
-export const route = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space["2"],
-  fontSize: size.heading,
-});
-export const hop = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
-/**
- * On phones one line below the route and its button, cut where it does not fit: whether a second is needed would hang on which font has
- * come.
- */
-export const facts = style({
-  gridColumn: "1 / -1",
-  color: colour.muted,
-  fontSize: size.micro,
-  whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  "@media": {
-    [from("md")]: { display: "flex", flexWrap: "wrap", columnGap: space["4"], fontSize: size.body },
-  },
-});
-export const fact = style({
-  selectors: { "& + &::before": { content: '" · "' } },
-  "@media": { [from("md")]: { selectors: { "& + &::before": { content: "none" } } } },
-});
+export const route = style({ fontSize: size.lead });
+globalStyle(`${route} svg`, { display: "inline-block", marginInline: "0.35em", verticalAlign: "-0.1em" });
+export const facts = style({ color: colour.muted, fontSize: size.micro });

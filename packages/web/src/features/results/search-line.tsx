@@ -35,7 +35,7 @@ type Hop = { readonly from: string | null; readonly to: string; readonly isBothW
 export const RouteTitle = ({ hops }: { hops: readonly Hop[] }) =>
   hops.map(({ from, isBothWays = false, to }, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- hops keep their places
-    <span key={place} className={css.hop}>
+    <span key={place}>
       {from !== null && <bdi>{from}</bdi>}
       <Icon of={isBothWays ? ArrowLeftRight : ArrowRight} size={18} directional />
       <bdi>{to}</bdi>
@@ -56,17 +56,11 @@ export const SearchLine = ({
   <div className={css.line}>
     <div className={css.words}>
       <h1 className={css.route}>{title}</h1>
-      <p className={css.facts}>
-        {facts.map((fact) => (
-          <span key={fact} className={css.fact}>
-            {fact}
-          </span>
-        ))}
-      </p>
+      <p className={css.facts}>{facts.join(" · ")}</p>
     </div>
     <ButtonLink size="small" {...editPress(edit)}>
       <Icon of={Pencil} size={16} />
-      <span className={css.edit}>
+      <span className={css.heardOnPhones}>
         <Trans>Change search</Trans>
       </span>
     </ButtonLink>

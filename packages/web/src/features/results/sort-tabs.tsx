@@ -38,7 +38,7 @@ export function SortTabs({ label, tabs }: { label: string; tabs: readonly SortTa
             ) : (
               <>
                 {leader.price && <Amount of={leader.price} className={css.amount} />}
-                {leader.note && <span className={css.time}>{leader.note}</span>}
+                {leader.note && <span>{leader.note}</span>}
               </>
             )}
           </span>

@@ -8,7 +8,7 @@ type Ready = { readonly List: typeof LongList; readonly typicalHeight: number };
 
 const heightIn = (place: HTMLElement | null): number => {
   const height = Math.round(place?.querySelector("li")?.getBoundingClientRect().height ?? 0);
-  return height === 0 ? usualHeight : height + 12;
+  return height === 0 ? usualHeight : height + 8;
 };
 
 /** The window around a long list, fetched when there is one; null until it is there. */

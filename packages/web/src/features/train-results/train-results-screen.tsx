@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { decodeTrains, type FoundTrains, type Train } from "@safar/engine";
+import { lazy } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay } from "../../i18n/days.ts";
@@ -9,13 +10,15 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
-import { NoTrains } from "./no-trains.tsx";
 import { TrainCard } from "./train-card.tsx";
 import { TrainDayStrip } from "./train-day-strip.tsx";
 import { trainKind } from "./train-kind.ts";
 import { trainTime } from "./train-words.ts";
 import { useTrainFields } from "./use-train-fields.ts";
 import { useTrainWords } from "./use-train-words.ts";
+
+/** Few searches find nothing. */
+const NoTrains = lazy(async () => ({ default: (await import("./no-trains.tsx")).NoTrains }));
 
 const showCard = (train: Train, _: FoundTrains, at: CardPlace) => (
   <TrainCard train={train} onChoose={at.onChoose} isOpen={at.isUnfolded} onToggle={at.onUnfold} />

@@ -18,8 +18,8 @@ export const useTrainWords = (search: SearchText): ResultsWords => {
       looking: t`Looking for trains`,
       count: (count) => t`${plural(count, { one: "# train", other: "# trains" })}`,
       prices: t`${plural(places, {
-        one: "Prices are for one traveller, taxes and fees included",
-        other: "Prices are for all # travellers, taxes and fees included",
+        one: "Per traveller, taxes and fees included",
+        other: "For all # travellers, taxes and fees included",
       })}`,
       nothing: { title: t`No trains`, text: t`No trains run on this route on this day.` },
       noneLeft: {

@@ -220,14 +220,13 @@ function Packages({ view, send }: Step) {
   return (
     <div className={css.stack}>
       <RedeemTrouble trouble={view.problem} />
-      <p>
-        <Trans>
-          You have{" "}
-          <strong>
-            <Plural value={points} one="# point" other="# points" />
-          </strong>
-          .
-        </Trans>
+      <p className={css.panel}>
+        <span className={css.small}>
+          <Trans>You have</Trans>
+        </span>
+        <strong className={css.choiceGives}>
+          <Plural value={points} one="# point" other="# points" />
+        </strong>
       </p>
       {packages.length === 0 ? (
         <EmptyState icon={Sparkles} title={<Trans>Nothing to redeem points for</Trans>}>
@@ -256,6 +255,11 @@ function Packages({ view, send }: Step) {
                   )}
                 </p>
                 <div className={css.choiceFoot}>
+                  {isEnough && (
+                    <p className={css.small}>
+                      <Plural value={points - one.points} one="You keep # point." other="You keep # points." />
+                    </p>
+                  )}
                   {isEnough ? (
                     <Button kind="primary" onClick={() => send({ type: "package.choose", id: one.id })}>
                       <Trans>Choose</Trans> <VisuallyHidden>{one.title[locale]}</VisuallyHidden>

@@ -1,13 +1,22 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { attemptId, editions, type RedeemVoucherOutcome, type Voucher, type VoucherState } from "@safar/engine";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import {
+  attemptId,
+  editions,
+  products,
+  type RedeemVoucherOutcome,
+  type Voucher,
+  type VoucherState,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Status } from "@safar/ui/badge";
 import { Button } from "@safar/ui/button";
+import { Disclosure } from "@safar/ui/disclosure";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Lattice } from "@safar/ui/lattice";
 import { VisuallyHidden } from "@safar/ui/layout";
+import { Link } from "@safar/ui/link";
 import { TextField } from "@safar/ui/text-field";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
@@ -15,10 +24,13 @@ import { useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { rewardsService } from "../../engine/services/wallet.service.ts";
 import { formatDay } from "../../i18n/format.ts";
+import { shellQuery } from "../../session/queries.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { textIn } from "../account/form-data.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import { Amount } from "../amounts/amount.tsx";
+import { CopyButton } from "../shell/copy-button.tsx";
+import { verticalPlaces } from "../shell/vertical-places.ts";
 import * as css from "./wallet.css.ts";
 import { WalletForm } from "./wallet-form.tsx";
 import { NotRead } from "./wallet-gate.tsx";
@@ -65,6 +77,8 @@ export function Vouchers() {
     setState({ busy: null, outcome: answer, isEmpty: false });
     if (answer.type === "REDEEMED") await queryClient.invalidateQueries({ queryKey: walletKey });
   };
+  const vouchers = listed.type === "VOUCHERS" ? listed.vouchers : [];
+  const [open, over] = [vouchers.filter((one) => !isOver(one)), vouchers.filter(isOver)];
   const refused = outcome?.type === "REFUSED" ? t(refusals[outcome.reason]) : null;
   const wrong = isEmpty ? t`Please enter the voucher's code` : refused;
 
@@ -103,37 +117,72 @@ export function Vouchers() {
       </div>
       {listed.type !== "VOUCHERS" ? (
         <NotRead outcome={listed} />
-      ) : listed.vouchers.length === 0 ? (
+      ) : vouchers.length === 0 ? (
         <EmptyState icon={Ticket} heading="h3" title={<Trans>No vouchers</Trans>}>
           <Trans>Vouchers that you are given will be listed here.</Trans>
         </EmptyState>
       ) : (
-        <ul role="list" className={css.choices}>
-          {listed.vouchers.map((voucher) => (
-            <VoucherCard
-              key={voucher.code}
-              voucher={voucher}
-              isBusy={busy === voucher.code}
-              onRedeem={() => void redeem(voucher.code)}
-            />
-          ))}
-        </ul>
+        <>
+          <VoucherList of={open} busy={busy} onRedeem={(code) => void redeem(code)} />
+          {over.length > 0 && (
+            <Disclosure title={<Plural value={over.length} one="# used or expired" other="# used or expired" />}>
+              <VoucherList of={over} busy={busy} onRedeem={(code) => void redeem(code)} />
+            </Disclosure>
+          )}
+        </>
       )}
     </section>
   );
 }
 
-function VoucherCard({
-  voucher: { code, title, validUntil, promoCredits, minOrder, state },
-  isBusy,
+/** Nothing more can be done with it. */
+const isOver = ({ state }: Voucher): boolean => state === "redeemed" || state === "used" || state === "expired";
+
+const VoucherList = ({
+  of,
+  busy,
   onRedeem,
 }: {
-  voucher: Voucher;
-  isBusy: boolean;
-  onRedeem: () => void;
-}) {
+  of: readonly Voucher[];
+  busy: string | null;
+  onRedeem: (code: string) => void;
+}) => (
+  <ul role="list" className={css.choices}>
+    {of.map((voucher) => (
+      <VoucherCard
+        key={voucher.code}
+        voucher={voucher}
+        isBusy={busy === voucher.code}
+        onRedeem={() => onRedeem(voucher.code)}
+      />
+    ))}
+  </ul>
+);
+
+/** Where a voucher counts: each a way to begin such a booking. */
+function UseFor({ voucher: { verticals } }: { voucher: Voucher }) {
+  const { t } = useLingui();
+  const { data: shell } = useSuspenseQuery(shellQuery);
+  const places = verticalPlaces(shell.verticals).filter(
+    ({ vertical }) => verticals.length === 0 || verticals.includes(products[vertical].bookingType),
+  );
+  return (
+    <p className={css.small}>
+      <Trans>Enter the code when you pay. It counts for:</Trans>{" "}
+      {places.map(({ href, label }, place) => (
+        <span key={href}>
+          <Link href={href}>{t(label)}</Link>
+          {place < places.length - 1 && " · "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function VoucherCard({ voucher, isBusy, onRedeem }: { voucher: Voucher; isBusy: boolean; onRedeem: () => void }) {
   const { t } = useLingui();
   const { locale, edition } = useFacts();
+  const { code, title, validUntil, promoCredits, minOrder, state } = voucher;
   const { words, tone } = states[state];
   const isOpen = state === "available";
   return (
@@ -177,9 +226,12 @@ function VoucherCard({
               <Trans>Redeem</Trans> <VisuallyHidden>{code}</VisuallyHidden>
             </Button>
           ) : (
-            <p className={css.small}>
-              <Trans>Enter it when you pay for a booking.</Trans>
-            </p>
+            <>
+              <UseFor voucher={voucher} />
+              <CopyButton text={code} copied={<Trans>Code copied</Trans>}>
+                <Trans>Copy the code</Trans> <VisuallyHidden>{code}</VisuallyHidden>
+              </CopyButton>
+            </>
           )}
         </div>
       )}

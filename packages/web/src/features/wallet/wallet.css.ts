@@ -311,7 +311,13 @@ export const choiceGives = style({
   lineHeight: 1.3,
   selectors: { [`${choiceOut} &`]: { color: colour.muted } },
 });
-export const choiceFoot = style({ marginBlockStart: "auto", paddingBlockStart: space["3"] });
+export const choiceFoot = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space["2"],
+  marginBlockStart: "auto",
+  paddingBlockStart: space["3"],
+});
 export const code = style({
   fontFamily: "ui-monospace, monospace",
   padding: `0.1rem ${space["2"]}`,
