@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
