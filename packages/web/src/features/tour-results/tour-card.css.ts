@@ -50,6 +50,7 @@ export const link = style({
   ":hover": { textDecoration: "underline" },
 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
+export const tongues = style([quiet, { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" }]);
 export const good = style({
   display: "flex",
   flexDirection: "column",

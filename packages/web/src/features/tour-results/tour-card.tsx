@@ -39,8 +39,9 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
             </Anchor>
           </h2>
           <p className={css.quiet}>
-            {t(kindWords[kind])} · {t(durationOf(minutes))} · {languagesOf(languages, locale)}
+            {t(kindWords[kind])} · {t(durationOf(minutes))}
           </p>
+          <p className={css.tongues}>{languagesOf(languages, locale)}</p>
           <ul role="list" className={css.good}>
             {easyWords(tour, i18n).map((words) => (
               <li key={words}>{words}</li>
