@@ -167,6 +167,8 @@ describe.each([
         const complete = page.getByRole("main").getByText("Complete it", { exact: true });
         // Who is on the way back to the code does not find the link again.
         await Promise.any([complete.click(), button("Cancel the withdrawal").waitFor()]);
+        // Nor does a press count on a page that is just being left for the code.
+        await page.waitForLoadState("networkidle");
         await press("Cancel the withdrawal");
         await sees("This withdrawal is cancelled");
       }
