@@ -23,7 +23,7 @@ test.each(cases)(
       const row = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
       await go("/login?return=%2Ffnf");
       await signInAs(page, locale, people.ayesha);
-      await heading("Saved travellers");
+      await heading("Friends and Family");
       await row("Bilal Siddiqui").waitFor();
 
       await follow("Add a traveller");
@@ -37,7 +37,7 @@ test.each(cases)(
       await fill({ "Passport number": "AB1234567", "Date of expiry": typed(dayIn(40)) });
       await field("Issued by").selectOption("PK");
       await press("Save the traveller");
-      await heading("Saved travellers");
+      await heading("Friends and Family");
       await row("Sana Mir").getByText(say("Expires soon: {0}").trim()).waitFor();
       expect(await row("Sana Mir").innerText()).not.toContain("AB1234567");
 

@@ -81,6 +81,8 @@ globalStyle(":where(button, input, select, textarea)", { font: "inherit", color:
 globalStyle(":where(a)", { color: vars.colour.brand, textUnderlineOffset: "0.2em" });
 globalStyle(":where(img, svg)", { display: "block", maxInlineSize: "100%" });
 globalStyle(":where(:focus-visible)", { outline: `3px solid ${vars.colour.brand}`, outlineOffset: "2px" });
+// A heading that a new page puts the focus on is no control: the frame would say that it can be pressed.
+globalStyle(":where(h1, h2, h3, legend)[tabindex='-1']", { outline: "none" });
 // Felt at once, before anything comes of it.
 globalStyle(":where(a, button, summary):active", { opacity: 0.8 });
 globalStyle("::selection", { background: vars.colour.next, color: vars.colour.onNext });

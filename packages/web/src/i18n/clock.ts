@@ -35,12 +35,12 @@ const zoneNames = remembered((key) => {
 });
 
 /** Countries by the name that everybody uses: the platforms write them out in full. */
-const shortly = (name: string): string =>
+export const shortCountry = (name: string): string =>
   name.replace("المملكة العربية السعودية", "السعودية").replace("الإمارات العربية المتحدة", "الإمارات");
 
 /** Whose clocks a zone's are: `Pakistan Time`, `توقيت السعودية`. */
 export const zoneName = (zone: string, at: number, locale: Locale): string =>
-  shortly(
+  shortCountry(
     zoneNames(`${gregorian[locale]}|${zone}`)
       .formatToParts(at)
       .find(({ type }) => type === "timeZoneName")?.value ?? zone,

@@ -98,5 +98,8 @@ export const formatMonth = (month: string, locale: Locale): string => {
   return `${nameOf(names[locale].months, place)}${space}${year}`;
 };
 
+/** What a week begins with in every calendar, as both editions' countries have it; `day` counts from Monday, which is 0. */
+export const weekBegins = { day: 6, name: "sun" } as const;
+
 /** A weekday, 0 for Monday to 6: `Monday`. */
 export const weekdayName = (day: number, locale: Locale): string => nameOf(names[locale].weekdays, (day + 1) % 7);

@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatPlaceTime,
   formatSigned,
+  formatWholeAmount,
   unbroken,
 } from "./format.ts";
 
@@ -64,4 +65,10 @@ test.each([
 test.each(["en", "ar"] as const)("default: thousands are told apart in %s, and parts of one are rounded", (locale) => {
   expect(formatCount(1269.6, locale)).toBe("1,270");
   expect(formatCount(640, locale)).toBe("640");
+});
+
+test("behavior: no day looks cheaper than it is", () => {
+  expect(formatWholeAmount({ minor: 44_901, currency: "SAR" }, "en")).toBe("450");
+  expect(formatWholeAmount({ minor: 1_890_000, currency: "PKR" }, "ar")).toBe("18,900");
+  expect(formatWholeAmount({ minor: 45_000, currency: "KWD" }, "en")).toBe("45");
 });

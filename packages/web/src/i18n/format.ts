@@ -42,6 +42,10 @@ export const formatMoney = (money: Money, locale: Locale): string =>
 export const formatCount = (count: number, locale: Locale): string =>
   numberFormat(`${gregorian[locale]}|0`).format(Math.round(count));
 
+/** An amount in a calendar's cell: whole units, rounded up so that no day looks cheaper than it is, without a sign. */
+export const formatWholeAmount = ({ currency, minor }: Money, locale: Locale): string =>
+  formatCount(Math.ceil(minor / 10 ** currencies[currency].wireExponent), locale);
+
 /** A share as a person reads it: `50%`. After Arabic letters its sign would change sides, so that it stands by itself there. */
 export const formatPercent = (percent: number, locale: string): string =>
   locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;

@@ -37,7 +37,7 @@ const stationOf = (slug: string, en: string, ar: string): TrainStation => ({
 });
 
 const [karachi, lahore] = [
-  stationOf("karachi-cantt", "Karachi Cantt", "كراتشي كانت"),
+  stationOf("karachi-cantt", "Karachi Cantt", "كراتشي كانتونمنت"),
   stationOf("lahore-junction", "Lahore Junction", "لاهور جنكشن"),
 ];
 

@@ -39,13 +39,13 @@ export const refundSteps: Readonly<Record<BundleCode, readonly RefundStep[]>> = 
 
 // biome-ignore format: a table is read by its rows.
 export const bundles: readonly Bundle[] = [
-  { code: "standard", names: { en: "Standard", ar: "عادية" }, discount: 0, fromSeats: 1,
+  { code: "standard", names: { en: "Standard", ar: "العادية" }, discount: 0, fromSeats: 1,
     includes: { seat_change: "paid", date_change: "paid", refund: "paid", priority: "none", bagKg: 20 } },
   { code: "saver", names: { en: "Saver", ar: "التوفير" }, discount: 12, fromSeats: 1,
     includes: { seat_change: "none", date_change: "none", refund: "none", priority: "none", bagKg: 15 } },
   { code: "flexi", names: { en: "Flexi", ar: "المرنة" }, discount: -14, fromSeats: 1,
     includes: { seat_change: "included", date_change: "included", refund: "included", priority: "included", bagKg: 30 } },
-  { code: "together", names: { en: "Group of 3 or more", ar: "مجموعة من 3 فأكثر" }, discount: 18, fromSeats: 3,
+  { code: "together", names: { en: "Group of 3 or more", ar: "المجموعة من 3 فأكثر" }, discount: 18, fromSeats: 3,
     includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 } },
 ];
 

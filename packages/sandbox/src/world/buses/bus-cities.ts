@@ -17,7 +17,7 @@ type Row = readonly [en: string, ar: string, latitude: number, longitude: number
 /** The stops of each town that has some, in the order that they are driven to. */
 // biome-ignore format: a table is read by its rows.
 const stops: Readonly<Record<string, readonly Row[]>> = {
-  karachi: [["Taj Complex", "مجمع تاج", 24.862, 67.033], ["Cantt Station", "محطة كانت", 24.845, 67.041], ["Sohrab Goth", "سهراب غوث", 24.947, 67.092]],
+  karachi: [["Taj Complex", "مجمع تاج", 24.862, 67.033], ["Cantt Station", "محطة كانتونمنت", 24.845, 67.041], ["Sohrab Goth", "سهراب غوث", 24.947, 67.092]],
   hyderabad: [["Hala Naka", "هالا ناكا", 25.434, 68.35], ["Qasimabad", "قاسم آباد", 25.401, 68.339]],
   nawabshah: [["Sakrand Road", "طريق سكرند", 26.239, 68.4]],
   sukkur: [["Sukkur Bypass", "تحويلة سكر", 27.741, 68.87], ["Minara Road", "طريق المنارة", 27.705, 68.857]],

@@ -8,8 +8,8 @@ export type AvailableOption = {
   value: string;
   /** The first line: a day, an hour. */
   text: string;
-  /** More of it: its hour, what it costs. */
-  note?: string | undefined;
+  /** More of it: its hour, what it costs. `spoken` is what is heard in its place. */
+  note?: string | { text: string; spoken: string } | undefined;
   /** What is left where that is little, or why it is not to be had. */
   state?: string | undefined;
   isFew?: boolean;
@@ -36,7 +36,18 @@ function Option({
   const words = (
     <>
       <span className={css.main}>{text}</span>
-      {note && <span className={cx(css.note, isDay && css.short)}>{note}</span>}
+      {note && (
+        <span className={cx(css.note, isDay && css.short)}>
+          {typeof note === "string" ? (
+            note
+          ) : (
+            <>
+              <span aria-hidden="true">{note.text}</span>
+              <span className={hidden}>{note.spoken}</span>
+            </>
+          )}
+        </span>
+      )}
       {state && <span className={cx(isFew ? css.few : css.note, isDay && css.short)}>{state}</span>}
     </>
   );

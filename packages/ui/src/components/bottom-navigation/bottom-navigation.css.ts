@@ -14,9 +14,10 @@ export const link = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
+  // From the top, so that the marks stand in one row, whichever name takes two lines.
   gap: "0.125rem",
   minBlockSize: "4.25rem",
+  paddingBlockStart: "0.5rem",
   paddingInline: "0.125rem",
   color: colour.muted,
   fontSize: "0.6875rem",
@@ -24,7 +25,8 @@ export const link = style({
   textAlign: "center",
   textDecoration: "none",
   outlineOffset: "-3px",
-  selectors: { "&[aria-current]": { color: colour.brand, fontWeight: 600 } },
+  // Told by its colour and its mark: a bolder label is wider, and would take another line.
+  selectors: { "&[aria-current]": { color: colour.brand } },
 });
 export const mark = style({
   position: "relative",

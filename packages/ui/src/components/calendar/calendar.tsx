@@ -52,6 +52,8 @@ type Frame = Look & {
   min?: string;
   max?: string;
   months?: number;
+  /** The first day of a week; that of the locale's region when not given. */
+  weekBegins?: "sun" | "mon" | "sat";
   /** Months one below the other, to be scrolled through; `min` and `max` then bound them. */
   isScrolling?: boolean;
   /** Told of the ISO days in sight, the first and the last, so that their prices can be fetched. */
@@ -256,7 +258,7 @@ function Months({ count, isScrolling, onShow, lastPrices, ...look }: { count: nu
 const monthsBetween = (min: CalendarDate, max: CalendarDate): number =>
   (max.year - min.year) * 12 + max.month - min.month + 1;
 
-const frameOf = ({ label, min, max, months = 1, isScrolling, ...look }: Frame) => {
+const frameOf = ({ label, min, max, months = 1, weekBegins, isScrolling, ...look }: Frame) => {
   const calendar = calendarOf(look.calendar ?? "gregory");
   const [first, last] = [min && parseDate(min), max && parseDate(max)];
   const count =
@@ -271,6 +273,7 @@ const frameOf = ({ label, min, max, months = 1, isScrolling, ...look }: Frame) =
       style: monthsWide(isScrolling ? 1 : months),
       visibleDuration: { months: count },
       pageBehavior: "single" as const,
+      ...(weekBegins && { firstDayOfWeek: weekBegins }),
       ...(first && { minValue: first }),
       ...(last && { maxValue: last }),
     },

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const { colour, space, move } = vars;
@@ -24,4 +24,6 @@ export const mark = style({
   transition: `rotate ${move}`,
   selectors: { "[open] > * > &": { rotate: "180deg" } },
 });
-export const body = style({ paddingBlockEnd: space["5"], maxInlineSize: "42rem", color: colour.muted });
+export const body = style({ paddingBlockEnd: space["5"], color: colour.muted });
+// Words are read in lines of so much at most; what else is unfolded has all the room.
+globalStyle(`${body} :where(p, ul, ol):not([role])`, { maxInlineSize: "42rem" });

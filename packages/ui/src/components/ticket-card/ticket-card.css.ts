@@ -95,7 +95,8 @@ export const value = style({ fontWeight: 500, fontVariantNumeric: "tabular-nums"
 export const leg = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(3rem, 1fr) auto",
-  alignItems: "center",
+  // Both times on one line, whichever place below them takes more lines.
+  alignItems: "start",
   gap: space["4"],
 });
 export const end = style({ textAlign: "end" });

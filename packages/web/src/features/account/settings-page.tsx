@@ -72,8 +72,8 @@ const places: readonly {
     feature: "fnf",
     icon: Users,
     href: paths.savedTravellers(),
-    title: msg`Saved travellers`,
-    hint: msg`Family and friends, and their documents`,
+    title: msg`Friends and Family`,
+    hint: msg`Saved travellers and their documents`,
   },
   {
     feature: "payment-methods",

@@ -151,7 +151,7 @@ globalStyle(`${total} th`, { paddingBlock: space["2"], textAlign: "start" });
 
 // Managing.
 export const cancel = style({ display: "grid", gap: space["4"] });
-export const cancelTitle = style({ fontSize: size.title, outline: "none" });
+export const cancelTitle = style({ fontSize: size.title });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const tracker = style({ display: "grid", gap: space["3"] });
 

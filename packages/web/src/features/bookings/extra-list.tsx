@@ -1,15 +1,23 @@
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { isolated } from "../../i18n/isolated.ts";
+import { commaIn } from "../../i18n/format.ts";
+import * as css from "./booking.css.ts";
 
 type Extra = { readonly title: string; readonly quantity: number };
 
-/** What was chosen beyond the fare, each thing once, with how often. */
+/** What was chosen beyond the fare, each thing once, with how often. None is broken in two where there is room for it on the next line. */
 export function ExtraList({ of }: { of: readonly Extra[] }) {
   const { locale } = useFacts();
-  const byTitle = Map.groupBy(of, ({ title }) => title);
-  const names = [...byTitle].map(([title, same]) => {
+  const separator = commaIn(locale).trimEnd();
+  const byTitle = [...Map.groupBy(of, ({ title }) => title)];
+  return byTitle.map(([title, same], place) => {
     const count = same.reduce((sum, { quantity }) => sum + quantity, 0);
-    return isolated(count > 1 ? `${title} × ${count}` : title);
+    return (
+      <span key={title}>
+        <span className={css.oneName}>
+          <bdi>{count > 1 ? `${title} × ${count}` : title}</bdi>
+          {place < byTitle.length - 1 && separator}
+        </span>{" "}
+      </span>
+    );
   });
-  return new Intl.ListFormat(locale, { type: "unit" }).format(names);
 }

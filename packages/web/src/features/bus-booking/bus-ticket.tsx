@@ -39,7 +39,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
       from={{ local: boarding.time.local, place: <Place city={from.name[locale]} stop={boarding.name[locale]} /> }}
       to={{ local: dropping.time.local, place: <Place city={to.name[locale]} stop={dropping.name[locale]} /> }}
       isOtherDay={dropping.time.local.slice(0, 10) !== boarding.time.local.slice(0, 10)}
-      between={[rideTime(i18n, departure.minutes), <Trans key="km">{formatCount(departure.km, locale)} km</Trans>]}
+      between={[rideTime(i18n, departure.minutes), <Trans key="km">{formatCount(departure.km, locale)}&nbsp;km</Trans>]}
       facts={[
         {
           label: isOne

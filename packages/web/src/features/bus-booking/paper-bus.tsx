@@ -24,7 +24,7 @@ export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking })
         ]}
         facts={[
           { name: t`Travel time`, value: rideTime(i18n, departure.minutes) },
-          { name: t`Distance`, value: <Trans>{formatCount(departure.km, locale)} km</Trans> },
+          { name: t`Distance`, value: <Trans>{formatCount(departure.km, locale)}&nbsp;km</Trans> },
           { name: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
         ]}
       />

@@ -68,7 +68,7 @@ function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
                   <Trans>from {cheapest && <Amount of={cheapest} />}</Trans>
                 </span>
                 <span className={css.quiet}>
-                  {rideTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
+                  {rideTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
                 </span>
                 <span className={css.fares}>
                   {fares.map(({ amount, code, name }) => (

@@ -123,7 +123,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         daysLater={daysLater(departure)}
       >
         <span>
-          {rideTime(i18n, minutes)} · {t`${formatCount(km, locale)} km`}
+          {rideTime(i18n, minutes)} · {t`${formatCount(km, locale)}\u00a0km`}
         </span>
       </RouteLine>
     </OfferFrame>

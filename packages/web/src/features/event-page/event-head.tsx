@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventDetail, EventShow } from "@safar/engine";
+import type { EventDetail, EventShow, Names } from "@safar/engine";
 import { Badge } from "@safar/ui/badge";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -20,6 +20,8 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { ageMin, category, isFamily, organiser, state, tags, title, venue } = event;
+  // An organiser's own words may say again what is said already.
+  const isNew = (tag: Names): boolean => !isFamily || tag[locale].toLowerCase() !== t`for families`.toLowerCase();
   return (
     <header className={css.head}>
       <div className={css.picture}>
@@ -39,7 +41,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
               {edition === "SA" && <>{formatHijriDate(show.starts.local, locale)} · </>}
               <Trans>
                 Doors open at <bdi dir="ltr">{clockOf(show.doors.local)}</bdi>, it ends at about{" "}
-                <bdi dir="ltr">{clockOf(show.ends.local)}</bdi>, by the clock there.
+                <bdi dir="ltr">{clockOf(show.ends.local)}</bdi>, local time.
               </Trans>
             </p>
           </>
@@ -70,7 +72,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
               </Badge>
             </li>
           )}
-          {tags.map((tag) => (
+          {tags.filter(isNew).map((tag) => (
             <li key={tag.en}>
               <Badge>{tag[locale]}</Badge>
             </li>

@@ -27,7 +27,8 @@ export function PassDetail({
   const { t } = useLingui();
   const { locale } = useFacts();
   const said = [
-    ...(note === null ? [] : [note[locale]]),
+    // One of several, it ends without a full stop.
+    ...(note === null ? [] : [note[locale].replace(/\.$/, "")]),
     ...(admits > 1 ? [t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`] : []),
     ...(ageMin === null ? [] : [t`from ${ageMin} years`]),
   ];

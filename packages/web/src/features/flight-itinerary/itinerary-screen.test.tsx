@@ -172,6 +172,13 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "offer.reload" });
 });
 
+test("default: an arrival on another day says so above the fares too", async () => {
+  const late = { ...itinerary, legs: itinerary.legs.map((leg) => ({ ...leg, dayOffset: 1 })) };
+  await renderResults(<ItineraryScreen view={viewOf({ itinerary: late })} send={vi.fn()} />, "en");
+  const head = screen.getByRole("heading", { level: 1 }).closest("header");
+  expect(head?.textContent).toContain("08:15 – 13:15+1");
+});
+
 test("default: the summary says each leg in short", async () => {
   await renderResults(<ItinerarySummary itinerary={itinerary} references={sampleReferences} />, "en");
   const card = screen.getByRole("region", { name: "Your flight" });

@@ -15,6 +15,7 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { PriceOf } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { DaysLater } from "../walk/days-later.tsx";
 import { WaitingTitle } from "../walk/walk-title.tsx";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
@@ -160,11 +161,12 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
             references,
           )}
         </p>
-        {legs.map(({ arrives, departs, from: start, minutes, stops }) => (
+        {legs.map(({ arrives, dayOffset, departs, from: start, minutes, stops }) => (
           <p key={`${start} ${departs.local}`} className={css.when}>
             <span>{words.day(departs.local)}</span>
             <strong className={css.times}>
               {clockOf(departs.local)} – {clockOf(arrives.local)}
+              <DaysLater days={dayOffset} />
             </strong>
             <span>
               {words.duration(minutes)} · {words.stops(stops)}

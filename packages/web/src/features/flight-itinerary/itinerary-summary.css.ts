@@ -15,7 +15,6 @@ export const leg = style({ display: "grid", gridTemplateColumns: "auto minmax(0,
 export const words = style({ display: "grid", minInlineSize: 0, lineHeight: 1.5 });
 export const route = style({ fontWeight: 600 });
 export const times = style({ fontVariantNumeric: "tabular-nums" });
-export const offset = style({ marginInline: "0.2em", color: colour.warning, fontSize: "0.75em", fontWeight: 600 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const facts = style({
   display: "flex",

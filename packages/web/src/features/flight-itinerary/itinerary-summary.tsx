@@ -1,9 +1,9 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { DaysLater } from "../walk/days-later.tsx";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { useFlightWords } from "./flight-words.ts";
@@ -35,15 +35,7 @@ export function ItinerarySummary({ itinerary, references }: { itinerary: Itinera
               </span>
               <span className={css.times}>
                 {clockOf(departs.local)} – {clockOf(arrives.local)}
-                {dayOffset !== 0 && (
-                  <sup
-                    dir="ltr"
-                    className={css.offset}
-                    title={t`${plural(dayOffset, { one: "Arrives # day later", other: "Arrives # days later" })}`}
-                  >
-                    {dayOffset > 0 ? `+${dayOffset}` : dayOffset}
-                  </sup>
-                )}
+                <DaysLater days={dayOffset} />
                 <span className={css.quiet}>
                   {" "}
                   {words.duration(minutes)} · {words.stops(stops)}

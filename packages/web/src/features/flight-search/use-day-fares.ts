@@ -1,29 +1,20 @@
 import {
   type CalendarDate,
   cheapDays,
-  currencies,
   type DayFare,
   isAirportCode,
   type Locale,
   lowestOf,
-  type Money,
   mostCalendarDays,
 } from "@safar/engine";
 import type { DayPrice } from "@safar/ui/calendar";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
-import { remembered } from "../../i18n/remembered.ts";
-import { gregorian } from "../../i18n/tags.ts";
+import { formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
 
 export type FareRoute = { readonly from: string; readonly to: string };
-
-const wholeFormat = remembered((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-
-/** An amount in a calendar's cell: whole units, rounded up so that no day looks cheaper than it is, without a sign. */
-export const formatWholeAmount = ({ minor, currency }: Money, locale: Locale): string =>
-  wholeFormat(gregorian[locale]).format(Math.ceil(minor / 10 ** currencies[currency].wireExponent));
 
 const keptForMs = 30 * 60_000;
 const longestMonth = 31;

@@ -60,7 +60,7 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
           <li key={names.en} className={css.amenity}>
             <Icon of={isAirport ? Plane : Landmark} size={20} />
             <span>
-              <bdi>{names[locale]}</bdi> · <Trans>{km} km</Trans>
+              <bdi>{names[locale]}</bdi> · <Trans>{km}&nbsp;km</Trans>
             </span>
           </li>
         ))}

@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 test.each([
   ["en", { from: "haram", km: 0.4 }, "400 m to the Haram"],
-  ["ar", { from: "haram", km: 0.4 }, "400 م إلى الحرم"],
+  ["ar", { from: "haram", km: 0.4 }, "400 م من الحرم"],
   ["en", { from: "sea", km: 2.34 }, "2.3 km to the sea"],
-  ["ar", { from: "centre", km: 12 }, "12.0 كم إلى وسط المدينة"],
+  ["ar", { from: "centre", km: 12 }, "12.0 كم من وسط المدينة"],
   ["en", { from: "prophets_mosque", km: 0 }, "100 m to the Prophet's Mosque"],
   ["en", null, ""],
 ] as const)("default: in %s %o is “%s”", async (locale, away, said) => {

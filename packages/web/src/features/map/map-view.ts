@@ -132,9 +132,12 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   const scale = control
     .scale({ imperial: false, updateWhenIdle: true, position: isRightToLeft ? "bottomright" : "bottomleft" })
     .addTo(map);
-  // The library writes metres and kilometres in English alone, whenever the map has come to rest.
+  // The library lays a map out from the left, its words with it.
+  const scaleBox = scale.getContainer();
+  if (scaleBox !== undefined) scaleBox.dir = isRightToLeft ? "rtl" : "ltr";
+  // And it writes metres and kilometres in English alone, whenever the map has come to rest.
   const writeScale = () => {
-    const line = scale.getContainer()?.firstElementChild;
+    const line = scaleBox?.firstElementChild;
     const [, length, unit] = /^(\d+) (k?m)$/.exec(line?.textContent ?? "") ?? [];
     if (line && length !== undefined && unit !== undefined)
       line.textContent = setting.lengthIn(Number(length), unit === "km" ? "kilometer" : "meter");

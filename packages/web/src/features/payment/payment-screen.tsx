@@ -64,7 +64,7 @@ export function PaymentScreen({
       <div className={css.page}>
         {steps !== undefined && <div className={css.way}>{steps}</div>}
         <div className={css.head}>
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <h1 ref={heading} tabIndex={-1}>
             <Trans>Payment</Trans>
           </h1>
           {view.deadline !== null && view.end === null && view.screen !== "expired" && (

@@ -23,7 +23,6 @@ export const moreTime = style({
   outline: "none",
 });
 
-export const title = style({ outline: "none" });
 export const sumAhead = style({
   display: "flex",
   alignItems: "baseline",
@@ -211,7 +210,7 @@ export const mark = style({
   },
   "@media": { print: { display: "none" } },
 });
-export const panelTitle = style({ fontSize: size.heading, outline: "none" });
+export const panelTitle = style({ fontSize: size.heading });
 export const words = style({ display: "grid", gap: space["3"], inlineSize: "100%", maxInlineSize: "38rem" });
 export const actions = style({
   display: "flex",

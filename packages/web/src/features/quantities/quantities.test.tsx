@@ -9,6 +9,7 @@ import { CutNotes } from "./cut-notes.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import type { When, WhenState } from "./when.types.ts";
 import { WhenChoice } from "./when-choice.tsx";
+import { monthsOf } from "./when-months.ts";
 
 afterEach(cleanup);
 
@@ -92,6 +93,34 @@ test("behavior: many dates are looked through by months, and a day that has seve
   expect(radio(/^3/).checked).toBe(true);
   fireEvent.click(radio(/23:00/));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("3-23:00");
+});
+
+test.each([
+  ["en", "Prices in PKR", "Rs\u00a01,200"],
+  ["ar", "الأسعار بالروبية الباكستانية", "1,200\u00a0روبية"],
+] as const)(
+  "default: in a month of %s the currency is written once, and heard with each price",
+  async (locale, words, price) => {
+    const days = Array.from({ length: 12 }, (_, day) => when(day + 1, "open"));
+    const free = { ...when(13, "open"), from: { minor: 0, currency: "PKR" as const } };
+    await show(
+      <WhenChoice label="Date" name="show" whens={[...days, free]} chosen={null} onChoose={vi.fn()} />,
+      locale,
+    );
+    expect(screen.getByText(words)).toBeDefined();
+    expect(radio(new RegExp(`^3\\s?${price}$`))).toBeDefined();
+    expect(screen.getAllByText("1,200")).toHaveLength(12);
+    expect(radio(locale === "en" ? /^13\s?Free$/ : /^13\s?مجانًا$/)).toBeDefined();
+  },
+);
+
+test("default: a week begins on Sunday", async () => {
+  const days = Array.from({ length: 12 }, (_, day) => when(day + 1, "open"));
+  await show(<WhenChoice label="Date" name="show" whens={days} chosen={null} onChoose={vi.fn()} />, "en");
+  const order = screen.getByText("Sunday").compareDocumentPosition(screen.getByText("Monday"));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // The first of December 2026 is a Tuesday.
+  expect(monthsOf(new Map([["2026-12-01", { value: "1", text: "1" }]]), "en")[0]?.before).toBe(2);
 });
 
 test("behavior: what there is less of than was chosen is named", async () => {

@@ -1,9 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { AvailabilityMonths, AvailabilityRow, type AvailableOption } from "@safar/ui/availability";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
+import { quiet } from "./quantities.css.ts";
 import type { When } from "./when.types.ts";
 import { monthsOf, weekdays } from "./when-months.ts";
 import { whenWords } from "./when-words.ts";
@@ -40,7 +42,7 @@ export function WhenChoice({
   const { locale } = useFacts();
   const write = useMoneyText();
   const days = useMemo(() => byDay(whens), [whens]);
-  const optionOf = (when: When, text: string, note: string | undefined): AvailableOption => {
+  const optionOf = (when: When, text: string, note: AvailableOption["note"]): AvailableOption => {
     const words = whenWords(when);
     return {
       value: when.id,
@@ -52,7 +54,21 @@ export function WhenChoice({
       href: isOpen(when) ? hrefOf?.(when.id) : undefined,
     };
   };
-  const priceOf = ({ from, state }: When) => (from === null || state === "soldOut" ? undefined : write(from));
+  const shownOf = ({ from, state }: When) => (state === "soldOut" ? null : from);
+  const priceOf = (when: When) => {
+    const from = shownOf(when);
+    return from === null
+      ? undefined
+      : from.minor === 0
+        ? t({ message: "Free", context: "what a date costs" })
+        : write(from);
+  };
+  // A day of a month is too narrow for a currency: it is heard there, and written once below.
+  const cellOf = (when: When): AvailableOption["note"] => {
+    const [from, spoken] = [shownOf(when), priceOf(when)];
+    if (from === null || spoken === undefined || from.minor === 0) return spoken;
+    return { text: formatWholeAmount(from, locale), spoken };
+  };
   if (whens.length <= mostInRow)
     return (
       <AvailabilityRow
@@ -71,6 +87,7 @@ export function WhenChoice({
     );
   const day = whens.find(({ id }) => id === chosen)?.date;
   const hours = whens.filter(({ date }) => date === day);
+  const currency = whens.map(shownOf).find((from) => from !== null && from.minor > 0)?.currency;
   const marked = day === undefined ? chosen : (days.get(day)?.id ?? chosen);
   return (
     <>
@@ -80,13 +97,16 @@ export function WhenChoice({
         value={marked}
         weekdays={weekdays(locale)}
         months={monthsOf(
-          new Map(
-            [...days].map(([date, when]) => [date, optionOf(when, String(Number(date.slice(8))), priceOf(when))]),
-          ),
+          new Map([...days].map(([date, when]) => [date, optionOf(when, String(Number(date.slice(8))), cellOf(when))])),
           locale,
         )}
         onChange={onChoose}
       />
+      {currency !== undefined && (
+        <p className={quiet}>
+          <Trans>Prices in {currency}</Trans>
+        </p>
+      )}
       {hours.length > 1 && (
         <AvailabilityRow
           label={t`Start`}

@@ -1,19 +1,19 @@
 import { addDays, type CalendarDate, type Locale } from "@safar/engine";
 import type { AvailableMonth, AvailableOption } from "@safar/ui/availability";
-import { formatMonth, weekdayName } from "../../i18n/days.ts";
+import { formatMonth, weekBegins, weekdayName } from "../../i18n/days.ts";
 
-/** 0 for Monday to 6. */
-const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+/** How far a day is into its week. */
+const placeOf = (date: CalendarDate): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 13 - weekBegins.day) % 7;
 
 const firstOf = (month: string): CalendarDate => `${month}-01`;
 
 const daysIn = (month: string): readonly CalendarDate[] =>
   Array.from({ length: 31 }, (_, day) => addDays(firstOf(month), day)).filter((date) => date.startsWith(month));
 
-/** The heads of a month's columns, Monday first. */
+/** The heads of a month's columns. */
 export const weekdays = (locale: Locale) =>
   Array.from({ length: 7 }, (_, day) => {
-    const long = weekdayName(day, locale);
+    const long = weekdayName((weekBegins.day + day) % 7, locale);
     return { long, short: locale === "ar" ? long.replace(/^ال/, "") : long.slice(0, 3) };
   });
 
@@ -24,6 +24,6 @@ export const monthsOf = (
 ): readonly AvailableMonth[] =>
   [...new Set([...options.keys()].map((date) => date.slice(0, 7)))].toSorted().map((month) => ({
     name: formatMonth(month, locale),
-    before: weekdayOf(firstOf(month)),
+    before: placeOf(firstOf(month)),
     days: daysIn(month).map((date) => options.get(date) ?? String(Number(date.slice(8)))),
   }));

@@ -19,13 +19,6 @@ export const clock = style({
   whiteSpace: "nowrap",
 });
 export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
-export const daysLater = style({
-  marginInline: "0.2em",
-  color: colour.warning,
-  fontSize: "0.65em",
-  verticalAlign: "0.5em",
-  lineHeight: 1,
-});
 export const way = style({
   display: "grid",
   alignContent: "start",

@@ -1,7 +1,6 @@
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { clockOf } from "../../i18n/clock.ts";
+import { DaysLater } from "../walk/days-later.tsx";
 import * as css from "./route-line.css.ts";
 
 /** Where something sets out or arrives: the hour on the place's own clock, and the place. */
@@ -24,7 +23,6 @@ export function RouteLine({
   /** Below the line. */
   children: ReactNode;
 }) {
-  const { t } = useLingui();
   return (
     <div className={css.route}>
       <span className={css.end}>
@@ -42,15 +40,7 @@ export function RouteLine({
       <span className={css.last}>
         <span className={css.clock}>
           {clockOf(arrives.local)}
-          {daysLater !== 0 && (
-            <sup
-              dir="ltr"
-              className={css.daysLater}
-              title={t`${plural(daysLater, { one: "Arrives # day later", other: "Arrives # days later" })}`}
-            >
-              {daysLater > 0 ? `+${daysLater}` : daysLater}
-            </sup>
-          )}
+          <DaysLater days={daysLater} />
         </span>
         <bdi className={css.place}>{arrives.place}</bdi>
       </span>

@@ -23,7 +23,7 @@ const readList = async ({ context: { queryClient } }: Args) => {
 
 export const loadSavedTravellers = async (args: Args) => {
   await readList(args);
-  return headOf(msg`Saved travellers`, args);
+  return headOf(msg`Friends and Family`, args);
 };
 
 /** The form of somebody saved; of somebody new without an id. */

@@ -186,7 +186,7 @@ function Found({ id }: { readonly id: string }) {
       title={<Trans>This traveller is not on your list</Trans>}
       action={
         <ButtonLink href={paths.savedTravellers()}>
-          <Trans>Saved travellers</Trans>
+          <Trans>Friends and Family</Trans>
         </ButtonLink>
       }
     >

@@ -136,7 +136,7 @@ export function SavedTravellersPage() {
       <div className={css.page}>
         <Spread>
           <h1>
-            <Trans>Saved travellers</Trans>
+            <Trans>Friends and Family</Trans>
           </h1>
           {travellers.length > 0 && !isFull && add}
         </Spread>

@@ -6,7 +6,7 @@ import { Sheet } from "@safar/ui/dialog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay, weekBegins } from "../../i18n/days.ts";
 import { formatHijriDay } from "../../i18n/hijri.ts";
 import * as css from "./date-sheet.css.ts";
 import { calendarTag, nightsBetween } from "./travel-dates.ts";
@@ -94,6 +94,7 @@ export default function DateSheet({
   const look = {
     label: title,
     locale: calendarTag(locale, edition),
+    weekBegins: weekBegins.name,
     ...(edition === "SA" ? { second: "islamic-umalqura" as const } : {}),
     min: question.min,
     max: question.max,

@@ -136,7 +136,7 @@ function Units({ option, view, send }: Parts & { readonly option: TourOption }) 
   return (
     <div className={css.group}>
       <h3 className={css.subtitle}>
-        <Trans>How many come?</Trans>
+        <Trans>How many people?</Trans>
       </h3>
       <QuantityChoice
         order={{ ...slot.order, lines }}
@@ -178,7 +178,7 @@ function Cutoff({ tour, view }: { readonly tour: Tour; readonly view: ChoiceView
   const { closesAt, starts } = chosen.start;
   return (
     <p className={css.quiet}>
-      <Trans>Sold until {formatMoment(closesAt, locale, starts.zone)}, by the clock there.</Trans>{" "}
+      <Trans>On sale until {formatMoment(closesAt, locale, starts.zone)}, local time.</Trans>{" "}
       {tour.voucherBy === "unit" ? (
         <Trans>Each of you gets a voucher of their own.</Trans>
       ) : (
@@ -238,7 +238,7 @@ export function TourChoice({
           />
           <div>
             <Button kind="next" type="submit" busy={view.pricing}>
-              <Trans>Go on with this choice</Trans>
+              <Trans>Continue with this choice</Trans>
             </Button>
           </div>
         </>

@@ -47,7 +47,7 @@ const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
         free === null ? (
           <Trans>Nothing comes back if you cancel</Trans>
         ) : (
-          <Trans>All comes back until {formatMoment(free, locale, zone)}</Trans>
+          <Trans>Full refund until {formatMoment(free, locale, zone)}</Trans>
         ),
     },
     ...(tour.isInstant

@@ -25,11 +25,8 @@ const minutesADay = 1_440;
 
 /** How long a tour takes: hours, or days of those that go on for several. */
 export const durationOf = (minutes: number): MessageDescriptor => {
-  if (minutes >= minutesADay) {
-    const days = Math.round(minutes / minutesADay);
-    return msg`${plural(days, { one: "# day", other: "# days" })}`;
-  }
-  const hours = Math.round(minutes / 30) / 2;
+  const [days, hours] = [Math.round(minutes / minutesADay), Math.round(minutes / 30) / 2];
+  if (minutes >= minutesADay) return msg`${plural(days, { one: "# day", other: "# days" })}`;
   return minutes < 60
     ? msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`
     : msg`${plural(hours, { one: "# hour", other: "# hours" })}`;
@@ -43,18 +40,18 @@ export const languageName = (code: string, locale: Locale): string => names(loca
 export const languagesOf = (codes: readonly string[], locale: Locale): string =>
   codes.map((code) => languageName(code, locale)).join(commaIn(locale));
 
+/** Until how long before it begins it is free to cancel: whole days, from three on, are not counted in hours. */
+const freeWords = (hours: number): MessageDescriptor =>
+  hours < 72 || hours % 24 > 0
+    ? msg`${plural(hours, { one: "Free to cancel until # hour before", other: "Free to cancel until # hours before" })}`
+    : msg`${plural(hours / 24, { one: "Free to cancel until # day before", other: "Free to cancel until # days before" })}`;
+
 /** What makes a tour easy, in few words: those that are not so are left out. */
 export const easyWords = (
   { freeUntilHours, isInstant, pickup }: Pick<TourCard, "freeUntilHours" | "isInstant" | "pickup">,
   i18n: Pick<I18n, "_">,
 ): readonly string[] => [
   ...(pickup === "none" ? [] : [i18n._(pickup === "required" ? msg`You are picked up` : msg`Pick-up offered`)]),
-  ...(freeUntilHours === null
-    ? []
-    : [
-        i18n._(
-          msg`${plural(freeUntilHours, { one: "Free to cancel until # hour before", other: "Free to cancel until # hours before" })}`,
-        ),
-      ]),
+  ...(freeUntilHours === null ? [] : [i18n._(freeWords(freeUntilHours))]),
   ...(isInstant ? [i18n._(msg`Confirmed at once`)] : []),
 ];

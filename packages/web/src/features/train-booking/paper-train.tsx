@@ -28,7 +28,7 @@ export function PaperTrain({ booking: { trains } }: { readonly booking: TrainsBo
         facts={[
           { name: t`Class`, value: <bdi>{className[locale]}</bdi> },
           { name: t`Travel time`, value: trainTime(i18n, train.minutes) },
-          { name: t`Distance`, value: <Trans>{formatCount(train.km, locale)} km</Trans> },
+          { name: t`Distance`, value: <Trans>{formatCount(train.km, locale)}&nbsp;km</Trans> },
         ]}
       />
       <PaperSitters

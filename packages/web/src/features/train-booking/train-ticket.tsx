@@ -38,7 +38,7 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
         from={{ local: departs.local, place: <bdi>{from.name[locale]}</bdi> }}
         to={{ local: arrives.local, place: <bdi>{to.name[locale]}</bdi> }}
         isOtherDay={dayOffset > 0}
-        between={[trainTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)} km</Trans>]}
+        between={[trainTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
         facts={[
           { label: isOne ? t`Traveller` : t`Travellers`, value: <NameList of={going} /> },
           { label: t`Class`, value: <bdi>{className[locale]}</bdi> },

@@ -121,7 +121,7 @@ export function TrainPage({ train, search, chosen, onChoose, onBack }: Props) {
             stops={Math.min(9, Math.max(0, leaves - boards - 1))}
           >
             <span>
-              {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
+              {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
             </span>
           </RouteLine>
           <Running train={train} />

@@ -5,7 +5,7 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { CarStrip } from "@safar/ui/seat-map";
 import { useMemo, useState } from "react";
-import { useMoneyText } from "../amounts/amount.tsx";
+import { useDifferenceText } from "../amounts/amount.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { box } from "../seat-plan/seats-page.css.ts";
 import { OperatorRules } from "./operator-rules.tsx";
@@ -75,7 +75,7 @@ function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number
 /** The train, its coach in sight, whatever is looked at, and why a place cannot be had. */
 export function TrainCoach({ view, party }: Props) {
   const { t } = useLingui();
-  const moneyText = useMoneyText();
+  const extraText = useDifferenceText();
   const words = usePlaceWords(view);
   const [asked, setAsked] = useState<number | null>(null);
   const { coaches, plan, proposal } = view;
@@ -97,7 +97,7 @@ export function TrainCoach({ view, party }: Props) {
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
     if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
-    return place.extra === undefined || place.extra.minor === 0 ? [t(tier)] : [t(tier), `+${moneyText(place.extra)}`];
+    return place.extra === undefined || place.extra.minor === 0 ? [t(tier)] : [t(tier), extraText(place.extra)];
   };
   return (
     <section className={box} aria-label={t({ message: "The coaches", context: "train" })}>

@@ -81,6 +81,15 @@ test("default: each berth says where it is, what it costs and how it stands; a c
   ).toHaveLength(1);
 });
 
+test.each([
+  ["en", /^Lower berth 1,/, "lower\n+Rs\u00a0400"],
+  // The marks turn the whole to the right, and keep the plus in front of its number.
+  ["ar", /1، /, "سفلي\n\u200f\u200e+400\u00a0روبية"],
+] as const)("default: in %s a berth says what it adds", async (locale, name, words) => {
+  await begin(locale);
+  expect(grid().getAllByRole("button", { name })[0]?.dataset["notes"]).toBe(words);
+});
+
 test("default: the legend has the specification's five parts", async () => {
   await begin();
   const legend = within(screen.getByRole("list", { name: "Seat legend" })).getAllByRole("listitem");

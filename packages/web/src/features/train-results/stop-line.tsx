@@ -63,7 +63,7 @@ export function StopLine({ stops, boards, leaves }: Props) {
               )}
             </span>
             <span className={css.quiet}>
-              {at > boards && at <= leaves && <Trans>{formatCount(stop.km - first, locale)} km</Trans>}
+              {at > boards && at <= leaves && <Trans>{formatCount(stop.km - first, locale)}&nbsp;km</Trans>}
             </span>
           </li>
         );

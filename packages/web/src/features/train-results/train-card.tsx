@@ -102,7 +102,7 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         stops={Math.min(between, mostDots)}
       >
         <span>
-          {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)} km</Trans>
+          {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
         </span>
       </RouteLine>
     </OfferFrame>

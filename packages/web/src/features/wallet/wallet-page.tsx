@@ -77,9 +77,7 @@ function Balance({ balance }: { balance: Money }) {
           <Amount of={balance} />
         </p>
         <p className={css.balanceNote}>
-          <Trans>
-            Kept in <bdi dir="ltr">{balance.currency}</bdi>
-          </Trans>
+          <Trans>Kept in {balance.currency}</Trans>
         </p>
       </div>
       <div className={css.balanceActions}>

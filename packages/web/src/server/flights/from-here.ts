@@ -1,5 +1,6 @@
 import { type Airport, type Money, oneWaySearch } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
+import { shortCountry } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { airportsHome } from "./airport-directory.ts";
@@ -34,7 +35,7 @@ export const fromHere = async (request: CurrentRequest): Promise<FromHere | null
     const lowest = await lowestSoon(request, { from: here.iata, to });
     if (lowest === null) return null;
     const href = paths.flightResults(oneWaySearch(here.iata, to, lowest.date));
-    const names = { city: city[locale], country: countryName[locale] };
+    const names = { city: city[locale], country: shortCountry(countryName[locale]) };
     // In words from here: the page has no other use for what writes them.
     return { to, ...names, ...lowest, day: formatShortDay(lowest.date, locale), href };
   };

@@ -24,7 +24,6 @@ export const heading = style({
   columnGap: space["5"],
   rowGap: space["2"],
 });
-export const title = style({ outline: "none" });
 export const intro = style({ color: colour.muted, maxInlineSize: "42rem", textWrap: "pretty" });
 export const main = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
 export const aside = style({

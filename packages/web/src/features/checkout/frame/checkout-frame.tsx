@@ -54,7 +54,7 @@ export function CheckoutFrame({
       <header className={css.head}>
         <CheckoutSteps words={words} step={step} steps={steps} hrefs={hrefs} />
         <div className={css.heading}>
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           {deadline !== null && <GuaranteeClock until={deadline} />}

@@ -22,7 +22,9 @@ export function TwoClocks({ quote: { expiresAt, holdMinutes, price } }: { quote:
         <span className={css.clockName}>
           <Trans>Price guaranteed until</Trans>
         </span>
-        <bdi className={css.clockTime}>{hour}</bdi>
+        <span className={css.clockTime}>
+          <bdi>{hour}</bdi>
+        </span>
         <span className={css.clockNote}>
           <Trans>by your device's clock. Reserve by then, or we check the price again.</Trans>
         </span>

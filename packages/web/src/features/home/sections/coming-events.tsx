@@ -32,9 +32,13 @@ export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
               {fromPrice && (
                 <>
                   {" · "}
-                  <Trans>
-                    from <Amount of={fromPrice} />
-                  </Trans>
+                  {fromPrice.minor === 0 ? (
+                    <Trans>Free entry</Trans>
+                  ) : (
+                    <Trans>
+                      from <Amount of={fromPrice} />
+                    </Trans>
+                  )}
                 </>
               )}
             </p>

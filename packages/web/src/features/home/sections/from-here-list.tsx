@@ -18,7 +18,7 @@ export function FromHereList({ city, ways }: FromHere) {
           <li key={to}>
             <Anchor href={href} className={css.way}>
               <span>
-                <strong>{city}</strong> <span className={css.muted}>{country}</span>
+                <strong>{city}</strong> <span className={css.country}>{country}</span>
               </span>
               <time dateTime={date} className={css.muted}>
                 {day}

@@ -1,7 +1,7 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { colour, space, radius } = vars;
+const { colour, radius, size, space } = vars;
 
 export const ways = style({
   display: "grid",
@@ -21,6 +21,13 @@ export const way = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: colour.brand },
+});
+/** Below the city on phones, so that every line is as high as the others. */
+export const country = style({
+  display: "block",
+  color: colour.muted,
+  fontSize: size.small,
+  "@media": { [from("md")]: { display: "inline", fontSize: "inherit" } },
 });
 export const wayPrice = style({ fontWeight: 700, textAlign: "end" });
 export const muted = style({ color: colour.muted });
