@@ -9,7 +9,7 @@ import { flightHands } from "../product/flight-hands.ts";
 import { handsOn } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { hotelHands } from "../product/hotel-hands.ts";
-import { movieHands } from "../product/movie-hands.ts";
+import { movieHands, snacks, whoGoes } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { trainHands } from "../product/train-hands.ts";
 import { type VisitOptions, visiting } from "../product/visit.ts";
@@ -49,10 +49,13 @@ type Going = {
 };
 
 /** Loads the step anew, as some do, and waits until it is there again. */
-const mayReload = async ({ choose, locale, page }: Going, heading: string): Promise<void> => {
+const mayReload = async (
+  { choose, locale, page }: Going,
+  ...headings: readonly [string, ...string[]]
+): Promise<void> => {
   if (!choose.sometimes()) return;
   await page.reload();
-  await handsOn(page, locale).heading(heading);
+  await handsOn(page, locale).heading(...headings);
 };
 
 /** With the keyboard: what sticks to the end of a phone's screen may lie over what a pointer means. */
@@ -79,7 +82,7 @@ const fillAsked = async (page: Page, locale: Going["locale"]): Promise<void> => 
 /** Where somebody is once their trip is chosen: at the step that asks who they are. */
 type Chosen = {
   /** The heading of that step. */
-  readonly who: string;
+  readonly who: readonly [string, ...string[]];
   readonly fill: () => Promise<void>;
   /** From there to the review, where more is asked on the way. */
   readonly toReview?: () => Promise<void>;
@@ -112,7 +115,7 @@ const flying = async (going: Going): Promise<Chosen> => {
   await button("Continue").first().click();
   await heading("Who is travelling?");
   return {
-    who: "Who is travelling?",
+    who: ["Who is travelling?"],
     fill: hands.fillPassenger,
     toReview: async () => {
       await hands.toExtras();
@@ -133,7 +136,7 @@ const staying = async ({ choose, go, locale, page }: Going): Promise<Chosen> => 
   await hands.openHotel();
   await hands.chooseRoom();
   await hands.toGuests();
-  return { who: "Who is staying?", fill: hands.fillGuests };
+  return { who: ["Who is staying?"], fill: hands.fillGuests };
 };
 
 const riding = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
@@ -146,7 +149,7 @@ const riding = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   const bundles = page.getByRole("main").getByRole("radio");
   if ((await bundles.count()) > 0) await choosePlainly(page, bundles.nth(choose.below(await bundles.count())));
   await hands.toPassengers();
-  return { who: "Who is travelling?", fill: () => hands.fillPassengers(count) };
+  return { who: ["Who is travelling?"], fill: () => hands.fillPassengers(count) };
 };
 
 const byRail = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
@@ -164,7 +167,7 @@ const byRail = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
     await nearest.first().click();
     await hands.toTravellers();
   }
-  return { who: "Who is travelling?", fill: () => hands.fillTravellers(count) };
+  return { who: ["Who is travelling?"], fill: () => hands.fillTravellers(count) };
 };
 
 const toTheCinema = async (going: Going): Promise<Chosen> => {
@@ -183,12 +186,12 @@ const toTheCinema = async (going: Going): Promise<Chosen> => {
   await hands.takeProposed(count);
   await hands.toContact();
   return {
-    who: "Who is going?",
+    who: whoGoes,
     fill: hands.fillContact,
     toReview: async () => {
       await press("Continue");
-      await heading("Snacks and glasses");
-      await mayReload(going, "Snacks and glasses");
+      await heading(...snacks);
+      await mayReload(going, ...snacks);
       await hands.toReview();
     },
   };
@@ -221,8 +224,8 @@ const toAnEvent = async ({ choose, go, locale, page }: Going): Promise<Chosen> =
     .first()
     .fill(String(1 + choose.below(2)));
   await button("Continue").click();
-  await heading("Who is going?");
-  return { who: "Who is going?", fill: () => fillAsked(page, locale) };
+  await heading(...whoGoes);
+  return { who: whoGoes, fill: () => fillAsked(page, locale) };
 };
 
 const onATour = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
@@ -241,7 +244,7 @@ const onATour = async ({ choose, go, locale, page }: Going): Promise<Chosen> => 
     .fill(String(1 + choose.below(3)));
   await button("Continue").click();
   await heading("Who leads your party?");
-  return { who: "Who leads your party?", fill: () => fillAsked(page, locale) };
+  return { who: ["Who leads your party?"], fill: () => fillAsked(page, locale) };
 };
 
 const trips = [
@@ -257,7 +260,7 @@ const trips = [
 /** Says who they are, and pays; gives the booking's uuid. */
 const booking = async (going: Going, service: ServiceType, { fill, toReview, who }: Chosen): Promise<string> => {
   const hands = checkoutHands(going.page, going.locale, service);
-  await mayReload(going, who);
+  await mayReload(going, ...who);
   await fill();
   await (toReview ?? hands.toReview)();
   await mayReload(going, "Is everything right?");

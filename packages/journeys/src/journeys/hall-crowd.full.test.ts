@@ -3,7 +3,8 @@ import { fromCrossJSON } from "seroval";
 import { expect, test } from "vitest";
 import { ask } from "../product/ask.ts";
 import { quietDayFrom } from "../product/days.ts";
-import { movieHands } from "../product/movie-hands.ts";
+import { handsOn } from "../product/hands.ts";
+import { movieHands, snacks } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Visit, visiting } from "../product/visit.ts";
 
@@ -50,7 +51,7 @@ const callsOf = async ({ go, page }: Visit, film: string): Promise<readonly Call
   await hands.toContact();
   await hands.fillContact();
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Snacks and glasses" }).waitFor();
+  await handsOn(page, "en").heading(...snacks);
   await hands.toReview();
   await hands.toPayment();
   return ['["show"]', '"picks"', '"offer"', '"acknowledged"'].map((named) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { quietDayFrom } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { keyboardOf } from "../product/keyboard.ts";
+import { snacks, whoGoes } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -35,11 +36,11 @@ test("default: a seat is found, chosen, paid for and ticketed with the keyboard 
     arrive();
     await use(button("Continue"));
 
-    await heading("Who is going?");
+    await heading(...whoGoes);
     arrive();
     await use(button("Continue"));
 
-    await heading("Snacks and glasses");
+    await heading(...snacks);
     arrive();
     await use(button("Continue"));
 

@@ -4,7 +4,7 @@ import { quietDayFrom } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { heldOf } from "../product/held.ts";
 import { casesInTurn } from "../product/in-turn.ts";
-import { movieHands } from "../product/movie-hands.ts";
+import { movieHands, snacks } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { type Visit, visiting } from "../product/visit.ts";
 
@@ -31,7 +31,7 @@ const booked = async (visit: Visit, locale: "en" | "ar") => {
   await hands.toContact();
   await hands.fillContact();
   await press("Continue");
-  await heading("Snacks and glasses");
+  await heading(...snacks);
   await hands.toReview();
   await hands.toPayment();
   await hands.payByCard();
@@ -109,7 +109,7 @@ test("behavior: seats that somebody else was quicker to take are named while one
       await others.toContact();
       await others.fillContact();
       await press("Continue");
-      await heading("Snacks and glasses");
+      await heading(...snacks);
       await others.toReview();
       await others.toPayment();
     });

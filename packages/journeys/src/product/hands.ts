@@ -23,8 +23,11 @@ export const handsOn = (page: Page, locale: Locale) => {
     button,
     link,
     field,
-    heading: (name: string): Promise<void> =>
-      page.getByRole("heading", { level: 1, name: say(name), exact: true }).waitFor(),
+    /** Waits for the page's heading: whichever of these it is. */
+    heading: (first: string, ...others: readonly string[]): Promise<void> => {
+      const headed = (name: string) => page.getByRole("heading", { level: 1, name: say(name), exact: true });
+      return others.reduce((any, name) => any.or(headed(name)), headed(first)).waitFor();
+    },
     sees: (words: string): Promise<void> => page.getByText(say(words), { exact: true }).first().waitFor(),
     fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);

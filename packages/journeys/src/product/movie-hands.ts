@@ -5,6 +5,12 @@ import { handsOn } from "./hands.ts";
 import { fillWithCnic } from "./ride-hands.ts";
 import { pressOn } from "./touch.ts";
 
+/** The contact step: where a cinema asks for names, it asks who comes. */
+export const whoGoes = ["Who is going?", "How do we reach you?"] as const;
+
+/** What is sold beside seats: glasses too where the film is in 3D. */
+export const snacks = ["Snacks", "Snacks and glasses"] as const;
+
 /** What somebody does who goes to the cinema, from the shows of a day to a ticket. */
 export const movieHands = (page: Page, locale: Locale) => {
   const { field, heading, press, say } = handsOn(page, locale);
@@ -34,7 +40,7 @@ export const movieHands = (page: Page, locale: Locale) => {
 
   const toContact = async (): Promise<void> => {
     await press("Continue");
-    await heading("Who is going?");
+    await heading(...whoGoes);
   };
 
   /** How they are reached, and who comes for the seats where the cinema asks for that. */

@@ -34,20 +34,31 @@ type Reviewed = { readonly id: string; readonly score: number | null; readonly r
 const most = 6;
 const daysBetween = 17;
 
-/** The latest reviews of something, out of the remarks that are made of its kind. */
+/** Of some things, one that was not taken yet, by chance; takes it. */
+const taking = <Of>(of: readonly Of[], taken: Set<Of>, key: string, salt: number): Of | undefined => {
+  const left = of.filter((one) => !taken.has(one));
+  const one = left[between(key, salt, 0, Math.max(0, left.length - 1))];
+  if (one !== undefined) taken.add(one);
+  return one;
+};
+
+/** The latest reviews of something, out of the remarks that are made of its kind: each by somebody else, in other words. */
 export const reviewsFrom = (
   { id, score, reviewCount }: Reviewed,
   remarks: readonly Remark[],
   otherwise: Names,
-): readonly Review[] =>
-  Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {
+): readonly Review[] => {
+  const writers = new Set<Author>();
+  const written = new Set<Remark>();
+  return Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {
     const key = `${id}/review${index}`;
     const given = Math.max(3, Math.min(10, Math.round((score ?? 0) + (chance(key, 36) - 0.5) * 3)));
     const fitting = remarks.filter(([of]) => Math.abs(of - given) <= 2);
-    const [author, country] = authors[between(`${key}/author`, 37, 0, authors.length - 1)] ?? firstAuthor;
-    const text = fitting[between(`${key}/text`, 38, 0, Math.max(0, fitting.length - 1))]?.[1] ?? otherwise;
+    const [author, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
+    const text = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
     return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo: 6 + index * daysBetween, text };
   });
+};
 
 /** How something is scored topic by topic. */
 export const topicScores = <Topic extends string>({ id, score }: Reviewed, topics: readonly Topic[]) =>

@@ -72,3 +72,11 @@ test("behavior: no day looks cheaper than it is", () => {
   expect(formatWholeAmount({ minor: 1_890_000, currency: "PKR" }, "ar")).toBe("18,900");
   expect(formatWholeAmount({ minor: 45_000, currency: "KWD" }, "en")).toBe("45");
 });
+
+test("behavior: an instant that came by an answer is told by the minute that is meant", () => {
+  const six = Date.UTC(2026, 11, 9, 13);
+  for (const off of [-900, 0, 900]) {
+    expect(formatMoment(six + off, "en", "Asia/Karachi")).toMatch(/18:00$/);
+    expect(formatDay(Date.UTC(2026, 11, 9, 19) + off, "en", "Asia/Karachi")).toBe("10\u00a0December\u00a02026");
+  }
+});

@@ -50,6 +50,11 @@ export const formatWholeAmount = ({ currency, minor }: Money, locale: Locale): s
 export const formatPercent = (percent: number, locale: string): string =>
   locale === "ar" ? `\u2066${percent}%\u2069` : `${percent}%`;
 
+const minuteMs = 60_000;
+
+/** The minute that an instant is meant to be: one that came by an answer is a little off, and 8:14:59.9 is meant as 8:15. */
+export const meantMinute = (instant: EpochMs): EpochMs => Math.round(instant / minuteMs) * minuteMs;
+
 /** What a format of days writes, such that no line ends between a number and its month. After a weekday, a comma or a word it may. */
 export const unbroken = (format: Intl.DateTimeFormat, instant: EpochMs): string =>
   format
@@ -67,7 +72,7 @@ const dateFormat = remembered((key) => {
 
 /** The day of an instant in a zone: `3 December 2026`. */
 export const formatDay = (instant: EpochMs, locale: Locale, zone: string): string =>
-  unbroken(dateFormat(`${gregorian[locale]}|${zone}`), instant);
+  unbroken(dateFormat(`${gregorian[locale]}|${zone}`), meantMinute(instant));
 
 // The one clock, as in clock.ts. That one and its names are not used here: the home page shows hours too, and its script is small.
 const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -88,4 +93,4 @@ const momentFormat = remembered((key) => {
 
 /** An instant in a zone, short: `21 Nov 2026, 14:05`. */
 export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
-  unbroken(momentFormat(`${gregorian[locale]}|${zone}`), instant);
+  unbroken(momentFormat(`${gregorian[locale]}|${zone}`), meantMinute(instant));

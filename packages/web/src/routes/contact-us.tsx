@@ -12,5 +12,6 @@ export const Route = createFileRoute("/contact-us")({
 });
 
 function Contact() {
-  return <ContactPage support={Route.useLoaderData().support} />;
+  const { booking, support } = Route.useLoaderData();
+  return <ContactPage support={support} booking={booking} />;
 }

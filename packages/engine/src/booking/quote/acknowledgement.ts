@@ -36,8 +36,12 @@ export const heldAgainst = ({ price: { charge, display } }: Quote, { price, isCh
   after: paidNow(isCharge || price.total.currency === charge.total.currency ? charge : display),
 });
 
-/** Whether a quote comes to what the person saw when they asked for it, on the same terms. */
+/**
+ * Whether a quote comes to what the person saw when they asked for it, on the same terms. To one that a booking was made from they
+ * have said yes already.
+ */
 export const isAsSeen = (quote: Quote, seen: Seen | null): boolean => {
+  if (quote.reservation !== null) return true;
   if (seen === null) return false;
   const { before, after } = heldAgainst(quote, seen);
   const isSamePrice = before.total.minor === after.total.minor && before.total.currency === after.total.currency;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, createActor } from "xstate";
+import { bookingUuid, orderRefId } from "../../kernel/ids.ts";
 import { sumMoney } from "../../kernel/money.ts";
 import type { Price, PriceLine } from "../../kernel/price.ts";
 import { createTestClock, puppet, settle, traceOf } from "../../testing/flow-harness.ts";
@@ -37,6 +38,14 @@ test("default: a price that is as it was shown needs no second yes", async () =>
     quote: sampleQuote,
     acknowledged: { quoteHash: "hash-0001", amountMinor: 22_560_000, currency: "PKR" },
   });
+});
+
+test("behavior: what was reserved already is not asked about, whatever it costs now", async () => {
+  const { actor, quote, trace } = await begin();
+  const reservation = { uuid: bookingUuid("b-1"), order: orderRefId("o-1") };
+  await quote.answer({ type: "QUOTED", quote: { ...dearerQuote, reservation } });
+  expect(trace).toEqual(["quoting", "accepted"]);
+  expect(actor.getSnapshot().output).toMatchObject({ type: "ACCEPTED", quote: { reservation } });
 });
 
 test("behavior: a dearer price is shown line by line, and a yes to an older one does not count", async () => {

@@ -44,21 +44,28 @@ export const oneOf = <Row, Value extends Choice>(
   },
 });
 
+type PriceOf<Row> = (row: Row, value: Choice) => number | undefined;
+
 /** A row has any number of choices: the numbers of all rows one after another, and where each row's begin. */
 const manyOf = <Row, Value extends Choice>(
   name: string,
   choices: Choices<Value>,
   valuesOf: (row: Row) => readonly Choice[],
   areAllWanted: boolean,
+  priceOf: PriceOf<Row> = () => undefined,
 ): ListFilter<Row, Value> => ({
   ...listOf(name, choices),
   open: (count) => {
     const { facetsOf, marksOf, numberOf } = numberChoices(choices);
     const numbers: number[] = [];
+    const prices: (number | undefined)[] = [];
     const starts = new Uint32Array(count + 1);
     return {
       fill: (row, place) => {
-        numbers.push(...new Set(valuesOf(row).map(numberOf)));
+        for (const [number, value] of new Map(valuesOf(row).map((one) => [numberOf(one), one]))) {
+          numbers.push(number);
+          prices.push(priceOf(row, value));
+        }
         starts[place + 1] = numbers.length;
       },
       keep: (marks, wanted) => {
@@ -72,18 +79,19 @@ const manyOf = <Row, Value extends Choice>(
       },
       find: (tallyBeside, wanted) =>
         facetsOf(tallyBeside(areAllWanted ? wanted : []), (row, add) => {
-          for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) add(numbers[at] ?? 0);
+          for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) add(numbers[at] ?? 0, prices[at]);
         }),
     };
   },
 });
 
-/** A row has any number of the choices, and one of those wanted will do. */
+/** A row has any number of the choices, and one of those wanted will do. `priceOf` is what the row costs by a choice, where that is not its price. */
 export const anyOf = <Row, Value extends Choice>(
   name: string,
   choices: Choices<Value>,
   valuesOf: (row: Row) => readonly Choice[],
-): ListFilter<Row, Value> => manyOf(name, choices, valuesOf, false);
+  priceOf?: PriceOf<Row>,
+): ListFilter<Row, Value> => manyOf(name, choices, valuesOf, false, priceOf);
 
 /** A row has any number of the choices, and all of those wanted must be there. */
 export const allOf = <Row, Value extends Choice>(

@@ -41,10 +41,13 @@ export const numberChoices = <Value extends Choice>({ known, read }: Choices<Val
       marks[0] = 0;
       return marks;
     },
-    facetsOf(tally: Tally, choose: (row: number, add: (number: number) => void) => void): readonly Facet<Value>[] {
+    facetsOf(
+      tally: Tally,
+      choose: (row: number, add: (number: number, price?: number) => void) => void,
+    ): readonly Facet<Value>[] {
       const facets = tally(values, (row, add) =>
-        choose(row, (number) => {
-          if (number > 0) add(number - 1);
+        choose(row, (number, price) => {
+          if (number > 0) add(number - 1, price);
         }),
       );
       return known === null ? facets.toSorted((one, other) => (one.value < other.value ? -1 : 1)) : facets;

@@ -53,8 +53,11 @@ export const trainsResults = describeResults({
   currency: ({ classes }: Train) => classes[0]?.total.currency ?? null,
   filters: {
     parts: oneOf("parts", among(dayPartNames), (train: Train) => dayPartAt(leaves(train))),
-    classes: anyOf("classes", codeOfClass, ({ classes }: Train) =>
-      classes.filter(({ seatsLeft }) => seatsLeft > 0).map(({ code }) => code),
+    classes: anyOf(
+      "classes",
+      codeOfClass,
+      ({ classes }: Train) => classes.filter(({ seatsLeft }) => seatsLeft > 0).map(({ code }) => code),
+      ({ classes }, wanted) => classes.find(({ code }) => code === wanted)?.total.minor,
     ),
     berths: anyOf("berths", among(["berth_lower", "berth_middle", "berth_upper", "berth_side"]), (train: Train) =>
       train.classes.filter(({ berthsLeft }) => berthsLeft > 0).flatMap(({ extras }) => extras.map(({ kind }) => kind)),

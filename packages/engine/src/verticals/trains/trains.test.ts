@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot } from "xstate";
 import { type Explorable, explore, trapsIn, unreachedStates } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
@@ -10,7 +10,13 @@ import { trainsModel } from "./trains.model.ts";
 import type { TrainsFinder } from "./trains.service.ts";
 import { chosenPlaces, initialTrains, placesInput } from "./trains.setup.ts";
 import type { TrainsContext } from "./trains.types.ts";
-import { createTrainsResultsStore, createTrainsSearch, trainsIn, trainsResults } from "./trains-search.ts";
+import {
+  cheapestClass,
+  createTrainsResultsStore,
+  createTrainsSearch,
+  trainsIn,
+  trainsResults,
+} from "./trains-search.ts";
 
 /** What guards look at: names and amounts that only travel through the charts tell no configurations apart. */
 const walk = {
@@ -99,4 +105,31 @@ test("default: the trains of a journey with a change are among what was found", 
     total: sampleClass.total,
   };
   expect(trainsIn({ ...found, trains: [], connections: [connection] })).toEqual([sampleTrain, later]);
+});
+
+describe("what trains cost", () => {
+  const costing = (code: string, minor: number, seatsLeft = 4) => ({
+    ...sampleClass,
+    code,
+    seatsLeft,
+    total: { minor, currency: "PKR" as const },
+  });
+  const train = {
+    ...sampleTrain,
+    classes: [costing("economy", 619_200), costing("business", 575_000), costing("sleeper", 100, 0)],
+  };
+
+  test("default: a train costs what its cheapest class with room does, whichever comes first", () => {
+    expect(cheapestClass(train)?.code).toBe("business");
+    expect(cheapestClass({ classes: [costing("sleeper", 100, 0)] })).toBeNull();
+  });
+
+  test("behavior: a class to filter by says what that class costs, not what the train does", () => {
+    const { facets, none, tableOf } = trainsResults;
+    const found = facets(tableOf([train]), none).classes.map(({ from, value }) => [value, from?.minor]);
+    expect(found.toSorted()).toEqual([
+      ["business", 575_000],
+      ["economy", 619_200],
+    ]);
+  });
 });

@@ -41,20 +41,20 @@ const shape = (
 // biome-ignore format: a table is read by its rows.
 const shapes: Readonly<Record<AccommodationKind, readonly Shape[]>> = {
   hotel: [
-    shape("Standard Double Room", "غرفة مزدوجة عادية", ["double"], 22, [2, 3], 1), shape("Standard Twin Room", "غرفة بسريرين", ["single", "single"], 22, [2, 3], 1.02),
-    shape("Deluxe King Room", "غرفة ديلوكس بسرير كبير", ["king"], 30, [2, 4], 1.28, 3), shape("Family Room", "غرفة عائلية", ["double", "single", "single"], 38, [4, 6], 1.6),
-    shape("Executive Suite", "جناح تنفيذي", ["king", "sofa"], 52, [3, 5], 2.1, 4),
+    shape("Standard Double Room", "غرفة مزدوجة عادية", ["double", "single"], 22, [2, 3], 1), shape("Standard Twin Room", "غرفة بسريرين", ["single", "single"], 22, [2, 2], 1.02),
+    shape("Deluxe King Room", "غرفة ديلوكس بسرير كبير", ["king", "sofa"], 30, [2, 4], 1.28, 3), shape("Family Room", "غرفة عائلية", ["double", "double", "sofa"], 38, [4, 6], 1.6),
+    shape("Executive Suite", "جناح تنفيذي", ["king", "single", "sofa"], 52, [3, 5], 2.1, 4),
   ],
   aparthotel: [
-    shape("Studio", "استوديو", ["queen"], 34, [2, 4], 1), shape("One-Bedroom Apartment", "شقة بغرفة نوم", ["king", "sofa"], 52, [3, 6], 1.35),
-    shape("Two-Bedroom Apartment", "شقة بغرفتي نوم", ["king", "single", "single"], 86, [6, 8], 1.95),
+    shape("Studio", "استوديو", ["queen", "sofa"], 34, [2, 4], 1), shape("One-Bedroom Apartment", "شقة بغرفة نوم", ["king", "sofa"], 52, [3, 4], 1.35),
+    shape("Two-Bedroom Apartment", "شقة بغرفتي نوم", ["king", "double", "sofa"], 86, [6, 6], 1.95),
   ],
   resort: [
-    shape("Garden Room", "غرفة بإطلالة على الحديقة", ["queen"], 32, [2, 4], 1), shape("Deluxe Twin Room", "غرفة ديلوكس بسريرين", ["double", "double"], 38, [4, 6], 1.25),
-    shape("Private Villa", "فيلا خاصة", ["king", "double", "sofa"], 96, [6, 8], 2.6),
+    shape("Garden Room", "غرفة بإطلالة على الحديقة", ["queen", "sofa"], 32, [2, 4], 1), shape("Deluxe Twin Room", "غرفة ديلوكس بسريرين", ["double", "double"], 38, [4, 4], 1.25),
+    shape("Private Villa", "فيلا خاصة", ["king", "double", "sofa"], 96, [6, 6], 2.6),
   ],
   guest_house: [
-    shape("Double Room", "غرفة مزدوجة", ["double"], 18, [2, 3], 1), shape("Triple Room", "غرفة ثلاثية", ["single", "single", "single"], 24, [3, 4], 1.35),
+    shape("Double Room", "غرفة مزدوجة", ["double", "single"], 18, [2, 3], 1), shape("Triple Room", "غرفة ثلاثية", ["single", "single", "single"], 24, [3, 3], 1.35),
   ],
   hostel: [
     shape("Private Room", "غرفة خاصة", ["double"], 14, [2, 2], 1), shape("Four-Bed Room", "غرفة بأربعة أسرّة", ["bunk", "bunk"], 20, [4, 4], 1.5),

@@ -92,6 +92,17 @@ test("behavior: the last day has prices of its own while it is chosen, and the f
   expect(started).toHaveBeenLastCalledWith(null);
 });
 
+test("behavior: once both days are chosen, each keeps what it costs, so that the two add up", () => {
+  draw({
+    value: { start: "2026-12-12", end: "2026-12-14" },
+    prices: { "2026-12-12": "740", "2026-12-13": "750", "2026-12-14": "760" },
+    lastPrices: { "2026-12-12": "910", "2026-12-13": "920", "2026-12-14": "930" },
+  });
+  const priced = (name: RegExp) => screen.getAllByRole("button", { name }).length;
+  expect([/, 740$/, /, 750$/, /, 930$/].map(priced)).toEqual([1, 1, 1]);
+  expect(screen.queryByRole("button", { name: /, 760$/ })).toBeNull();
+});
+
 test("behavior: while the last day is chosen, no day before the first can be, nor one too far after it", () => {
   const changed = draw({ value: null, most: 3, prices: { "2026-12-12": "740" }, lastPrices: { "2026-12-12": "900" } });
   fireEvent.click(day(/12 December 2026/));

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   DateFormatter,
+  type DateValue,
   isSameMonth,
   parseDate,
   startOfMonth,
@@ -94,6 +95,8 @@ function useShown() {
     focused: state?.focusedDate,
     /** The first of two days, once it is chosen and the last is not yet. */
     anchor: range?.anchorDate ?? null,
+    /** The last of them, once both are. */
+    last: range?.value?.end ?? null,
   };
 }
 
@@ -247,9 +250,17 @@ const pricesAfter = (first: CalendarDate, { prices, lastPrices }: Look): Look["p
   return kept === undefined ? lastPrices : { ...lastPrices, [isoOf(first)]: kept };
 };
 
+/** Once both days are chosen, the last one keeps what it costs as such: the two add up to the total. */
+const pricesWith = (last: DateValue, { prices, lastPrices }: Look): Look["prices"] => {
+  const day = toCalendar(last, calendarOf("gregory")).toString().slice(0, 10);
+  const kept = lastPrices?.[day];
+  return kept === undefined ? prices : { ...prices, [day]: kept };
+};
+
 function Months({ count, isScrolling, onShow, lastPrices, ...look }: { count: number } & Look & Omit<Frame, "label">) {
-  const { anchor } = useShown();
-  const prices = anchor && lastPrices ? pricesAfter(anchor, { ...look, lastPrices }) : look.prices;
+  const { anchor, last } = useShown();
+  const both = { ...look, ...(lastPrices && { lastPrices }) };
+  const prices = anchor && lastPrices ? pricesAfter(anchor, both) : last ? pricesWith(last, both) : look.prices;
   const shown = { ...look, ...(prices && { prices }), ...(onShow && { onShow }) };
   return isScrolling ? <Scrolled {...shown} /> : <Paged count={count} {...shown} />;
 }

@@ -16,7 +16,8 @@ const checkoutSegments = { travellers: "passenger-details", addons: "addons", re
 export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
-  contactUs: () => "/contact-us",
+  /** About a booking, by the reference that a person knows it by. */
+  contactUs: (booking?: string) => (booking ? `/contact-us?booking=${encodeURIComponent(booking)}` : "/contact-us"),
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

@@ -111,11 +111,18 @@ type Props = Pick<BookingPageProps, "booking" | "found" | "trouble"> & {
   readonly children: (framed: FramedBooking) => ReactNode;
 };
 
-/** How it stands. What was read before it was cancelled here holds no longer: the cancellation knows better, until it is read anew. */
-function StandingMark({ cancellation, status }: { cancellation: BookingView["cancellation"]; status: string }) {
-  const standing = useSelector(cancellation ?? undefined, (now) => now && connectCancellation(now).standing);
-  return <StatusMark status={standing ?? status} />;
-}
+/**
+ * The booking as it stands. What was read before it was cancelled here holds no longer: the cancellation knows better, until it is
+ * read anew. Nothing of a booking that is cancelled whole lets anybody travel.
+ */
+const useStanding = ({ booking, cancellation }: BookingView): Booking | null => {
+  const cancelled = useSelector(cancellation ?? undefined, (now) => now && connectCancellation(now));
+  const standing = cancelled?.standing ?? null;
+  if (booking === null || standing === null) return booking;
+  if (cancelled !== undefined && cancelled.travellers.length > 0) return { ...booking, statusText: standing };
+  const documents = booking.documents.filter((kind) => kind !== "eticket");
+  return { ...booking, status: standing, statusText: standing, documents };
+};
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
 export function BookingFrame({ booking: uuid, found, trouble, kind, children }: Props) {
@@ -141,8 +148,10 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
     return () => document.removeEventListener("visibilitychange", seen);
   }, [actor]);
 
+  const booking = useStanding(view);
+
   if (view.screen === "missing") return <NotFoundPage path={address} />;
-  const { booking, problem } = view;
+  const { problem } = view;
   const parts = booking === null ? null : kind.partsOf(booking);
   if (booking === null || parts === null) {
     return (
@@ -169,7 +178,7 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
           <div className={css.headLine}>
             <h1 className={css.title}>{parts.title}</h1>
             <span role="status">
-              <StandingMark cancellation={view.cancellation} status={booking.statusText} />
+              <StatusMark status={booking.statusText} />
             </span>
           </div>
         </header>

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { encode } from "uqr";
 import * as css from "./booking.css.ts";
 
@@ -17,13 +16,12 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     })
     .join("");
 
-/** A code that opens an address, drawn here and now: dark on light in either mode, so that every reader takes it. */
-export function TicketCode({ address }: { address: string }) {
-  const { t } = useLingui();
+/** A code that opens an address or a door, drawn here and now: dark on light in either mode, so that every reader takes it. */
+export function TicketCode({ says, label }: { says: string; label: string }) {
   // Any of the eight masks can be read. Finding out which one looks most even took longer than the rest of its ticket.
-  const { data, size } = encode(address, { ecc: "M", border: 2, maskPattern: 0 });
+  const { data, size } = encode(says, { ecc: "M", border: 2, maskPattern: 0 });
   return (
-    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`Code that opens this booking`}>
+    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
       <path d={pathOf(data)} fill="#10233f" />
     </svg>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -14,6 +14,7 @@ const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", 
 export function TicketStub({
   booking: { isMasked, pnr, status, statusText },
   address,
+  door,
   reference,
 }: {
   booking: Booking;
@@ -21,16 +22,32 @@ export function TicketStub({
   reference?: ReactNode;
   /** Of the booking's page. */
   address: string;
+  /** The code that the door reads, where one lets everybody in; null where each ticket has its own. */
+  door?: string | null | undefined;
 }) {
   const facts = useFacts();
+  const { t } = useLingui();
   const isTicket = valid.has(status) && !isMasked;
   return (
     <>
-      {isTicket && (
+      {isTicket && door !== null && (
         <div className={css.codeRoom}>
           <Suspense>
-            <TicketCode address={addressOf(address, facts)} />
+            <TicketCode
+              says={door ?? addressOf(address, facts)}
+              label={door === undefined ? t`Code that opens this booking` : t`Entry code`}
+            />
           </Suspense>
+        </div>
+      )}
+      {isTicket && door && (
+        <div>
+          <span className={css.small}>
+            <Trans>Entry code</Trans>
+          </span>
+          <strong className={css.reference}>
+            <bdi dir="ltr">{door}</bdi>
+          </strong>
         </div>
       )}
       {pnr !== null && (

@@ -37,6 +37,17 @@ afterEach(() => {
 });
 
 describe("ContactForm", () => {
+  test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", async () => {
+    render(
+      <I18nProvider i18n={i18nOf("en")}>
+        <ContactForm service={{ send: vi.fn() }} booking="NBUMQP" solve={async () => solved} />
+      </I18nProvider>,
+    );
+    expect(valueOf("Message")).toMatch(/^I would like to change booking .NBUMQP.: $/u);
+    write("Message", "");
+    expect(valueOf("Message")).toBe("");
+  });
+
   test("default: a complete message is sent once, and its reference is shown", async () => {
     const send = vi.fn<(message: ContactMessage) => Promise<ContactOutcome>>(async () => ({
       type: "SENT",

@@ -16,6 +16,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { CaptchaCheck } from "./captcha-check.tsx";
 import * as css from "./contact.css.ts";
 import { contactFieldWords, refusalWords } from "./contact-words.ts";
@@ -29,9 +30,12 @@ const fieldsAndCaptcha = [...contactFields, "captcha"] as const;
 /** A message to the company. What was written stays whatever refuses it, and what was written before the page came alive counts. */
 export function ContactForm({
   service,
+  booking = null,
   solve,
 }: {
   service: ContactService;
+  /** What the message is about, by its reference: it begins with that. */
+  booking?: string | null;
   solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
 }) {
   const { t } = useLingui();
@@ -48,6 +52,13 @@ export function ContactForm({
   });
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+
+  const opening = booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `;
+  useEffect(() => {
+    if (opening !== "") actor.send({ type: "contact.edit", field: "message", value: opening });
+    // Once: from then on the message is whoever writes it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [actor]);
 
   useEffect(() => {
     if (refusal !== null) notice.current?.focus();
@@ -80,7 +91,7 @@ export function ContactForm({
   const propsOf = (field: ContactField) => ({
     id: idOf(field),
     name: field,
-    defaultValue: form[field],
+    defaultValue: form[field] || (field === "message" ? opening : ""),
     error: wordsOf(field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => commands.edit?.(field, currentTarget.value),
     readOnly: busy,

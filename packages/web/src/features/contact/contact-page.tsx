@@ -12,7 +12,14 @@ import { ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
 import { SupportCard } from "./support-card.tsx";
 
-export function ContactPage({ support }: { support: AppSettings["support"] | null }) {
+export function ContactPage({
+  support,
+  booking,
+}: {
+  support: AppSettings["support"] | null;
+  /** What somebody writes about, by its reference. */
+  booking: string | null;
+}) {
   const { t } = useLingui();
   const facts = useFacts();
   return (
@@ -44,7 +51,7 @@ export function ContactPage({ support }: { support: AppSettings["support"] | nul
               </Alert>
             </div>
           </noscript>
-          <ContactForm service={contactService} />
+          <ContactForm service={contactService} booking={booking} />
         </div>
         {support && <SupportCard support={support} />}
       </div>

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { isReference } from "../../app/addresses/reference.ts";
 import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readSupport } from "../../calls/contact.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
@@ -6,7 +7,9 @@ import { pageHead } from "../../seo/page-head.ts";
 
 export const loadContact = async ({ context: { facts }, location }: LoaderArgs) => {
   const i18n = i18nOf(facts.locale);
+  const booking = new URLSearchParams(location.searchStr).get("booking") ?? "";
   return {
+    booking: isReference(booking) ? booking : null,
     support: await readSupport(),
     head: pageHead({
       facts,

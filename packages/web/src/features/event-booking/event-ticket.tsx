@@ -62,7 +62,7 @@ export function EventTicketCard({ booking }: { readonly booking: EventsBooking }
             </span>
           </>
         }
-        stub={<TicketStub booking={booking} address={paths.booking("events", booking.uuid)} />}
+        stub={<TicketStub booking={booking} address={paths.booking("events", booking.uuid)} door={null} />}
       >
         <TicketLeg
           icon={Ticket}

@@ -40,7 +40,7 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
       {code !== null && state === "valid" && !isOver && (
         <div className={css.codeRoom}>
           <Suspense>
-            <TicketCode address={code} />
+            <TicketCode says={code} label={t`Entry code`} />
           </Suspense>
         </div>
       )}

@@ -45,7 +45,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
                   <Trans>Not issued yet</Trans>
                 ) : (
                   <>
-                    {ticket.state === "valid" && <TicketCode address={ticket.code} />}
+                    {ticket.state === "valid" && <TicketCode says={ticket.code} label={t`Entry code`} />}
                     <bdi dir="ltr">{ticket.code}</bdi>
                   </>
                 )}

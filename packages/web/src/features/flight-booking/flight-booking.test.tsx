@@ -206,6 +206,9 @@ test("behavior: what comes back is told before anything is cancelled, and follow
   const standing = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
   expect(standing()).toBe("Confirmed");
   expect(await screen.findByText("Your booking is cancelled")).toBeDefined();
+  // Nobody travels on it any more.
+  expect(screen.queryByRole("link", { name: "Print ticket" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "E-ticket (PDF)" })).toBeNull();
   // What was read before does not stand beside it.
   expect(standing()).toBe("Refund in progress");
   expect(screen.getByRole("list", { name: "Refund status" })).toBeDefined();

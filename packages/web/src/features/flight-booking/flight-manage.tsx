@@ -46,7 +46,7 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
       </p>
       {canChange && (
         <div className={css.actions}>
-          <ButtonLink href={paths.contactUs()}>
+          <ButtonLink href={paths.contactUs(booking.pnr ?? booking.order)}>
             <Trans>Ask for a change</Trans>
           </ButtonLink>
         </div>

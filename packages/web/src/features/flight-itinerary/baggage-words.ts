@@ -68,6 +68,7 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
   const parts = legs.map(({ leg, checked }) => {
     const name = legName(i18n, leg, itinerary.legs.length, isReturn);
     const allowance = words.allowance(checked);
+    if (itinerary.legs.length === 1 && isNoBag(checked)) return i18n._(msg`No checked bag for the whole trip`);
     return itinerary.legs.length === 1
       ? i18n._(msg`Checked: only ${allowance} for the whole trip`)
       : i18n._(msg`${name}: ${allowance}`);

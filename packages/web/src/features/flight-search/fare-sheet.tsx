@@ -31,7 +31,9 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
     return isHalfway ? (
       <Trans>Now choose your return date. Prices are the lowest one-way fare back for one adult.</Trans>
     ) : (
-      <Trans>The lowest one-way fare of each day for one adult, in {priced}. The cheapest days are green.</Trans>
+      <Trans>
+        The lowest one-way fare of each day for one adult, in {priced}. The cheapest days of the month are green.
+      </Trans>
     );
   };
   const total = ({ start, end }: DayRange) => {

@@ -16,13 +16,12 @@ import { NameList } from "../bookings/name-list.tsx";
 import { paidFor } from "../bookings/paid.ts";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
+import { useStayParty } from "../hotel-results/stay-party.ts";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 
 /** In which states what was paid for is still to come. */
 const ahead: ReadonlySet<string> = new Set(["Processing", "Confirmed", "Partially Confirmed", "Updated", "Modified"]);
 
-/** An instant that came by an answer is a little off, and not alike on the server and here. */
-const wholeMinute = (instant: number): number => Math.round(instant / 60_000) * 60_000;
 /** Until when it can be given back for nothing, what it cost and by what number it is found. */
 function StayTerms({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
@@ -40,7 +39,7 @@ function StayTerms({ booking }: { booking: HotelBooking }) {
                 label: facts.kind === "free" ? t`Free cancellation` : t`Cancellation`,
                 value:
                   facts.kind === "free" ? (
-                    <Trans>until {formatMoment(wholeMinute(facts.until), locale, hotel.stay.zone)}</Trans>
+                    <Trans>until {formatMoment(facts.until, locale, hotel.stay.zone)}</Trans>
                   ) : facts.kind === "partly" ? (
                     <Trans>No longer; part of the price is refunded</Trans>
                   ) : (
@@ -62,6 +61,7 @@ function StayTerms({ booking }: { booking: HotelBooking }) {
 function Voucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
+  const partyOf = useStayParty();
   const { guests, stay } = booking.hotel;
   const { nights, rooms } = stay;
   const hijri = (date: string) =>
@@ -116,7 +116,8 @@ function Voucher({ booking }: { booking: HotelBooking }) {
         between={t`${plural(nights, { one: "# night", other: "# nights" })}`}
       />
       <TicketFacts
-        facts={rooms.map(({ board, names }, place) => {
+        facts={rooms.map((room, place) => {
+          const { board, names } = room;
           const number = place + 1;
           return {
             label: rooms.length > 1 ? t`Room ${number}` : t`Room`,
@@ -124,6 +125,7 @@ function Voucher({ booking }: { booking: HotelBooking }) {
               <>
                 <bdi>{names[locale]}</bdi>
                 <span className={css.small}>{t(boardWords[board])}</span>
+                <span className={css.small}>{partyOf([room])}</span>
                 <span className={css.small}>
                   <NameList of={guests.filter(({ room }) => room === place)} />
                 </span>

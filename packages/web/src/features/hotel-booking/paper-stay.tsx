@@ -5,6 +5,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { TitledName } from "../bookings/titled-name.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
+import { useStayParty } from "../hotel-results/stay-party.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
@@ -43,23 +44,25 @@ function When({ stay }: { stay: Stay }) {
 
 /** Each room with its meals and with who sleeps in it. */
 function Rooms({ hotel: { guests, stay } }: { hotel: BookedStay }) {
+  const partyOf = useStayParty();
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
     <PaperSection id="rooms" title={<Trans>Rooms and guests</Trans>}>
       <PaperTable columns={[t`Room`, t`Meals`, t`Guests`]}>
-        {stay.rooms.map(({ board, names }, place) => (
+        {stay.rooms.map((room, place) => (
           // Two rooms of a kind are told apart by nothing but their place.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={place}>
             <th scope="row">
-              <bdi>{names[locale]}</bdi>
+              <bdi>{room.names[locale]}</bdi>
               <span className={css.below}>
                 <Trans>Room {place + 1}</Trans>
               </span>
             </th>
-            <td>{t(boardWords[board])}</td>
+            <td>{t(boardWords[room.board])}</td>
             <td>
+              {partyOf([room])}
               <ul role="list">
                 {guests
                   .filter(({ room }) => room === place)

@@ -7,8 +7,8 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { useStayParty } from "../hotel-results/stay-party.ts";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 
@@ -18,31 +18,44 @@ const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
   const { locale } = useFacts();
   const groups = occupancies.flatMap((one) => one.rooms.map(() => one));
   const rooms = groups.length;
-  const adults = groups.reduce((total, one) => total + one.adults, 0);
-  const children = groups.reduce((total, one) => total + one.childAges.length, 0);
-  const people = [
-    t`${plural(adults, { one: "# adult", other: "# adults" })}`,
-    ...(children > 0 ? [t`${plural(children, { one: "# child", other: "# children" })}`] : []),
-  ];
+  const people = useStayParty()(groups);
   return [
     {
       key: "days",
       icon: CalendarDays,
       words: `${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`,
     },
-    { key: "people", icon: Users, words: people.join(commaIn(locale)) },
+    { key: "people", icon: Users, words: people },
     { key: "rooms", icon: BedDouble, words: t`${plural(rooms, { one: "# room", other: "# rooms" })}` },
   ];
 };
 
 /** What the stay comes to, and of it what is paid at the hotel. */
-function StayPrice({ price, nights, isFrom }: { price: Price; nights: number; isFrom: boolean }) {
+function StayPrice({
+  price,
+  nights,
+  isFrom,
+  refundable,
+}: {
+  price: Price;
+  nights: number;
+  isFrom: boolean;
+  /** The least that can be given back whole for a while, where that is more: who filtered by it has read this one. */
+  refundable: Price | null;
+}) {
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
   const amount = <Amount of={price.total} className={css.amount} />;
   return (
     <>
       <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
+      {isFrom && refundable !== null && (
+        <span className={css.quiet}>
+          <Trans>
+            Free cancellation from <Amount of={refundable.total} />
+          </Trans>
+        </span>
+      )}
       <span className={css.quiet}>
         {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
         {!isFrom && dueAtProperty.minor > 0 && (
@@ -83,7 +96,16 @@ export function StayCard({
   return (
     <PriceCard
       label={t`Your stay`}
-      price={shown && <StayPrice price={shown} nights={detail.nights} isFrom={view.price === null} />}
+      price={
+        shown && (
+          <StayPrice
+            price={shown}
+            nights={detail.nights}
+            isFrom={view.price === null}
+            refundable={view.fromRefundable}
+          />
+        )
+      }
       status={
         chosen === 0 ? (
           <Trans>No room chosen yet</Trans>

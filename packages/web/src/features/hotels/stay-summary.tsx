@@ -6,12 +6,14 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Stars } from "../hotel-results/hotel-score.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
+import { useStayParty } from "../hotel-results/stay-party.ts";
 import * as css from "./stay-summary.css.ts";
 
 /** What is being booked, in short: where, from when to when, which rooms. */
 export function StayCard({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const partyOf = useStayParty();
   const { nights, rooms } = stay;
   return (
     <section className={css.card} aria-label={t`Your stay`}>
@@ -40,7 +42,7 @@ export function StayCard({ stay }: { stay: Stay }) {
                   <Trans>Room {index + 1}</Trans>:{" "}
                 </>
               )}
-              {room.names[locale]} · {t(boardWords[room.board])}
+              {room.names[locale]} · {t(boardWords[room.board])} · {partyOf([room])}
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
             </span>
           </>
         }
-        stub={<TicketStub booking={booked} address={paths.booking("movies", booked.uuid)} />}
+        stub={<TicketStub booking={booked} address={paths.booking("movies", booked.uuid)} door={code ?? undefined} />}
       >
         <div className={css.stub}>
           <PosterOf film={film} />
@@ -62,7 +62,6 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
             { label: seats.length === 1 ? t`Seat` : t`Seats`, value: <SeatList of={seats} /> },
             { label: t`Category`, value: <bdi>{category[locale]}</bdi> },
             { label: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
-            ...(code === null ? [] : [{ label: t`Entry code`, value: <bdi dir="ltr">{code}</bdi> }]),
             ...(extras.length === 0
               ? []
               : [

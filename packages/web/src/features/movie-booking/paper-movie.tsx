@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { TicketCode } from "../bookings/ticket-code.tsx";
 import { languageName, screenWords } from "../movie-home/movie-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
@@ -40,7 +41,19 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
-            ...(code === null ? [] : [{ name: t`Entry code`, value: <bdi dir="ltr">{code}</bdi> }]),
+            ...(code === null
+              ? []
+              : [
+                  {
+                    name: t`Entry code`,
+                    value: (
+                      <>
+                        <TicketCode says={code} label={t`Entry code`} />
+                        <bdi dir="ltr">{code}</bdi>
+                      </>
+                    ),
+                  },
+                ]),
             ...(extras.length === 0
               ? []
               : [

@@ -9,6 +9,7 @@ export const showKind = {
   idOf: ({ id }: Show) => id,
   priceOf: (show: Show) => cheapestOf(show)?.price ?? null,
   hasHeadings: true,
+  mayLead: (sort: string, { left }: Show) => sort !== "roomiest" || left > 0,
   sortWords: {
     earliest: msg({ message: "Earliest", context: "show" }),
     cheapest: msg`Cheapest`,

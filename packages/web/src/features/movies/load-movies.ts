@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { checkMovies, decodeMovies, encodeMovies, type Film } from "@safar/engine";
+import { checkMovies, decodeMovies, encodeMovies, type Film, type FoundShows } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
@@ -30,17 +30,29 @@ const headOf = (film: Film, { context: { facts } }: Args) => {
   });
 };
 
-/** The shows of a film in a city on a day; where no day is named, the first that has one. */
+const hasSeats = ({ shows }: FoundShows): boolean => shows.some(({ left }) => left > 0);
+
+/** The shows of a film in a city on a day; where no day is named, the first that has one with seats, or else one at all. */
 const showsOf = async (search: string, isDayGiven: boolean) => {
   const { outcome } = await searchShows({ data: { search } });
   if (outcome.type !== "FOUND") {
     answerStatus(503);
     return null;
   }
-  const { nextDay, shows } = outcome.found;
-  if (isDayGiven || shows.length > 0 || nextDay === null) return outcome.found;
-  const later = await searchShows({ data: { search: nextDay.search } });
-  return later.outcome.type === "FOUND" ? later.outcome.found : outcome.found;
+  const { found } = outcome;
+  if (isDayGiven || hasSeats(found)) return found;
+  const criteria = decodeMovies(search);
+  let first = found;
+  for (const { date, shows } of found.days) {
+    if (date <= criteria.date || shows === 0) continue;
+    // The next day is only worth asking for once the one before it is full.
+    // oxlint-disable-next-line no-await-in-loop
+    const later = await searchShows({ data: { search: encodeMovies({ ...criteria, date }) } });
+    if (later.outcome.type !== "FOUND") break;
+    if (hasSeats(later.outcome.found)) return later.outcome.found;
+    if (first.shows.length === 0) first = later.outcome.found;
+  }
+  return first;
 };
 
 /** `/movies/{film}`: a film with its shows, or with what it is still waited for. */

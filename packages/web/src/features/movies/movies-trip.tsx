@@ -7,6 +7,13 @@ import type { CheckoutWords } from "../checkout/checkout-words.ts";
 import type { WalkTrip } from "../walk/walk-kind.ts";
 import { MovieSummary } from "./movie-summary.tsx";
 
+const extras = {
+  title: <Trans>Snacks</Trans>,
+  intro: <Trans>Ready at the counter with the same code. You pay only at the end.</Trans>,
+  list: <Trans>With your seats</Trans>,
+  none: <Trans>Nothing chosen.</Trans>,
+};
+
 const words: CheckoutWords = {
   people: {
     step: msg`Moviegoers`,
@@ -24,12 +31,7 @@ const words: CheckoutWords = {
       </Trans>
     ),
   },
-  extras: {
-    title: <Trans>Snacks and glasses</Trans>,
-    intro: <Trans>Ready at the counter with the same code. You pay only at the end.</Trans>,
-    list: <Trans>With your seats</Trans>,
-    none: <Trans>Nothing chosen.</Trans>,
-  },
+  extras,
   offerAndPrice: msg`Show and price`,
   base: msg`Seats`,
   terms: (terms) => (
@@ -49,11 +51,19 @@ const words: CheckoutWords = {
   refused: null,
 };
 
+/** Glasses are for what is shown in 3D. */
+const words3d: CheckoutWords = { ...words, extras: { ...extras, title: <Trans>Snacks and glasses</Trans> } };
+
 /** What the steps of a checkout are told of a show. */
 const moviesTrip: WalkTrip<MoviesView> = {
   words,
   Summary: ({ view: { shown } }) => <MovieSummary of={shown} />,
-  useTrip: ({ shown }) => ({ parts: [], seats: shown?.seats, zone: shown?.show.starts.zone }),
+  useTrip: ({ shown }) => ({
+    words: shown?.show.type === "3d" ? words3d : words,
+    parts: [],
+    seats: shown?.seats,
+    zone: shown?.show.starts.zone,
+  }),
 };
 
 export default moviesTrip;

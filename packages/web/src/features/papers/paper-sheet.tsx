@@ -68,7 +68,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
         </div>
         {hasCode && (
           <div className={css.codeRoom}>
-            <TicketCode address={address} />
+            <TicketCode says={address} label={t`Code that opens this booking`} />
           </div>
         )}
       </div>

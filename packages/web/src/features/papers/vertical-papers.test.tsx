@@ -54,8 +54,8 @@ test("default: a bus's ticket names its stops and who sits where", async () => {
 test("default: a hotel's voucher says when to come and to go, and which guests sleep in which room", async () => {
   const rows = await shown(hotelPaper, hotel, ["hotel-booking", "hotel-results"]);
   expect(rows.slice(1)).toEqual([
-    "Double RoomRoom 1Half boardMr Hamza Khan",
-    "Double RoomRoom 2Half boardMr Sana Khan 7 years old",
+    "Double RoomRoom 1Half board1 adultMr Hamza Khan",
+    "Double RoomRoom 2Half board1 adultMr Sana Khan 7 years old",
   ]);
   const text = screen.getByRole("article").textContent;
   for (const said of ["Voucher number93E3MM", "Check-in, from14:00Wednesday 23", "Check-out, until12:00Saturday 26"]) {

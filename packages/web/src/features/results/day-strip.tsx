@@ -48,29 +48,32 @@ export function DayStrip({
         aria-describedby={note === null ? undefined : id}
         className={css.strip}
       >
-        {offsets.map((offset) => {
-          const day = addDays(date, offset);
-          const face = (
-            <>
-              <span className={css.day}>{formatShortDay(day, locale)}</span>
-              <span className={css.price}>{children(day, offset === 0)}</span>
-            </>
-          );
-          return day < first || (last !== null && day > last) ? (
-            <span key={day} className={css.past}>
-              {face}
-            </span>
-          ) : (
-            <Anchor
-              key={day}
-              href={hrefOf(offset)}
-              className={css.cell}
-              aria-current={offset === 0 ? "date" : undefined}
-            >
-              {face}
-            </Anchor>
-          );
-        })}
+        {offsets
+          .map((offset) => ({ offset, day: addDays(date, offset) }))
+          // A day that is over is none to choose.
+          .filter(({ day }) => day >= first)
+          .map(({ offset, day }) => {
+            const face = (
+              <>
+                <span className={css.day}>{formatShortDay(day, locale)}</span>
+                <span className={css.price}>{children(day, offset === 0)}</span>
+              </>
+            );
+            return last !== null && day > last ? (
+              <span key={day} className={css.past}>
+                {face}
+              </span>
+            ) : (
+              <Anchor
+                key={day}
+                href={hrefOf(offset)}
+                className={css.cell}
+                aria-current={offset === 0 ? "date" : undefined}
+              >
+                {face}
+              </Anchor>
+            );
+          })}
       </nav>
       {note !== null && (
         <div className={css.foot}>

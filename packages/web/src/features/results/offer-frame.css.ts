@@ -116,6 +116,7 @@ export const choose = style({
   inset: 0,
   borderRadius: "inherit",
   overflow: "hidden",
+  whiteSpace: "nowrap",
   textIndent: "200%",
   "::before": {
     content: "",

@@ -11,6 +11,8 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly priceOf: (row: Row) => Money | null;
   /** Whether its cards have headings of their own. */
   readonly hasHeadings: boolean;
+  /** Whether what stands first in an order is said to: a full hall is first among full ones, and has no seats left. Left out, it is. */
+  readonly mayLead?: (sort: Sort, row: Row) => boolean;
   /** The orders by name. */
   readonly sortWords: Readonly<Record<Sort, MessageDescriptor>>;
 };

@@ -27,7 +27,7 @@ export function RideDays({
       last={today === "" ? null : addDays(today, farthest)}
       hrefOf={(offset) => hrefOf(addDays(date, offset))}
     >
-      {(_, isThis) => (isThis ? <Trans>This day</Trans> : look)}
+      {(_, isThis) => (isThis ? <Trans context="day">Chosen</Trans> : look)}
     </DayStrip>
   );
 }

@@ -14,6 +14,7 @@ import Soup from "lucide-react/icons/soup";
 import Toilet from "lucide-react/icons/toilet";
 import VolumeX from "lucide-react/icons/volume-x";
 import Wifi from "lucide-react/icons/wifi";
+import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -66,8 +67,14 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
   const { locale } = useFacts();
   const { cancellation, code, extras, fare, has, name, seatsLeft, total } = of;
   const called = isolated(name[locale]);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: "nearest" });
+    // Whoever comes for a class sees it; from then on scrolling is theirs.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
-    <li className={css.oneClass} data-chosen={isChosen || undefined}>
+    <li ref={card} className={css.oneClass} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
       <div className={css.picture}>
         <Poster kind={has.includes("berths") ? "sleeper" : "train"} name={`${train.number} ${code}`} />
       </div>

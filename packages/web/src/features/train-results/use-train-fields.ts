@@ -33,6 +33,8 @@ export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => 
         choicesOf({
           title: t`Berths`,
           ...of("berths"),
+          // What a train costs at the least is not what it costs in such a berth.
+          facets: facets.berths.map((facet) => ({ ...facet, from: null })),
           label: (kind) => {
             const words = berthWords[kind];
             return words === undefined ? kind : t(words);

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TrainsEvent, TrainsView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
-import { useEffect } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { TrainPage } from "../train-page/train-page.tsx";
 import { takeWantedClass } from "../train-results/wanted-class.ts";
 import { StepFailed } from "../walk/step-failed.tsx";
@@ -13,6 +14,9 @@ type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) =>
 export default function TrainPart({ view, send }: Props) {
   const { t } = useLingui();
   const { code, commands, problem, screen, train } = view;
+  // The walk's own address does not name it: it is kept from the one that the page was opened by.
+  const { searchStr } = useLocation();
+  const [named] = useState(() => new URLSearchParams(searchStr).get("class"));
   const id = screen === "train" ? (train?.id ?? null) : null;
   useEffect(() => {
     const wanted = id === null ? null : takeWantedClass(id);
@@ -36,7 +40,7 @@ export default function TrainPart({ view, send }: Props) {
     <TrainPage
       train={train}
       search={view.search}
-      chosen={code}
+      chosen={code ?? named}
       onChoose={(chosen) => send({ type: "class.choose", code: chosen })}
       onBack={commands.back ? goBack : undefined}
     />

@@ -45,6 +45,6 @@ export const loadPassengers = async (args: CheckoutArgs) => {
   return loaded;
 };
 export const loadAddons = loadCheckout("addons", msg`Bags, seats and meals`);
-/** What cinemas sell beside a seat. */
-export const loadSnacks = loadCheckout("addons", msg`Snacks and glasses`);
+/** What cinemas sell beside a seat, whatever else a show needs. */
+export const loadSnacks = loadCheckout("addons", msg`Snacks`);
 export const loadReview = loadCheckout("review", msg`Review your booking`);

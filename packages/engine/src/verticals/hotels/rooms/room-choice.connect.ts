@@ -34,12 +34,14 @@ export type RoomChoiceView = {
   readonly price: Price | null;
   /** What the cheapest rates for everybody come to; null where there is not room for all. */
   readonly from: Price | null;
+  /** What the cheapest come to that can be given back whole for a while, where that is another price; null where there is none. */
+  readonly fromRefundable: Price | null;
   readonly isComplete: boolean;
 };
 
 /** The cheapest way to put everybody up. It is of the hotel alone, whatever is chosen. */
-const fromOf = (detail: HotelDetail): Price | null => {
-  const picks = cheapestPicks(detail);
+const fromOf = (detail: HotelDetail, isWanted?: (rate: RoomRate) => boolean): Price | null => {
+  const picks = cheapestPicks(detail, isWanted);
   return picks.includes(null) ? null : priceOf(detail, picks);
 };
 
@@ -61,6 +63,8 @@ export const connectRoomChoice: (snapshot: RoomChoiceSnapshot) => RoomChoiceView
           })),
       }),
     );
+    const from = fromOf(detail);
+    const fromRefundable = fromOf(detail, ({ isRefundable }) => isRefundable);
     return {
       requested: picks.map((key, room) => ({
         room,
@@ -75,7 +79,8 @@ export const connectRoomChoice: (snapshot: RoomChoiceSnapshot) => RoomChoiceView
         ...offered.filter(({ rates }) => rates.length === 0),
       ],
       price: priceOf(detail, picks),
-      from: fromOf(detail),
+      from,
+      fromRefundable: fromRefundable?.total.minor === from?.total.minor ? null : fromRefundable,
       isComplete: picks.every((key) => key !== null),
     };
   },

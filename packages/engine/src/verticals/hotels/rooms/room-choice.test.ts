@@ -74,3 +74,22 @@ test("default: a stay costs from what the cheapest rooms that can be had togethe
   expect(cheapestPicks(one)).toEqual(["double-A", "suite-B"]);
   expect(cheapestPicks({ ...one, rooms: [{ ...double, left: 1 }] })).toEqual(["double-A", null]);
 });
+
+test("behavior: where the cheapest cannot be given back, it is said from what those cost that can", () => {
+  const only = (isWanted: (key: string) => boolean) => {
+    const rooms = sampleHotelDetail.rooms.map((room) => ({
+      ...room,
+      rates: room.rates.map((rate) => ({ ...rate, isRefundable: isWanted(rate.key) })),
+    }));
+    const machine = roomChoiceMachine.provide({
+      actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) },
+    });
+    const input = { detail: { ...sampleHotelDetail, rooms }, picks: [] };
+    return connectRoomChoice(createActor(machine, { input }).start().getSnapshot()).fromRefundable;
+  };
+  expect(only((key) => key === "suite-A" || key === "double-B")?.total.minor).toBe(
+    priceOf(sampleHotelDetail, ["suite-A", "double-B"])?.total.minor,
+  );
+  expect(only(() => true)).toBeNull();
+  expect(only(() => false)).toBeNull();
+});

@@ -44,10 +44,10 @@ export const fittingPicks = (detail: HotelDetail, picks: RoomPicks): RoomPicks =
   return kept;
 };
 
-/** For each requested room, one after the other, the cheapest rate that can still be had; null where none can. */
-export const cheapestPicks = (detail: HotelDetail): RoomPicks => {
+/** For each requested room, one after the other, the cheapest rate that is wanted and can still be had; null where none can. */
+export const cheapestPicks = (detail: HotelDetail, isWanted: (rate: RoomRate) => boolean = () => true): RoomPicks => {
   const rates = detail.rooms
-    .flatMap((room) => room.rates)
+    .flatMap((room) => room.rates.filter(isWanted))
     .toSorted((one, other) => one.price.total.minor - other.price.total.minor);
   const picks: (string | null)[] = Array.from({ length: roomCount(detail) }, () => null);
   for (const room of picks.keys())

@@ -88,6 +88,16 @@ test("behavior: before somebody is chosen it is said that they have no document 
   expect(person("Infant 1").getByRole("button", { name: "Hamza Siddiqui" })).toBeDefined();
 });
 
+test("behavior: where nobody is asked who they are, only how they are reached is", async () => {
+  const travellers = inputs.empty.travellers.map((traveller) => ({
+    ...traveller,
+    asked: { fields: [], documents: [] },
+  }));
+  await show({ ...inputs.empty, travellers: travellers.slice(0, 1) });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How do we reach you?");
+  expect(screen.queryByText(/saved travellers/)).toBeNull();
+});
+
 test("behavior: where one adult travels nobody is asked on whose lap", async () => {
   const travellers = inputs.empty.travellers.filter(({ id }) => id !== "adult-2");
   await show({ ...inputs.empty, travellers });

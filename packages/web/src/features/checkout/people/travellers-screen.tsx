@@ -34,6 +34,9 @@ const wrongIn = ({ travellers, contactProblems }: TravellersView): readonly Wron
   }),
 ];
 
+const isAskedOf = ({ asked, mayFollowLead }: TravellersView["travellers"][number]): boolean =>
+  isAskedAnything(asked) || mayFollowLead;
+
 function SignInHint() {
   const address = usePageAddress();
   return (
@@ -54,6 +57,7 @@ function TravellersForm({ view, send, trip }: Part) {
   const isSignedIn = shell?.viewer != null;
   const { travellers, saved, owner } = view;
   const { people } = trip.words;
+  const asksWho = travellers.length === 0 || travellers.some(isAskedOf);
   const adults = travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
   const [firstWrong] = wrongIn(view);
   // Where the supplier refused something, the form opens with it.
@@ -78,7 +82,7 @@ function TravellersForm({ view, send, trip }: Part) {
     <CheckoutFrame
       {...trip}
       step="travellers"
-      title={people.title}
+      title={asksWho ? people.title : <Trans>How do we reach you?</Trans>}
       intro={people.intro}
       deadline={view.deadline}
       action={
@@ -94,10 +98,10 @@ function TravellersForm({ view, send, trip }: Part) {
     >
       <form id={formId} className={form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
         {attempts > 0 && <WrongSummary wrong={wrongIn(view)} nameOf={nameOf} />}
-        {!isSignedIn && travellers.length > 0 && <SignInHint />}
+        {!isSignedIn && travellers.length > 0 && asksWho && <SignInHint />}
         {travellers.map(
           (traveller, index) =>
-            (isAskedAnything(traveller.asked) || traveller.mayFollowLead) && (
+            isAskedOf(traveller) && (
               <TravellerCard
                 key={traveller.id}
                 traveller={traveller}

@@ -1,13 +1,11 @@
 import type { EpochMs, Locale } from "@safar/engine";
 import { clockOf, localAt, zoneName } from "../../../i18n/clock.ts";
 import { formatDate } from "../../../i18n/days.ts";
-
-const minuteMs = 60_000;
+import { meantMinute } from "../../../i18n/format.ts";
 
 /** An instant by the clocks of a zone, and whose clocks these are: `3 December 2026 at 08:15 Pakistan Time`. */
 export const momentIn = (instant: EpochMs, locale: Locale, zone: string): string => {
-  // To the nearest minute: an instant that came by an answer is a little off, and 8:14:59.9 is meant as 8:15.
-  const at = Math.round(instant / minuteMs) * minuteMs;
+  const at = meantMinute(instant);
   const local = localAt(zone, at);
   const [day, hour, name] = [formatDate(local, locale), clockOf(local), zoneName(zone, at, locale)];
   return locale === "ar" ? `${day}، الساعة\u00a0${hour} ب${name}` : `${day} at\u00a0${hour} ${name}`;
