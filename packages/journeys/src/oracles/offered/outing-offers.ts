@@ -49,7 +49,8 @@ export const eventOffer = (wire: unknown, locale: Locale): Offer | null => {
   if (!read.success) return null;
   const { from_price: from, slug, status, venue } = read.data;
   const say = wordsIn(locale);
-  const price = priceOf(from);
+  const cost = priceOf(from);
+  const price = cost === 0 ? null : cost;
   const states = Object.entries(stateWords).map(([state, words]) => ({
     state,
     fact: { what: "how it stands", written: say(words) },
@@ -61,6 +62,7 @@ export const eventOffer = (wire: unknown, locale: Locale): Offer | null => {
       { what: "the event", written: nameIn(read.data, locale) },
       { what: "the venue", written: nameIn(venue, locale) },
       { what: "the city", written: nameIn(venue.city, locale) },
+      ...(cost === 0 ? [{ what: "that it is free", written: say("Free entry") }] : []),
       ...states.filter(({ state }) => state === status).map(({ fact }) => fact),
     ],
     never: states.filter(({ state }) => state !== status).map(({ fact }) => fact),

@@ -36,7 +36,7 @@ const draw = (search: string, locale: Locale = "en") =>
 
 const empty = [
   ["en", "Please fill out all required fields", "Search buses"],
-  ["ar", "يرجى تعبئة جميع الحقول المطلوبة", "ابحث عن الحافلات"],
+  ["ar", "يرجى تعبئة جميع الحقول المطلوبة", "ابحث عن حافلات"],
 ] as const;
 
 test.each(empty)("behavior: in %s an empty form names what is missing: %s", async (locale, title, name) => {

@@ -55,6 +55,10 @@ function Passes({ event, left }: { readonly event: EventDetail; readonly left: R
   );
 }
 
+/** The first of the dates on which its cheapest pass is sold. */
+const cheapestOf = ({ dates }: EventDetail) =>
+  dates.filter(isSold).toSorted((one, other) => (one.from?.minor ?? 0) - (other.from?.minor ?? 0))[0];
+
 function Side({
   event,
   chosen,
@@ -65,13 +69,13 @@ function Side({
   const { t } = useLingui();
   const { locale } = useFacts();
   const { from, slug, venue } = event;
-  const show = chosen ?? event.dates.find(isSold) ?? null;
+  const show = chosen ?? cheapestOf(event) ?? null;
   // Why there is none, and what to do then, stands above.
   if (show === null) return null;
   return (
     <PriceCard
       label={t`Your event`}
-      price={<EventPrice from={chosen?.from ?? from} className={card.amount} />}
+      price={<EventPrice from={show.from ?? from} className={card.amount} />}
       status={from === null || from.minor === 0 ? null : <Trans>for the cheapest pass, with its fee</Trans>}
       facts={[
         {

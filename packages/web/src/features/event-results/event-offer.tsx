@@ -19,10 +19,11 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
   const { locale } = useFacts();
   const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
   const name = isolated(title[locale]);
+  const isFree = from?.minor === 0;
   return (
     <OfferFrame
-      price={from}
-      per={from === null ? null : t`with fees`}
+      price={isFree ? null : from}
+      per={isFree ? t`Free entry` : from && t`with fees`}
       few={state === "few_left" ? t`Few left` : null}
       action={{
         href: paths.event(slug),

@@ -21,7 +21,11 @@ export function FlightsHomePage({ search, isChecked, routes }: Props) {
       vertical="flights"
       name={t`Flights`}
       title={<Trans>Book flights with nothing hidden</Trans>}
-      intro={<Trans>Every airline in one search. Baggage and change fees are shown next to each price.</Trans>}
+      intro={
+        <Trans>
+          Many airlines in one search. Baggage is shown next to each price, what a change costs before you reserve.
+        </Trans>
+      }
       form={<SearchForm search={search} isChecked={isChecked} />}
       recent={<RecentStrip />}
       questions={flightQuestions}
