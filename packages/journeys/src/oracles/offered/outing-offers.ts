@@ -4,8 +4,13 @@ import { wordsIn } from "../../language/words.ts";
 import { counted, nameIn, type Offer, thousandths } from "./offer-facts.ts";
 
 const seatsLeft = "{left, plural, one {# seat left} other {# seats left}}";
-const freeUntil =
-  "{freeUntilHours, plural, one {Free to cancel until # hour before} other {Free to cancel until # hours before}}";
+const freeUntilHours =
+  "{hours, plural, one {Free to cancel until # hour before} other {Free to cancel until # hours before}}";
+const freeUntilDays = "{0, plural, one {Free to cancel until # day before} other {Free to cancel until # days before}}";
+
+/** From three whole days on, days are counted. */
+const freeUntil = (hours: number, locale: Locale): string =>
+  hours < 72 || hours % 24 > 0 ? counted(locale, freeUntilHours)(hours) : counted(locale, freeUntilDays)(hours / 24);
 
 const priceOf = (amount: string | null): number | null => (amount === null ? null : thousandths(amount));
 
@@ -86,9 +91,7 @@ export const tourOffer = (wire: unknown, locale: Locale): Offer | null => {
     facts: [
       { what: "the tour", written: nameIn(read.data, locale) },
       isInstant ? atOnce : asked,
-      ...(hours === null
-        ? []
-        : [{ what: "until when cancelling is free", written: counted(locale, freeUntil)(hours) }]),
+      ...(hours === null ? [] : [{ what: "until when cancelling is free", written: freeUntil(hours, locale) }]),
     ],
     never: [isInstant ? asked : atOnce],
     ...uncounted,

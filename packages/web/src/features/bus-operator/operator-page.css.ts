@@ -72,5 +72,16 @@ export const price = style({ fontWeight: 600, color: colour.brand, whiteSpace: "
 export const list = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
 export const coach = style({ display: "grid", gap: space["1"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const fares = style([quiet, { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: space["4"] }]);
+/** Laid out by the room alone, whatever face its words are in. */
+export const fares = style([
+  quiet,
+  {
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+    columnGap: space["3"],
+    whiteSpace: "nowrap",
+  },
+]);
+export const ends = style({ overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
 export const names = style({ fontWeight: 600 });

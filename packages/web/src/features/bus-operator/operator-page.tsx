@@ -59,7 +59,7 @@ function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
           .map(({ cheapest, fares, from, km, minutes, to }) => (
             <li key={`${from.slug} ${to.slug}`}>
               <Anchor className={css.route} href={`/bus/${encodeBusRoute({ from: from.slug, to: to.slug })}`}>
-                <strong>
+                <strong className={css.ends}>
                   <bdi>
                     {from.name[locale]} – {to.name[locale]}
                   </bdi>
