@@ -29,6 +29,8 @@ export const fillWithCnic = async (page: Page, locale: Locale, count: number, la
  * first that fits.
  */
 export const takeByKey = async (page: Page, plan: Locator, fits: string, keys: readonly string[]): Promise<void> => {
+  // A key first: whoever only has the focus moved has not come to the plan by themselves.
+  await page.keyboard.press("Shift");
   const here = plan.locator(`button:focus${fits}`);
   if ((await plan.locator("button:focus").count()) === 0) await plan.locator("button[tabindex='0']").first().focus();
   for (let presses = 0; (await here.count()) === 0; presses += 1) {

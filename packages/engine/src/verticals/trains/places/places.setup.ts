@@ -34,9 +34,11 @@ export const initialPlaces = ({ code, train, ...begun }: PlacesInput): PlacesCon
   end: "BACK",
 });
 
-export const outputOf = ({ end, fares, picks, plan, search, shown }: PlacesContext): PlacesOutput => {
+export const outputOf = ({ end, fares, plan, search, shown, travellers, ...context }: PlacesContext): PlacesOutput => {
   if (end !== "CHOSEN") return { type: end, search };
   if (shown === null || fares === null || plan === null) return { type: "BACK", search };
+  // Whoever lost a place chose last: they come in the order of the party all the same.
+  const picks = travellers.flatMap(({ id }) => context.picks.filter((pick) => pick.id === id));
   const places = placesOf(plan, picks).map(({ deck, label }) => ({ coach: plan.decks[deck]?.car ?? "", label }));
   return { type: end, train: shown, picks, places, fares, search };
 };

@@ -66,6 +66,16 @@ test("behavior: a place that was taken meanwhile leaves the others, and the near
   expect(seatsOf(send({ type: "nearest.accept", seat: "B1-4" }))).toEqual(["pax1 B1-3", "pax2 B1-5"]);
 });
 
+test("behavior: whoever takes the nearest place last comes in the order of the party all the same", async () => {
+  const { actor, send } = await begin({ picks: sampleTrainPicks, gone: ["B1-3"] });
+  const taken = seatsOf(send({ type: "nearest.accept", seat: "B1-3" }));
+  expect(taken).toEqual(["pax2 B1-4", expect.stringMatching(/^pax1 /)]);
+  send({ type: "seats.submit" });
+  await settle();
+  const output = actor.getSnapshot().output;
+  expect(output?.type === "CHOSEN" ? seatsOf(output) : output).toEqual(taken.toReversed());
+});
+
 test("default: priced places end the choice, each named with its coach", async () => {
   const { actor, send } = await begin({ picks: sampleTrainPicks });
   send({ type: "seats.submit" });
