@@ -43,7 +43,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
       home && (
         <span className={css.total}>
           <Trans>
-            from <Amount of={addMoney(out, home)} /> both ways
+            Lowest one-way fares, out and back: <Amount of={addMoney(out, home)} />
           </Trans>
         </span>
       )

@@ -22,7 +22,7 @@ We bring ${soldWords.en} into one place, in two languages and in the currencies 
 
 - **Clear prices.** Every total is made of lines you can read. If a supplier changes it while you book, we stop and ask you.
 - **Honest answers about payments.** When a bank takes its time we say that we do not know yet. We never ask you to pay again before we are sure.
-- **Refunds you can follow.** Before you cancel you see how much you get back and where it goes; afterwards you see each step.
+- **Refunds you can follow.** Before you cancel you see how much you get back; afterwards you see where it goes and each step.
 - **Two languages.** English and Arabic are each written for their readers, not translated word by word.
 
 ## Where we are
@@ -42,7 +42,7 @@ You are looking at a demonstration of Safar. It runs against a sandbox: the plac
 
 - **أسعار واضحة.** كل مبلغ إجمالي يتكوّن من بنود يمكن قراءتها. وإذا غيّره المزوّد أثناء الحجز توقفنا وسألناك.
 - **صدق في شأن الدفع.** حين يتأخر رد البنك نقول إننا لا نعلم بعد، ولا نطلب منك الدفع مرة ثانية قبل أن نتأكد.
-- **استرداد يمكنك متابعته.** ترى قبل الإلغاء كم تسترد وإلى أين يصل المبلغ، وتتابع بعده كل خطوة.
+- **استرداد يمكنك متابعته.** ترى قبل الإلغاء كم تسترد، وبعده إلى أين يصل المبلغ وكل خطوة.
 - **لغتان أصليتان.** كُتبت العربية والإنجليزية لقرّائهما، لا بترجمة حرفية.
 
 ## أين نحن
