@@ -62,14 +62,13 @@ const classWire = (
   const left = leftIn(call, coaches);
   const priceOf = (type: "adult" | "child") =>
     toWire(placePrice(trip, railClass, { kind: "seat", type }, money), money.currency);
-  const seated = pax.adult + pax.child;
-  const extraOf = new Map(left.kinds.map((kind) => [kind, berthPrice(trip, railClass, kind, money)]));
+  const kinds = [...new Set(placesOf(railClass).map(({ kind }) => kind))];
+  const extraOf = new Map(kinds.map((kind) => [kind, berthPrice(trip, railClass, kind, money)]));
   // Nobody pays less than the cheapest of the places that are left.
   const extras = left.kinds
     .map((kind) => extraOf.get(kind) ?? 0)
     .toSorted((one, other) => one - other)
-    .slice(0, seated);
-  const kinds = [...new Set(placesOf(railClass).map(({ kind }) => kind))].filter((kind) => kind !== "seat");
+    .slice(0, pax.adult + pax.child);
   return {
     ...classNameWire(code),
     has: [...railClass.has],
@@ -80,10 +79,9 @@ const classWire = (
     ),
     seats_left: left.seats,
     berths_left: left.berths,
-    berth_extra: kinds.map((kind) => ({
-      kind,
-      amount: toWire(berthPrice(trip, railClass, kind, money), money.currency),
-    })),
+    berth_extra: [...extraOf]
+      .filter(([kind]) => kind !== "seat")
+      .map(([kind, amount]) => ({ kind, amount: toWire(amount, money.currency) })),
     cancellation: [...trip.operator.cancellation],
   };
 };
