@@ -3,12 +3,12 @@ import { editions, type Need, type PaymentView } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
-import { Check, Copy, ExternalLink, Printer, ReceiptText, ScanFace } from "lucide-react";
-import { useState } from "react";
+import { ExternalLink, Printer, ReceiptText, ScanFace } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { CopyButton } from "../shell/copy-button.tsx";
 import { Panel } from "./panel.tsx";
 import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
@@ -99,11 +99,6 @@ export function VoucherStep({ view, need: { slip }, send }: Step<"VOUCHER">) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const seconds = useSecondsUntil(slip.payBefore) ?? 0;
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(slip.number);
-    setCopied(true);
-  };
   return (
     <Panel
       icon={ReceiptText}
@@ -168,10 +163,9 @@ export function VoucherStep({ view, need: { slip }, send }: Step<"VOUCHER">) {
           </ul>
         </div>
         <div className={css.actions}>
-          <Button size="small" onClick={() => void copy()}>
-            {isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-            <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy the number</Trans>}</span>
-          </Button>
+          <CopyButton text={slip.number} copied={<Trans>Copied</Trans>}>
+            <Trans>Copy the number</Trans>
+          </CopyButton>
           <Button size="small" onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             <Trans>Print</Trans>
