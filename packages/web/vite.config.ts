@@ -72,14 +72,14 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton)\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton))\./,
   },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

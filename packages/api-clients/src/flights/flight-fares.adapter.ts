@@ -13,7 +13,10 @@ type WireFare = ResponseOf<typeof flightsEndpoints.fares>["Fares"][number];
 const familyIn = (fare: WireFare, reader: MoneyReader) => ({
   id: fare.FareRefID,
   brand: brandIn(fare.brand),
-  includes: fare.includes.map(includedIn),
+  includes: fare.includes.map(({ fee, ...one }) => ({
+    ...includedIn(one),
+    fee: fee === undefined ? null : reader.money(fee, fare.price.currency),
+  })),
   baggage: baggageIn(fare.baggage),
   isRefundable: fare.refundable,
   isChangeable: fare.changeable,

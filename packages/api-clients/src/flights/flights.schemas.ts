@@ -126,6 +126,8 @@ const fareSchema = z.object({
       kind: openEnum(["cabin_bag", "bag", "seat", "meal", "lounge", "priority", "refund", "change"]),
       state: openEnum(["included", "paid", "none"]),
       detail: z.string().nullable(),
+      /** The least that cancelling or changing takes of the whole price now, in the price's currency. */
+      fee: amountSchema.optional(),
     }),
   ),
   baggage: z.array(baggageSchema).min(1),

@@ -95,6 +95,7 @@ export {
 export {
   type HotelFacets,
   type HotelFilters,
+  type HotelRow,
   type HotelSort,
   type HotelView,
   hotelResults,

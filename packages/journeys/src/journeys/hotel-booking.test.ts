@@ -55,6 +55,20 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
     });
   });
 
+  usual("behavior: who looks for free cancellation reads the same price on the hotel's page", async () => {
+    await staying(`/hotels/lahore?${days}&rooms=2&refundable=1`, async ({ page }) => {
+      const { say } = handsOn(page, locale);
+      const card = page.getByRole("main").getByRole("article").first();
+      await card.getByRole("heading", { level: 2 }).waitFor();
+      const amount = /(?:Rs\s[\d,]+|[\d,]+\sروبية)/u;
+      const [price = ""] = amount.exec(await card.innerText()) ?? [];
+      await card.getByRole("heading", { level: 2 }).getByRole("link").click();
+      const stay = page.getByRole("complementary", { name: say("Your stay") });
+      await stay.waitFor();
+      expect(await stay.innerText()).toContain(price);
+    });
+  });
+
   behavior(
     "behavior: from a hotel that was loaded anew, back leads to the results and forward to the hotel again",
     async () => {

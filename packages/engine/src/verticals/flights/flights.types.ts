@@ -96,6 +96,8 @@ export type Fare = {
     readonly kind: "cabin_bag" | "bag" | "seat" | "meal" | "lounge" | "priority" | "refund" | "change" | "unknown";
     readonly state: "included" | "paid" | "none" | "unknown";
     readonly detail: string | null;
+    /** What changing or cancelling takes now at least, of everybody's fare. */
+    readonly fee: Money | null;
   }[];
   readonly baggage: readonly Baggage[];
   readonly isRefundable: boolean;

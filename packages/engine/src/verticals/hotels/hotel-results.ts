@@ -57,15 +57,19 @@ export type HotelFilters = HotelView["filters"];
 export type HotelSort = HotelView["sort"];
 export type HotelFacets = ReturnType<typeof hotelResults.facets>;
 
-const given = new WeakMap<readonly HotelOffer[], readonly HotelOffer[]>();
+/** A hotel as it is looked at: at its least price, or at the least that can be given back. */
+export type HotelRow = HotelOffer & { readonly isRefundableWanted?: true };
+
+const given = new WeakMap<readonly HotelOffer[], readonly HotelRow[]>();
 
 /** The hotels of a search at the price of what is wanted: who wants to be able to give it back looks at what that costs. */
 export const hotelsFor = (
   hotels: readonly HotelOffer[],
   { refundable }: Pick<HotelFilters, "refundable">,
-): readonly HotelOffer[] => {
+): readonly HotelRow[] => {
   if (!refundable) return hotels;
-  const made = given.get(hotels) ?? hotels.map((hotel) => ({ ...hotel, ...hotel.refundable }));
+  const made =
+    given.get(hotels) ?? hotels.map((hotel) => ({ ...hotel, ...hotel.refundable, isRefundableWanted: true }));
   given.set(hotels, made);
   return made;
 };

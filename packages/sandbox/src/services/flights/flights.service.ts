@@ -6,12 +6,12 @@ import { providers } from "../../world/flights/providers.ts";
 import { between } from "../../world/hash.ts";
 import { instantOf } from "../orders/money.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
-import { priceQuote } from "./quotes/priced-quote.ts";
+import { policyFor, priceQuote } from "./quotes/priced-quote.ts";
 import { flightQuotes } from "./quotes/quote-store.ts";
 import { quoteWire } from "./quotes/quote-wire.ts";
 import { getQuote, makeQuote, requote } from "./quotes/quotes.ts";
 import { cheapestByDay } from "./search/calendar-fares.ts";
-import { paxPrices, priceTotal } from "./search/flight-prices.ts";
+import { fareLines, paxPrices, priceTotal } from "./search/flight-prices.ts";
 import {
   includesOf,
   itineraryWire,
@@ -57,25 +57,26 @@ const sameTrip = (one: SearchSession["criteria"], other: SearchSession["criteria
 
 const faresOf = (call: Call, session: SearchSession, offer: Offer): Fares => {
   const context = contextOf(call, session);
-  const { currency } = context.money;
-  const totalAt = (level: number): number =>
-    priceTotal(paxPrices({ legs: offer.legs, ...context, level }, context.money));
-  return Array.from({ length: levelsOf(offer, context.cabin) }, (_, level) => {
+  const { cabin, money } = context;
+  const pricesAt = (level: number) => paxPrices({ legs: offer.legs, ...context, level }, money);
+  return Array.from({ length: levelsOf(offer, cabin) }, (_, level) => {
     const { fare_brand, baggage, refundable, changeable, price, seats_left } = itineraryWire(offer, {
       ...context,
       level,
     });
-    const brand = brandsAt(offer.legs, context.cabin, level)[0];
+    const brand = brandsAt(offer.legs, cabin, level)[0];
+    const prices = pricesAt(level);
+    const policy = policyFor(offer, { cabin, level }, fareLines(prices), money);
     return {
       FareRefID: fareRefId(offer.id, level),
       brand: fare_brand,
-      includes: brand === undefined ? [] : includesOf(brand),
+      includes: brand === undefined ? [] : includesOf(brand, policy, call.now(), money),
       baggage,
       refundable,
       changeable,
       price,
       seats_left,
-      delta: toWire(totalAt(level) - totalAt(0), currency),
+      delta: toWire(priceTotal(prices) - priceTotal(pricesAt(0)), money.currency),
     };
   });
 };

@@ -154,8 +154,9 @@ export const paths = {
     const rest = ["in", "out", "rooms"].map((name) => `${name}=${fields.get(name) ?? ""}`).join("&");
     return `/hotels/${encodeURIComponent(place)}?${[rest, view].filter(Boolean).join("&")}`;
   },
-  hotelDetail: (refId: string, offer: string) =>
-    `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
+  /** A hotel; `isRefundable` where only what can be given back is wanted. */
+  hotelDetail: (refId: string, offer: string, isRefundable = false) =>
+    `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}${isRefundable ? "?refundable=1" : ""}`,
   /** `search` is the query of an address, as the engine writes it. */
   flightResults: (search: string) => `/flights/search?${search}`,
   flightItinerary: (refId: string, offer: string) =>

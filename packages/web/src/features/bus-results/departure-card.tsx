@@ -66,7 +66,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
     <OfferFrame
       price={from}
       was={least?.original ?? null}
-      per={t`for a seat, from`}
+      per={fares.length > 1 ? t`for the cheapest seat` : t`for a seat`}
       few={
         seatsLeft > 0 && seatsLeft <= fewSeats
           ? t`${plural(seatsLeft, { one: "# seat left", other: "# seats left" })}`

@@ -73,7 +73,9 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
               );
             })}
             <li>
-              <Trans>after that: no refund. Some bundles differ.</Trans>
+              <Trans>
+                after that: no refund. At the next step, bundles cost less without a refund, or more with a better one.
+              </Trans>
             </li>
           </ul>
         </div>

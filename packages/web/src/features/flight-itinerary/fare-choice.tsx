@@ -11,7 +11,7 @@ import Coins from "lucide-react/icons/coins";
 import Minus from "lucide-react/icons/minus";
 import { useId } from "react";
 import { isolated } from "../../i18n/isolated.ts";
-import { Difference, PriceOf } from "../amounts/amount.tsx";
+import { Difference, PriceOf, useWrittenMoney } from "../amounts/amount.tsx";
 import * as css from "./fare-choice.css.ts";
 import { type FlightWords, useFlightWords } from "./flight-words.ts";
 
@@ -69,14 +69,16 @@ const isKindOfRow = (row: string): row is Included["kind"] => row in kindWords;
 type Told = { readonly state: Included["state"]; readonly text: string };
 
 const useTold = () => {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const words = useFlightWords();
+  const write = useWrittenMoney();
   return (row: string, fare: Fare): Told => {
     const included = fare.includes.find((one) => rowOf(one) === row);
     if (included === undefined) return { state: "unknown", text: i18n._(states.unknown.words) };
-    const { kind, state } = included;
+    const { fee, kind, state } = included;
     const detail = kind === "unknown" ? null : detailOf(included, fare, words);
     if (state === "included" && detail !== null && detail !== "") return { state, text: detail };
+    if (fee !== null) return { state, text: t`A fee from ${write(fee)}` };
     return { state, text: i18n._(state === "none" && deeds.has(kind) ? noDeed : states[state].words) };
   };
 };

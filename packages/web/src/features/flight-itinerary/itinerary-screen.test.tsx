@@ -16,9 +16,9 @@ const fareOf = (id: string, en: string, ar: string, rupees: number): Fare => ({
   id,
   brand: { code: id, en, ar },
   includes: [
-    { kind: "bag", state: "included", detail: "23 kg" },
-    { kind: "meal", state: "paid", detail: null },
-    { kind: "lounge", state: "none", detail: null },
+    { kind: "bag", state: "included", detail: "23 kg", fee: null },
+    { kind: "meal", state: "paid", detail: null, fee: null },
+    { kind: "lounge", state: "none", detail: null, fee: null },
   ],
   baggage: [0, 1].flatMap((leg) => [bagRule(leg, "adult", 23), bagRule(leg, "infant", 10)]),
   isRefundable: id === "flex",
@@ -133,8 +133,13 @@ test("default: fares are read across: a row for each benefit, a cell for each fa
   const send = vi.fn();
   const [saver, flex] = fares;
   if (saver === undefined || flex === undefined) throw new Error("The sample has two fares.");
-  const free = { ...flex, includes: [...flex.includes, { kind: "change", state: "included", detail: null } as const] };
-  await renderResults(<ItineraryScreen view={viewOf({ fares: [saver, free] })} send={send} />, "en");
+  const withChange = (fare: Fare, change: Pick<Fare["includes"][number], "state" | "fee">): Fare => ({
+    ...fare,
+    includes: [...fare.includes, { kind: "change", detail: null, ...change }],
+  });
+  const bound = withChange(saver, { state: "paid", fee: { minor: 640_000, currency: "PKR" } });
+  const free = withChange(flex, { state: "included", fee: null });
+  await renderResults(<ItineraryScreen view={viewOf({ fares: [bound, free] })} send={send} />, "en");
   const table = within(screen.getByRole("group", { name: "Choose your fare" })).getByRole("table");
   const rows = within(table)
     .getAllByRole("row")
@@ -144,7 +149,7 @@ test("default: fares are read across: a row for each benefit, a cell for each fa
     [true, "Checked baggage", "23 kg", "23 kg"],
     [true, "Meals", "For a fee", "For a fee"],
     [true, "Lounge", "Not available", "Not available"],
-    [false, "Flight changes", "The airline has not said", "Included"],
+    [false, "Flight changes", "A fee from \u2068Rs\u00a06,400\u2069", "Included"],
   ]);
   const cell = within(table).getAllByText("Included").at(-1);
   if (cell) fireEvent.click(cell);

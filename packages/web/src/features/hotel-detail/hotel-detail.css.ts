@@ -66,6 +66,7 @@ export const turn = style({
     "&[data-missing]": { borderColor: colour.danger },
   },
 });
+export const only = style([turn, { minBlockSize: "2.75rem", alignContent: "center", justifySelf: "start" }]);
 export const turnNote = style({ color: colour.muted, fontSize: size.micro });
 
 export const rooms = style({

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
 
-const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "en") => {
+const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "en", query = "") => {
   const actor = createActor(
     roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } }),
     { input: { detail, picks: [] } },
@@ -23,7 +23,7 @@ const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "e
   await renderResults(
     <HotelScreen view={view as unknown as HotelsView} send={send} />,
     locale,
-    "/hotels/detail/S-1/H",
+    `/hotels/detail/S-1/H${query}`,
     ["hotel-detail", "hotel-results", "offer-page", "flight-search", "walk", "shell"],
   );
   return { actor };
@@ -69,6 +69,34 @@ test("default: before anything is chosen the price is from the cheapest rooms fo
   expect(stay.textContent).toMatch(/4 adults, 1 child/);
   expect(stay.textContent).toMatch(/2 rooms/);
 });
+
+/** What can be given back costs more in each kind of room. */
+const withRefundable: HotelDetail = {
+  ...sampleHotelDetail,
+  rooms: sampleHotelDetail.rooms.map((room) => ({
+    ...room,
+    rates: room.rates.flatMap((rate) => {
+      const total = pkr(rate.price.total.minor + 500);
+      return [rate, { ...rate, key: `${rate.key}-R`, isRefundable: true, price: { lines: [], total } }];
+    }),
+  })),
+};
+
+test.each([
+  ["", "false", /^from Rs\s22Free cancellation from Rs\s32/, 4],
+  ["?refundable=1", "true", /^from Rs\s32with free cancellation/, 2],
+] as const)(
+  "default: who looked for free cancellation (%j) reads what that costs, and only its rates",
+  async (query, isOn, from, rates) => {
+    await draw(withRefundable, "en", query);
+    const only = screen.getByRole("button", { name: "Only with free cancellation" });
+    expect(only.getAttribute("aria-pressed")).toBe(isOn);
+    expect(screen.getByRole("complementary", { name: "Your stay" }).textContent).toMatch(from);
+    expect(screen.getAllByRole("button", { name: "Choose" })).toHaveLength(rates);
+    fireEvent.click(only);
+    expect(screen.getAllByRole("button", { name: "Choose" })).toHaveLength(6 - rates);
+  },
+);
 
 test("default: a rate for each requested room, one after the other, and what they come to", async () => {
   const { actor } = await draw();

@@ -12,9 +12,10 @@ import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
+import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { DistanceThatCounts } from "../hotel-results/distance-that-counts.tsx";
@@ -92,9 +93,12 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
   const sight = useSectionInSight(sectionIds);
   const { hotel } = detail;
+  const asked = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).has("refundable") });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const only = view.fromRefundable === null ? null : { isOn: chosen ?? asked, change: setChosen };
   const contents: Readonly<Record<SectionId, ReactNode>> = {
     overview: <OverviewPanel hotel={hotel} />,
-    rooms: <RoomsPanel detail={detail} view={view} send={actor.send} />,
+    rooms: <RoomsPanel detail={detail} view={view} only={only} send={actor.send} />,
     amenities: <AmenityList amenities={hotel.amenities} />,
     location: <LocationPanel hotel={hotel} />,
     details: <DetailsPanel hotel={hotel} />,
@@ -119,6 +123,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
           <StayCard
             detail={detail}
             view={view}
+            isRefundable={only?.isOn ?? false}
             isAtRooms={sight.current === "rooms" || view.price !== null}
             onRooms={() => sight.goTo("rooms")}
             onSubmit={submit}

@@ -40,9 +40,23 @@ function Turn({ requested, send }: { requested: RequestedRoom; send: Send }) {
 
 const isToBeHad = ({ rates }: OfferedRoom): boolean => rates.length > 0;
 
+/** Whether only what can be given back is looked at, and how that is changed; null where all of it can, or nothing. */
+export type RefundableOnly = { readonly isOn: boolean; readonly change: (isOn: boolean) => void } | null;
+
 /** The rooms that were asked for, and what each can be. */
-export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: RoomChoiceView; send: Send }) {
+export function RoomsPanel({
+  detail,
+  view,
+  only,
+  send,
+}: {
+  detail: HotelDetail;
+  view: RoomChoiceView;
+  only: RefundableOnly;
+  send: Send;
+}) {
   const { t } = useLingui();
+  const isWanted = ({ isPicked, rate }: OfferedRoom["rates"][number]) => !only?.isOn || rate.isRefundable || isPicked;
   const gone = view.offered.filter((offered) => !isToBeHad(offered));
   return (
     <div className={css.panel}>
@@ -58,17 +72,25 @@ export function RoomsPanel({ detail, view, send }: { detail: HotelDetail; view: 
           </ul>
         </>
       )}
+      {only !== null && (
+        <button type="button" className={css.only} aria-pressed={only.isOn} onClick={() => only.change(!only.isOn)}>
+          <Trans>Only with free cancellation</Trans>
+        </button>
+      )}
       <ul role="list" className={css.rooms} aria-label={t`Rooms for these guests`}>
-        {view.offered.filter(isToBeHad).map((offered) => (
-          <RoomCard
-            key={offered.room.key}
-            offered={offered}
-            hotel={detail.hotel.names.en}
-            nights={detail.nights}
-            zone={detail.hotel.zone}
-            onPick={({ key }) => send({ type: "rate.choose", rate: key })}
-          />
-        ))}
+        {view.offered
+          .map((offered) => ({ ...offered, rates: offered.rates.filter(isWanted) }))
+          .filter(isToBeHad)
+          .map((offered) => (
+            <RoomCard
+              key={offered.room.key}
+              offered={offered}
+              hotel={detail.hotel.names.en}
+              nights={detail.nights}
+              zone={detail.hotel.zone}
+              onPick={({ key }) => send({ type: "rate.choose", rate: key })}
+            />
+          ))}
       </ul>
       {gone.length > 0 && (
         <ul role="list" className={css.goneRooms} aria-label={t`Unavailable rooms`}>

@@ -35,13 +35,14 @@ function StayPrice({
   price,
   nights,
   isFrom,
-  refundable,
+  isRefundable,
+  fromRefundable,
 }: {
   price: Price;
   nights: number;
   isFrom: boolean;
-  /** The least that can be given back whole for a while, where that is more: who filtered by it has read this one. */
-  refundable: Price | null;
+  isRefundable: boolean;
+  fromRefundable: Price | null;
 }) {
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
@@ -49,11 +50,15 @@ function StayPrice({
   return (
     <>
       <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
-      {isFrom && refundable !== null && (
+      {isFrom && fromRefundable !== null && (
         <span className={css.quiet}>
-          <Trans>
-            Free cancellation from <Amount of={refundable.total} />
-          </Trans>
+          {isRefundable ? (
+            <Trans>with free cancellation</Trans>
+          ) : (
+            <Trans>
+              Free cancellation from <Amount of={fromRefundable.total} />
+            </Trans>
+          )}
         </span>
       )}
       <span className={css.quiet}>
@@ -76,12 +81,15 @@ function StayPrice({
 export function StayCard({
   detail,
   view,
+  isRefundable,
   isAtRooms,
   onRooms,
   onSubmit,
 }: {
   detail: HotelDetail;
   view: RoomChoiceView;
+  /** Whether only what can be given back is looked at: then that is what the stay costs from. */
+  isRefundable: boolean;
   /** Whether the rooms are what is looked at: then the next step is to go on. */
   isAtRooms: boolean;
   onRooms: () => void;
@@ -91,7 +99,7 @@ export function StayCard({
   const isMissing = view.requested.some((room) => room.isMissing);
   const chosen = view.requested.filter(({ picked }) => picked !== null).length;
   const count = view.requested.length;
-  const shown = view.price ?? view.from;
+  const shown = view.price ?? (isRefundable ? view.fromRefundable : view.from);
   const goesOn = isAtRooms || view.isComplete;
   return (
     <PriceCard
@@ -102,7 +110,8 @@ export function StayCard({
             price={shown}
             nights={detail.nights}
             isFrom={view.price === null}
-            refundable={view.fromRefundable}
+            isRefundable={isRefundable}
+            fromRefundable={view.fromRefundable}
           />
         )
       }

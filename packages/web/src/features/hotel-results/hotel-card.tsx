@@ -6,6 +6,7 @@ import { type MouseEvent, memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
+import * as shared from "../results/picture-card.css.ts";
 import { isPlainPress } from "../results/plain-press.ts";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
@@ -53,7 +54,7 @@ export const HotelCard = memo(function HotelCard({
   const counted = from?.[locale];
   const distance = counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`;
   return (
-    <div className={css.frame}>
+    <div className={shared.frame}>
       {/* Being pointed at only shows the hotel on the map; what can be done with it is its link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <article
@@ -64,12 +65,12 @@ export const HotelCard = memo(function HotelCard({
         onFocus={() => onPoint?.(hotel.id)}
         onBlur={() => onPoint?.(null)}
       >
-        <div className={css.picture}>
+        <div className={shared.picture}>
           <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 7rem" />
         </div>
-        <div className={css.words}>
+        <div className={shared.words}>
           <h2 className={css.name}>
-            <Link href={href} className={css.link} onClick={choose}>
+            <Link href={href} className={shared.link} onClick={choose}>
               <bdi>{names[locale]}</bdi>
             </Link>{" "}
             <Stars count={hotel.stars} />
@@ -81,7 +82,7 @@ export const HotelCard = memo(function HotelCard({
           {/* Who looks for a hotel by its name finds it where it is. */}
           <p className={css.line}>
             {km >= 0.05 && <span>{distance}</span>}
-            <span className={km >= 0.05 ? css.roomyOnly : css.quiet}>{area[locale]}</span>
+            <span className={km >= 0.05 ? css.roomyOnly : shared.quiet}>{area[locale]}</span>
           </p>
           <ul role="list" className={css.facts}>
             {amenities.slice(0, mostAmenities).map((amenity) => (
@@ -96,7 +97,7 @@ export const HotelCard = memo(function HotelCard({
               </span>
             )}
             {refundableUntil === null && refundable !== null && (
-              <span className={css.quiet}>
+              <span className={shared.quiet}>
                 <Trans>
                   Free cancellation from <Amount of={refundable.total} />
                 </Trans>
@@ -109,14 +110,14 @@ export const HotelCard = memo(function HotelCard({
             )}
           </p>
         </div>
-        <div className={css.side}>
+        <div className={shared.side}>
           {before !== null && (
             <s className={css.was}>
               <Amount of={before} />
             </s>
           )}
-          <Amount of={total} className={css.total} />
-          <span className={css.quiet}>
+          <Amount of={total} className={shared.amount} />
+          <span className={shared.quiet}>
             {t`${plural(nights, { one: "# night", other: "# nights" })}`}
             {rooms > 1 && ` · ${t`${plural(rooms, { one: "# room", other: "# rooms" })}`}`} ·{" "}
             <Trans>taxes included</Trans>
@@ -129,7 +130,7 @@ export const HotelCard = memo(function HotelCard({
             </span>
           )}
           {dueAtProperty.minor > 0 && (
-            <span className={css.quiet}>
+            <span className={shared.quiet}>
               <Trans>
                 including <Amount of={dueAtProperty} /> at the hotel
               </Trans>

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
   type HotelFilters,
-  type HotelOffer,
   type HotelResults,
+  type HotelRow,
   type HotelSort,
   hotelResults,
   hotelsFor,
@@ -21,8 +21,8 @@ const sortWords: Readonly<Record<HotelSort, MessageDescriptor>> = {
 export const hotelKind = {
   results: hotelResults,
   rowsOf: ({ hotels }: HotelResults, filters: Pick<HotelFilters, "refundable">) => hotelsFor(hotels, filters),
-  idOf: ({ id }: HotelOffer) => id,
-  priceOf: ({ total }: HotelOffer) => total,
+  idOf: ({ id }: HotelRow) => id,
+  priceOf: ({ total }: HotelRow) => total,
   hasHeadings: true,
   sortWords,
 } as const;

@@ -4,8 +4,8 @@ import {
   decodeStay,
   encodeStay,
   guestCounts,
-  type HotelOffer,
   type HotelResults,
+  type HotelRow,
   measuredFrom,
   nextDay,
   nightsBetween,
@@ -89,20 +89,20 @@ function NextDayLink({ search }: { search: SearchText }) {
   );
 }
 
-const showCard = (hotel: HotelOffer, held: HotelResults, at: CardPlace) => (
+const showCard = (hotel: HotelRow, held: HotelResults, at: CardPlace) => (
   <HotelCard
     hotel={hotel}
     nights={held.nights}
     rooms={guestCounts(decodeStay(held.search)).rooms}
     from={measuredFrom(held)}
-    href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id)}
+    href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id, hotel.isRefundableWanted)}
     isOn={at.isPointed}
     onChoose={at.onChoose}
     onPoint={at.onPoint}
   />
 );
 
-const showMap = (place: MapPlace<HotelResults, HotelOffer>) => (
+const showMap = (place: MapPlace<HotelResults, HotelRow>) => (
   <MapSlot onClose={place.onClose}>
     <MapSide {...place} />
   </MapSlot>

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { stars } from "../offer-page/stars.css.ts";
-import * as css from "./hotel-card.css.ts";
+import * as css from "./hotel-score.css.ts";
 import { scoreWords } from "./hotel-words.ts";
 
 /** The category, as so many stars. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { HotelOffer } from "@safar/engine";
+import type { HotelRow } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -12,16 +12,16 @@ import { HotelImage } from "./hotel-image.tsx";
 import { Stars } from "./hotel-score.tsx";
 import { boardWords } from "./hotel-words.ts";
 
-type Props = { readonly hotel: HotelOffer; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
+type Props = { readonly hotel: HotelRow; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
 
 /** A hotel in short, for the map. */
 export function HotelMapCard({ hotel, at: { onChoose, refId } }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { away, board, id, names, pictures, score, stars, total } = hotel;
+  const { away, board, id, isRefundableWanted, names, pictures, score, stars, total } = hotel;
   return (
     <MapCard
-      href={refId === null ? "#" : paths.hotelDetail(refId, id)}
+      href={refId === null ? "#" : paths.hotelDetail(refId, id, isRefundableWanted)}
       name={names[locale]}
       picture={<HotelImage picture={pictures[0]} hotel={names.en} sizes="7rem" />}
       onPress={(event) => {

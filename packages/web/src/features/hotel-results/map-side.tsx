@@ -1,4 +1,4 @@
-import type { HotelOffer, HotelResults } from "@safar/engine";
+import type { HotelResults, HotelRow } from "@safar/engine";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
@@ -10,7 +10,7 @@ import { HotelMapCard } from "./map-card.tsx";
 import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResults, HotelOffer>) {
+export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResults, HotelRow>) {
   const { locale } = useFacts();
   const words = useMapWords();
   const write = useWrittenMoney();

@@ -1,5 +1,6 @@
 import { paths } from "../../app/addresses/paths.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
+import { lastViewOf } from "../results/last-view.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isHotelsAt } from "./hotels-address.ts";
 
@@ -14,7 +15,9 @@ export const hotelsPages = createWalkPages({
   addresses: {
     search: paths.hotelsHome,
     results: paths.hotelResults,
-    offer: ({ offer, refId }) => paths.hotelDetail(refId, offer),
+    // What the list was filtered by is what its rooms are looked at by.
+    offer: ({ offer, refId }, { search }) =>
+      paths.hotelDetail(refId, offer, new URLSearchParams(lastViewOf(search) ?? "").has("refundable")),
     isAt: isHotelsAt,
   },
   screens: {

@@ -1,13 +1,11 @@
 import type { Abouts, Results, ResultView, SearchText } from "@safar/engine";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { keepLastView, lastViewOf } from "./last-view.ts";
 import { hasView, queryWith } from "./view-address.ts";
 
 /** Long enough for a slider to come to rest; browsers stop listening to an address that changes at every move. */
 const settledMs = 200;
-
-/** How this tab last looked at results, for coming back to them by a link that names the search alone. */
-let last: { readonly search: SearchText; readonly view: string } | null = null;
 
 /**
  * Filters and order as the address has them. A change shows at once; the address follows when the hand rests, in place of the
@@ -25,7 +23,7 @@ export const useResultsView = <Row, Of extends Abouts, Sort extends string>(
   const router = useRouter();
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const [view, setView] = useState(() =>
-    results.decode(last?.search === search && !hasView(results, query) ? last.view : query),
+    results.decode((hasView(results, query) ? null : lastViewOf(search)) ?? query),
   );
   const due = useRef<ResultView<Of, Sort> | null>(null);
 
@@ -41,7 +39,7 @@ export const useResultsView = <Row, Of extends Abouts, Sort extends string>(
   }, [results, router]);
 
   useEffect(() => {
-    last = { search, view: results.encode(view) };
+    keepLastView(search, results.encode(view));
     due.current = view;
     const timer = setTimeout(settle, settledMs);
     return () => clearTimeout(timer);

@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
+import * as shared from "../results/picture-card.css.ts";
 import { isPlainPress } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
@@ -19,16 +20,16 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
   const { from, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
   const { onChoose, refId } = at;
   return (
-    <div className={css.frame}>
+    <div className={shared.frame}>
       <article className={css.card}>
-        <div className={css.picture}>
+        <div className={shared.picture}>
           <TourArt of={tour} sizes="13rem" />
         </div>
-        <div className={css.words}>
+        <div className={shared.words}>
           <h2 className={css.name}>
             <Anchor
               href={paths.toursOffer({ refId: refId ?? place.slug, offer: id })}
-              className={css.link}
+              className={shared.link}
               onClick={(event) => {
                 if (onChoose === undefined || !isPlainPress(event)) return;
                 event.preventDefault();
@@ -38,7 +39,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
               <bdi>{names[locale]}</bdi>
             </Anchor>
           </h2>
-          <p className={css.quiet}>
+          <p className={shared.quiet}>
             {t(kindWords[kind])} · {t(durationOf(minutes))}
           </p>
           <p className={css.tongues}>{languagesOf(languages, locale)}</p>
@@ -53,17 +54,17 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
             </p>
           )}
         </div>
-        <div className={css.side}>
+        <div className={shared.side}>
           {from === null ? (
-            <span className={css.quiet}>
+            <span className={shared.quiet}>
               <Trans>Nothing left on these days</Trans>
             </span>
           ) : (
             <>
-              <span className={css.quiet}>
+              <span className={shared.quiet}>
                 <Trans context="price">from</Trans>
               </span>
-              <Amount of={from} className={css.amount} />
+              <Amount of={from} className={shared.amount} />
               <span className={css.line}>
                 <Trans>an adult, fees included</Trans>
               </span>

@@ -1,4 +1,5 @@
 import type { Call } from "../../../core/service.ts";
+import type { CabinClass } from "../../../world/flights/aircraft.ts";
 import type { Money } from "../../../world/money.ts";
 import type { Policy } from "../../orders/policy.ts";
 import { linesTotal, type PriceLine } from "../../orders/price-lines.ts";
@@ -24,10 +25,16 @@ export const fareIn = (quote: FlightQuote, { legs }: Offer, basis: Basis, money:
 const sumOf = (lines: readonly PriceLine[], kind: PriceLine["kind"]): number =>
   linesTotal(lines.filter((line) => line.kind === kind));
 
-const policyFor = (quote: FlightQuote, offer: Offer, lines: readonly PriceLine[], money: Money): Policy => {
-  const brand = brandsAt(offer.legs, quote.criteria.cabin, quote.level)[0];
-  const departs = offer.legs[0]?.flights[0]?.departs;
-  if (brand === undefined || departs === undefined) throw new Error("A quote has a fare family and a first flight.");
+/** What cancelling and changing an offer cost in a fare family of it, which costs these lines. */
+export const policyFor = (
+  { legs }: Offer,
+  { cabin, level }: { readonly cabin: CabinClass; readonly level: number },
+  lines: readonly PriceLine[],
+  money: Money,
+): Policy => {
+  const brand = brandsAt(legs, cabin, level)[0];
+  const departs = legs[0]?.flights[0]?.departs;
+  if (brand === undefined || departs === undefined) throw new Error("A fare has a family and a first flight.");
   return policyOf({
     brand,
     departs,
@@ -48,7 +55,7 @@ export const priceQuote = (call: Call, quote: FlightQuote, choices = quote.addon
     quote: { ...quote, addons: choices },
     seed,
     linesIn: (money) => [...fareLines(fareIn(quote, offer, quote.basis, money, seed)), ...addonLines(addons, money)],
-    policyOf: (lines, money) => policyFor(quote, offer, lines, money),
+    policyOf: (lines, money) => policyFor(offer, { cabin: quote.criteria.cabin, level: quote.level }, lines, money),
     named: [offer.id, quote.level, chosen],
   });
   return { ...price, offer, addons };

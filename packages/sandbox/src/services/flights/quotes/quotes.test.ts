@@ -1,4 +1,4 @@
-import { ancillariesEndpoints, flightsEndpoints } from "@safar/api-clients/wire";
+import { type AnswerOf, ancillariesEndpoints, flightsEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
 import { openFlights, type Quote, quoteOf, search, type TestBench } from "../flights.fixture.ts";
 
@@ -121,6 +121,10 @@ describe("expiry", () => {
   });
 });
 
+/** What a fare family says that cancelling and changing take. */
+const feesOf = (fare: AnswerOf<typeof fares>["Fares"][number] | undefined) =>
+  Object.fromEntries((fare?.includes ?? []).flatMap(({ kind, fee }) => (fee === undefined ? [] : [[kind, fee]])));
+
 describe("requote", () => {
   test("behavior: another currency and another fare are other prices under another hash", async () => {
     const { bench, first } = await quoted("LHE-JED");
@@ -135,8 +139,13 @@ describe("requote", () => {
       ItineraryRefID: first.Itinerary.ItineraryRefID,
     });
     const dearer = families.data?.Fares[1];
+    expect(feesOf(dearer)).not.toEqual({});
     const upgraded = await bench.ask(requote, { RefID: first.RefID, currency: "PKR", FareRefID: dearer?.FareRefID });
     expect(upgraded.data?.price.total).toBe(dearer?.price.total);
+    expect(feesOf(dearer)).toEqual({
+      refund: upgraded.data?.policy.cancellation[0]?.penalty,
+      change: upgraded.data?.policy.change[0]?.penalty,
+    });
     expect(new Set([first.hash, riyals.data?.hash, upgraded.data?.hash]).size).toBe(3);
     expect((await bench.ask(requote, { RefID: first.RefID, FareRefID: "nonsense" })).error?.code).toBe("not_found");
   });

@@ -1,5 +1,7 @@
 import type { AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
+import type { EpochMs } from "../../../core/service.ts";
 import { knownAirport } from "../../../world/airports.ts";
+import { toWire } from "../../../world/currencies.ts";
 import { type CabinClass, knownAircraft } from "../../../world/flights/aircraft.ts";
 import { brandsOf, isDomestic, knownAirline } from "../../../world/flights/airlines.ts";
 import type { FareBrand } from "../../../world/flights/fare-brands.ts";
@@ -7,6 +9,7 @@ import { cabinOn, co2Of } from "../../../world/flights/fares.ts";
 import type { DatedFlight, Journey } from "../../../world/flights/journeys.ts";
 import type { Money } from "../../../world/money.ts";
 import { daysBetween, type LocalDate, toLocal } from "../../../world/zones.ts";
+import { type Policy, ruleAt } from "../../orders/policy.ts";
 import type { SeatsLeft } from "./flight-inventory.ts";
 import { itineraryPrice, paxPrices, paxTypes, type Travellers } from "./flight-prices.ts";
 import { brandsAt, type Offer, sellerOf } from "./offers.ts";
@@ -170,9 +173,19 @@ const bagText = ({ checked }: FareBrand): string | null => {
   return checked.pieces === 0 ? null : `${checked.pieces} × ${checked.kg_each} kg`;
 };
 
-export const includesOf = (brand: FareBrand): WireFares["includes"] => {
-  const [refund] = brand.cancellation;
-  const [change] = brand.change;
+/** What a fare family includes; the policy says what cancelling and changing cost at an instant, in minor units. */
+export const includesOf = (
+  brand: FareBrand,
+  { cancellation, change }: Policy,
+  now: EpochMs,
+  { currency }: Money,
+): WireFares["includes"] => {
+  const deed = (kind: "refund" | "change", allowed: boolean, penalty: number) => {
+    const state = inclusion(allowed, penalty === 0);
+    return { kind, state, detail: null, ...(state === "paid" && { fee: toWire(penalty, currency) }) };
+  };
+  const cancelling = ruleAt(cancellation, now);
+  const changing = ruleAt(change, now);
   const bag = bagText(brand);
   return [
     { kind: "cabin_bag", state: "included", detail: `${brand.cabinBag.pieces} × ${brand.cabinBag.kg} kg` },
@@ -181,8 +194,8 @@ export const includesOf = (brand: FareBrand): WireFares["includes"] => {
     { kind: "meal", state: brand.meal, detail: null },
     { kind: "lounge", state: brand.lounge, detail: null },
     { kind: "priority", state: brand.priority, detail: null },
-    { kind: "refund", state: inclusion(refund?.allowed === true, refund?.penalty === 0), detail: null },
-    { kind: "change", state: inclusion(change?.allowed === true, change?.penalty === 0), detail: null },
+    deed("refund", (cancelling?.refund ?? 0) > 0, cancelling?.penalty ?? 0),
+    deed("change", changing?.allowed ?? false, changing?.penalty ?? 0),
   ];
 };
 
