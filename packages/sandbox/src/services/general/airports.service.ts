@@ -32,12 +32,12 @@ const homes = {
   PK: {
     default_from: "KHI",
     popular: "KHI LHE ISB JED DXB RUH MED PEW MUX SKT DOH IST",
-    routes: "KHI-LHE ISB-KHI LHE-JED ISB-JED KHI-DXB LHE-RUH ISB-GIL KHI-MED",
+    routes: "KHI-LHE ISB-KHI LHE-JED ISB-DOH KHI-DXB LHE-RUH ISB-GIL KHI-MED",
   },
   SA: {
     default_from: "RUH",
     popular: "RUH JED DMM MED AHB TUU CAI DXB KHI LHE ISB IST",
-    routes: "RUH-JED JED-RUH DMM-RUH RUH-AHB JED-MED RUH-CAI JED-LHE RUH-KHI",
+    routes: "RUH-JED JED-RUH RUH-DMM RUH-AHB JED-MED RUH-CAI JED-LHE RUH-KHI",
   },
 } as const;
 

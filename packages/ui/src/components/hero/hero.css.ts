@@ -14,17 +14,24 @@ export const hero = style({
   vars: { "--lattice": ".2" },
   "@media": { [from("md")]: { paddingBlock: "8.5rem 3rem" } },
 });
+/** The panel is what somebody came for: it begins high on the screen. */
 export const withPanel = style({
-  paddingBlockEnd: "8.5rem",
-  "@media": { [from("md")]: { paddingBlockEnd: "9.5rem" } },
+  paddingBlock: "5rem 8rem",
+  "@media": { [from("md")]: { paddingBlock: "6.5rem 9rem" } },
 });
 export const title = style({ fontSize: size.display, maxInlineSize: "18em" });
 export const words = style({
   maxInlineSize: "36rem",
   marginBlockStart: space["3"],
   fontSize: size.lead,
+  selectors: { [`${withPanel} &`]: { maxInlineSize: "46rem", marginBlockStart: space["2"] } },
   // As many lines as phones need in either language: what follows does not hang on which font has come.
-  "@media": { [`not all and ${from("md")}`]: { minBlockSize: "3lh" } },
+  "@media": {
+    [`not all and ${from("md")}`]: {
+      minBlockSize: "3lh",
+      selectors: { [`${withPanel} &`]: { fontSize: size.body } },
+    },
+  },
 });
 export const panel = style({
   position: "relative",

@@ -20,7 +20,7 @@ export const Hero = ({
     <div className={cx(css.hero, Boolean(panel) && css.withPanel)}>
       <Lattice fade="end" />
       <Container>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={panel ? undefined : css.title}>{title}</h1>
         {intro && <p className={css.words}>{intro}</p>}
         {children}
       </Container>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Account, type ProfileOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
-import { Container } from "@safar/ui/layout";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -10,6 +9,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import * as css from "./account.css.ts";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { profileQuery } from "./account-queries.ts";
@@ -20,12 +20,14 @@ import { TroubleAlert } from "./trouble-alert.tsx";
 export function ProfilePage() {
   const { data: outcome, refetch } = useSuspenseQuery(profileQuery);
   return (
-    <Container width="text" className={css.page}>
-      <h1>
-        <Trans>Personal Information</Trans>
-      </h1>
-      <Particulars outcome={outcome} onRetry={() => void refetch()} />
-    </Container>
+    <AccountPlace>
+      <div className={css.page}>
+        <h1>
+          <Trans>Personal Information</Trans>
+        </h1>
+        <Particulars outcome={outcome} onRetry={() => void refetch()} />
+      </div>
+    </AccountPlace>
   );
 }
 

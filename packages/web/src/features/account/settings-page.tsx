@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor } from "@safar/ui/anchor";
 import { Avatar } from "@safar/ui/avatar";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
-import { Container } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import {
   Bell,
@@ -26,6 +25,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import * as css from "./account.css.ts";
 
 type Words = { icon: LucideIcon; title: ReactNode; hint: ReactNode };
@@ -106,68 +106,70 @@ export function SettingsPage() {
   const signOut = useSignOut();
   const other = locale === "ar" ? "en" : "ar";
   return (
-    <Container width="text" className={css.page}>
-      <h1>
-        <Trans>Settings</Trans>
-      </h1>
-      {viewer && (
-        <div className={css.person}>
-          <Avatar name={viewer.name} />
-          <div className={css.personWords}>
-            <strong>
-              <bdi>{viewer.name}</bdi>
-            </strong>
-            <bdi className={css.small}>{viewer.email}</bdi>
+    <AccountPlace>
+      <div className={css.page}>
+        <h1>
+          <Trans>Settings</Trans>
+        </h1>
+        {viewer && (
+          <div className={css.person}>
+            <Avatar name={viewer.name} />
+            <div className={css.personWords}>
+              <strong>
+                <bdi>{viewer.name}</bdi>
+              </strong>
+              <bdi className={css.small}>{viewer.email}</bdi>
+            </div>
           </div>
-        </div>
-      )}
-      <nav aria-label={t`Settings`}>
+        )}
+        <nav aria-label={t`Settings`}>
+          <ul className={css.rows} role="list">
+            <Row
+              icon={UserRound}
+              href={paths.profile()}
+              title={<Trans>Personal Information</Trans>}
+              hint={<Trans>Name, email, phone, date of birth</Trans>}
+            />
+            {places
+              .filter(({ feature }) => features.includes(feature))
+              .map(({ feature, icon, href, title, hint }) => (
+                <Row key={feature} icon={icon} href={href} title={t(title)} hint={t(hint)} />
+              ))}
+            <Row
+              icon={KeyRound}
+              href={paths.forgotPassword()}
+              title={<Trans>Security</Trans>}
+              hint={<Trans>A new password, with a code to your phone</Trans>}
+            />
+            <Row
+              icon={SunMoon}
+              href={paths.preferences()}
+              title={<Trans>Currency and appearance</Trans>}
+              hint={<Trans>The currency of prices; light or dark</Trans>}
+            />
+            <Row
+              icon={Languages}
+              href={localisePath(paths.settings(), other)}
+              lang={other}
+              title={<span lang={other}>{other === "ar" ? "العربية" : "English"}</span>}
+              hint={<Trans>Use Safar in this language</Trans>}
+            />
+          </ul>
+        </nav>
         <ul className={css.rows} role="list">
+          <li className={css.row}>
+            <button type="button" className={css.rowLink} onClick={() => void signOut()}>
+              <RowWords icon={LogOut} title={<Trans>Logout</Trans>} hint={<Trans>On this device</Trans>} />
+            </button>
+          </li>
           <Row
-            icon={UserRound}
-            href={paths.profile()}
-            title={<Trans>Personal Information</Trans>}
-            hint={<Trans>Name, email, phone, date of birth</Trans>}
-          />
-          {places
-            .filter(({ feature }) => features.includes(feature))
-            .map(({ feature, icon, href, title, hint }) => (
-              <Row key={feature} icon={icon} href={href} title={t(title)} hint={t(hint)} />
-            ))}
-          <Row
-            icon={KeyRound}
-            href={paths.forgotPassword()}
-            title={<Trans>Security</Trans>}
-            hint={<Trans>A new password, with a code to your phone</Trans>}
-          />
-          <Row
-            icon={SunMoon}
-            href={paths.preferences()}
-            title={<Trans>Currency and appearance</Trans>}
-            hint={<Trans>The currency of prices; light or dark</Trans>}
-          />
-          <Row
-            icon={Languages}
-            href={localisePath(paths.settings(), other)}
-            lang={other}
-            title={<span lang={other}>{other === "ar" ? "العربية" : "English"}</span>}
-            hint={<Trans>Use Safar in this language</Trans>}
+            icon={Trash2}
+            href={`${paths.profile()}#delete-account`}
+            title={<Trans>Delete account</Trans>}
+            hint={<Trans>What happens, and how to change your mind</Trans>}
           />
         </ul>
-      </nav>
-      <ul className={css.rows} role="list">
-        <li className={css.row}>
-          <button type="button" className={css.rowLink} onClick={() => void signOut()}>
-            <RowWords icon={LogOut} title={<Trans>Logout</Trans>} hint={<Trans>On this device</Trans>} />
-          </button>
-        </li>
-        <Row
-          icon={Trash2}
-          href={`${paths.profile()}#delete-account`}
-          title={<Trans>Delete account</Trans>}
-          hint={<Trans>What happens, and how to change your mind</Trans>}
-        />
-      </ul>
-    </Container>
+      </div>
+    </AccountPlace>
   );
 }

@@ -3,7 +3,7 @@ import { type BookingListOutcome, type BookingListView, type BookingQuery, conne
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container, VisuallyHidden } from "@safar/ui/layout";
+import { VisuallyHidden } from "@safar/ui/layout";
 import { Pagination } from "@safar/ui/pagination";
 import { Skeleton } from "@safar/ui/skeleton";
 import { Tabs } from "@safar/ui/tabs";
@@ -16,6 +16,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHints } from "../../engine/live/hints.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { listAddress } from "./booking-address.ts";
 import { BookingCard } from "./booking-card.tsx";
@@ -168,7 +169,7 @@ export function BookingsPage({
     { id: "past", label: t`Past` },
   ] as const;
   return (
-    <Container width="text">
+    <AccountPlace>
       <div className={css.page}>
         <h1>
           <Trans>My Bookings</Trans>
@@ -185,6 +186,6 @@ export function BookingsPage({
           }))}
         />
       </div>
-    </Container>
+    </AccountPlace>
   );
 }

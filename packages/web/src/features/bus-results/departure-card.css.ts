@@ -8,8 +8,15 @@ const list = { margin: 0, padding: 0, listStyle: "none" } as const;
 
 export const head = style([
   besidePrice,
-  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space["3"]}` },
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space["3"]}` },
 ]);
+export const firm = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  vars: { "--mark": "1.5rem" },
+  "@media": { [from("md")]: { vars: { "--mark": "2rem" } } },
+});
 export const operator = style({
   fontSize: size.body,
   fontWeight: 600,

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type BusAmenity, cheapestFare, type Departure, type OfferId } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
+import { Emblem } from "@safar/ui/emblem";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import AirVent from "lucide-react/icons/air-vent";
 import Plug from "lucide-react/icons/plug";
@@ -103,7 +104,8 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
       }
     >
       <div className={css.head}>
-        <h2>
+        <h2 className={css.firm}>
+          <Emblem of={operator.slug} />
           <Anchor className={css.operator} href={paths.busOperator(operator.slug)}>
             <bdi>{name}</bdi>
           </Anchor>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification } from "@safar/engine";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
-import { Container } from "@safar/ui/layout";
 import { useEffect } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { NotificationDay } from "./notification-item.tsx";
 import * as css from "./notifications.css.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
@@ -19,7 +19,7 @@ export function NotificationPage({ notification }: { notification: Notification 
   }, [id, isSeen, mark]);
   const isElsewhere = href?.startsWith("https:") ?? false;
   return (
-    <Container width="text">
+    <AccountPlace>
       <article className={css.detail}>
         <Breadcrumbs
           label={t`You are here`}
@@ -41,6 +41,6 @@ export function NotificationPage({ notification }: { notification: Notification 
           </ButtonLink>
         )}
       </article>
-    </Container>
+    </AccountPlace>
   );
 }

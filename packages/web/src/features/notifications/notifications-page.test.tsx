@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
 import type { Locale, Notification } from "@safar/engine";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -36,9 +37,11 @@ const show = async (page: number | undefined, locale: Locale = "en") => {
   });
   return render(
     <RouterContextProvider router={router}>
-      <I18nProvider i18n={i18nOf(locale)}>
-        <NotificationsPage notifications={crowd} tab="important" page={page} onTab={() => undefined} />
-      </I18nProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <I18nProvider i18n={i18nOf(locale)}>
+          <NotificationsPage notifications={crowd} tab="important" page={page} onTab={() => undefined} />
+        </I18nProvider>
+      </QueryClientProvider>
     </RouterContextProvider>,
   );
 };

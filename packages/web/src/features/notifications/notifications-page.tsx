@@ -3,11 +3,12 @@ import { type Notification, type NotificationTab, notificationPageOf, unseenIn }
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Spread } from "@safar/ui/layout";
+import { Spread } from "@safar/ui/layout";
 import { Pagination } from "@safar/ui/pagination";
 import { Tabs } from "@safar/ui/tabs";
 import { useHydrated } from "@tanstack/react-router";
 import { Bell, Tag } from "lucide-react";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import * as css from "./notifications.css.ts";
 import { notificationsAddress } from "./notifications-search.ts";
@@ -57,7 +58,7 @@ export function NotificationsPage({
     );
   };
   return (
-    <Container width="text">
+    <AccountPlace>
       <div className={css.page}>
         <Spread>
           <h1>
@@ -95,7 +96,7 @@ export function NotificationsPage({
           ]}
         />
       </div>
-    </Container>
+    </AccountPlace>
   );
 }
 

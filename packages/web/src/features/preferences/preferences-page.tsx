@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { Currency, CurrencyCode } from "@safar/engine";
-import { Container } from "@safar/ui/layout";
 import { useGeneralData } from "../../engine/flows/general-data.flow.ts";
 import { openBooking } from "../../engine/walk/open-booking.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { Appearance } from "./appearance.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { Languages } from "./languages.tsx";
@@ -13,7 +13,7 @@ export function PreferencesPage({ currencies, chosen }: { currencies: readonly C
   // What this device remembers stands in for a list that could not be had.
   const remembered = useGeneralData().currencies;
   return (
-    <Container>
+    <AccountPlace width="wide">
       <div className={css.page}>
         <div className={css.intro}>
           <h1>
@@ -32,6 +32,6 @@ export function PreferencesPage({ currencies, chosen }: { currencies: readonly C
           openBooking={openBooking}
         />
       </div>
-    </Container>
+    </AccountPlace>
   );
 }

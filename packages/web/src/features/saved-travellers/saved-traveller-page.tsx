@@ -15,7 +15,7 @@ import {
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container, VisuallyHidden } from "@safar/ui/layout";
+import { VisuallyHidden } from "@safar/ui/layout";
 import { TextField } from "@safar/ui/text-field";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated, useRouter } from "@tanstack/react-router";
@@ -35,6 +35,7 @@ import { ReachFields } from "../checkout/people/reach-fields.tsx";
 import * as card from "../checkout/people/traveller-card.css.ts";
 import { useFieldOf } from "../checkout/people/traveller-field.tsx";
 import { WrongSummary, wrongOf } from "../checkout/people/wrong-summary.tsx";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./saved-travellers.css.ts";
 import { savedTravellersQuery } from "./saved-travellers-query.ts";
@@ -199,10 +200,10 @@ function Found({ id }: { readonly id: string }) {
 
 /** Somebody to be saved, or saved already where there is an id. */
 export const SavedTravellerPage = ({ id }: { readonly id: string | undefined }) => (
-  <Container width="text">
+  <AccountPlace>
     <div className={css.page}>
       <h1>{id === undefined ? <Trans>Add a traveller</Trans> : <Trans>Edit a traveller</Trans>}</h1>
       {id === undefined ? <TravellerEntry saved={null} /> : <Found id={id} />}
     </div>
-  </Container>
+  </AccountPlace>
 );

@@ -5,7 +5,7 @@ import { Avatar } from "@safar/ui/avatar";
 import { Status } from "@safar/ui/badge";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Spread, VisuallyHidden } from "@safar/ui/layout";
+import { Spread, VisuallyHidden } from "@safar/ui/layout";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { Users } from "lucide-react";
@@ -15,6 +15,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { formatDate } from "../../i18n/days.ts";
 import { documentWords } from "../checkout/people/traveller-words.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { Removal } from "./removal.tsx";
 import * as css from "./saved-travellers.css.ts";
 import { savedTravellersQuery } from "./saved-travellers-query.ts";
@@ -132,7 +133,7 @@ export function SavedTravellersPage() {
   const { max = 0, travellers = [] } = listed ?? {};
   const isFull = travellers.length >= max;
   return (
-    <Container width="text">
+    <AccountPlace>
       <div className={css.page}>
         <Spread>
           <h1>
@@ -171,6 +172,6 @@ export function SavedTravellersPage() {
           onRemoved={() => queryClient.invalidateQueries({ queryKey: savedTravellersQuery.queryKey })}
         />
       )}
-    </Container>
+    </AccountPlace>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
-import { Container } from "@safar/ui/layout";
 import type { ReactNode } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import * as css from "./wallet.css.ts";
 
 /** A page of the wallet under its home: the way back, its title, and what it is for. */
@@ -19,7 +19,7 @@ export function WalletFrame({
 }) {
   const { t } = useLingui();
   return (
-    <Container width={width}>
+    <AccountPlace width={width}>
       <div className={css.page}>
         <Breadcrumbs label={t`You are here`} trail={[{ href: paths.wallet(), label: t`My Wallet` }]} here={title} />
         <div className={css.head}>
@@ -28,6 +28,6 @@ export function WalletFrame({
         </div>
         {children}
       </div>
-    </Container>
+    </AccountPlace>
   );
 }

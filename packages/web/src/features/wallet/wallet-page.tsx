@@ -12,7 +12,7 @@ import {
 import { ButtonLink } from "@safar/ui/button";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
-import { Container, Spread } from "@safar/ui/layout";
+import { Spread } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Banknote, Gift, Landmark, Plus, Sparkles } from "lucide-react";
@@ -21,6 +21,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
 import * as css from "./wallet.css.ts";
 import { NotRead } from "./wallet-gate.tsx";
@@ -34,12 +35,14 @@ const recentCount = 6;
 export function WalletPage() {
   const { data: home } = useSuspenseQuery(walletQuery);
   return (
-    <Container className={css.page}>
-      <h1>
-        <Trans>My Wallet</Trans>
-      </h1>
-      {home.type === "WALLET" ? <Holdings wallet={home.wallet} /> : <NotRead outcome={home} />}
-    </Container>
+    <AccountPlace width="wide">
+      <div className={css.page}>
+        <h1>
+          <Trans>My Wallet</Trans>
+        </h1>
+        {home.type === "WALLET" ? <Holdings wallet={home.wallet} /> : <NotRead outcome={home} />}
+      </div>
+    </AccountPlace>
   );
 }
 
