@@ -24,28 +24,32 @@ export function AccountPlace({ width = "text", children }: { width?: "text" | "w
   const here = usePageAddress();
   // It came with the page: the header shows it too.
   const { data: shell } = useQuery({ ...shellQuery, enabled: false });
-  if (!shell?.viewer) return <Container width={width}>{children}</Container>;
-  const entries = [...accountEntries.filter(({ feature }) => shell.features.includes(feature)), ...more];
+  const features = shell?.viewer ? shell.features : null;
+  // One tree for both: whoever is signed out meanwhile keeps the page that they look at.
   return (
-    <Container>
-      <div className={css.place}>
-        <nav className={css.nav} aria-label={t`Account pages`}>
-          <ul role="list" className={css.list}>
-            {entries.map(({ href, icon, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className={css.entry}
-                  {...(new RegExp(`^${href}(?:[/?]|$)`).test(here) ? { "aria-current": "page" } : {})}
-                >
-                  <Icon of={icon} size={18} />
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={css.contents[width]}>{children}</div>
+    <Container width={features === null ? width : "wide"}>
+      <div className={features === null ? undefined : css.place}>
+        {features !== null && (
+          <nav className={css.nav} aria-label={t`Account pages`}>
+            <ul role="list" className={css.list}>
+              {[...accountEntries.filter(({ feature }) => features.includes(feature)), ...more].map(
+                ({ href, icon, label }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className={css.entry}
+                      {...(new RegExp(`^${href}(?:[/?]|$)`).test(here) ? { "aria-current": "page" } : {})}
+                    >
+                      <Icon of={icon} size={18} />
+                      {t(label)}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        )}
+        <div className={features === null ? undefined : css.contents[width]}>{children}</div>
       </div>
     </Container>
   );
