@@ -41,6 +41,22 @@ test("plant: a filter from a lower price, and one that counts more than there is
   expect(lookAt(superlatives, page({ count: 3 })).faults).toEqual([expect.stringContaining("more than the 2")]);
 });
 
+const hotel = (from: string) => `
+  <section id="rooms"><ul><li><h3>Double</h3><ul>
+    <li>Room only <ul><li>Parking: Rs 500</li></ul> <b><bdi>Rs 10,458</bdi></b> <button aria-pressed="false">Choose</button></li>
+    <li>Breakfast <b><bdi>Rs 14,387</bdi></b> <button aria-pressed="false">Choose</button></li>
+  </ul></li></ul></section>
+  <aside aria-label="Your stay">from <bdi>${from}</bdi> 1 night, 1 room <button>See rooms</button></aside>`;
+
+test("default: a stay is from what its cheapest rate costs", () => {
+  expect(lookAt(superlatives, hotel("Rs 10,458"))).toEqual(well);
+});
+
+test("plant: a stay from another price than its cheapest rate's is caught", () => {
+  for (const from of ["Rs 9,999", "Rs 14,387"])
+    expect(lookAt(superlatives, hotel(from)).faults).toEqual([expect.stringContaining("its cheapest rate is another")]);
+});
+
 test("boundary: a page without an order by price has nothing to hold to", () => {
   expect(lookAt(superlatives, "<h1>About us</h1>")).toEqual({ watched: false, faults: [] });
 });

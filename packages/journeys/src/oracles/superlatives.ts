@@ -2,10 +2,22 @@ import type { Oracle } from "./oracle.types.ts";
 
 /**
  * What is said to be the least is the least of everything that is known: the price at the order by price is below no card, no filter
- * and nothing that is held back; in that order the first card has it. No filter counts more than there is.
+ * and nothing that is held back; in that order the first card has it. No filter counts more than there is. A stay costs from its
+ * cheapest rate.
  */
 export const superlatives: Oracle = ({ amountsIn, isShown, nameOf, textOf }) => {
   const faults: string[] = [];
+  // A stay in one room is from what the cheapest of the rates beside it comes to.
+  const stay = textOf(document.querySelector("main aside"));
+  const rates = Array.from(document.querySelectorAll("#rooms li li"))
+    .filter((rate) => rate.querySelector("button[aria-pressed]") !== null)
+    .flatMap((rate) => amountsIn(textOf(rate)).at(-1) ?? []);
+  const [from] = /^(?:from|ابتداءً من) /.test(stay) && /1 room\b|غرفة واحدة/.test(stay) ? amountsIn(stay) : [];
+  if (from !== undefined && rates.length > 0) {
+    const lowest = Math.min(...rates.map(({ thousandths }) => thousandths));
+    if (lowest !== from.thousandths) faults.push(`the stay is from ${from.text}, its cheapest rate is another`);
+    return { watched: true, faults };
+  }
   const orders = Array.from(document.querySelectorAll<HTMLAnchorElement>("nav a[href*='sort=']"));
   const order = orders.find(({ href }) => new URL(href).searchParams.get("sort") === "cheapest");
   const [least] = order === undefined ? [] : amountsIn(textOf(order));
