@@ -5,6 +5,7 @@ const { colour, radius, size, space } = vars;
 
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
   gap: space["4"],
   padding: space["5"],
   borderRadius: radius.large,
@@ -17,6 +18,7 @@ export const route = style({ fontWeight: 600 });
 export const times = style({ fontVariantNumeric: "tabular-nums" });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const facts = style({
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   gap: `${space["1"]} ${space["4"]}`,

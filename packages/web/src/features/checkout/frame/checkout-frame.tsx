@@ -48,6 +48,8 @@ export function CheckoutFrame({
 }: Frame) {
   const { t } = useLingui();
   const asideId = useId();
+  // Who looks at everything once more reads first what it is about.
+  const isLast = step === "review";
   const heading = useArrived<HTMLHeadingElement>(screen);
   return (
     <div className={css.frame}>
@@ -62,6 +64,7 @@ export function CheckoutFrame({
         {intro && <p className={css.intro}>{intro}</p>}
       </header>
       <div className={css.main}>
+        {isLast && summary}
         {children}
         {(action || back) && (
           <div className={css.bar}>
@@ -83,7 +86,7 @@ export function CheckoutFrame({
         )}
       </div>
       <aside id={asideId} className={css.aside} aria-label={t(words.offerAndPrice)}>
-        {summary}
+        {!isLast && summary}
         {price && <PricePanel price={price} base={words.base} extras={extras} />}
       </aside>
     </div>
