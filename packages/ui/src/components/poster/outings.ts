@@ -73,7 +73,7 @@ const peaks = (chance: () => number): string =>
   }).join("");
 
 /** A bridge that hangs over a river, and whoever dares. */
-const hangingBridge: Scene = (chance) => {
+export const hangingBridge: Scene = (chance) => {
   const [sag, y] = [between(chance, 26, 44), between(chance, 176, 192)];
   const at = (x: number): number => y + sag * (1 - ((x - 200) / 160) ** 2);
   return [
@@ -95,7 +95,7 @@ const hangingBridge: Scene = (chance) => {
 };
 
 /** A lake that has the peaks twice, and a tent beside it. */
-const lake: Scene = (chance) => {
+export const lake: Scene = (chance) => {
   const x = between(chance, 60, 300);
   const tops = times(4, () => between(chance, 70, 130));
   const line = (turn: 1 | -1, from: number) =>
@@ -304,7 +304,7 @@ const ruins: Scene = (chance) => {
 };
 
 /** A covered lane, arch behind arch, with lamps and cloth. */
-const bazaar: Scene = (chance) =>
+export const bazaar: Scene = (chance) =>
   [
     shape("glow", arch(150, 300, 100, 178)),
     ...times(4, (index) => {
@@ -372,7 +372,7 @@ const street: Scene = (chance) => {
 };
 
 /** Those who walk towards a dome that the light comes from. */
-const pilgrims: Scene = (chance) => {
+export const pilgrims: Scene = (chance) => {
   const [x, wide] = [between(chance, 168, 232), between(chance, 70, 92)];
   const rays = between(chance, 9, 13);
   return [

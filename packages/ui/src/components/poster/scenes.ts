@@ -1,8 +1,8 @@
 import { facade } from "./facades.ts";
 import { eventScene } from "./gatherings.ts";
 import { interiors } from "./interiors.ts";
-import { city } from "./landmarks.ts";
-import { tourScene } from "./outings.ts";
+import { city, landmarkOf } from "./landmarks.ts";
+import { bazaar, hangingBridge, lake, pilgrims, tourScene } from "./outings.ts";
 import type { PosterKind } from "./poster.types.ts";
 import { sleeper, train } from "./railway.ts";
 import { between, path, ridge, type Scene, skyline, times } from "./strokes.ts";
@@ -59,10 +59,26 @@ const bus: Scene = (chance) => {
   ].join("");
 };
 
+/** What stories are told of, by a word of their name. */
+const told: readonly (readonly [RegExp, Scene])[] = [
+  [/lantern|bazaar|souk/, bazaar],
+  [/lake|valley/, lake],
+  [/karakoram|mountain|terrace/, hangingBridge],
+  [/haram|pilgrim/, pilgrims],
+  [/train|rail/, train],
+  [/road|bus/, bus],
+  [/hegra/, city("alula")],
+];
+
+/** A story's picture is of what its name speaks of, `family-road`; of any other it is a way through hills. */
+const storyScene = (name: string): Scene =>
+  told.find(([word]) => word.test(name))?.[1] ?? (landmarkOf(name) === null ? blog : city(name));
+
 /** What each kind of picture is drawn by, of what it is of. */
 export const sceneOf = (kind: Exclude<PosterKind, "film">, name: string): Scene => {
   if (kind === "city") return city(name);
   if (kind === "event") return eventScene(name);
   if (kind === "tour") return tourScene(name);
-  return kind === "hotel" ? facade(name) : { ...interiors, blog, bus, train, sleeper }[kind];
+  if (kind === "blog") return storyScene(name);
+  return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper }[kind];
 };
