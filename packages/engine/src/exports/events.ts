@@ -16,8 +16,10 @@ export {
   type EventVenue,
   eventCategories,
   type FoundEvents,
+  isShowSold,
   type NamesAsked,
   type ShowState,
+  showOf,
   showStates,
 } from "../verticals/events/events.domain.ts";
 export { eventsMachine } from "../verticals/events/events.machine.ts";

@@ -18,16 +18,14 @@ type Passes = {
 const product = ownProduct();
 const moreMinutes = { en: "10 more minutes", ar: "10 دقائق إضافية" };
 
-/** One pass of an event, chosen at its own page. */
+/** One pass of an event for the date that its page is about. */
 const choosePasses = async ({ go, locale, page, slug }: Passes): Promise<void> => {
   const { button, heading, link, say } = handsOn(page, locale);
   await go(`/events/${slug}`);
   await link("Choose passes").click();
   await heading("Choose your passes");
-  const main = page.getByRole("main");
-  await main.locator('input[name^="show"]:enabled').first().check({ force: true });
   const more = new RegExp(`^${say("One more: {name}").split("{")[0]}`);
-  await main.getByRole("button", { name: more }).first().click();
+  await page.getByRole("main").getByRole("button", { name: more }).first().click();
   await button("Continue").click();
 };
 
@@ -54,11 +52,24 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
       await press("Find events");
       await page.waitForURL(/\/events\/search\?q=/);
       await main.locator('a[href$="/events/two-per-person"]').first().click();
+
+      // Another date than the first: the address, the price beside it and the way on are of that date, after a reload as well.
+      const dates = main.locator('input[name="show"]');
+      const chosen = (await dates.nth(1).getAttribute("value")) ?? "";
+      await dates.nth(1).check({ force: true });
+      await page.waitForURL(({ searchParams }) => searchParams.get("show") === chosen);
+      const day = page.getByRole("complementary").getByRole("status");
+      const said = await day.innerText();
+      await expect.poll(() => link("Choose passes").getAttribute("href")).toContain(`/events/select-pass/${chosen}`);
+      await page.reload();
+      await expect.poll(() => day.innerText()).toBe(said);
       await link("Choose passes").click();
       await heading("Choose your passes");
+      expect(await main.locator('input[name="show"]:checked').getAttribute("value")).toBe(chosen);
 
-      // A date, then two of a pass; the third is refused with the reason, and all of it is there after a reload.
-      await main.locator('input[name^="show"]:enabled').first().check({ force: true });
+      // Its passes are there at once, and it is changed in place. Two of a pass; the third is refused with the reason, and all of it is
+      // there after a reload.
+      await dates.first().check({ force: true });
       const passes = main.getByRole("spinbutton").first();
       const more = main.getByRole("button", { name: new RegExp(`^${say("One more: {name}").split("{")[0]}`) }).first();
       await more.click();

@@ -23,6 +23,24 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
+  behavior(
+    "behavior: the dates of an event are links, and the one that is looked at has its price and its way on",
+    async () => {
+      await visiting({ locale, context: scriptless }, async ({ page, go }) => {
+        await go("/events/two-per-person");
+        const dates = page.getByRole("main").locator('a[href^="?show="]');
+        const shown = () => page.getByRole("complementary").getByRole("status").innerText();
+        const first = await shown();
+        await dates.nth(1).click();
+        const show = new URL(page.url()).searchParams.get("show") ?? "";
+        expect(await dates.nth(1).getAttribute("aria-current")).toBe("true");
+        expect(await shown()).not.toBe(first);
+        const onward = page.getByRole("complementary").getByRole("link");
+        expect(await onward.getAttribute("href")).toBe(pathIn(`/events/select-pass/${show}`, locale));
+      });
+    },
+  );
+
   test("default: everything there is to read can be read, and links lead on", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
       await go("/");

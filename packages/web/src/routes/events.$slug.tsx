@@ -6,6 +6,8 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/events/$slug")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["events", "event-search", "event-page", "quantities", "offer-page", "waiting-list"] },
+  // The show that is looked at: it stands in the address, so that it can be led to and comes back with it.
+  validateSearch: ({ show }): { readonly show?: string } => (typeof show === "string" ? { show } : {}),
   loader: ({ params, ...args }) => loadEvent(params.slug, args),
   head: headOfLoader,
   component: Event,
@@ -13,5 +15,8 @@ export const Route = createFileRoute("/events/$slug")({
 
 function Event() {
   const { event } = Route.useLoaderData();
-  return <EventPage key={event?.slug} event={event} />;
+  const { show = null } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const look = (id: string) => void navigate({ search: { show: id }, replace: true, resetScroll: false });
+  return <EventPage key={event?.slug} event={event} named={show} onShow={look} />;
 }

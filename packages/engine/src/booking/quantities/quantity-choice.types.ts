@@ -63,7 +63,7 @@ export type QuantityRead<About extends object> = {
   readonly about: About;
   readonly days: readonly QuantityDay[];
   readonly slots: readonly QuantitySlot[];
-  /** The slot that the request named; null where it named none. */
+  /** The slot that the request named, or that is chosen until another is; null where there is none. */
   readonly slot: string | null;
   /** Null where none was given. */
   readonly isCodeKnown: boolean | null;

@@ -110,6 +110,13 @@ export type EventDetail = EventCard & {
   readonly similar: readonly EventCard[];
 };
 
+/** Whether passes for it are sold now. */
+export const isShowSold = ({ state }: Pick<EventShow, "state">): boolean => state === "on_sale" || state === "few_left";
+
+/** The show that an event is looked at by: the one that was named, else the first that is sold, or its only one; null where it has none. */
+export const showOf = ({ dates }: Pick<EventDetail, "dates">, named: string | null): EventShow | null =>
+  dates.find(({ id }) => id === named) ?? dates.find(isShowSold) ?? (dates.length === 1 ? dates[0] : null) ?? null;
+
 /** The events of a search. */
 export type FoundEvents = {
   readonly refId: RefId;

@@ -12,9 +12,10 @@ import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
 import { chosenQuantities, initialQuantities } from "../../booking/walk/walk-quantities.ts";
 import type { Wait } from "../../kernel/flow/wait-until.ts";
+import { type OfferId, offerId } from "../../kernel/ids.ts";
 import { settle } from "../../testing/flow-harness.ts";
 import { summaryIn } from "./events.connect.ts";
-import type { EventDetail, EventsSummary } from "./events.domain.ts";
+import { type EventDetail, type EventsSummary, showOf } from "./events.domain.ts";
 import {
   eventsInputs,
   passesOutcomes,
@@ -158,12 +159,16 @@ test("default: priced passes end the choice", async () => {
   });
 });
 
-test("default: shows are slots, days are as their best show, and a price has its fee in it", async () => {
+const readOf = (event: EventDetail, named: OfferId | null) => {
   const service: PassService = {
-    readEvent: async () => ({ type: "EVENT", event: sampleEvent, show: null, isCodeKnown: null, expiresAt: 900_000 }),
+    readEvent: async () => ({ type: "EVENT", event, show: named, isCodeKnown: null, expiresAt: 900_000 }),
     pricePasses: async () => passPriceOutcomes.PRICED,
   };
-  const outcome = await passQuantities(service).readChoice({ item: sampleEvent.id, date: null, code: null });
+  return passQuantities(service).readChoice({ item: event.id, date: null, code: null });
+};
+
+test("default: shows are slots, days are as their best show, and a price has its fee in it", async () => {
+  const outcome = await readOf(sampleEvent, null);
   expect(outcome).toMatchObject({
     read: {
       days: [{ date: "2026-12-03", state: "few", left: 7 }],
@@ -171,4 +176,22 @@ test("default: shows are slots, days are as their best show, and a price has its
       search: "city=lahore&category=music",
     },
   });
+});
+
+test("default: the show that was named is chosen, else the first that is sold, else the only one", async () => {
+  const [show] = sampleEvent.dates;
+  if (show === undefined) throw new Error("The sample has lost its show.");
+  const [gone, next, last] = (["sold_out", "on_sale", "few_left"] as const).map((state, index) => ({
+    ...show,
+    id: offerId(`show-${index}`),
+    state,
+  }));
+  const dates = [gone, next, last].filter((one) => one !== undefined);
+  const event = { ...sampleEvent, dates };
+  expect(await readOf(event, null)).toMatchObject({ read: { slot: "show-1" } });
+  expect(await readOf(event, offerId("show-2"))).toMatchObject({ read: { slot: "show-2" } });
+  // Whoever was led to a day is not moved to another without being asked.
+  expect(showOf(event, "show-0")?.id).toBe("show-0");
+  expect(showOf({ dates: dates.slice(0, 1) }, null)?.id).toBe("show-0");
+  expect(showOf({ dates: dates.slice(0, 1).concat(dates.slice(0, 1)) }, null)).toBeNull();
 });

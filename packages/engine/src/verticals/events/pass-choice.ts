@@ -9,7 +9,7 @@ import type {
 } from "../../booking/quantities/quantity-choice.types.ts";
 import { addMoney } from "../../kernel/money.ts";
 import { encodeEvents } from "./criteria.ts";
-import type { EventDetail, EventPass, EventShow, ShowState } from "./events.domain.ts";
+import { type EventDetail, type EventPass, type EventShow, type ShowState, showOf } from "./events.domain.ts";
 import type { EventOutcome, PassService } from "./events.service.ts";
 
 const states: Readonly<Record<ShowState, SlotState>> = {
@@ -69,7 +69,7 @@ const readOf = ({
     dayOf(date, shows),
   ),
   slots: event.dates.map((one) => slotOf(event, one)),
-  slot: show,
+  slot: showOf(event, show)?.id ?? null,
   isCodeKnown,
   search: encodeEvents({ q: "", city: event.venue.city.slug, category: event.category, from: "", to: "", part: null }),
   expiresAt,

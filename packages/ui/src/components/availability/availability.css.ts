@@ -4,14 +4,11 @@ import { forcedColours, from } from "../../theme/media.ts";
 
 const { colour, radius, size, space, move } = vars;
 
+/** As many beside each other as there is room for: none is cut off. */
 export const row = style({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(7.5rem, max-content)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
   gap: space["2"],
-  overflowX: "auto",
-  padding: "3px",
-  margin: "-3px",
 });
 export const months = style({
   display: "grid",

@@ -2,6 +2,7 @@ import { girihTile } from "../lattice/girih.ts";
 import { chanceOf } from "./chance.ts";
 import { drawFilm } from "./film/film-drawing.ts";
 import { hueOf, landmarkOf } from "./landmarks.ts";
+import { drawPlaybill } from "./playbill/playbill-drawing.ts";
 import type { PosterKind } from "./poster.types.ts";
 import { sceneOf } from "./scenes.ts";
 import { stylesOf } from "./tones.ts";
@@ -43,10 +44,11 @@ const tintOf = (kind: PosterKind, name: string, hotel?: string): Tint | null => 
 
 /**
  * An SVG file drawn from a name: the same name always gives the same one. A day or a night, as the page around the picture
- * is light or dark; a film's is printed once and for all, and upright. What belongs to a hotel is drawn in the colours of the hotel's own picture.
+ * is light or dark; a film's, upright, and an event's are printed once and for all. What belongs to a hotel is drawn in the colours of the hotel's own picture.
  */
 export const drawPoster = (kind: PosterKind, name: string, hotel?: string): string => {
   if (kind === "film") return drawFilm(name);
+  if (kind === "event") return drawPlaybill(name);
   const chance = chanceOf(`${kind}:${name}`);
   const { chance: tint, hue } = tintOf(kind, name, hotel) ?? { chance, hue: null };
   const [coolest, warmest] = hues[hue ?? Math.floor(tint() * hues.length)] ?? hues[0];
@@ -54,12 +56,11 @@ export const drawPoster = (kind: PosterKind, name: string, hotel?: string): stri
   const scale = tenths(0.85 + chance() * 0.65);
   const [x, y, r] = [tenths(60 + chance() * 280), tenths(54 + chance() * 70), tenths(20 + chance() * 26)];
   const lattice = tiles[Math.floor(chance() * tiles.length)] ?? "";
-  const hasLight = kind !== "event";
   const drawn = [
     '<linearGradient id="sky" x2="0" y2="1"><stop class="zenith"/><stop class="horizon" offset=".8"/></linearGradient>',
     `<pattern id="girih" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><path class="lines" d="${lattice}"/></pattern>`,
     '<path fill="url(#sky)" d="M0 0h400v300H0z"/><path fill="url(#girih)" d="M0 0h400v300H0z"/>',
-    hasLight ? `<circle class="light" cx="${x}" cy="${y}" r="${r}"/>` : "",
+    `<circle class="light" cx="${x}" cy="${y}" r="${r}"/>`,
     sceneOf(kind, name)(chance),
   ].join("");
   const styles = stylesOf(drawn, { cool: Math.round(coolest + drift), warm: Math.round(warmest - drift) });

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { chanceOf } from "./chance.ts";
+import { motifOf } from "./playbill/subjects.ts";
 import { Poster, PosterProvider } from "./poster.tsx";
 import { drawPoster, posterKinds } from "./poster-drawing.ts";
 
@@ -82,17 +84,35 @@ test("default: a house is drawn as its name says, and no two of a list are alike
 
 const categories = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
 
-test("default: each category of events has pictures of its own, whatever event it is of", () => {
-  const shapesOf = (category: string) =>
-    new Set(
-      Array.from({ length: 40 }, (_, index) =>
-        drawnOf(drawPoster("event", `${category} event-${index}`)).replace(/[\d.-]+/g, ""),
-      ),
-    );
-  const all = categories.map(shapesOf);
-  for (const [index, own] of all.entries()) {
-    for (const other of all.slice(index + 1)) expect([...own].filter((shape) => other.has(shape))).toEqual([]);
+/** What is on a bill, wherever and in whatever inks. */
+const motifIn = (name: string) => motifOf(name, chanceOf(`bill:${name}`));
+
+test("default: each category of events has motifs of its own", () => {
+  const motifs = categories.map(
+    (category) => new Set(Array.from({ length: 40 }, (_, index) => motifIn(`${category} event-${index}`))),
+  );
+  for (const [index, own] of motifs.entries()) {
+    expect(own.size).toBeGreaterThan(1);
+    for (const other of motifs.slice(index + 1)) expect([...own].filter((motif) => other.has(motif))).toEqual([]);
   }
+});
+
+test.each([
+  ["sport night-cricket-lahore", "cricket"],
+  ["sport padel-masters-abha", "racket"],
+  ["food coffee-week-taif", "tea"],
+  ["music oud-and-strings-dammam", "oud"],
+  ["opera night-of-lanterns", "lantern"],
+  ["opera unheard-of", "star"],
+] as const)("default: the bill of %s shows what its name says", (name, motif) => {
+  expect(motifIn(name)).toBe(motif);
+});
+
+test("behavior: the same event in other towns is laid out or inked otherwise, by day as by night", () => {
+  const towns = ["karachi", "peshawar", "riyadh", "abha", "lahore", "multan", "jeddah", "taif"];
+  const bills = towns.map((town) => drawPoster("event", `sport city-derby-${town}`));
+  expect(new Set(bills).size).toBe(towns.length);
+  expect(bills.join("")).not.toContain("light-dark");
 });
 
 test("behavior: a picture says which hotel's colours it has", () => {

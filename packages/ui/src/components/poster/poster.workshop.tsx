@@ -46,7 +46,14 @@ export const workshop: Workshop = {
       name: "event",
       render: () => (
         <Grid least="9rem" gap="3">
-          {["Night of Qawwali", "Desert Lights", "Book Fair"].map((name) => (
+          {[
+            "music jazz-night",
+            "music all",
+            "theatre all",
+            "sport padel-cup",
+            "food biryani-trail",
+            "talks book-fair",
+          ].map((name) => (
             <Card key={name} media={<Poster kind="event" name={name} />}>
               {name}
             </Card>

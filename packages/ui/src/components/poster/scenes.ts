@@ -1,5 +1,4 @@
 import { facade } from "./facades.ts";
-import { eventScene } from "./gatherings.ts";
 import { interiors } from "./interiors.ts";
 import { city, landmarkOf } from "./landmarks.ts";
 import { bazaar, hangingBridge, lake, pilgrims, tourScene } from "./outings.ts";
@@ -75,9 +74,8 @@ const storyScene = (name: string): Scene =>
   told.find(([word]) => word.test(name))?.[1] ?? (landmarkOf(name) === null ? blog : city(name));
 
 /** What each kind of picture is drawn by, of what it is of. */
-export const sceneOf = (kind: Exclude<PosterKind, "film">, name: string): Scene => {
+export const sceneOf = (kind: Exclude<PosterKind, "film" | "event">, name: string): Scene => {
   if (kind === "city") return city(name);
-  if (kind === "event") return eventScene(name);
   if (kind === "tour") return tourScene(name);
   if (kind === "blog") return storyScene(name);
   return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper }[kind];

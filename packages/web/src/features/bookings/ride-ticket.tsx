@@ -6,9 +6,9 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
-import { formatHijriDate } from "../../i18n/hijri.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import * as css from "./booking.css.ts";
+import { TicketHead } from "./ticket-head.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
 
 /** Where and when a ride begins or ends, by the place's own clock. */
@@ -33,17 +33,13 @@ type Props = {
 
 /** A ride as a boarding pass: what goes when, from where to where, and for whom. */
 export function RideTicket({ vertical, booking, carrier, from, to, isOtherDay, between, facts, ...look }: Props) {
-  const { edition, locale } = useFacts();
+  const { locale } = useFacts();
   return (
     <TicketCard
       head={
-        <>
+        <TicketHead on={from.local}>
           <span>{carrier}</span>
-          <span>
-            {formatLongDay(from.local, locale)}
-            {edition === "SA" && <span className={css.hijri}>{formatHijriDate(from.local, locale)}</span>}
-          </span>
-        </>
+        </TicketHead>
       }
       stub={<TicketStub booking={booking} address={paths.booking(vertical, booking.uuid)} />}
     >

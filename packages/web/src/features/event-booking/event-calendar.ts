@@ -3,7 +3,7 @@ import { type EventsBooking, isEventsBooking } from "@safar/engine";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { createCalendar } from "../bookings/create-calendar.ts";
-import { passesIn } from "../events/event-summary.tsx";
+import { countedIn } from "../quantities/counted-in.ts";
 
 /** An event as a calendar keeps it, in the page's language. */
 export const eventsCalendar = createCalendar<EventsBooking>({
@@ -21,7 +21,7 @@ export const eventsCalendar = createCalendar<EventsBooking>({
         title: title[locale],
         place: [venue.name, venue.address].map((name) => name[locale]).join(commaIn(locale)),
         lines: [
-          passesIn(events, locale),
+          countedIn(events.passes, locale),
           i18n._(msg`Doors open at ${clock}`),
           directions[locale],
           ...reference,

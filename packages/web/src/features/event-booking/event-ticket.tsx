@@ -7,11 +7,10 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
-import { formatHijriDate } from "../../i18n/hijri.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
-import * as css from "../bookings/booking.css.ts";
+import { TicketHead } from "../bookings/ticket-head.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
-import { passesIn } from "../events/event-summary.tsx";
+import { countedIn } from "../quantities/counted-in.ts";
 import { reservationThing } from "./reservation-thing.ts";
 
 /** What the organiser has changed since it was booked; nothing where nothing was. */
@@ -46,7 +45,7 @@ function Changed({ booking: { events } }: { readonly booking: EventsBooking }) {
 /** An event as a ticket: what, when, where, and how many of which pass. */
 export function EventTicketCard({ booking }: { readonly booking: EventsBooking }) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
+  const { locale } = useFacts();
   const { doors, ends, starts, title, venue } = booking.events;
   return (
     <>
@@ -54,13 +53,9 @@ export function EventTicketCard({ booking }: { readonly booking: EventsBooking }
       <Changed booking={booking} />
       <TicketCard
         head={
-          <>
+          <TicketHead on={starts.local}>
             <bdi>{title[locale]}</bdi>
-            <span>
-              {formatLongDay(starts.local, locale)}
-              {edition === "SA" && <span className={css.hijri}>{formatHijriDate(starts.local, locale)}</span>}
-            </span>
-          </>
+          </TicketHead>
         }
         stub={<TicketStub booking={booking} address={paths.booking("events", booking.uuid)} door={null} />}
       >
@@ -74,7 +69,7 @@ export function EventTicketCard({ booking }: { readonly booking: EventsBooking }
           facts={[
             { label: t`Venue`, value: <bdi>{venue.name[locale]}</bdi> },
             { label: t`Doors open`, value: <bdi dir="ltr">{clockOf(doors.local)}</bdi> },
-            { label: t`Passes`, value: passesIn(booking.events, locale) },
+            { label: t`Passes`, value: countedIn(booking.events.passes, locale) },
           ]}
         />
       </TicketCard>

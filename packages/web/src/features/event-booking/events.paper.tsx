@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventsBooking, isEventsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { TicketCode } from "../bookings/ticket-code.tsx";
-import { passesIn } from "../events/event-summary.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
+import { countedIn } from "../quantities/counted-in.ts";
 import { nameOn } from "./event-tickets.tsx";
 import { EventTitle } from "./event-title.tsx";
 import booked from "./events.booked.tsx";
@@ -27,7 +27,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
             { name: t`End`, value: <PlaceMoment at={ends} /> },
             { name: t`Venue`, value: <bdi>{venue.name[locale]}</bdi> },
             { name: t`Address`, value: <bdi>{venue.address[locale]}</bdi> },
-            { name: t`Passes`, value: passesIn(booking.events, locale) },
+            { name: t`Passes`, value: countedIn(booking.events.passes, locale) },
           ]}
         />
         <p>{directions[locale]}</p>

@@ -1,25 +1,10 @@
-import { type EventsBooking, instantOfPlace, type Locale } from "@safar/engine";
-import { reservationStatusOf, type Thing } from "../../seo/json-ld.ts";
+import type { EventsBooking, Locale } from "@safar/engine";
+import type { Thing } from "../../seo/json-ld.ts";
+import { outingReservationThing } from "../../seo/json-ld-outings.ts";
 
-/** A booked event as mail programs and assistants read it. Nobody's name is in it. */
-export const reservationThing = ({ events, pnr, status }: EventsBooking, locale: Locale): Thing => {
-  const { ends, starts, tickets, title, venue } = events;
-  return {
-    "@type": "EventReservation",
-    ...(pnr === null ? {} : { reservationNumber: pnr }),
-    reservationStatus: reservationStatusOf(status),
-    numSeats: String(tickets.reduce((sum, { admits }) => sum + admits, 0)),
-    reservationFor: {
-      "@type": "Event",
-      name: title[locale],
-      startDate: new Date(instantOfPlace(starts)).toISOString(),
-      endDate: new Date(instantOfPlace(ends)).toISOString(),
-      location: {
-        "@type": "Place",
-        name: venue.name[locale],
-        address: venue.address[locale],
-        geo: { "@type": "GeoCoordinates", latitude: venue.latitude, longitude: venue.longitude },
-      },
-    },
-  };
+/** A booked event as mail programs and assistants read it. */
+export const reservationThing = (booking: EventsBooking, locale: Locale): Thing => {
+  const { ends, starts, tickets, title: name, venue: place } = booking.events;
+  const seats = tickets.reduce((sum, { admits }) => sum + admits, 0);
+  return outingReservationThing(booking, { name, starts, ends, place, seats }, locale);
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventDetail, EventShow, Names } from "@safar/engine";
+import { type EventDetail, type EventShow, isShowSold, type Names } from "@safar/engine";
 import { Badge } from "@safar/ui/badge";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -13,7 +13,6 @@ import { EventArt } from "../event-search/event-art.tsx";
 import { EventState } from "../event-search/event-state.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
 import * as css from "./event-page.css.ts";
-import { isSold } from "./show-when.ts";
 
 /** What an event is, and when and where, by the clock of its place. */
 export function EventHead({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
@@ -78,7 +77,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
             </li>
           ))}
         </ul>
-        {show !== null && isSold(show) && (
+        {show !== null && isShowSold(show) && (
           <p>
             <ButtonLink size="small" href={paths.showCalendar(show.id)} download>
               <Icon of={CalendarPlus} size={18} />

@@ -1,25 +1,29 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventDetail } from "@safar/engine";
+import { type EventDetail, type EventShow, isShowSold, showOf } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
-import CalendarDays from "lucide-react/icons/calendar-days";
+import { useHydrated } from "@tanstack/react-router";
+import DoorOpen from "lucide-react/icons/door-open";
 import MapPin from "lucide-react/icons/map-pin";
-import { useState } from "react";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatShortDay } from "../../i18n/days.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { EventPrice } from "../event-search/event-price.tsx";
 import { EventRow } from "../event-search/event-row.tsx";
+import { EventState } from "../event-search/event-state.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
 import { EventsFailed } from "../event-search/events-failed.tsx";
 import * as page from "../offer-page/offer-page.css.ts";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
+import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
 import { EventHead } from "./event-head.tsx";
@@ -27,72 +31,86 @@ import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
 import { eventThings } from "./event-things.ts";
 import { PassDetail, PassPrice } from "./pass-detail.tsx";
-import { isSold, whenOf } from "./show-when.ts";
+import { whenOf } from "./show-when.ts";
 
-function Passes({ event, left }: { readonly event: EventDetail; readonly left: Readonly<Record<string, number>> }) {
+/** An event, and of its shows the one that is looked at; null where none is sold and none was named. */
+type Shown = { readonly event: EventDetail; readonly show: EventShow | null };
+
+/** What is sold for the show, each with its fee in the price, and how many there still are. */
+function Passes({ event, show }: Shown) {
   const { locale } = useFacts();
   return (
     <section aria-labelledby="passes">
       <h2 id="passes">
-        <Trans>Passes</Trans>
+        {show === null ? (
+          <Trans>Passes</Trans>
+        ) : (
+          <Trans>
+            Passes for <DayAndClock at={show.starts} />
+          </Trans>
+        )}
       </h2>
       <ul role="list" className={css.passes}>
-        {event.passes.map((pass) => (
-          <li key={pass.id} className={css.pass}>
-            <strong>
-              <bdi>{pass.name[locale]}</bdi>
-            </strong>
-            <span className={css.cost}>
-              <PassPrice pass={pass} />
-            </span>
-            <p className={css.quiet}>
-              <PassDetail pass={pass} left={left[pass.id] ?? null} zone={event.starts.zone} />
-            </p>
-          </li>
-        ))}
+        {event.passes.map((pass) => {
+          const left = show?.passesLeft[pass.id] ?? null;
+          return (
+            <li key={pass.id} className={css.pass}>
+              <strong>
+                <bdi>{pass.name[locale]}</bdi>
+              </strong>
+              <span className={css.cost}>
+                {left === 0 ? <EventState state="sold_out" /> : <PassPrice pass={pass} />}
+              </span>
+              <p className={css.quiet}>
+                <PassDetail pass={pass} left={left} zone={event.starts.zone} />
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-/** The first of the dates on which its cheapest pass is sold. */
-const cheapestOf = ({ dates }: EventDetail) =>
-  dates.filter(isSold).toSorted((one, other) => (one.from?.minor ?? 0) - (other.from?.minor ?? 0))[0];
-
-function Side({
-  event,
-  chosen,
-}: {
-  readonly event: EventDetail;
-  readonly chosen: EventDetail["dates"][number] | null;
-}) {
+/** What the show costs at least, and the way on to its passes. */
+function Side({ event, show }: Shown) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { from, slug, venue } = event;
-  const show = chosen ?? cheapestOf(event) ?? null;
   // Why there is none, and what to do then, stands above.
   if (show === null) return null;
+  const { doors, from, left, starts, state } = show;
+  const isSold = isShowSold(show);
   return (
     <PriceCard
       label={t`Your event`}
-      price={<EventPrice from={show.from ?? from} className={card.amount} />}
-      status={from === null || from.minor === 0 ? null : <Trans>for the cheapest pass, with its fee</Trans>}
+      price={<span>{isSold ? <EventPrice from={from} className={card.amount} /> : <EventState state={state} />}</span>}
+      status={
+        <strong className={css.date}>
+          <DayAndClock at={starts} />
+        </strong>
+      }
       facts={[
+        ...(isSold
+          ? [
+              { key: "fee", icon: ReceiptText, words: <Trans>The fee is in every price</Trans> },
+              { key: "left", icon: Ticket, words: t`${plural(left, { one: "# place left", other: "# places left" })}` },
+            ]
+          : []),
         {
-          key: "when",
-          icon: CalendarDays,
+          key: "doors",
+          icon: DoorOpen,
           words: (
-            <>
-              {formatShortDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
-            </>
+            <Trans>
+              Doors open at <bdi dir="ltr">{clockOf(doors.local)}</bdi>
+            </Trans>
           ),
         },
-        { key: "where", icon: MapPin, words: <bdi>{venue.name[locale]}</bdi> },
+        { key: "where", icon: MapPin, words: <bdi>{event.venue.name[locale]}</bdi> },
       ]}
       missing={null}
     >
-      {isSold(show) && (
-        <ButtonLink kind="next" href={paths.eventPasses(chosen === null && event.dates.length > 1 ? slug : show.id)}>
+      {isSold && (
+        <ButtonLink kind="next" href={paths.eventPasses(show.id)}>
           <Trans>Choose passes</Trans>
         </ButtonLink>
       )}
@@ -100,19 +118,18 @@ function Side({
   );
 }
 
-function Loaded({ event }: { readonly event: EventDetail }) {
+function Loaded({ event, named, onShow }: EventPageProps & { readonly event: EventDetail }) {
   const { t } = useLingui();
   const facts = useFacts();
+  const isAlive = useHydrated();
   const { locale } = facts;
-  const [chosen, setChosen] = useState<string | null>(null);
   const { about, category, dates, note, similar, slug, title, venue } = event;
-  const show = dates.find(({ id }) => id === chosen) ?? null;
-  const shown = show ?? dates.find(isSold) ?? dates[0] ?? null;
+  const show = showOf(event, named);
   const { latitude, longitude, name } = venue;
   return (
     <Container>
       <div className={page.page}>
-        <EventHead event={event} show={shown} />
+        <EventHead event={event} show={show ?? dates[0] ?? null} />
         <EventStanding event={event} />
         <WaitingList
           ask={eventAsks.wait}
@@ -131,12 +148,13 @@ function Loaded({ event }: { readonly event: EventDetail }) {
                   label={t`Date`}
                   name="show"
                   whens={dates.map(whenOf)}
-                  chosen={chosen}
-                  onChoose={setChosen}
+                  chosen={show?.id ?? null}
+                  onChoose={onShow}
+                  {...(isAlive ? {} : { hrefOf: (id: string) => `?show=${encodeURIComponent(id)}#dates` })}
                 />
               </section>
             )}
-            {event.passes.length > 0 && <Passes event={event} left={show?.passesLeft ?? {}} />}
+            {event.passes.length > 0 && <Passes event={event} show={show} />}
             <section aria-labelledby="about">
               <h2 id="about">
                 <Trans>About</Trans>
@@ -150,7 +168,7 @@ function Loaded({ event }: { readonly event: EventDetail }) {
               phone={null}
             />
           </div>
-          <Side event={event} chosen={show} />
+          <Side event={event} show={show} />
         </div>
         {similar.length > 0 && (
           <section aria-labelledby="similar" className={css.similar}>
@@ -176,12 +194,19 @@ function Loaded({ event }: { readonly event: EventDetail }) {
   );
 }
 
-/** The page of an event. */
-export const EventPage = ({ event }: { readonly event: EventDetail | null }) =>
+type EventPageProps = {
+  readonly event: EventDetail | null;
+  /** The show that its address names. */
+  readonly named: string | null;
+  readonly onShow: (id: string) => void;
+};
+
+/** The page of an event: one show of it is looked at, with its price and what is left for it. */
+export const EventPage = ({ event, ...rest }: EventPageProps) =>
   event === null ? (
     <Container>
       <EventsFailed />
     </Container>
   ) : (
-    <Loaded event={event} />
+    <Loaded event={event} {...rest} />
   );

@@ -63,13 +63,13 @@ export function EventStanding({ event }: { readonly event: EventDetail }) {
     case "sold_out":
       return (
         <Alert tone="info" title={<Trans>All passes are sold</Trans>}>
-          <Trans>Some come back when others cancel: join the waiting list. Below are events like it.</Trans>
+          <Trans>Some come back when others cancel: join the waiting list.</Trans>
         </Alert>
       );
     case "ended":
       return (
         <Alert tone="info" title={<Trans>This event is over</Trans>}>
-          <Trans>Below are events like it.</Trans>
+          <Trans>Its passes are no longer sold.</Trans>
         </Alert>
       );
     default:

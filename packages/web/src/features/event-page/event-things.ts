@@ -10,6 +10,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import type { Thing } from "../../seo/json-ld.ts";
+import { placeThing } from "../../seo/json-ld-outings.ts";
 
 type Facts = Pick<RequestFacts, "locale" | "edition" | "origins">;
 
@@ -47,12 +48,7 @@ const showThing = (event: EventDetail, show: EventShow, booked: OfferId, facts: 
     eventStatus: statuses[state] ?? "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     organizer: { "@type": "Organization", name: organiser[locale] },
-    location: {
-      "@type": "Place",
-      name: venue.name[locale],
-      address: venue.address[locale],
-      geo: { "@type": "GeoCoordinates", latitude: venue.latitude, longitude: venue.longitude },
-    },
+    location: placeThing(venue, locale),
     ...(from === null
       ? {}
       : {

@@ -1,41 +1,54 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { connectPassChoice, type EventDetail, type passChoiceMachine } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
+import {
+  connectPassChoice,
+  type EventDetail,
+  type EventShow,
+  isShowSold,
+  type passChoiceMachine,
+  showOf,
+} from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
-import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Inline } from "@safar/ui/layout";
+import { Container } from "@safar/ui/layout";
 import { useSelector } from "@xstate/react";
 import CalendarX from "lucide-react/icons/calendar-x";
+import Ticket from "lucide-react/icons/ticket";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { EventPrice } from "../event-search/event-price.tsx";
 import * as page from "../offer-page/offer-page.css.ts";
 import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { CodeEntry } from "../quantities/code-entry.tsx";
 import { CutNotes } from "../quantities/cut-notes.tsx";
+import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { StepFailed } from "../walk/step-failed.tsx";
+import { StepGone } from "../walk/step-gone.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import * as css from "./event-page.css.ts";
+import { EventStanding } from "./event-standing.tsx";
 import { PassDetail, PassPrice } from "./pass-detail.tsx";
 import { whenOf } from "./show-when.ts";
 
 type PassesActor = ActorRefFrom<typeof passChoiceMachine>;
-type View = ReturnType<typeof connectPassChoice>;
-type Parts = { readonly view: View; readonly send: PassesActor["send"] };
-type Known = Parts & { readonly event: EventDetail };
+type Parts = { readonly view: ReturnType<typeof connectPassChoice>; readonly send: PassesActor["send"] };
+type Known = Parts & {
+  readonly event: EventDetail;
+  /** The date that passes are chosen for; null while none is sold. */
+  readonly show: EventShow | null;
+  readonly nameOf: (item: string) => string;
+};
 
 /** How many of which pass, each with its price, fee in it. */
-function Passes({ event, view, send }: Known) {
-  const { locale } = useFacts();
+function Passes({ event, nameOf, show, view, send }: Known) {
   const { lines, slot } = view;
-  if (slot === null) return null;
+  if (slot === null || show === null || !isShowSold(show)) return null;
   return (
     <div className={css.group}>
       <h2 className={css.subtitle}>
@@ -47,12 +60,12 @@ function Passes({ event, view, send }: Known) {
           const pass = event.passes.find(({ id }) => id === item);
           const left = lines.find((line) => line.item === item)?.left ?? null;
           return {
-            label: pass?.name[locale] ?? item,
+            label: nameOf(item),
             detail: pass && (
               <>
-                <strong>
+                <strong className={css.price}>
                   <PassPrice pass={pass} />
-                </strong>{" "}
+                </strong>
                 <PassDetail pass={pass} left={left} zone={event.starts.zone} />
               </>
             ),
@@ -66,9 +79,9 @@ function Passes({ event, view, send }: Known) {
 }
 
 /** What keeps somebody from going on; null where nothing does. */
-const useMissing = ({ broken, count, slot }: View) => {
+const useMissing = ({ show, view: { broken, count } }: Pick<Known, "show" | "view">) => {
   const { locale } = useFacts();
-  if (slot === null) return <Trans>Choose a date first.</Trans>;
+  if (show === null || !isShowSold(show)) return <Trans>Choose a date that is on sale.</Trans>;
   if (count === 0) return <Trans>Choose at least one pass.</Trans>;
   return broken?.reason[locale] ?? null;
 };
@@ -76,16 +89,28 @@ const useMissing = ({ broken, count, slot }: View) => {
 /** Its button is outside what it sends. */
 const formId = "passes-chosen";
 
-function Side({ view, hasTried }: Pick<Parts, "view"> & { readonly hasTried: boolean }) {
+function Side({ hasTried, nameOf, show, view }: Omit<Known, "send" | "event"> & { readonly hasTried: boolean }) {
   const { t } = useLingui();
-  const missing = useMissing(view);
-  const { count, pricing, problem, sum } = view;
+  const missing = useMissing({ show, view });
+  const { count, lines, pricing, problem, sum } = view;
   return (
     <PriceCard
       label={t`What it comes to`}
-      price={sum === null ? <Trans>Nothing chosen yet</Trans> : <Amount of={sum} className={card.amount} />}
-      status={count === 0 ? null : <Trans>in all, with fees</Trans>}
-      facts={[]}
+      price={
+        <span>
+          {sum === null || count === 0 ? (
+            <EventPrice from={show?.from ?? null} className={card.amount} />
+          ) : (
+            <Trans>
+              <Amount of={sum} className={card.amount} /> <span className={card.quiet}>with fees</span>
+            </Trans>
+          )}
+        </span>
+      }
+      status={show && <DayAndClock at={show.starts} />}
+      facts={lines
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ item, quantity }) => ({ key: item, icon: Ticket, words: `${quantity} × ${nameOf(item)}` }))}
       missing={problem !== null ? t(problemWords(problem).title) : hasTried ? missing : null}
     >
       <Button kind="next" type="submit" form={formId} busy={pricing}>
@@ -95,12 +120,14 @@ function Side({ view, hasTried }: Pick<Parts, "view"> & { readonly hasTried: boo
   );
 }
 
-function Choosing({ event, view, send }: Known) {
+function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const heading = useArrived<HTMLHeadingElement>("passes");
-  const names = new Map(event.passes.map(({ id, name }) => [id, name[locale]]));
   const { code, commands, cuts, slot } = view;
+  const show = showOf(event, slot?.id ?? null);
+  const nameOf = (item: string) => event.passes.find(({ id }) => id === item)?.name[locale] ?? item;
+  const known = { nameOf, show, view };
   const [hasTried, setTried] = useState(false);
   return (
     <Container>
@@ -109,59 +136,64 @@ function Choosing({ event, view, send }: Known) {
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Choose your passes</Trans>
           </h1>
-          <p className={css.quiet}>
+          <p className={css.line}>
             <bdi>{event.title[locale]}</bdi> · <bdi>{event.venue.name[locale]}</bdi>
           </p>
+          {show !== null && (
+            <p className={css.when}>
+              <DayAndClock at={show.starts} />
+            </p>
+          )}
         </div>
-        <div className={page.body}>
-          <div className={css.panel}>
-            {event.state === "sold_out" && (
-              <Alert
-                tone="info"
-                title={<Trans>All passes are sold</Trans>}
-                action={
-                  <ButtonLink href={paths.event(event.slug)}>
-                    <Trans>Join the waiting list</Trans>
-                  </ButtonLink>
-                }
+        {event.dates.some(isShowSold) ? (
+          <div className={page.body}>
+            <div className={css.panel}>
+              <CutNotes cuts={cuts} nameOf={nameOf} />
+              {/* Enter in a number goes on. */}
+              <form
+                className={css.panel}
+                id={formId}
+                noValidate
+                onSubmit={(submitted) => {
+                  submitted.preventDefault();
+                  setTried(true);
+                  send({ type: "choice.submit" });
+                }}
               >
-                <Trans>When somebody gives a ticket back we can tell you.</Trans>
-              </Alert>
-            )}
-            <CutNotes cuts={cuts} nameOf={(item) => names.get(item) ?? item} />
-            {/* Enter in a number goes on. */}
-            <form
-              className={css.panel}
-              id={formId}
-              noValidate
-              onSubmit={(submitted) => {
-                submitted.preventDefault();
-                setTried(true);
-                send({ type: "choice.submit" });
-              }}
-            >
-              <div className={css.group} aria-busy={view.busy}>
-                <h2 className={css.subtitle}>
-                  <Trans>Which date?</Trans>
-                </h2>
-                <WhenChoice
-                  label={t`Date`}
-                  name="show"
-                  whens={event.dates.map(whenOf)}
-                  chosen={slot?.id ?? null}
-                  onChoose={(id) => send({ type: "slot.choose", slot: id })}
-                />
-              </div>
-              <Passes event={event} view={view} send={send} />
-            </form>
-            <CodeEntry
-              state={code.state === "known" ? "opened" : code.state}
-              busy={!commands.code}
-              onEnter={(text) => send({ type: "code.submit", code: text })}
-            />
+                {event.dates.length > 1 && (
+                  <div className={css.group} aria-busy={view.busy}>
+                    <h2 className={css.subtitle}>
+                      <Trans>Which date?</Trans>
+                    </h2>
+                    <WhenChoice
+                      label={t`Date`}
+                      name="show"
+                      whens={event.dates.map(whenOf)}
+                      chosen={slot?.id ?? null}
+                      onChoose={(id) => send({ type: "slot.choose", slot: id })}
+                    />
+                  </div>
+                )}
+                <Passes {...known} event={event} send={send} />
+              </form>
+              <CodeEntry
+                state={code.state === "known" ? "opened" : code.state}
+                busy={!commands.code}
+                onEnter={(text) => send({ type: "code.submit", code: text })}
+              />
+            </div>
+            <Side {...known} hasTried={hasTried} />
           </div>
-          <Side view={view} hasTried={hasTried} />
-        </div>
+        ) : (
+          <>
+            <EventStanding event={event} />
+            <div>
+              <ButtonLink href={paths.event(event.slug)}>
+                <Trans>See the event</Trans>
+              </ButtonLink>
+            </div>
+          </>
+        )}
       </div>
     </Container>
   );
@@ -172,22 +204,15 @@ function Gone({ send }: Pick<Parts, "send">) {
   const { t } = useLingui();
   return (
     <Container>
-      <EmptyState
+      <StepGone
         icon={CalendarX}
         title={t`This event cannot be booked any more`}
-        heading="h1"
-        action={
-          <Inline>
-            <Button kind="next" onClick={() => send({ type: "search.edit" })}>
-              <Trans>Look for another event</Trans>
-            </Button>
-          </Inline>
-        }
+        text={<Trans>You have not been charged.</Trans>}
       >
-        <div role="alert">
-          <Trans>You have not been charged.</Trans>
-        </div>
-      </EmptyState>
+        <Button kind="next" onClick={() => send({ type: "search.edit" })}>
+          <Trans>Look for another event</Trans>
+        </Button>
+      </StepGone>
     </Container>
   );
 }

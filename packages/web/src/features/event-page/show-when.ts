@@ -21,6 +21,3 @@ export const whenOf = ({ from, id, left, starts, state }: EventShow): When => ({
   left,
   state: states[state],
 });
-
-/** Whether passes for it are sold now. */
-export const isSold = ({ state }: Pick<EventShow, "state">): boolean => state === "on_sale" || state === "few_left";

@@ -1,8 +1,8 @@
 import { vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { besidePrice } from "../results/offer-frame.css.ts";
 
-const { colour, radius, size, space } = vars;
+const { colour, size, space } = vars;
 
 export const body = style({
   display: "grid",
@@ -11,13 +11,6 @@ export const body = style({
   minInlineSize: 0,
   "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem minmax(0, 1fr)", gap: space["4"] } },
 });
-export const picture = style({
-  borderRadius: radius.medium,
-  overflow: "hidden",
-  background: colour.sunken,
-  aspectRatio: "4 / 3",
-});
-globalStyle(`${picture} img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 export const words = style({
   display: "grid",
   alignContent: "start",

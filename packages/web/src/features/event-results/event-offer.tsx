@@ -10,6 +10,7 @@ import { EventArt } from "../event-search/event-art.tsx";
 import { EventState } from "../event-search/event-state.tsx";
 import { EventWhen } from "../event-search/event-when.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
+import { framed } from "../offer-page/framed.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import * as css from "./event-card.css.ts";
 
@@ -34,7 +35,7 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
       foot={null}
     >
       <div className={css.body}>
-        <div className={css.picture}>
+        <div className={framed}>
           <EventArt of={event} sizes="10rem" />
         </div>
         <div className={css.words}>

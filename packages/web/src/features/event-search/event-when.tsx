@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { DayAndClock } from "../quantities/day-and-clock.tsx";
 
 /** When an event is, by the clock of its place: a day and its hour, or the days from its next show to its last. */
 export function EventWhen({
@@ -18,9 +18,5 @@ export function EventWhen({
         {first} to {last}
       </Trans>
     );
-  return (
-    <>
-      {first} · <bdi dir="ltr">{clockOf(starts.local)}</bdi>
-    </>
-  );
+  return <DayAndClock at={starts} />;
 }

@@ -1,14 +1,14 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
+import { decodeEvents, type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Container, Section } from "@safar/ui/layout";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
-
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { ownFirst } from "../search-form/own-first.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
@@ -45,8 +45,6 @@ const asked = [
   },
 ];
 
-const none = { q: "", city: "", category: null, from: "", to: "", part: null };
-
 const Recent = ({ cities }: { readonly cities: EventsHome["cities"] }) => {
   const { i18n } = useLingui();
   return (
@@ -73,7 +71,7 @@ function Categories({ of }: { readonly of: EventsHome["categories"] }) {
     <ul role="list" className={css.kinds}>
       {of.map(({ category, count }) => (
         <li key={category}>
-          <Anchor href={paths.eventsResults(encodeEvents({ ...none, category }))} className={css.kind}>
+          <Anchor href={paths.eventsCategory(category)} className={css.kind}>
             <EventArt of={{ category, slug: "all" }} sizes="12rem" />
             <span className={css.kindWords}>
               {t(categoryWords[category])}
@@ -89,12 +87,11 @@ function Categories({ of }: { readonly of: EventsHome["categories"] }) {
 function Cities({ of }: { readonly of: EventsHome["cities"] }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const ownFirst = of.toSorted((one, other) => Number(other.country === edition) - Number(one.country === edition));
   return (
     <ChipLinks
       label={t`Cities`}
-      of={ownFirst.map(({ name, slug }) => ({
-        href: paths.eventsResults(encodeEvents({ ...none, city: slug })),
+      of={ownFirst(of, edition).map(({ name, slug }) => ({
+        href: paths.eventsResults(encodeEvents({ ...decodeEvents(""), city: slug })),
         words: <bdi>{name[locale]}</bdi>,
       }))}
     />
@@ -133,7 +130,7 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
             </Section>
           )}
           <Section title={t`Coming soon`} isLate>
-            <EventRow events={home.soon} />
+            <EventRow events={home.soon.filter(({ slug }) => home.weekend.every((one) => one.slug !== slug))} />
           </Section>
           <Section title={t`In your city`} isLate>
             <Cities of={home.cities} />

@@ -8,6 +8,7 @@ import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { matchEvents } from "../../calls/events.calls.ts";
 import { DaysField } from "../search-form/days-field.tsx";
+import { ownFirst } from "../search-form/own-first.ts";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { TextSuggestions } from "../search-form/text-suggestions.tsx";
 import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
@@ -29,7 +30,6 @@ function Form(props: SearchFormProps) {
   const { data: cities = [] } = useQuery(eventCitiesQuery);
   const form = useSearchForm(eventsPlan, { ...props, empty, places });
   const { city, from, q, to } = form.draft;
-  const ownFirst = cities.toSorted((one, other) => Number(other.country === edition) - Number(one.country === edition));
   return (
     <SearchForm plan={eventsPlan} form={form}>
       <TextField
@@ -57,7 +57,7 @@ function Form(props: SearchFormProps) {
         onChange={({ currentTarget: { value } }) => form.change((draft) => ({ ...draft, city: value }))}
       >
         <option value="">{t`All cities`}</option>
-        {ownFirst.map(({ name, slug }) => (
+        {ownFirst(cities, edition).map(({ name, slug }) => (
           <option key={slug} value={slug}>
             {name[locale]}
           </option>

@@ -29,6 +29,11 @@ export const card = style({
     },
   },
 });
+/** What takes the focus, or is led to, stands above the card while that lies over the page's foot. */
+globalStyle(`html:has(${card})`, {
+  scrollPaddingBlockEnd: "11rem",
+  "@media": { [low]: { scrollPaddingBlockEnd: "5rem" }, [from("lg")]: { scrollPaddingBlockEnd: "5rem" } },
+});
 export const price = style({ display: "grid", gap: "0.1rem" });
 export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const quiet = style({ color: colour.muted, fontSize: size.micro });

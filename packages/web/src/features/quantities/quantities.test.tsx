@@ -123,6 +123,14 @@ test("default: a week begins on Sunday", async () => {
   expect(monthsOf(new Map([["2026-12-01", { value: "1", text: "1" }]]), "en")[0]?.before).toBe(2);
 });
 
+test("default: of a month only the weeks are shown that have a day to choose", () => {
+  const on = (date: string) => [date, { value: date, text: date.slice(8) }] as const;
+  const [november, december] = monthsOf(new Map([on("2026-11-27"), on("2026-11-30"), on("2026-12-09")]), "en");
+  // From the Sunday before the 27th to the month's end; from the 6th to the Saturday after the 9th.
+  expect([november?.before, november?.days.length, november?.days[0]]).toEqual([0, 9, "22"]);
+  expect([december?.before, december?.days.length, december?.days[0]]).toEqual([0, 7, "6"]);
+});
+
 test("behavior: what there is less of than was chosen is named", async () => {
   await show(
     <CutNotes

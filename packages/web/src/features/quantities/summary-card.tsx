@@ -1,31 +1,43 @@
+import type { Names, PlaceTime } from "@safar/engine";
 import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { DayAndClock } from "./day-and-clock.tsx";
 import * as css from "./quantities.css.ts";
 
 /** What is being booked, in short: its picture, its name, when, where, and how many of which. */
-export const SummaryCard = ({
+export function SummaryCard({
   label,
   picture,
   name,
-  when,
+  starts,
   where,
   lines,
 }: {
   readonly label: string;
   readonly picture: ReactNode;
-  readonly name: string;
-  readonly when: ReactNode;
-  readonly where: ReactNode;
+  readonly name: Names;
+  readonly starts: PlaceTime;
+  /** From the wider to the narrower or the other way round, with a dot between. */
+  readonly where: readonly [Names, Names];
   readonly lines: string;
-}) => (
-  <section className={css.summary} aria-label={label}>
-    {picture}
-    <div className={css.words}>
-      <strong>
-        <bdi>{name}</bdi>
-      </strong>
-      <span>{when}</span>
-      <span className={css.quiet}>{where}</span>
-      <span>{lines}</span>
-    </div>
-  </section>
-);
+}) {
+  const { locale } = useFacts();
+  const [one, other] = where;
+  return (
+    <section className={css.summary} aria-label={label}>
+      {picture}
+      <div className={css.words}>
+        <strong>
+          <bdi>{name[locale]}</bdi>
+        </strong>
+        <span>
+          <DayAndClock at={starts} />
+        </span>
+        <span className={css.quiet}>
+          <bdi>{one[locale]}</bdi> · <bdi>{other[locale]}</bdi>
+        </span>
+        <span>{lines}</span>
+      </div>
+    </section>
+  );
+}

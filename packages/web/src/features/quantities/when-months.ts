@@ -17,13 +17,25 @@ export const weekdays = (locale: Locale) =>
     return { long, short: locale === "ar" ? long.replace(/^ال/, "") : long.slice(0, 3) };
   });
 
-/** The months that dates lie in. A day that none of them is on is its number alone. */
+/** The weeks of a month from the first to the last that has any of some days, each from its beginning to its end. */
+const weeksWith = (month: string, isOn: (date: CalendarDate) => boolean) => {
+  const days = daysIn(month);
+  const [first, last] = [days.findIndex(isOn), days.findLastIndex(isOn)];
+  const begins = first - placeOf(days[first] ?? firstOf(month));
+  const ends = last + 7 - placeOf(days[last] ?? firstOf(month));
+  return { before: Math.max(0, -begins), days: days.slice(Math.max(0, begins), ends) };
+};
+
+/** The weeks of months that dates lie in. A day that none of them is on is its number alone. */
 export const monthsOf = (
   options: ReadonlyMap<CalendarDate, AvailableOption>,
   locale: Locale,
 ): readonly AvailableMonth[] =>
-  [...new Set([...options.keys()].map((date) => date.slice(0, 7)))].toSorted().map((month) => ({
-    name: formatMonth(month, locale),
-    before: placeOf(firstOf(month)),
-    days: daysIn(month).map((date) => options.get(date) ?? String(Number(date.slice(8)))),
-  }));
+  [...new Set([...options.keys()].map((date) => date.slice(0, 7)))].toSorted().map((month) => {
+    const { before, days } = weeksWith(month, (date) => options.has(date));
+    return {
+      name: formatMonth(month, locale),
+      before,
+      days: days.map((date) => options.get(date) ?? String(Number(date.slice(8)))),
+    };
+  });

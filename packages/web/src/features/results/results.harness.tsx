@@ -6,7 +6,12 @@ import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 
-const facts = { edition: "PK", colourMode: "light", origin: "https://safar.example" } as const;
+const facts = {
+  edition: "PK",
+  colourMode: "light",
+  origin: "https://safar.example",
+  origins: { PK: "https://safar.example", SA: "https://sa.safar.example" },
+} as const;
 
 /** What jsdom has no eyes for: sizes and windows. */
 export const layOut = (): void => {

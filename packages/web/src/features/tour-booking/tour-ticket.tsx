@@ -6,11 +6,11 @@ import Mountain from "lucide-react/icons/mountain";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
-import { formatHijriDate } from "../../i18n/hijri.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
+import { TicketHead } from "../bookings/ticket-head.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import { durationOf } from "../tour-search/tour-words.ts";
@@ -54,7 +54,7 @@ function Pickup({ at, of }: { readonly at: string; readonly of: NonNullable<Tour
 /** A tour as a ticket: when, how many, where one is met or picked up. */
 export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
+  const { locale } = useFacts();
   const { ends, meeting, option, pickup, starts, tour } = booking.tours;
   const [setsOut, comesBack] = [formatShortDay(starts.local, locale), formatShortDay(ends.local, locale)];
   const where = pickup ?? meeting;
@@ -65,13 +65,9 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
       <AwaitedGuide booking={booking} />
       <TicketCard
         head={
-          <>
+          <TicketHead on={starts.local}>
             <bdi>{tour.names[locale]}</bdi>
-            <span>
-              {formatLongDay(starts.local, locale)}
-              {edition === "SA" && <span className={css.hijri}>{formatHijriDate(starts.local, locale)}</span>}
-            </span>
-          </>
+          </TicketHead>
         }
         stub={<TicketStub booking={booking} address={paths.booking("tours", booking.uuid)} />}
       >

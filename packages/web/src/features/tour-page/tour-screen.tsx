@@ -2,8 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectTourChoice, type Tour, type TourPlan, type ToursView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { EmptyState } from "@safar/ui/empty-state";
-import { Container, Inline } from "@safar/ui/layout";
+import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useSelector } from "@xstate/react";
@@ -16,6 +15,7 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
+import { StepGone } from "../walk/step-gone.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-choice.tsx";
 import { TourDays } from "./tour-days.tsx";
@@ -105,25 +105,18 @@ function Gone({ send }: Pick<Alive, "send">) {
   const { t } = useLingui();
   return (
     <Container>
-      <EmptyState
+      <StepGone
         icon={CalendarX}
         title={t`This tour cannot be booked any more`}
-        heading="h1"
-        action={
-          <Inline>
-            <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
-              <Trans>See the tours of this place</Trans>
-            </Button>
-            <Button onClick={() => send({ type: "search.edit" })}>
-              <Trans>Look somewhere else</Trans>
-            </Button>
-          </Inline>
-        }
+        text={<Trans>What was on the screen counts no longer. You have not been charged.</Trans>}
       >
-        <div role="alert">
-          <Trans>What was on the screen counts no longer. You have not been charged.</Trans>
-        </div>
-      </EmptyState>
+        <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+          <Trans>See the tours of this place</Trans>
+        </Button>
+        <Button onClick={() => send({ type: "search.edit" })}>
+          <Trans>Look somewhere else</Trans>
+        </Button>
+      </StepGone>
     </Container>
   );
 }

@@ -6,12 +6,11 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
-import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
+import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
 
 const hourMs = 3_600_000;
@@ -24,18 +23,12 @@ const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
   if (!view || !chosen) return [];
   const { option, start } = chosen;
   const { freeUntilHours } = option;
-  const { local, zone } = start.starts;
-  const [day, clock] = [formatShortDay(local, locale), clockOf(local)];
   const free = freeUntilHours === null ? null : instantOfPlace(start.starts) - freeUntilHours * hourMs;
   return [
     {
       key: "when",
       icon: CalendarDays,
-      words: (
-        <>
-          {day} · <bdi dir="ltr">{clock}</bdi>
-        </>
-      ),
+      words: <DayAndClock at={start.starts} />,
     },
     ...(view.count === 0
       ? []
@@ -47,7 +40,7 @@ const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
         free === null ? (
           <Trans>Nothing comes back if you cancel</Trans>
         ) : (
-          <Trans>Full refund until {formatMoment(free, locale, zone)}</Trans>
+          <Trans>Full refund until {formatMoment(free, locale, start.starts.zone)}</Trans>
         ),
     },
     ...(tour.isInstant

@@ -4,10 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import Mountain from "lucide-react/icons/mountain";
 import { countryName } from "../search-form/country-name.ts";
 import { knownPlaces } from "../search-form/known-places.ts";
+import { ownFirst } from "../search-form/own-first.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import { placesLike } from "../search-form/places-like.ts";
 import { useFoundPlaces } from "../search-form/use-found-places.ts";
-import { ownFirst, placeOfTours, tourPlacesQuery } from "./tour-places.ts";
+import { placeOfTours, tourPlacesQuery } from "./tour-places.ts";
 import { toursPlan } from "./tours-plan.ts";
 
 /** The places that there are tours of. */

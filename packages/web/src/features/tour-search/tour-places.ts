@@ -21,10 +21,3 @@ export const placeOfTours = ({
   within: null,
   country,
 });
-
-/** Those of an edition's own country first. */
-export const ownFirst = <Place extends Pick<TourPlace, "country">>(
-  places: readonly Place[],
-  country: string,
-): readonly Place[] =>
-  places.toSorted((one, other) => Number(other.country === country) - Number(one.country === country));

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import type { TourSummary as Summary } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
-import { formatShortDay } from "../../i18n/days.ts";
-import { commaIn } from "../../i18n/format.ts";
+import { countedIn } from "../quantities/counted-in.ts";
 import { SummaryCard } from "../quantities/summary-card.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
 
 /** How many of which, in a line: `2 × Adult, 1 × Child`. */
 export const unitsIn = ({ units }: Pick<Summary, "units">, locale: "en" | "ar"): string =>
-  units.map(({ name, quantity }) => `${quantity} × ${name[locale]}`).join(commaIn(locale));
+  countedIn(
+    units.map(({ name, quantity: count }) => ({ name, count })),
+    locale,
+  );
 
 /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
 export function TourSummary({ of }: { readonly of: Summary | null }) {
@@ -21,17 +22,9 @@ export function TourSummary({ of }: { readonly of: Summary | null }) {
     <SummaryCard
       label={t`Your tour`}
       picture={<TourArt of={tour} sizes="6rem" />}
-      name={tour.names[locale]}
-      when={
-        <>
-          {formatShortDay(starts.local, locale)} · <bdi dir="ltr">{clockOf(starts.local)}</bdi>
-        </>
-      }
-      where={
-        <>
-          <bdi>{tour.place.name[locale]}</bdi> · <bdi>{option[locale]}</bdi>
-        </>
-      }
+      name={tour.names}
+      starts={starts}
+      where={[tour.place.name, option]}
       lines={unitsIn(of, locale)}
     />
   );

@@ -1,12 +1,9 @@
 import { createEventsBookingService } from "@safar/api-clients";
-import { encodeEvents } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { currentDashboard } from "../current-dashboard.ts";
 import type { ServerVertical } from "../verticals/server-vertical.ts";
 import { currentEvents } from "./current-events.ts";
-
-const everything = encodeEvents({ q: "", city: "", category: null, from: "", to: "", part: null });
 
 export const eventsOnServer: ServerVertical = {
   service: "app",
@@ -16,7 +13,7 @@ export const eventsOnServer: ServerVertical = {
     const dashboard = await currentDashboard(request);
     if (dashboard?.settings.verticals.includes("events") !== true) return { pages: [], isWhole: dashboard !== null };
     const { finder, guide } = await currentEvents();
-    const [home, all] = await Promise.all([guide.home(), finder.find(everything)]);
+    const [home, all] = await Promise.all([guide.home(), finder.find("")]);
     const [categories, events] = [
       home.type === "HOME" ? home.home.categories : [],
       all.type === "FOUND" ? all.found.offers : [],

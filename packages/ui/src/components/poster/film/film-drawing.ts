@@ -2,29 +2,7 @@ import { girihTile } from "../../lattice/girih.ts";
 import { chanceOf } from "../chance.ts";
 import { type FilmRecipe, filmRecipeOf } from "./film-recipe.ts";
 import { isMotif, motifs } from "./motifs.ts";
-
-/** Lightness and chroma of each tone on a dark poster and on a light one, and which of the three hues it has. */
-const depths = {
-  g: ["27% .065", "94% .04", 0],
-  h: ["36% .09", "87% .075", 0],
-  k: ["20% .05", "80% .09", 0],
-  f: ["35% .12", "84% .1", 1],
-  m: ["74% .13", "55% .15", 1],
-  d: ["55% .12", "40% .12", 1],
-  a: ["84% .15", "70% .18", 2],
-  i: ["96% .02", "28% .06", 0],
-} as const;
-
-const stylesOf = ({ hues, isDark }: FilmRecipe): string =>
-  Object.entries(depths)
-    .map(([tone, [dark, light, which]]) => {
-      const colour = `oklch(${isDark ? dark : light} ${hues[which]})`;
-      return `.${tone}{fill:${colour}}.s.${tone}{fill:none;stroke:${colour}}`;
-    })
-    .join("");
-
-const at = (x: number, y: number, scale: number, drawn: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
+import { at, printedStyles } from "./printed.ts";
 
 /** Each leaves a third of the picture to the title: `horizon` the upper one, the others the lower one. */
 const layouts: Readonly<Record<FilmRecipe["layout"], (motif: string, chance: () => number) => string>> = {
@@ -60,5 +38,5 @@ export const drawFilm = (name: string): string => {
   const lattice = drawn.includes("#girih")
     ? `<pattern id="girih" width="40" height="40" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><path class="s h" d="${girihTile(40)}"/></pattern>`
     : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480" viewBox="0 0 320 480"><style>${stylesOf(recipe)}.s{stroke-linecap:round}.odd .m,.odd .d,.odd .i{fill:oklch(25% .06 ${recipe.hues[0]})}</style>${lattice}<path class="g" d="M0 0h320v480H0z"/>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480" viewBox="0 0 320 480"><style>${printedStyles(recipe)}</style>${lattice}<path class="g" d="M0 0h320v480H0z"/>${drawn}</svg>`;
 };

@@ -1,14 +1,13 @@
 import { chanceOf } from "../chance.ts";
 import { isMotif, motifs } from "./motifs.ts";
+import type { Printed } from "./printed.ts";
 
 export const filmLayouts = ["horizon", "centre", "pattern", "split"] as const;
 
-/** How a film's poster is drawn: what is on it, how it is laid out, and the hues, in degrees, of the ground, the motif and what stands out. */
-export type FilmRecipe = {
+/** How a film's poster is drawn: what is on it, how it is laid out, and in which hues. */
+export type FilmRecipe = Printed & {
   readonly motif: string;
   readonly layout: (typeof filmLayouts)[number];
-  readonly hues: readonly [ground: number, motif: number, accent: number];
-  readonly isDark: boolean;
 };
 
 /** A recipe as the name of a picture: `kite.horizon.256.78.30.dark`. */

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { type EventDetail, type Locale, offerId } from "@safar/engine";
+import { sampleEvent } from "@safar/engine/testing";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderResults } from "../results/results.harness.tsx";
+import { EventPage } from "./event-page.tsx";
+
+const life = vi.hoisted(() => ({ isAlive: true }));
+
+vi.mock("../../engine/events/events.service.ts", () => ({ eventAsks: {} }));
+vi.mock("../offer-page/place-way.tsx", () => ({ PlaceWay: () => null }));
+vi.mock(import("@tanstack/react-router"), async (original) => ({
+  ...(await original()),
+  useHydrated: () => life.isAlive,
+}));
+
+afterEach(() => {
+  cleanup();
+  life.isAlive = true;
+});
+
+const [show] = sampleEvent.dates;
+if (show === undefined) throw new Error("The sample has lost its show.");
+
+/** Three evenings: the first is nearly sold out, the second has no single pass left and costs more, the third is sold out. */
+const event: EventDetail = {
+  ...sampleEvent,
+  dates: [
+    show,
+    {
+      ...show,
+      id: offerId("friday"),
+      starts: { ...show.starts, local: "2026-12-04T21:00" },
+      doors: { ...show.doors, local: "2026-12-04T20:15" },
+      state: "on_sale",
+      left: 40,
+      passesLeft: { day: 0, group: 10 },
+      from: { minor: 640_000, currency: "PKR" },
+    },
+    { ...show, id: offerId("saturday"), starts: { ...show.starts, local: "2026-12-05T20:00" }, state: "cancelled" },
+  ],
+};
+
+const open = async (named: string | null, of = event, locale: Locale = "en") => {
+  const onShow = vi.fn();
+  await renderResults(<EventPage event={of} named={named} onShow={onShow} />, locale, "/events/lanterns", [
+    "events",
+    "event-search",
+    "event-page",
+    "quantities",
+    "offer-page",
+    "waiting-list",
+  ]);
+  const side = within(screen.getByRole("complementary"));
+  return { onShow, side };
+};
+
+test.each([
+  ["en", "from Rs\u00a01,650", "Thu 3\u00a0Dec · 20:00", "Passes for Thu 3\u00a0Dec · 20:00", "Choose passes"],
+  [
+    "ar",
+    "ابتداءً من 1,650\u00a0روبية",
+    "الخميس، 3\u00a0ديسمبر · 20:00",
+    "تذاكر الخميس، 3\u00a0ديسمبر · 20:00",
+    "اختر التذاكر",
+  ],
+] as const)(
+  "default: in %s the first date that is sold is chosen: its price, its passes, its way on",
+  async (locale, price, when, passes, choose) => {
+    const { side } = await open(null, event, locale);
+    expect(screen.getByRole("complementary").textContent).toContain(price);
+    expect(side.getByRole("status").textContent).toBe(when);
+    expect(screen.getByRole("heading", { name: passes })).toBeDefined();
+    expect(side.getByRole("link", { name: choose }).getAttribute("href")).toContain(`/events/select-pass/${show.id}`);
+  },
+);
+
+test("behavior: a date is asked for by a press, and the one that is named has its own price, passes, doors and way on", async () => {
+  const { onShow, side } = await open("friday");
+  const [thursday, friday] = screen.getAllByRole<HTMLInputElement>("radio");
+  expect([thursday?.checked, friday?.checked]).toEqual([false, true]);
+  expect(side.getByText(/6,400/)).toBeDefined();
+  expect(side.getByText("40 places left")).toBeDefined();
+  expect(side.getByText(/Doors open at/).textContent).toBe("Doors open at 20:15");
+  expect(side.getByRole("link").getAttribute("href")).toContain("/events/select-pass/friday");
+  const [single, group] = within(screen.getByRole("region", { name: /Passes for Fri 4\sDec/ })).getAllByRole(
+    "listitem",
+  );
+  expect(single?.textContent).toContain("Sold out");
+  expect(group?.textContent).not.toContain("Sold out");
+  fireEvent.click(thursday ?? document.body);
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(show.id);
+});
+
+test("behavior: a date that was called off says so, and leads to no passes", async () => {
+  const { side } = await open("saturday");
+  expect(side.getByText("Cancelled")).toBeDefined();
+  expect(side.queryByRole("link")).toBeNull();
+});
+
+test("behavior: of an event that has one date nothing is to be chosen", async () => {
+  const { side } = await open(null, sampleEvent);
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(side.getByRole("link").getAttribute("href")).toContain(`/events/select-pass/${show.id}`);
+});
+
+test("behavior: before the page is alive, and without script, a date is a link to its own address", async () => {
+  life.isAlive = false;
+  await open(null);
+  const friday = screen.getByRole("link", { name: /Fri 4\sDec/ });
+  expect(friday.getAttribute("href")).toBe("?show=friday#dates");
+  expect(screen.getByRole("link", { name: /Thu 3\sDec/ }).getAttribute("aria-current")).toBe("true");
+});
