@@ -40,7 +40,7 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",
@@ -74,12 +74,14 @@ const shared = [
     ...alone,
     test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton))\./,
   },
+  // Airlines, operators and ways to pay have one.
+  { name: "emblem", priority: 1, ...alone, test: /\/packages\/ui\/src\/components\/emblem\// },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },
   {
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-pa(?:rt|irs)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

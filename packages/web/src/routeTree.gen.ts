@@ -39,6 +39,7 @@ import { Route as ProfilesettingsRouteImport } from './routes/profilesettings'
 import { Route as ReadyzRouteImport } from './routes/readyz'
 import { Route as ResetSuccessRouteImport } from './routes/reset-success'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SessionExpiredRouteImport } from './routes/session-expired'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SignupRouteImport } from './routes/signup'
@@ -254,6 +255,11 @@ const ResetSuccessRoute = ResetSuccessRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SessionExpiredRoute = SessionExpiredRouteImport.update({
@@ -641,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/readyz': typeof ReadyzRoute
   '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/saved': typeof SavedRoute
   '/session-expired': typeof SessionExpiredRoute
   '/settings': typeof SettingsRoute
   '/signup': typeof SignupRoute
@@ -739,6 +746,7 @@ export interface FileRoutesByTo {
   '/readyz': typeof ReadyzRoute
   '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/saved': typeof SavedRoute
   '/session-expired': typeof SessionExpiredRoute
   '/settings': typeof SettingsRoute
   '/signup': typeof SignupRoute
@@ -839,6 +847,7 @@ export interface FileRoutesById {
   '/readyz': typeof ReadyzRoute
   '/reset-success': typeof ResetSuccessRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/saved': typeof SavedRoute
   '/session-expired': typeof SessionExpiredRoute
   '/settings': typeof SettingsRoute
   '/signup': typeof SignupRoute
@@ -939,6 +948,7 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/reset-success'
     | '/robots.txt'
+    | '/saved'
     | '/session-expired'
     | '/settings'
     | '/signup'
@@ -1037,6 +1047,7 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/reset-success'
     | '/robots.txt'
+    | '/saved'
     | '/session-expired'
     | '/settings'
     | '/signup'
@@ -1136,6 +1147,7 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/reset-success'
     | '/robots.txt'
+    | '/saved'
     | '/session-expired'
     | '/settings'
     | '/signup'
@@ -1236,6 +1248,7 @@ export interface RootRouteChildren {
   ReadyzRoute: typeof ReadyzRoute
   ResetSuccessRoute: typeof ResetSuccessRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SavedRoute: typeof SavedRoute
   SessionExpiredRoute: typeof SessionExpiredRoute
   SettingsRoute: typeof SettingsRoute
   SignupRoute: typeof SignupRoute
@@ -1509,6 +1522,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved': {
+      id: '/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof SavedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/session-expired': {
@@ -2036,6 +2056,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReadyzRoute: ReadyzRoute,
   ResetSuccessRoute: ResetSuccessRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  SavedRoute: SavedRoute,
   SessionExpiredRoute: SessionExpiredRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,

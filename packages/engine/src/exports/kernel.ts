@@ -5,6 +5,7 @@
 export { createDeviceCache } from "../kernel/device-cache.ts";
 export { kmBetween, type Position } from "../kernel/distance.ts";
 export type { ResumePolicy } from "../kernel/flow/resume.ts";
+export type { Kept, KeptList, ListOutcome } from "../kernel/kept-list.ts";
 export type { Names } from "../kernel/names.ts";
 export type { Clock, DeviceStorage, EpochMs, Network, Random } from "../kernel/ports.ts";
 export { type Json, type Problem, type Refusal, type RefusalCode, refusalCodes } from "../kernel/problem.ts";

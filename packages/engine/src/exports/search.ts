@@ -7,6 +7,19 @@ export type { Finder, FinderOutcome } from "../booking/search/one-answer-search.
 export { createRecentRoutes, type RecentRoute } from "../booking/search/recent-routes.ts";
 export { createRecents, isKeptRecord, type Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";
+export {
+  aheadFirst,
+  changeSince,
+  createSavedOffers,
+  createWatchedPrices,
+  daysNamed,
+  isOver,
+  mostSaved,
+  type PriceChange,
+  type SavedOffer,
+  type SavedSearch,
+  type WatchedPrice,
+} from "../booking/search/saved.ts";
 export { searchActors } from "../booking/search/search.actors.ts";
 export { connectSearch, type SearchSnapshot, type SearchView } from "../booking/search/search.connect.ts";
 export { searchMachine } from "../booking/search/search.machine.ts";

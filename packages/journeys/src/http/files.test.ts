@@ -44,7 +44,7 @@ test("default: the sitemap is one well-formed document that names every open pag
 
   const own = inject("origin");
   const forCrawlers = builtPages.open.filter(
-    (path) => !/^\/(?:login|signup|forgot|verify|reset|session|preferences|find-booking)/.test(path),
+    (path) => !/^\/(?:login|signup|forgot|verify|reset|session|preferences|find-booking|saved)/.test(path),
   );
   for (const path of forCrawlers) {
     const encoded = encodeURI(path);

@@ -19,6 +19,7 @@ export const builtPages = {
     "/preferences",
     "/verify-phone",
     "/find-booking",
+    "/saved",
     "/book-flights-online",
     "/book-hotels-online",
     "/buy-bus-tickets-online",

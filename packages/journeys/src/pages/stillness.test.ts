@@ -4,5 +4,5 @@ import { keepStill } from "./stillness.ts";
 const search = `/flights/search?trip=return&legs=KHI-JED.${dayIn(28)}_JED-KHI.${dayIn(35)}&adults=2&children=1&infants=0&cabin=economy`;
 
 keepStill("en", "phone", ["/login", search, "/bus/sindhu-express", "/tours/lahore"]);
-keepStill("ar", "phone", ["/signup", "/buy-bus-tickets-online"]);
+keepStill("ar", "phone", ["/signup", "/buy-bus-tickets-online", "/saved"]);
 keepStill("en", "desktop", [search, "/preferences", `/bus/lahore-to-multan?date=${dayIn(20)}`]);

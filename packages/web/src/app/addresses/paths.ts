@@ -37,6 +37,7 @@ export const paths = {
   verifyPhone: (returnTo?: string) => leadingTo("/verify-phone", returnTo),
   sessionExpired: (returnTo?: string) => leadingTo("/session-expired", returnTo),
   preferences: () => "/preferences",
+  saved: () => "/saved",
   settings: () => "/settings",
   profile: () => "/profilesettings",
   notifications: () => "/notifications",

@@ -10,6 +10,7 @@ import {
   CalendarCheck,
   ChevronRight,
   CreditCard,
+  Heart,
   KeyRound,
   Languages,
   LogOut,
@@ -135,6 +136,12 @@ export function SettingsPage() {
               .map(({ feature, icon, href, title, hint }) => (
                 <Row key={feature} icon={icon} href={href} title={t(title)} hint={t(hint)} />
               ))}
+            <Row
+              icon={Heart}
+              href={paths.saved()}
+              title={<Trans>Saved</Trans>}
+              hint={<Trans>Offers kept in this browser</Trans>}
+            />
             <Row
               icon={KeyRound}
               href={paths.forgotPassword()}

@@ -19,6 +19,7 @@ import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import { SearchInvalid } from "../results/results-states.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
+import { savedWays } from "../saved/saved-look.ts";
 import { BusDayStrip } from "./bus-day-strip.tsx";
 import { busEditor } from "./bus-editor.tsx";
 import { DepartureCard } from "./departure-card.tsx";
@@ -69,6 +70,7 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       noteOf={({ minutes }) => rideTime(i18n, minutes)}
       fieldsOf={useDepartureFields()}
       card={showCard}
+      saved={savedWays(null, ({ operator }: Departure) => operator.name)}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -87,13 +87,30 @@ const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardP
   />
 );
 
+const guideOf = async (search: SearchText) => (await import("../flight-search/guide-fare.ts")).guideFare(search);
+
+/** The way out stands for all of it: whoever comes back flies with the same. */
+const rideOf = ({ airline, legs: [out] }: Itinerary, { references: { airlines, airports } }: FlightResults) => {
+  const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
+  const nowhere = { local: "" };
+  return {
+    from: cityOf(out?.from),
+    to: cityOf(out?.to),
+    who: airlines[airline] ?? { en: airline, ar: airline },
+    departs: out?.departs ?? nowhere,
+    arrives: out?.arrives ?? nowhere,
+  };
+};
+
 /** How offers of flights look in a list. */
 export const useOfferLook = (search: SearchText) => {
   const words = useFlightWords();
   const { party } = decodeCriteria(search);
+  const people = party.adults + party.children + party.infants;
   return {
     kind: offerKind,
-    words: useOfferWords(party.adults + party.children + party.infants === 1),
+    words: useOfferWords(people === 1),
+    saved: useMemo(() => ({ people, of: rideOf, guideOf }), [people]),
     title: useTitle(search),
     facts: useFacts(search),
     editPath: paths.flightsHome(search),

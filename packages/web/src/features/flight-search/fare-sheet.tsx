@@ -6,8 +6,9 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
+import { monthsTouched } from "../search-form/months-touched.ts";
 import * as css from "./fare-sheet.css.ts";
-import { type FareRoute, monthsTouched, useDayFares } from "./use-day-fares.ts";
+import { type FareRoute, useDayFares } from "./use-day-fares.ts";
 
 /** The calendar with the lowest fares of a route, each way's own. */
 export default function FareSheet({ route, ...sheet }: DateSheetProps & { readonly route: FareRoute }) {

@@ -7,12 +7,12 @@ import {
   lowestOf,
   mostCalendarDays,
 } from "@safar/engine";
-import type { DayPrice } from "@safar/ui/calendar";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
 import { formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
+import type { PricedDay } from "../search-form/date-sheet.tsx";
 
 export type FareRoute = { readonly from: string; readonly to: string };
 
@@ -34,19 +34,6 @@ const monthQuery = ({ from, to }: FareRoute, month: string) =>
     retry: 1,
   });
 
-/** The months that some days touch, as `YYYY-MM`, at most those of a year and a bit. */
-export const monthsTouched = (first: CalendarDate, last: CalendarDate): readonly string[] => {
-  const months: string[] = [];
-  let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
-  for (let count = 0; count < 14; count += 1) {
-    const text = `${year}-${String(month).padStart(2, "0")}`;
-    if (text > last.slice(0, 7)) break;
-    months.push(text);
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  }
-  return months;
-};
-
 /** The cheapest fare of each day of some months; without a route, or without an answer, there is none. */
 export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], locale: Locale) => {
   const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
@@ -61,13 +48,14 @@ export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], 
   return useMemo(() => {
     const cheap = cheapDays(days);
     const byDate = new Map<CalendarDate, DayFare>(days.map((day) => [day.date, day]));
-    const prices: Record<string, DayPrice> = {};
+    const prices: Record<string, PricedDay> = {};
     for (const { date, price } of byDate.values()) {
       if (price === null) continue;
       prices[date] = {
         text: formatWholeAmount(price, locale),
         spoken: textOf(price),
         isLow: cheap.has(date),
+        amount: price.minor,
       };
     }
     return { prices, byDate, currency: lowestOf(days)?.price.currency ?? null, isPending };

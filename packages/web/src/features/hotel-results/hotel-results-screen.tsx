@@ -24,6 +24,7 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { MapPlace, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
+import { savedStays } from "../saved/saved-look.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { hotelKind } from "./hotel-kind.ts";
 import { stayEditor } from "./stay-editor.tsx";
@@ -132,6 +133,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       noteOf={() => null}
       fieldsOf={useHotelFields()}
       card={showCard}
+      saved={savedStays(guestCounts(decodeStay(search)), (one: HotelRow) => ({ title: one.names, detail: one.area }))}
       actor={actor}
       search={search}
       readResults={readResults}

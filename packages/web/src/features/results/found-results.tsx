@@ -1,7 +1,9 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { usePagePath } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import type { SaveNews } from "../saved/saving.ts";
 import { ExpiringSoon } from "../walk/expiring-soon.tsx";
 import { AnswerProgress } from "./answer-progress.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -13,8 +15,10 @@ import { Newcomers } from "./newcomers.tsx";
 import { filterable, type ResultsProps } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { NothingLeft } from "./results-states.tsx";
+import { Savable } from "./savable.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
 import { useResultsView } from "./use-results-view.ts";
+import { useSaving } from "./use-saving.ts";
 import { useShownResults } from "./use-shown-results.ts";
 import { useSortTabs } from "./use-sort-tabs.ts";
 import { useStillness } from "./use-stillness.ts";
@@ -44,6 +48,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   nextDay = null,
   noteOf,
   refId,
+  saved,
   search,
   view: { commands, deadline, isExpiring, ...progress },
   words,
@@ -86,6 +91,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     [actor, settle],
   );
   const [unfolded, unfold] = useUnfolded();
+  const saving = useSaving(saved !== undefined);
+  const [news, setNews] = useState<SaveNews | null>(null);
+  const href = `${usePagePath()}${queryWith(results, query, results.decode(""))}`;
+  const searchShown = useMemo(() => ({ href, search }), [href, search]);
   const [isMapShown, setMapShown] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const switchMap = () => {
@@ -120,14 +129,20 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
   const cardOf = (row: Row): ReactNode => {
     const id = kind.idOf(row);
-    return held === null
-      ? null
-      : card(row, held, {
-          ...at,
-          isUnfolded: unfolded.has(id),
-          isPointed: isMapShown && pointed === id,
-          onPoint: isMapShown ? setPointed : undefined,
-        });
+    if (held === null) return null;
+    const drawn = card(row, held, {
+      ...at,
+      isUnfolded: unfolded.has(id),
+      isPointed: isMapShown && pointed === id,
+      onPoint: isMapShown ? setPointed : undefined,
+    });
+    if (saved === undefined) return drawn;
+    const offer = { look: saved, shown: searchShown, row, held, price: kind.priceOf(row), onNews: setNews };
+    return (
+      <Savable saving={saving} {...offer}>
+        {drawn}
+      </Savable>
+    );
   };
   const rows = useMemo(
     () => (isMapShown ? Array.from(selected, (index) => shown.rows[index]).filter((row) => row !== undefined) : []),
@@ -170,14 +185,32 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           <SortTabs label={words.sortBy} tabs={tabs} />
           {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
         </div>
-        <AnswerProgress
-          view={progress}
-          words={words}
-          total={known.rows.length}
-          matching={matching}
-          currency={currency}
-          hasHeadings={kind.hasHeadings}
-        />
+        <div className={css.told}>
+          <AnswerProgress
+            view={progress}
+            words={words}
+            total={known.rows.length}
+            matching={matching}
+            currency={currency}
+            hasHeadings={kind.hasHeadings}
+          />
+          {saved && (
+            <div className={css.watch}>
+              {saving && held !== null && (
+                <saving.Watch
+                  key={href}
+                  look={saved}
+                  shown={searchShown}
+                  held={held}
+                  rows={kind.rowsOf(held, results.none)}
+                  priceOf={kind.priceOf}
+                  isComplete={!progress.busy}
+                  onNews={setNews}
+                />
+              )}
+            </div>
+          )}
+        </div>
         {!isSplit && shownMap}
         {/* It only notes that somebody is there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -208,6 +241,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
         </div>
       </div>
       {isSplit && shownMap}
+      {saving && <saving.Notice news={news} onClose={() => setNews(null)} />}
     </div>
   );
 }

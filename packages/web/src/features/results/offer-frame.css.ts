@@ -10,7 +10,8 @@ const { colour, radius, size, space, move } = vars;
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // What saves it has its room from the start.
+  gridTemplateColumns: "minmax(0, 1fr) minmax(1.25rem, auto)",
   rowGap: space["1"],
   padding: `0.625rem ${space["3"]}`,
   borderRadius: radius.large,
@@ -18,7 +19,13 @@ export const card = style({
   background: colour.surface,
   transition: `border-color ${move}, box-shadow ${move}`,
   ":hover": { borderColor: colour.control, boxShadow: vars.shadow.card },
-  "@media": { [from("md")]: { columnGap: space["6"], padding: `${space["3"]} ${space["4"]}` } },
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: space["6"],
+      padding: `${space["3"]} ${space["4"]}`,
+    },
+  },
 });
 export const body = style({
   gridColumn: "1 / -1",
@@ -101,6 +108,11 @@ export const foot = style({
   fontSize: size.micro,
   lineHeight: 1.5,
 });
+/** What to do with it, and on wide windows before that the room of what saves it. */
+export const act = style({
+  display: "contents",
+  "@media": { [from("md")]: { display: "grid", position: "relative", paddingInlineStart: "2.75rem" } },
+});
 export const none = style({
   gridColumn: "2",
   gridRow: "2",
@@ -108,7 +120,8 @@ export const none = style({
   color: colour.muted,
   fontSize: size.small,
   fontWeight: 600,
-  "@media": { [from("md")]: { gridArea: "auto" } },
+  marginInlineEnd: "1.25rem",
+  "@media": { [from("md")]: { marginInlineEnd: 0, lineHeight: "2.5rem" } },
 });
 /** On phones it lies over the whole card: its words are heard, and what is seen of it is a mark after the price. */
 export const choose = style({

@@ -1,7 +1,8 @@
 import type { Money } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Amount } from "../amounts/amount.tsx";
+import { SaveSlot } from "../saved/save-slot.ts";
 import * as css from "./offer-frame.css.ts";
 import { isPlainPress } from "./plain-press.ts";
 
@@ -14,6 +15,9 @@ type Action = {
   /** Without it the action is a plain link. */
   readonly onChoose: (() => void) | undefined;
 };
+
+/** Apart from the card, which is not drawn anew when there is something to save it with. */
+const Saving = () => use(SaveSlot);
 
 const noNotes: readonly string[] = [];
 
@@ -64,22 +68,25 @@ export const OfferFrame = ({
           {few && <span className={css.few}>{few}</span>}
         </span>
       )}
-      {typeof action === "string" ? (
-        <span className={css.none}>{action}</span>
-      ) : (
-        <Anchor
-          href={action.href}
-          className={css.choose}
-          aria-label={action.label}
-          onClick={(event) => {
-            if (action.onChoose === undefined || !isPlainPress(event)) return;
-            event.preventDefault();
-            action.onChoose();
-          }}
-        >
-          {action.words}
-        </Anchor>
-      )}
+      <span className={css.act}>
+        {typeof action === "string" ? (
+          <span className={css.none}>{action}</span>
+        ) : (
+          <Anchor
+            href={action.href}
+            className={css.choose}
+            aria-label={action.label}
+            onClick={(event) => {
+              if (action.onChoose === undefined || !isPlainPress(event)) return;
+              event.preventDefault();
+              action.onChoose();
+            }}
+          >
+            {action.words}
+          </Anchor>
+        )}
+        <Saving />
+      </span>
     </div>
     <div className={css.foot}>{foot}</div>
     {below && <div className={css.below}>{below}</div>}

@@ -11,6 +11,7 @@ import type {
 import type { ComponentType, ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Carrier } from "../../calls/other-ways.calls.ts";
+import type { SavedLook } from "../saved/saved-look.ts";
 import type { FilterField } from "./filter-field.ts";
 import type { CardPlace, FoundWithPage, ResultsKind } from "./results-kind.ts";
 import type { ResultsWords } from "./results-words.ts";
@@ -71,6 +72,8 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly noteOf: (row: Row) => string | null;
   readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
   readonly card: (row: Row, held: Held, at: CardPlace) => ReactNode;
+  /** What is kept of a row that somebody saves. Without it nothing is saved. */
+  readonly saved?: SavedLook<Held, Row>;
 };
 
 /** What the map of a list is told. */

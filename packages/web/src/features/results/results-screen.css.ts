@@ -79,6 +79,14 @@ globalStyle(`${main} > *, ${bar} > nav`, { "@media": { [from("lg")]: { inlineSiz
 globalStyle(`${bar} > :not(nav)`, { "@media": { [from("lg")]: { order: 2 } } });
 globalStyle(`${bar} + div`, { "@media": { [from("lg")]: { inlineSize: "auto", order: 1 } } });
 globalStyle(`${bar} ~ #offers`, { "@media": { [from("lg")]: { order: 3 } } });
+/** What watches the price ends the line, in a room that it has from the start. */
+export const told = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+export const watch = style({
+  flexShrink: 0,
+  inlineSize: "2.25rem",
+  marginBlock: "-0.375rem",
+  "@media": { [from("lg")]: { inlineSize: "10.5rem" } },
+});
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
 export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });

@@ -3,18 +3,28 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
+export const head = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: space["3"],
+  marginBlockEnd: space["3"],
+});
+globalStyle(`${head} > button`, { flexShrink: 0 });
 export const legend = style({
   minBlockSize: "1.5em",
-  marginBlockEnd: space["3"],
   color: colour.muted,
   fontSize: size.small,
 });
 /** As wide as two months, so that the panel does not jump while the calendar comes. */
 export const frame = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   "@media": { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } },
 });
+/** As high as the bars that come into it. */
+export const graph = style({ inlineSize: "100%", minInlineSize: 0, minBlockSize: "20rem" });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

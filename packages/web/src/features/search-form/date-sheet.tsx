@@ -1,15 +1,29 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Calendar, DayCalendar, type DayPrice, type DayRange } from "@safar/ui/calendar";
+import { Calendar, DayCalendar, type DayRange } from "@safar/ui/calendar";
 import { Sheet } from "@safar/ui/dialog";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "@safar/ui/icon";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChartColumn from "lucide-react/icons/chart-column";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { formatShortDay, weekBegins } from "../../i18n/days.ts";
 import { formatHijriDay } from "../../i18n/hijri.ts";
 import * as css from "./date-sheet.css.ts";
 import { calendarTag, nightsBetween } from "./travel-dates.ts";
+
+/** Few look at a calendar's costs as a graph. */
+const DayBars = lazy(() => import("./day-bars.tsx"));
+
+/** What a day costs: as it is written, as it is said, and how much it is beside others, in minor units. */
+export type PricedDay = {
+  readonly text: string;
+  readonly spoken: string;
+  readonly isLow: boolean;
+  readonly amount: number;
+};
 
 export type DateQuestion = { readonly min: CalendarDate; readonly max: CalendarDate } & (
   | {
@@ -38,9 +52,9 @@ export type DateSheetProps = {
 
 /** What the days of a calendar cost, where a vertical knows it. */
 export type DayCosts = {
-  readonly prices: Readonly<Record<string, DayPrice>>;
+  readonly prices: Readonly<Record<string, PricedDay>>;
   /** Of the last day, while it is being chosen. */
-  readonly lastPrices: Readonly<Record<string, DayPrice>>;
+  readonly lastPrices: Readonly<Record<string, PricedDay>>;
   /** What the prices are; `isHalfway` once the first of two days is chosen. */
   readonly legend: (isHalfway: boolean) => ReactNode;
   readonly total: (range: DayRange) => ReactNode;
@@ -70,6 +84,8 @@ function Chosen({ days, hint }: { days: readonly CalendarDate[]; hint: string | 
   );
 }
 
+const mostNights = Number.POSITIVE_INFINITY;
+
 /** Which day, or from which to which: two months on wider windows, all of them to be scrolled through on phones. */
 export default function DateSheet({
   question,
@@ -84,6 +100,7 @@ export default function DateSheet({
   const { locale, edition } = useFacts();
   const isWide = useIsWide("md");
   const [first, setFirst] = useState<CalendarDate | null>(null);
+  const [isGraph, setGraph] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The day that arrows start from, rather than the button that closes.
@@ -91,6 +108,15 @@ export default function DateSheet({
   }, []);
   const range = question.kind === "both" ? question.value : null;
   const days = first !== null ? [first] : range ? [range.start, range.end] : [];
+  const answer = (day: CalendarDate) => {
+    if (question.kind !== "both") {
+      question.onAnswer(day);
+      return onClose();
+    }
+    const isLast = first !== null && day >= first && nightsBetween(first, day) <= (question.most ?? mostNights);
+    if (isLast) question.onAnswer({ start: first, end: day });
+    return setFirst(isLast ? null : day);
+  };
   const look = {
     label: title,
     locale: calendarTag(locale, edition),
@@ -121,11 +147,31 @@ export default function DateSheet({
         ),
       })}
     >
-      <p className={css.legend} role="status">
-        {costs ? costs.legend(first !== null) : first !== null && afterFirst}
-      </p>
+      <div className={css.head}>
+        <p className={css.legend} role="status">
+          {costs ? costs.legend(first !== null) : first !== null && afterFirst}
+        </p>
+        {costs && (
+          <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>
+            <Icon of={isGraph ? CalendarDays : ChartColumn} size={18} />
+            {isGraph ? <Trans>Calendar</Trans> : <Trans>Graph</Trans>}
+          </Button>
+        )}
+      </div>
       <div ref={frame} className={css.frame}>
-        {question.kind === "both" ? (
+        {costs && isGraph ? (
+          <Suspense fallback={<div className={css.graph} />}>
+            <DayBars
+              label={title}
+              min={question.min}
+              max={question.max}
+              chosen={question.kind !== "both" && question.value !== "" ? [question.value] : days}
+              prices={first === null ? costs.prices : costs.lastPrices}
+              onShow={costs.onShow}
+              onChoose={answer}
+            />
+          </Suspense>
+        ) : question.kind === "both" ? (
           <Calendar
             {...look}
             {...(costs && { lastPrices: costs.lastPrices })}
@@ -135,14 +181,7 @@ export default function DateSheet({
             onStart={setFirst}
           />
         ) : (
-          <DayCalendar
-            {...look}
-            value={question.value === "" ? null : question.value}
-            onChange={(day) => {
-              question.onAnswer(day);
-              onClose();
-            }}
-          />
+          <DayCalendar {...look} value={question.value === "" ? null : question.value} onChange={answer} />
         )}
       </div>
     </Sheet>

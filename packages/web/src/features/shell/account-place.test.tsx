@@ -45,6 +45,7 @@ test.each([
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "My Wallet",
     "My Bookings",
+    "Saved",
     "Notifications",
     "Currency and appearance",
   ]);

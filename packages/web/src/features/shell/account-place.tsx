@@ -4,7 +4,7 @@ import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, SunMoon } from "lucide-react";
+import { Bell, Heart, SunMoon } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePageAddress } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -14,6 +14,7 @@ import * as css from "./account-place.css.ts";
 
 /** What the menu behind somebody's name has no room for. */
 const more: readonly Omit<AccountEntry, "feature">[] = [
+  { label: msg`Saved`, href: paths.saved(), icon: Heart },
   { label: msg`Notifications`, href: paths.notifications(), icon: Bell },
   { label: msg`Currency and appearance`, href: paths.preferences(), icon: SunMoon },
 ];

@@ -33,6 +33,7 @@ export function SiteFooter({ shell, isStep }: { shell: Shell; isStep: boolean })
           title: t`Safar`,
           links: [
             { href: paths.findBooking(), label: t`Find my booking` },
+            { href: paths.saved(), label: t`Saved` },
             { href: paths.aboutUs(), label: t`About us` },
             { href: paths.blogs(), label: t`Blog` },
             { href: paths.contactUs(), label: t`Contact us` },

@@ -87,6 +87,7 @@ export function SiteHeader({
           items={[
             ...sold,
             ...others,
+            at(paths.saved(), t`Saved`),
             at(paths.blogs(), t`Blog`),
             at(paths.preferences(), t`Currency and appearance: ${shell.currency}`),
           ].map(({ href, label }) => ({ id: href, href, label }))}

@@ -10,6 +10,7 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
+import { savedWays } from "../saved/saved-look.ts";
 import { TrainCard } from "./train-card.tsx";
 import { TrainDayStrip } from "./train-day-strip.tsx";
 import { trainKind } from "./train-kind.ts";
@@ -44,6 +45,7 @@ export function TrainResultsScreen({ actor, search: wanted, found, readResults }
       noteOf={({ minutes }) => trainTime(i18n, minutes)}
       fieldsOf={useTrainFields()}
       card={showCard}
+      saved={savedWays(people, ({ name }: Train) => name)}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -2,12 +2,22 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { editions } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../engine/asking/today.ts";
+import { deviceKept } from "../../engine/device/device-kept.ts";
+import { deviceStorage } from "../../engine/device/device-storage.ts";
 import { readOpenWalk } from "../../engine/walk/open-walk.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
 import * as css from "./recent-strip.css.ts";
+
+/** Few have saved anything: the others' browsers need not know how to show it. */
+const SavedChips = lazy(() => import("./saved-chips.tsx"));
+
+const hasKept = async (): Promise<boolean> => {
+  const texts = await Promise.all(Object.values(deviceKept).map((name) => deviceStorage.read(name)));
+  return texts.some((text) => text !== null && text !== "[]");
+};
 
 /** What this device knows of whoever is at it: the booking that they have begun, and what they searched for last. */
 export function PersonalStrip() {
@@ -20,7 +30,8 @@ export function PersonalStrip() {
     queryFn: () => lastSearches.list(today),
     staleTime: 0,
   });
-  if (open === null && recent.length === 0) return null;
+  const { data: isKept = false } = useQuery({ queryKey: ["has kept"], queryFn: hasKept, staleTime: 0, retry: false });
+  if (open === null && recent.length === 0 && !isKept) return null;
   return (
     <ul className={css.list} role="list" aria-label={t`Continue where you left off`}>
       {open !== null && (
@@ -32,6 +43,11 @@ export function PersonalStrip() {
             <bdi className={css.days}>{open.title}</bdi>
           </Anchor>
         </li>
+      )}
+      {isKept && (
+        <Suspense>
+          <SavedChips today={today} />
+        </Suspense>
       )}
       {recent.map(({ days, href, name, search }) => (
         <li key={search} className={css.chip}>

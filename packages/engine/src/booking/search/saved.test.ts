@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { DeviceStorage } from "../../kernel/ports.ts";
+import {
+  aheadFirst,
+  changeSince,
+  createSavedOffers,
+  createWatchedPrices,
+  daysNamed,
+  type SavedOffer,
+  type WatchedPrice,
+} from "./saved.ts";
+
+const deviceWith = (texts = new Map<string, string>()): DeviceStorage => ({
+  read: async (key) => texts.get(key) ?? null,
+  write: async (key, value) => void texts.set(key, value),
+  remove: async (key) => void texts.delete(key),
+});
+
+const search = {
+  key: "flight",
+  at: 1,
+  vertical: "flights",
+  href: "/flights/search?legs=LHE-DXB.2026-12-21",
+  title: { en: "Lahore – Dubai", ar: "لاهور – دبي" },
+  first: "2026-12-21",
+  last: "2026-12-21",
+  people: 2,
+} as const;
+const offer: SavedOffer = {
+  ...search,
+  detail: { en: "Mehran Jet, 13:25 – 15:25", ar: "مهران جت، 13:25 – 15:25" },
+  price: { minor: 9_867_000, currency: "PKR" },
+};
+const watched: WatchedPrice = {
+  ...search,
+  price: { minor: 9_867_000, currency: "PKR" },
+  latest: { minor: 9_547_000, currency: "PKR" },
+  latestAt: 2,
+  guide: null,
+};
+
+test("default: a saved offer and a watched price are read as they were kept, apart from each other", async () => {
+  const device = deviceWith();
+  const [offers, prices] = [createSavedOffers(device, "offers"), createWatchedPrices(device, "prices")];
+  expect(await offers.put(offer)).toBe("KEPT");
+  expect(await prices.put(watched)).toBe("KEPT");
+  expect(await offers.list()).toEqual([offer]);
+  expect(await prices.list()).toEqual([watched]);
+});
+
+test.each<[string, object]>([
+  ["leads to another site", { href: "//evil.example" }],
+  ["has an amount that is none", { price: { minor: 1.5, currency: "PKR" } }],
+  ["is in no currency that there is", { price: { minor: 1, currency: "toString" } }],
+  ["has a title in one language", { title: { en: "Lahore" } }],
+  ["is for half a person", { people: 0.5 }],
+])("behavior: one that %s is none", async (_, part) => {
+  const text = JSON.stringify([{ ...offer, ...part }]);
+  expect(await createSavedOffers(deviceWith(new Map([["offers", text]])), "offers").list()).toEqual([]);
+});
+
+test("default: what is over stands last, each part in its order", () => {
+  const days = ["2026-11-20", "2026-11-21", "2026-11-19", "2026-12-03"].map((first) => ({ first }));
+  expect(aheadFirst(days, "2026-11-21").map(({ first }) => first)).toEqual([
+    "2026-11-21",
+    "2026-12-03",
+    "2026-11-20",
+    "2026-11-19",
+  ]);
+});
+
+test("default: a search names its first and its last day, whatever its order; or none", () => {
+  expect(daysNamed("legs=LHE-DXB.2026-12-21_DXB-LHE.2026-12-28")).toEqual({ first: "2026-12-21", last: "2026-12-28" });
+  expect(daysNamed("out=2026-12-22&in=2026-12-21")).toEqual({ first: "2026-12-21", last: "2026-12-22" });
+  expect(daysNamed("place=karachi")).toBeNull();
+});
+
+test("default: a price is less, more or the same by how much; in another currency nobody knows", () => {
+  const before = { minor: 500, currency: "PKR" } as const;
+  expect(changeSince(before, { minor: 300, currency: "PKR" })).toEqual({
+    type: "LESS",
+    by: { minor: 200, currency: "PKR" },
+  });
+  expect(changeSince(before, { minor: 501, currency: "PKR" })).toMatchObject({ type: "MORE", by: { minor: 1 } });
+  expect(changeSince(before, before)).toEqual({ type: "SAME" });
+  expect(changeSince(before, { minor: 500, currency: "SAR" })).toEqual({ type: "UNKNOWN" });
+});

@@ -1,0 +1,104 @@
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import { createKeptList, type Kept, type KeptList } from "../../kernel/kept-list.ts";
+import { currencies, type Money } from "../../kernel/money.ts";
+import type { Names } from "../../kernel/names.ts";
+import type { DeviceStorage, EpochMs } from "../../kernel/ports.ts";
+import { isKeptRecord } from "./recents.ts";
+
+/** As many as somebody still looks through. */
+export const mostSaved = 30;
+
+/** What was looked for: where, when and for how many, in words of both languages, and the address that finds it again. */
+export type SavedSearch = Kept & {
+  readonly vertical: string;
+  /** A path without a language. */
+  readonly href: string;
+  readonly title: Names;
+  /** Its first and its last day; the same where there is one. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** How many people it is for; null where that is chosen later. */
+  readonly people: number | null;
+};
+
+/** An offer as it was seen at `at`. */
+export type SavedOffer = SavedSearch & {
+  /** What tells it from the others of its search. */
+  readonly detail: Names;
+  /** Null where it had none. */
+  readonly price: Money | null;
+};
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === "object" &&
+  value !== null &&
+  "minor" in value &&
+  Number.isSafeInteger(value.minor) &&
+  "currency" in value &&
+  typeof value.currency === "string" &&
+  Object.hasOwn(currencies, value.currency);
+
+const isSearch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isKeptRecord(value, { texts: ["key", "vertical", "href", "first", "last"], names: ["title"] }) &&
+  Number.isFinite(value["at"]) &&
+  (value["people"] === null || Number.isSafeInteger(value["people"])) &&
+  // It is followed as a link of ours.
+  /^\/(?!\/)/.test(String(value["href"]));
+
+const isOffer = (value: unknown): value is SavedOffer =>
+  isSearch(value) &&
+  isKeptRecord(value, { texts: [], names: ["detail"] }) &&
+  (value["price"] === null || isMoney(value["price"]));
+
+/** The offers that somebody has saved on this device, kept under `name`. */
+export const createSavedOffers = (storage: DeviceStorage, name: string): KeptList<SavedOffer> =>
+  createKeptList({ storage, name, most: mostSaved, isEntry: isOffer });
+
+/** Whether its days are over. */
+export const isOver = ({ first }: Pick<SavedSearch, "first">, today: CalendarDate): boolean => first < today;
+
+/** Those that can still be had first, each part in the order that it was in. */
+export const aheadFirst = <Entry extends Pick<SavedSearch, "first">>(
+  entries: readonly Entry[],
+  today: CalendarDate,
+): readonly Entry[] => entries.toSorted((one, other) => Number(isOver(one, today)) - Number(isOver(other, today)));
+
+/** The first and the last of the days that a search names, as `YYYY-MM-DD`; null where it names none. */
+export const daysNamed = (search: string): Pick<SavedSearch, "first" | "last"> | null => {
+  const days = (search.match(/\d{4}-\d{2}-\d{2}/g) ?? []).toSorted();
+  const [first] = days;
+  return first === undefined ? null : { first, last: days.at(-1) ?? first };
+};
+
+/** The least price of a search, watched since `at`, when it was `price`. */
+export type WatchedPrice = SavedSearch & {
+  readonly price: Money;
+  /** What it was when it was last looked at, and when that was. */
+  readonly latest: Money;
+  readonly latestAt: EpochMs;
+  /** What its vertical's calendar said at `at`, for one; null where there is none. It can be asked again without searching. */
+  readonly guide: Money | null;
+};
+
+const isWatched = (value: unknown): value is WatchedPrice =>
+  isSearch(value) &&
+  [value["price"], value["latest"]].every(isMoney) &&
+  (value["guide"] === null || isMoney(value["guide"])) &&
+  Number.isFinite(value["latestAt"]);
+
+/** The searches whose least price is watched on this device, kept under `name`. */
+export const createWatchedPrices = (storage: DeviceStorage, name: string): KeptList<WatchedPrice> =>
+  createKeptList({ storage, name, most: mostSaved, isEntry: isWatched });
+
+/** What has become of a watched price, by how much; `UNKNOWN` where it is told in another currency now. */
+export type PriceChange =
+  | { readonly type: "LESS" | "MORE"; readonly by: Money }
+  | { readonly type: "SAME" }
+  | { readonly type: "UNKNOWN" };
+
+export const changeSince = (before: Money, now: Money): PriceChange => {
+  if (before.currency !== now.currency) return { type: "UNKNOWN" };
+  const by = { currency: now.currency, minor: Math.abs(now.minor - before.minor) };
+  if (by.minor === 0) return { type: "SAME" };
+  return { type: now.minor < before.minor ? "LESS" : "MORE", by };
+};

@@ -1,0 +1,33 @@
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const save = style({
+  color: vars.colour.muted,
+  inlineSize: "2rem",
+  blockSize: "2rem",
+  selectors: { "&[aria-pressed=true]": { color: vars.colour.danger } },
+  "@media": { [from("md")]: { inlineSize: "2.5rem", blockSize: "2.5rem" } },
+});
+globalStyle(`${save}[aria-pressed=true] svg`, { fill: "currentColor" });
+/** At the end of what stands at a card's foot, and no higher than that line; on wide windows before what there is to do. */
+export const onCard = style({
+  gridColumn: "2",
+  gridRow: "2",
+  placeSelf: "end",
+  marginBlock: "-0.375rem",
+  marginInlineEnd: "-0.75rem",
+  "@media": {
+    [from("md")]: { position: "absolute", gridArea: "auto", insetBlockStart: 0, insetInlineStart: 0, margin: 0 },
+  },
+});
+/** Before the words, where cards have their pictures. */
+export const overPicture = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: vars.space["2"],
+  insetInlineStart: vars.space["2"],
+  display: "grid",
+  borderRadius: vars.radius.pill,
+  background: vars.colour.surface,
+  boxShadow: vars.shadow.card,
+});

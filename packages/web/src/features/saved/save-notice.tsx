@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { mostSaved } from "@safar/engine";
+import { Link } from "@safar/ui/link";
+import { ToastRegion } from "@safar/ui/toast";
+import type { ReactNode } from "react";
+import { paths } from "../../app/addresses/paths.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { useChangeWords } from "./change-words.ts";
+import type { SaveNews } from "./saving.ts";
+
+const shownMs = 6000;
+
+const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
+  const changeWords = useChangeWords();
+  return (news) => {
+    switch (news.type) {
+      case "SAVED":
+        return <Trans>Saved on this device.</Trans>;
+      case "REMOVED":
+        return <Trans>No longer saved.</Trans>;
+      case "WATCHED":
+        return (
+          <Trans>
+            The least price, <Amount of={news.price} />, is kept on this device. We compare it when you come back.
+          </Trans>
+        );
+      case "UNWATCHED":
+        return <Trans>No longer watched.</Trans>;
+      case "LOOKED":
+        return (
+          <Trans>
+            The least price is <Amount of={news.price} /> now: {changeWords(news.change)}.
+          </Trans>
+        );
+      case "FULL":
+        return <Trans>Not saved: {mostSaved} are saved already. Remove one first.</Trans>;
+      default:
+        return <Trans>Not saved: this browser keeps nothing, or has no room left.</Trans>;
+    }
+  };
+};
+
+/** What came of saving an offer or of watching a price. It moves nothing, and what went wrong stays until it is closed. */
+export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const wordsOf = useNewsWords();
+  const isTrouble = news?.type === "FULL" || news?.type === "REFUSED";
+  const action = (
+    <Link href={paths.saved()}>
+      <Trans>See saved</Trans>
+    </Link>
+  );
+  return (
+    <ToastRegion
+      label={t`Notices`}
+      close={t`Close`}
+      onClose={onClose}
+      toasts={
+        news === null
+          ? []
+          : [
+              {
+                id: news.type,
+                tone: isTrouble ? "danger" : "success",
+                message: wordsOf(news),
+                // What is to be read and weighed stays until it is closed.
+                ...(!isTrouble && news.type !== "LOOKED" && { lasts: shownMs }),
+                ...(news.type !== "REFUSED" && { action }),
+              },
+            ]
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Money, Names, SavedOffer, SearchText } from "@safar/engine";
+
+export type GuideOf = (search: SearchText) => Promise<Money | null>;
+
+/** A way from one place to another: who carries people on it, and when. */
+export type SavedRide = {
+  readonly from: Names;
+  readonly to: Names;
+  readonly who: Names;
+  readonly departs: { readonly local: string };
+  readonly arrives: { readonly local: string };
+};
+
+/** What a vertical says of an offer that is saved. Its days and the way back to it are those of its search. */
+export type SavedLook<Held, Row> = {
+  /** How many the search is for; null where that is chosen later. */
+  readonly people: number | null;
+  readonly of: (row: Row, held: Held) => Pick<SavedOffer, "detail" | "title"> | SavedRide;
+  /** Whether a picture leads its card: what saves it lies over that. */
+  readonly hasPicture?: boolean;
+  /** What its vertical's calendar says a search costs for one, without searching; null where it says nothing. */
+  readonly guideOf?: GuideOf;
+};
+
+type Way = { readonly from: { readonly name: Names }; readonly to: { readonly name: Names } };
+
+/** Of whoever carries people, where all that was found goes one way. */
+export const savedWays = <Held extends Way, Row extends Pick<SavedRide, "arrives" | "departs">>(
+  people: number | null,
+  whoOf: (row: Row) => Names,
+): SavedLook<Held, Row> => ({
+  people,
+  of: (row, { from, to }) => ({ ...row, from: from.name, to: to.name, who: whoOf(row) }),
+});
+
+/** Of a place to stay at: what it is called and where it is. */
+export const savedStays = <Held, Row>(
+  { adults, children }: { readonly adults: number; readonly children: number },
+  of: SavedLook<Held, Row>["of"],
+): SavedLook<Held, Row> => ({ people: adults + children, of, hasPicture: true });

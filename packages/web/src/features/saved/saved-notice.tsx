@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@safar/ui/button";
+import { ToastRegion } from "@safar/ui/toast";
+import type { Taken } from "./use-kept.ts";
+
+const shownMs = 10_000;
+
+/** What was removed last, to be had back. */
+export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const lost = { id: "lost", tone: "danger", message: <Trans>This browser could not write it down.</Trans> } as const;
+  const toastOf = (one: Taken) =>
+    one.type === "LOST"
+      ? lost
+      : {
+          id: one.key,
+          message: <Trans>Removed.</Trans>,
+          lasts: shownMs,
+          action: (
+            <Button size="small" kind="quiet" onClick={one.undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          ),
+        };
+  return (
+    <ToastRegion
+      label={t`Notices`}
+      close={t`Close`}
+      onClose={onClose}
+      toasts={taken === null ? [] : [toastOf(taken)]}
+    />
+  );
+}

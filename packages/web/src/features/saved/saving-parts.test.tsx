@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import type { Money } from "@safar/engine";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pageOf } from "../search-form/search-form.harness.tsx";
+import { savedWays } from "./saved-look.ts";
+import { savedOffers } from "./saved-offers.ts";
+import type { SaveNews } from "./saving.ts";
+import { savingParts } from "./saving-parts.tsx";
+import { watchedPrices } from "./watched-prices.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const rs = (rupees: number) => ({ minor: rupees * 100, currency: "PKR" }) as const;
+const names = (en: string, ar: string) => ({ en, ar });
+const look = {
+  ...savedWays(
+    2,
+    ({ who }: { who: ReturnType<typeof names>; departs: { local: string }; arrives: { local: string } }) => who,
+  ),
+  guideOf: async () => rs(1400),
+};
+const row = {
+  who: names("Sindhu Express", "سندھو"),
+  departs: { local: "2026-12-21T05:30" },
+  arrives: { local: "2026-12-21T09:15" },
+};
+const held = { from: { name: names("Lahore", "لاهور") }, to: { name: names("Multan", "ملتان") } };
+const shown = { href: "/bus/lahore-to-multan?date=2026-12-21", search: "from=lahore&to=multan&date=2026-12-21" };
+
+function Page({ price, isComplete }: { readonly price: Money; readonly isComplete: boolean }) {
+  const [news, setNews] = useState<SaveNews | null>(null);
+  const { Row, Watch, Notice } = savingParts;
+  return (
+    <>
+      <Row look={look} shown={shown} row={row} held={held} price={price} onNews={setNews} />
+      <Watch
+        look={look}
+        shown={shown}
+        held={held}
+        rows={[row]}
+        priceOf={() => price}
+        isComplete={isComplete}
+        onNews={setNews}
+      />
+      <Notice news={news} onClose={() => setNews(null)} />
+    </>
+  );
+}
+const draw = async (price = 1500, isComplete = true) => {
+  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { catalogues: ["saved"] });
+  await act(async () => void render(tree));
+};
+const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
+const bell = () => screen.findByRole("button", { name: "Watch this price" });
+
+test("default: a press saves an offer with what was seen, in both languages; the next lets it go", async () => {
+  await draw();
+  fireEvent.click(await heart());
+  await screen.findByText("Saved on this device.");
+  expect(screen.getByRole("link", { name: "See saved" }).getAttribute("href")).toBe("/saved");
+  expect(await savedOffers.list()).toEqual([
+    {
+      key: `${shown.href} Lahore – Multan Sindhu Express, \u206805:30\u2069 – \u206809:15\u2069`,
+      at: Date.UTC(2026, 10, 21, 9),
+      vertical: "buses",
+      href: shown.href,
+      title: names("Lahore – Multan", "لاهور – ملتان"),
+      detail: {
+        en: "Sindhu Express, \u206805:30\u2069 – \u206809:15\u2069",
+        ar: "سندھو، \u206805:30\u2069 – \u206809:15\u2069",
+      },
+      first: "2026-12-21",
+      last: "2026-12-21",
+      people: 2,
+      price: rs(1500),
+    },
+  ]);
+  await waitFor(async () => expect((await heart()).getAttribute("aria-pressed")).toBe("true"));
+  fireEvent.click(await heart());
+  await screen.findByText("No longer saved.");
+  expect(await savedOffers.list()).toEqual([]);
+});
+
+test("behavior: a browser without room says that nothing was saved", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("QuotaExceededError");
+  });
+  await draw();
+  fireEvent.click(await heart());
+  await screen.findByText("Not saved: this browser keeps nothing, or has no room left.");
+  expect((await heart()).getAttribute("aria-pressed")).toBe("false");
+});
+
+test("default: a watched price is kept with what the calendar says; whoever comes back reads the change", async () => {
+  await draw();
+  fireEvent.click(await bell());
+  await screen.findByText(/kept on this device/);
+  expect(await watchedPrices.list()).toMatchObject([
+    { key: shown.href, price: rs(1500), latest: rs(1500), guide: rs(1400) },
+  ]);
+  cleanup();
+  await draw(1200);
+  await screen.findByText(/now: .*300.* less than when you saved it/);
+  expect(await watchedPrices.list()).toMatchObject([{ price: rs(1500), latest: rs(1200) }]);
+  cleanup();
+  await draw(1500);
+  await screen.findByText(/now: the same as when you saved it/);
+});
+
+test("behavior: while sellers still answer nothing is kept and nothing compared", async () => {
+  await draw();
+  fireEvent.click(await bell());
+  await screen.findByText(/kept on this device/);
+  cleanup();
+  await draw(9900, false);
+  expect((await bell()).hasAttribute("disabled")).toBe(true);
+  expect(screen.queryByText(/less than|more than|the same as/)).toBeNull();
+  expect(await watchedPrices.list()).toMatchObject([{ latest: rs(1500) }]);
+});

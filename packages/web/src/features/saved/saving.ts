@@ -1,0 +1,74 @@
+import {
+  daysNamed,
+  type ListOutcome,
+  type Locale,
+  type Money,
+  type Names,
+  type PriceChange,
+  type SavedOffer,
+  type SavedSearch,
+} from "@safar/engine";
+import { segmentOf, soldVerticals } from "../../app/verticals.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import type { SavedLook, SavedRide } from "./saved-look.ts";
+
+/** What was tried last, and what came of it. */
+export type SaveNews =
+  | { readonly type: "REMOVED" | "SAVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
+  | { readonly type: "WATCHED"; readonly price: Money }
+  /** A price that is watched was looked at again. */
+  | { readonly type: "LOOKED"; readonly price: Money; readonly change: PriceChange };
+
+/** A search on its page. */
+export type SearchShown = {
+  /** Its address without a language, and without how its results are looked at. */
+  readonly href: string;
+  readonly search: string;
+};
+
+/** What is kept of any search; null where it names no day. */
+export const savedSearchOf = (
+  { href, search }: SearchShown,
+  people: number | null,
+): Pick<SavedSearch, "first" | "href" | "last" | "people" | "vertical"> | null => {
+  const days = daysNamed(search);
+  const segment = href.split("/")[1];
+  const vertical = soldVerticals.find((one) => segmentOf(one) === segment);
+  return days === null || vertical === undefined ? null : { ...days, href, people, vertical };
+};
+
+const hours = ({ departs, arrives }: SavedRide): string =>
+  `${isolated(clockOf(departs.local))} – ${isolated(clockOf(arrives.local))}`;
+
+const inBoth = (write: (locale: Locale) => string): Names => ({ en: write("en"), ar: write("ar") });
+
+/** What an offer is called, and what tells it from others, in both languages. */
+export const savedWordsOf = <Held, Row>(
+  look: SavedLook<Held, Row>,
+  row: Row,
+  held: Held,
+): Pick<SavedOffer, "detail" | "title"> => {
+  const said = look.of(row, held);
+  if (!("who" in said)) return said;
+  return {
+    title: inBoth((locale) => `${said.from[locale]} – ${said.to[locale]}`),
+    detail: inBoth((locale) => [said.who[locale], hours(said)].join(commaIn(locale))),
+  };
+};
+
+/** An offer as it is kept, but for when; null where its search names no day. */
+export const savedOfferOf = <Held, Row>(
+  look: SavedLook<Held, Row>,
+  shown: SearchShown,
+  row: Row,
+  held: Held,
+  price: Money | null,
+): Omit<SavedOffer, "at"> | null => {
+  const search = savedSearchOf(shown, look.people);
+  if (search === null) return null;
+  const words = savedWordsOf(look, row, held);
+  // Sessions end and their references with them: an offer is known again by what it says of itself.
+  return { ...search, ...words, price, key: [search.href, words.title.en, words.detail.en].join(" ") };
+};

@@ -1,0 +1,101 @@
+import { Trans } from "@lingui/react/macro";
+import { changeSince, type Money, type WatchedPrice } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import BellPlus from "lucide-react/icons/bell-plus";
+import BellRing from "lucide-react/icons/bell-ring";
+import { useEffect, useMemo, useRef } from "react";
+import { serverClock } from "../../engine/asking/server-clock.ts";
+import type { SavedLook } from "./saved-look.ts";
+import { type SaveNews, type SearchShown, savedSearchOf, savedWordsOf } from "./saving.ts";
+import * as css from "./watch-price.css.ts";
+import { watchedPrices, watchedQuery } from "./watched-prices.ts";
+
+type Least<Row> = { readonly row: Row; readonly price: Money };
+
+/** The cheapest of some rows; null where none has a price. */
+const leastOf = <Row,>(rows: readonly Row[], priceOf: (row: Row) => Money | null): Least<Row> | null =>
+  rows.reduce<Least<Row> | null>((least, row) => {
+    const price = priceOf(row);
+    return price === null || (least !== null && least.price.minor <= price.minor) ? least : { row, price };
+  }, null);
+
+/**
+ * Keeps the least price of a search on this device. When the search is made again it says what has become of it: nobody looks
+ * meanwhile.
+ */
+export function WatchPrice<Held, Row>({
+  look,
+  shown,
+  held,
+  rows,
+  priceOf,
+  isComplete,
+  onNews,
+}: {
+  readonly look: SavedLook<Held, Row>;
+  readonly shown: SearchShown;
+  readonly held: Held;
+  /** All that was found, whatever the filters leave. */
+  readonly rows: readonly Row[];
+  readonly priceOf: (row: Row) => Money | null;
+  /** Whether all have answered: until then a cheaper one may come. */
+  readonly isComplete: boolean;
+  readonly onNews: (news: SaveNews) => void;
+}) {
+  const client = useQueryClient();
+  const least = useMemo(() => leastOf(rows, priceOf), [rows, priceOf]);
+  const { data: all } = useQuery(watchedQuery);
+  const key = shown.href;
+  const watched = all?.find((one) => one.key === key);
+  const isLooked = useRef(false);
+  const again = () => client.invalidateQueries({ queryKey: watchedQuery.queryKey });
+
+  const keep = async (entry: WatchedPrice): Promise<void> => {
+    const outcome = await watchedPrices.put(entry);
+    if (outcome !== "KEPT") onNews({ type: outcome });
+    await again();
+  };
+  useEffect(() => {
+    if (!isComplete || least === null || watched === undefined || isLooked.current) return;
+    isLooked.current = true;
+    const { price } = least;
+    onNews({ type: "LOOKED", price, change: changeSince(watched.price, price) });
+    void keep({ ...watched, latest: price, latestAt: serverClock.now() });
+  });
+
+  const search = savedSearchOf(shown, look.people);
+  if (search === null || least === null || all === undefined) return null;
+  const { row, price } = least;
+  const press = async () => {
+    if (watched !== undefined) {
+      const outcome = await watchedPrices.remove(key);
+      onNews({ type: outcome === "KEPT" ? "UNWATCHED" : outcome });
+      return again();
+    }
+    // What it says now is no news to whoever presses.
+    isLooked.current = true;
+    const at = serverClock.now();
+    const guide = (await look.guideOf?.(shown.search)) ?? null;
+    const { title } = savedWordsOf(look, row, held);
+    const outcome = await watchedPrices.put({ ...search, key, title, at, price, latest: price, latestAt: at, guide });
+    onNews(outcome === "KEPT" ? { type: "WATCHED", price } : { type: outcome });
+    return again();
+  };
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      className={css.watch}
+      aria-pressed={watched !== undefined}
+      disabled={!isComplete}
+      onClick={() => void press()}
+    >
+      <Icon of={watched === undefined ? BellPlus : BellRing} size={18} />
+      <span className={css.words}>
+        <Trans>Watch this price</Trans>
+      </span>
+    </Button>
+  );
+}

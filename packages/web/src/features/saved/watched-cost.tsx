@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro";
+import { changeSince, editions, type Money, type WatchedPrice } from "@safar/engine";
+import { useQuery } from "@tanstack/react-query";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { useChangeWords } from "./change-words.ts";
+import type { GuideOf } from "./saved-look.ts";
+import * as css from "./saved-page.css.ts";
+
+const staleMs = 10 * 60_000;
+
+/** How a price that is less than before looks. */
+const toneOf = (before: Money, now: Money): string => (changeSince(before, now).type === "LESS" ? css.good : css.quiet);
+
+/** What the calendar says now, beside what it said then: asked once, and no search is made for it. */
+function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: Money; guideOf: GuideOf }) {
+  const changeWords = useChangeWords();
+  const { data: now } = useQuery({
+    queryKey: ["guide", key],
+    queryFn: () => guideOf(href.split("?")[1] ?? ""),
+    staleTime: staleMs,
+    retry: false,
+  });
+  return (
+    <span className={now ? toneOf(then, now) : css.quiet}>
+      {now === undefined ? (
+        <Trans>Looking at the calendar of fares</Trans>
+      ) : now === null ? (
+        <Trans>The calendar says nothing of these days now.</Trans>
+      ) : (
+        <Trans>
+          Calendar, one adult: <Amount of={now} />, {changeWords(changeSince(then, now))}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+/** What a watched price was when it was last looked at, what has become of it since, and what the calendar says today. */
+export function WatchedCost({
+  of: watched,
+  guideOf,
+}: {
+  readonly of: WatchedPrice;
+  readonly guideOf: GuideOf | undefined;
+}) {
+  const { edition, locale } = useFacts();
+  const changeWords = useChangeWords();
+  const { guide, latest, latestAt, price, at } = watched;
+  const when = formatMoment(latestAt, locale, editions[edition].timeZone);
+  return (
+    <>
+      <Amount of={latest} className={css.price} />
+      <span className={css.quiet}>
+        <Trans>Least price, {when}</Trans>
+      </span>
+      {latestAt > at && <span className={toneOf(price, latest)}>{changeWords(changeSince(price, latest))}</span>}
+      {guide && guideOf && <Guide of={watched} then={guide} guideOf={guideOf} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { guideFare } from "../features/flight-search/guide-fare.ts";
+import { loadSaved } from "../features/saved/load-saved.ts";
+import { SavedPage } from "../features/saved/saved-page.tsx";
+import { headOfLoader } from "../seo/head-of-loader.ts";
+
+export const Route = createFileRoute("/saved")({
+  codeSplitGroupings: [["loader", "component"]],
+  staticData: { catalogues: ["saved"] },
+  loader: loadSaved,
+  head: headOfLoader,
+  component: Saved,
+});
+
+function Saved() {
+  return <SavedPage guides={{ flights: guideFare }} />;
+}
