@@ -40,7 +40,7 @@ const foundIn = (wire: WireFound, times: Times): FoundShows => {
     city: cityIn(City),
     date,
     shows: readEach(Shows, (show, reader) => showIn(show, reader, times)),
-    days,
+    days: days.map(({ full: isFull, ...day }) => ({ ...day, isFull })),
     nextDay: next === null ? null : { date: next, search: searchOn(next) },
   };
 };
@@ -111,7 +111,10 @@ export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOp
         type: "HOME",
         home: {
           city: cityIn(City),
-          now: Now.map(filmIn),
+          now: readEach(Now, ({ next, ...movie }, { amount }) => ({
+            ...filmIn(movie),
+            next: next && { starts: { local: next.starts_at, zone: next.tz }, price: amount(next.price) },
+          })),
           prebook: Prebook.map(filmIn),
           coming: Coming.map(filmIn),
           tonight: readEach(Tonight, ({ Movie, Show }, reader) => ({

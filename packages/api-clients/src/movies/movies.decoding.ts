@@ -70,6 +70,7 @@ export const filmIn = (wire: WireFilm): Film => ({
   releasedOn: wire.release_date,
   state: wire.state,
   poster: posterIn(wire.poster),
+  score: wire.score,
 });
 
 export const showIn = (wire: WireShow, { money }: MoneyReader, times: Times): Show => ({

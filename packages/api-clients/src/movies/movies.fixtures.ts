@@ -24,6 +24,7 @@ export const movieGolden = {
   release_date: "2026-11-11",
   state: "now" as const,
   poster: { motif: "volcano", layout: "horizon", hues: [32, 8, 200] as [number, number, number], dark: false },
+  score: { value: 8.4, votes: 1240 },
 };
 
 export const cinemaGolden = {
@@ -64,7 +65,7 @@ export const showsGolden = {
   Movie: movieGolden,
   City: cityGolden,
   Shows: [showGolden],
-  days: [{ date: "2026-12-03", shows: 1 }],
+  days: [{ date: "2026-12-03", shows: 1, full: false }],
   next_date: null,
 };
 
@@ -162,7 +163,12 @@ export const movieBookingGolden = {
 
 export const homeGolden = {
   City: cityGolden,
-  Now: [movieGolden],
+  Now: [
+    {
+      ...movieGolden,
+      next: { starts_at: "2026-12-03T20:30", tz: "Asia/Karachi", price: { amount: "1318.00", currency: "PKR" } },
+    },
+  ],
   Prebook: [],
   Coming: [],
   Tonight: [{ Movie: movieGolden, Show: showGolden }],

@@ -13,6 +13,7 @@ import {
   hueSchema,
   instantSchema,
   languageSchema,
+  localTimeSchema,
   moneySchema,
   namesSchema,
   openEnum,
@@ -21,6 +22,7 @@ import {
   slugSchema,
   spanShape,
   townSchema,
+  zoneSchema,
 } from "../wire/values.schemas.ts";
 
 const screenTypeSchema = openEnum(["2d", "3d", "imax", "gold"]);
@@ -55,6 +57,8 @@ export const movieSchema = namesSchema.extend({
     hues: z.tuple([hueSchema, hueSchema, hueSchema]),
     dark: z.boolean(),
   }),
+  /** Out of ten, by so many who saw it; null while too few did. */
+  score: z.object({ value: z.number().min(0).max(10), votes: countSchema }).nullable(),
 });
 
 export const showSchema = z.object({
@@ -82,7 +86,12 @@ export const homeRequestSchema = z.object({ city: slugSchema, currency: currency
 
 export const homeSchema = z.object({
   City: townSchema,
-  Now: z.array(movieSchema),
+  /** Each with its next show in the city that has a seat left, and the least that one costs. */
+  Now: z.array(
+    movieSchema.extend({
+      next: z.object({ starts_at: localTimeSchema, tz: zoneSchema, price: moneySchema }).nullable(),
+    }),
+  ),
   Prebook: z.array(movieSchema),
   Coming: z.array(movieSchema),
   Tonight: z.array(z.object({ Movie: movieSchema, Show: showSchema })),
@@ -118,7 +127,8 @@ export const showsSchema = z.object({
   Movie: movieSchema,
   City: townSchema,
   Shows: z.array(showSchema),
-  days: z.array(z.object({ date: dateSchema, shows: countSchema })),
+  /** `full`: none of its shows has a seat left. */
+  days: z.array(z.object({ date: dateSchema, shows: countSchema, full: z.boolean() })),
   /** Only where nothing was found. */
   next_date: dateSchema.nullable(),
 });

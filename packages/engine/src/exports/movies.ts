@@ -8,6 +8,7 @@ export {
   type Certificate,
   type Cinema,
   type Film,
+  type FilmOn,
   type FoundShows,
   type MovieCategory,
   type MovieCity,
@@ -55,6 +56,7 @@ export {
 // Shows, filtered and sorted; the searches made before.
 
 export {
+  cheapestOf,
   createMoviesResultsStore,
   createMoviesSearch,
   createRecentMovies,

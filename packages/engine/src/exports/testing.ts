@@ -51,7 +51,7 @@ export {
 } from "../verticals/hotels/hotels.fixtures.ts";
 export { hotelsModel } from "../verticals/hotels/hotels.model.ts";
 export { roomChoiceModel } from "../verticals/hotels/rooms/room-choice.model.ts";
-export { sampleHall, sampleMoviesSearch, sampleShow } from "../verticals/movies/movies.fixtures.ts";
+export { sampleFilm, sampleHall, sampleMoviesSearch, sampleShow } from "../verticals/movies/movies.fixtures.ts";
 export { hallModel, moviesModel, movingModel, preBookingModel } from "../verticals/movies/movies.model.ts";
 export { samplePlan as sampleTourPlan } from "../verticals/tours/tours.fixtures.ts";
 export { toursModel } from "../verticals/tours/tours.model.ts";

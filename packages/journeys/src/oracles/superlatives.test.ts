@@ -34,6 +34,23 @@ test("plant: another card first in the order by price is caught", () => {
   ]);
 });
 
+test("plant: in a film's cinemas each time is held to the least, and the first of them has it", () => {
+  const time = (id: string, price: string) =>
+    `<li><a href="/movies/seat-selection/${id}">18:30 <bdi>${price}</bdi></a></li>`;
+  const cinema = (...times: readonly string[]) =>
+    page({ first: "Rs 9,000" }).replace(
+      /<div id="offers">[\s\S]*<\/div>/,
+      `<div id="offers"><ol><li><article><h2>Canal Lights</h2><ul>${times.join("")}</ul></article></li></ol></div>`,
+    );
+  expect(lookAt(superlatives, cinema(time("a", "Rs 9,000"), time("b", "Rs 12,000")))).toEqual(well);
+  expect(lookAt(superlatives, cinema(time("a", "Rs 12,000"), time("b", "Rs 9,000"))).faults).toEqual([
+    expect.stringContaining("first by price"),
+  ]);
+  expect(lookAt(superlatives, cinema(time("a", "Rs 9,000"), time("b", "Rs 8,500"))).faults).toEqual([
+    expect.stringContaining("costs less than Rs 9,000"),
+  ]);
+});
+
 test("plant: a filter from a lower price, and one that counts more than there is, are caught", () => {
   expect(lookAt(superlatives, page({ from: "Rs 7,000" })).faults).toEqual([
     expect.stringContaining("the filter 5 stars"),

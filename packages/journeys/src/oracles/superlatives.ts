@@ -24,7 +24,14 @@ export const superlatives: Oracle = ({ amountsIn, isShown, nameOf, textOf }) => 
   if (order === undefined || least === undefined) return { watched: false, faults };
 
   const list = document.querySelector("#offers");
-  const cards = Array.from(list?.querySelectorAll("li") ?? []).filter((one) => one.querySelector("h2, h3, article"));
+  /** The times of a film in a cinema are offers of their own. */
+  const offersOf = (card: Element): readonly Element[] => {
+    const times = Array.from(card.querySelectorAll("li:has(a[href*='/movies/seat-selection/'])"));
+    return times.length === 0 ? [card] : times;
+  };
+  const cards = Array.from(list?.querySelectorAll("li") ?? [])
+    .filter((one) => one.querySelector("h2, h3, article"))
+    .flatMap(offersOf);
   const costs = (element: Element) => {
     const copy = element.cloneNode(true);
     if (copy instanceof Element) for (const former of copy.querySelectorAll("s")) former.remove();

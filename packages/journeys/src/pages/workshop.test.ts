@@ -51,6 +51,26 @@ test.each(looks)("default: no face of any component in %s, %s, has an accessibil
   expect(await faultsAt(`lang=${lang}&mode=${mode}`, mode, rulesOfWholePages)).toEqual([]);
 });
 
+test("boundary: a ticket of which only half has come stands where all of it will", async () => {
+  await visiting({ device: "desktop", isWatched: false }, async ({ page }) => {
+    await page.goto(`${workshop.origin}/?lang=en&mode=light`, { waitUntil: "networkidle" });
+    const ticket = page.getByRole("article").filter({ hasText: "SFR-48213" });
+    const [whole, half] = await ticket.evaluate((article) => {
+      const [main, stub] = article.firstElementChild?.children ?? [];
+      const places = () =>
+        Array.from(main?.querySelectorAll("*") ?? [], (one) => {
+          const { width, x, y } = one.getBoundingClientRect();
+          return [x, y, width];
+        });
+      const before = places();
+      stub?.remove();
+      return [before, places()];
+    });
+    expect(whole?.length).toBeGreaterThan(10);
+    expect(half).toEqual(whole);
+  });
+});
+
 describe.each(["home", "sign-in"])("the sample %s page", (sample) => {
   test.each(looks)("default: has none in %s, %s", async (lang, mode) => {
     expect(await faultsAt(`sample=${sample}&lang=${lang}&mode=${mode}`, mode, [])).toEqual([]);

@@ -30,7 +30,7 @@ export const movieHands = (page: Page, locale: Locale) => {
 
   const sayHowMany = async (count: number): Promise<void> => {
     await page.getByRole("spinbutton", { name: say("Seats") }).fill(String(count));
-    await press("Show the hall");
+    await press("Show the best seats");
     await hall.waitFor();
   };
 

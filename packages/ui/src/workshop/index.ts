@@ -1,4 +1,5 @@
 import { workshop as alert } from "../components/alert/alert.workshop.tsx";
+import { workshop as aside } from "../components/aside/aside.workshop.tsx";
 import { workshop as availability } from "../components/availability/availability.workshop.tsx";
 import { workshop as avatar } from "../components/avatar/avatar.workshop.tsx";
 import { workshop as badge } from "../components/badge/badge.workshop.tsx";
@@ -52,9 +53,11 @@ import { workshop as steps } from "../components/steps/steps.workshop.tsx";
 import { workshop as tabs } from "../components/tabs/tabs.workshop.tsx";
 import { workshop as textField } from "../components/text-field/text-field.workshop.tsx";
 import { workshop as ticketCard } from "../components/ticket-card/ticket-card.workshop.tsx";
+import { workshop as timeSlots } from "../components/time-slots/time-slots.workshop.tsx";
 import { workshop as timeline } from "../components/timeline/timeline.workshop.tsx";
 import { workshop as toast } from "../components/toast/toast.workshop.tsx";
 import { workshop as topBar } from "../components/top-bar/top-bar.workshop.tsx";
+import { workshop as workHead } from "../components/work-head/work-head.workshop.tsx";
 import type { Workshop } from "./workshop.types.ts";
 
 export { HomeSample, SignInSample } from "./samples.tsx";
@@ -63,6 +66,7 @@ export { WorkshopPage } from "./workshop.tsx";
 /** Every component with all its faces. */
 export const workshops: readonly Workshop[] = [
   alert,
+  aside,
   availability,
   avatar,
   badge,
@@ -116,7 +120,9 @@ export const workshops: readonly Workshop[] = [
   tabs,
   textField,
   ticketCard,
+  timeSlots,
   timeline,
   toast,
   topBar,
+  workHead,
 ];

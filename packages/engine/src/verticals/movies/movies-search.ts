@@ -11,7 +11,7 @@ import type { SearchService, SearchText } from "../../booking/search/search.type
 import type { Names } from "../../kernel/names.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { decodeMovies } from "./criteria.ts";
-import { type FoundShows, type Show, screenTypes } from "./movies.domain.ts";
+import { type FoundShows, type Show, type ShowCategory, screenTypes } from "./movies.domain.ts";
 import type { ShowsFinder } from "./movies.service.ts";
 
 type Options = { readonly finder: ShowsFinder; readonly store: ResultsStore<FoundShows> };
@@ -28,9 +28,11 @@ export const createMoviesSearch = ({ finder, store }: Options): SearchService =>
     countOf: ({ shows }) => shows.length,
   });
 
-/** Of one place in the cheapest category that has room; in the cheapest at all where none has. Null without categories. */
-const price = ({ categories }: Show): number | null =>
-  (categories.find(({ left }) => left > 0) ?? categories[0])?.price.minor ?? null;
+/** The cheapest places of a show that are left; null where it is full. */
+export const cheapestOf = ({ categories }: Pick<Show, "categories">): ShowCategory | null =>
+  categories.find(({ left }) => left > 0) ?? null;
+
+const price = (show: Show): number | null => cheapestOf(show)?.price.minor ?? null;
 
 const begins = ({ starts }: Show): number => minuteOfDay(starts.local);
 

@@ -117,6 +117,8 @@ export type Film = {
   /** `now`: it is shown. `prebook`: it is not yet, and somebody can ask to be told. `coming`: it is only announced. */
   readonly state: "now" | "prebook" | "coming";
   readonly poster: PosterRecipe;
+  /** What those who saw it gave it, out of ten, and how many they are; null while too few did. */
+  readonly score: { readonly value: number; readonly votes: number } | null;
 };
 
 /** Places of one price in a hall. */
@@ -147,8 +149,8 @@ export type Show = {
   readonly places: number;
 };
 
-/** A day of the strip, with how many shows there still are on it. */
-export type ShowDay = { readonly date: CalendarDate; readonly shows: number };
+/** A day of the strip, with how many shows there still are on it, and whether none of them has a seat left. */
+export type ShowDay = { readonly date: CalendarDate; readonly shows: number; readonly isFull: boolean };
 
 /** The shows of a film in a city on a day. */
 export type FoundShows = {
@@ -173,10 +175,13 @@ export type MoviesSummary = {
   readonly category: Names | null;
 };
 
+/** A film with its next show in a city that has a seat left, and what the cheapest costs; null where none is known. */
+export type FilmOn = Film & { readonly next: { readonly starts: PlaceTime; readonly price: Money } | null };
+
 /** What stands on the front page of movies in a city. */
 export type MoviesHome = {
   readonly city: MovieCity;
-  readonly now: readonly Film[];
+  readonly now: readonly FilmOn[];
   readonly prebook: readonly Film[];
   readonly coming: readonly Film[];
   /** Shows that begin next, the soonest first, each with its film. */

@@ -34,6 +34,7 @@ export const sampleFilm: Film = {
   releasedOn: "2026-11-20",
   state: "now",
   poster: { motif: "road", layout: "horizon", hues: [32, 8, 200], isDark: false },
+  score: { value: 8.4, votes: 1240 },
 };
 
 export const sampleCinema: Cinema = {

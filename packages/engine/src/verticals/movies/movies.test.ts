@@ -71,7 +71,7 @@ const found: FoundShows = {
   city: { slug: "lahore", name: { en: "Lahore", ar: "لاهور" }, country: "PK", latitude: 31.5, longitude: 74.3 },
   date: "2026-12-03",
   shows: [sampleShow],
-  days: [{ date: "2026-12-03", shows: 1 }],
+  days: [{ date: "2026-12-03", shows: 1, isFull: false }],
   nextDay: null,
 };
 

@@ -28,21 +28,32 @@ export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] 
     /[?&]refundable=/.test(location.search) ||
     (/\/events\//.test(location.pathname) && /[?&](?:from|to|part)=/.test(location.search));
   if (isByAnother) return [];
+  const wordsOf = (element: Element, without: string): string => {
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return "";
+    for (const other of copy.querySelectorAll(without)) other.remove();
+    return textOf(copy);
+  };
+  /** The times of a place are offers of their own: each says what it says, and what stands over all of them. */
+  const offersOf = (card: Element): readonly { readonly element: Element; readonly words: string }[] => {
+    const times = Array.from(card.querySelectorAll("li:has(a[href*='/movies/seat-selection/'])"));
+    const over = wordsOf(card, "ul");
+    return times.length === 0
+      ? [{ element: card, words: wordsOf(card, "s, details") }]
+      : times.map((element) => ({ element, words: `${over} ${textOf(element)}` }));
+  };
   const cards = Array.from(document.querySelectorAll("#offers li > article, #offers li > div > article"));
   return (
     cards
       // What is unfolded tells of other fares too.
       .filter((card) => isShown(card) && card.querySelector("[aria-expanded=true]") === null)
+      .flatMap(offersOf)
       .slice(0, most)
-      .flatMap((card) => {
-        for (const { pathname } of card.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+      .flatMap(({ element, words }) => {
+        for (const { pathname } of element.querySelectorAll<HTMLAnchorElement>("a[href]")) {
           const path = pathname.replace(/^\/ar(?=\/)/, "");
           const found = ways.map((way) => way.exec(path)?.groups).find((groups) => groups !== undefined);
           if (found === undefined) continue;
-          const copy = card.cloneNode(true);
-          if (!(copy instanceof Element)) continue;
-          for (const former of copy.querySelectorAll("s, details")) former.remove();
-          const words = textOf(copy);
           const { id = "", search = "" } = found;
           return [
             {

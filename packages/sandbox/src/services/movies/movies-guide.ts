@@ -1,5 +1,6 @@
 import type { AnswerOf, moviesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
+import type { Money } from "../../world/money.ts";
 import { type Cinema, cinemaBySlug, cinemas, cinemasIn, movieCities } from "../../world/movies/cinemas.ts";
 import { genreNames, isGenre } from "../../world/movies/films.data.ts";
 import { type Film, filmBySlug, films, filmsLike, releaseOf, stateOn } from "../../world/movies/films.ts";
@@ -11,7 +12,7 @@ import { usersIn } from "../accounts/users.ts";
 import { tellPerson } from "../client/tell-person.ts";
 import { ownFirst } from "../selling/own-first.ts";
 import { wrong } from "../selling/wrong.ts";
-import { knownCity, knownDays, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
+import { daysKnown, knownCity, knownDays, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
 import { categoryWire, cinemaWire, cityWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
 
 const genres = Object.keys(genreNames).filter(isGenre).map(categoryWire);
@@ -33,6 +34,18 @@ export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemas
 
 const mostTonight = 12;
 
+/** The next show of each film in a city that has a seat left, with the least that one costs, by the film's slug. */
+const nextOfEach = (call: Call, city: string, money: Money) => {
+  const found = new Map<string, { starts_at: string; tz: string; price: { amount: string; currency: string } }>();
+  for (const show of nextShows(call, city, daysKnown)) {
+    if (found.has(show.film.slug)) continue;
+    const { categories, currency, starts_at, tz } = showWire(call, show, money);
+    const price = categories.find(({ left }) => left > 0)?.price;
+    if (price !== undefined) found.set(show.film.slug, { starts_at, tz, price: { amount: price, currency } });
+  }
+  return found;
+};
+
 export const readHome = (
   call: Call,
   { city, currency }: ParsedRequestOf<typeof moviesEndpoints.moviesHome>,
@@ -41,15 +54,15 @@ export const readHome = (
   const money = moneyOf(call, currency);
   const inState = (state: ReturnType<typeof stateOn>) =>
     films.filter((film) => stateOn(film, today) === state).map((film) => movieWire(film, today));
+  const nexts = nextOfEach(call, city, money);
   return {
     City: cityWire(knownCity(city)),
-    Now: inState("now"),
+    Now: inState("now").map((movie) => ({ ...movie, next: nexts.get(movie.slug) ?? null })),
     Prebook: inState("prebook"),
     Coming: inState("coming"),
-    Tonight: nextShows(call, city, mostTonight).map((show) => ({
-      Movie: movieWire(show.film, today),
-      Show: showWire(call, show, money),
-    })),
+    Tonight: nextShows(call, city, 2)
+      .slice(0, mostTonight)
+      .map((show) => ({ Movie: movieWire(show.film, today), Show: showWire(call, show, money) })),
     Categories: genres,
   };
 };

@@ -11,7 +11,7 @@ import { insistOnCurrency } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
 import { wrong } from "../selling/wrong.ts";
-import { cityWire, movieWire, showWire } from "./movies-wire.ts";
+import { cityWire, hasSeats, movieWire, showWire } from "./movies-wire.ts";
 
 type MoviesSearch = Session & {
   readonly movie: string;
@@ -23,7 +23,7 @@ type MoviesSearch = Session & {
 const sessions = createSessions<MoviesSearch>("movies_searches");
 
 /** Shows are known so many days ahead, today among them. */
-const daysKnown = 14;
+export const daysKnown = 14;
 
 const missing = (what: string) => refuse("not_found", { status: 404, message: `There is no such ${what}.` });
 
@@ -80,7 +80,10 @@ export const readShows = (call: Call, request: Request): AnswerOf<typeof moviesE
       : opened(call, request.movie, request.city, request.date, request.currency ?? editionCurrency[call.country]);
   const { city, currency, date, expiresAt, id, movie } = search;
   const today = toLocalDate(call.now(), zoneOf(city));
-  const days = knownDays(call, city).map((on) => ({ date: on, shows: openShows(call, movie, city, on).length }));
+  const days = knownDays(call, city).map((on) => {
+    const open = openShows(call, movie, city, on);
+    return { date: on, shows: open.length, full: open.length > 0 && !open.some((show) => hasSeats(call, show)) };
+  });
   const shows = openShows(call, movie, city, date);
   const money = moneyOf(call, currency);
   return {
@@ -106,12 +109,13 @@ export const livingShow = (call: Pick<Call, "now">, id: string): Show => {
   return show;
 };
 
-/** The shows of a city that begin next and are not full, the soonest first. */
-export const nextShows = (call: Call, city: string, most: number): readonly Show[] => {
-  const today = toLocalDate(call.now(), zoneOf(city));
-  return [today, addDays(today, 1)]
+/** The shows of a city on its next days that have not begun, the soonest first. */
+export const nextShows = (call: Call, city: string, days: number): readonly Show[] => {
+  const known = knownDays(call, city);
+  const [today = ""] = known;
+  return known
+    .slice(0, days)
     .flatMap((date) => showsOn(cinemasIn(city), date))
     .filter(({ begins, film }) => begins > call.now() && stateOn(film, today) === "now")
-    .toSorted((one, other) => one.begins - other.begins)
-    .slice(0, most);
+    .toSorted((one, other) => one.begins - other.begins);
 };

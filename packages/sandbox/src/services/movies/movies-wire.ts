@@ -42,6 +42,9 @@ export const takenAt = (call: World, show: Show): ReadonlySet<string> => {
   return new Set([...strangersAt(show, seedOf(call, "movies"), crowd), ...booked]);
 };
 
+export const hasSeats = (call: World, show: Show): boolean =>
+  takenAt(call, show).size < hallSeats(show.hall.plan).length;
+
 export const categoryWire = (slug: GenreSlug) => ({ slug, ...namesWire(genreNames[slug]) });
 
 export const cityWire = ({ country, latitude: lat, longitude: lng, names, slug }: MovieCity) => ({
@@ -84,6 +87,7 @@ export const movieWire = (film: Film, today: LocalDate): WireMovie => {
     release_date: releaseOf(film, today),
     state: stateOn(film, today),
     poster: { motif, layout, hues: [...hues], dark },
+    score: stateOn(film, today) === "now" ? film.score : null,
   };
 };
 

@@ -1,4 +1,4 @@
-import { hash32 } from "../hash.ts";
+import { between, hash32 } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import { bothNames, type Names } from "../names.ts";
 import { addDays, daysBetween, type LocalDate } from "../zones.ts";
@@ -23,6 +23,8 @@ export type Film = {
     readonly hues: readonly [number, number, number];
     readonly isDark: boolean;
   };
+  /** Of those who saw it, out of ten. */
+  readonly score: { readonly value: number; readonly votes: number };
 };
 
 const artistAt = (index: number): Names => artistNames[index % artistNames.length] ?? { en: "", ar: "" };
@@ -49,6 +51,7 @@ export const films: readonly Film[] = filmRows.map(
       director: artistAt(first),
       cast: [1, 2, 3].map((step) => artistAt(first + step * 5)),
       poster: posterOf(poster),
+      score: { value: between(`${slug}/score`, 7, 58, 92) / 10, votes: between(`${slug}/votes`, 7, 140, 5200) },
     };
   },
 );

@@ -58,7 +58,8 @@ const hallShows = (cinema: Cinema, index: number, date: LocalDate): readonly Sho
   const key = `${cinema.slug}/${index}/${date}`;
   let minute = (isFriday(date) ? fridayOpensAt : opensAt) + (hash32(key) % 10) * 5;
   for (let slot = 0; minute <= lastStart; slot += 1) {
-    const film = running[hash32(`${key}/${slot}`) % running.length];
+    // The first few films have most of the shows.
+    const film = running[Math.floor(chance(`${key}/${slot}`, 0) ** 2 * running.length)];
     if (film === undefined) break;
     const starts = momentAt(date, minute);
     found.push({

@@ -3,11 +3,11 @@ import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
 
 const { colour, radius, space, move, flow } = vars;
-const rise = keyframes({ from: { opacity: 0, translate: "0 1.5rem" } });
+export const rise = keyframes({ from: { opacity: 0, translate: "0 1.5rem" } });
 const slide = keyframes({ from: { translate: `calc(100% * ${flow})` } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-const panel = style({
+export const panel = style({
   flexDirection: "column",
   padding: 0,
   border: 0,

@@ -21,8 +21,8 @@ export type DialogProps = {
 const anchoredTo = (anchor: string): CSSProperties & { "--anchor": string } => ({ "--anchor": anchor });
 
 /** The native modal: the page behind is inert, focus goes in and comes back, Escape closes. */
-function Modal({
-  kind,
+export function Modal({
+  look,
   open,
   onClose,
   title,
@@ -30,7 +30,7 @@ function Modal({
   actions,
   anchor,
   children,
-}: DialogProps & { kind: keyof typeof css.kinds; anchor?: string | undefined }) {
+}: DialogProps & { look: string; anchor?: string | undefined }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   // Before it is taken away: a dialog that is closed in the page gives the focus back to what opened it.
@@ -52,7 +52,7 @@ function Modal({
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className={css.kinds[kind]}
+      className={look}
       style={anchor === undefined ? undefined : anchoredTo(anchor)}
       // The news of a closing may come after the dialog was opened again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
@@ -74,18 +74,18 @@ function Modal({
   );
 }
 
-export const Dialog = (props: DialogProps) => <Modal kind="dialog" {...props} />;
+export const Dialog = (props: DialogProps) => <Modal look={css.kinds.dialog} {...props} />;
 
 /** Filters, menus and other asides, from the side where lines end. */
-export const Drawer = (props: DialogProps) => <Modal kind="drawer" {...props} />;
+export const Drawer = (props: DialogProps) => <Modal look={css.kinds.drawer} {...props} />;
 
 /** The whole screen on phones, a band across the top of the page on wider windows: for what has many fields beside each other. */
-export const Band = (props: DialogProps) => <Modal kind="band" {...props} />;
+export const Band = (props: DialogProps) => <Modal look={css.kinds.band} {...props} />;
 
 /**
  * Asks for one thing: the whole screen on phones, a panel beside what it belongs to on wider windows. `anchor` is the
  * `anchor-name` of that, such as `--dates`; where a browser cannot anchor, the panel stands in the middle.
  */
 export const Sheet = ({ anchor, ...props }: DialogProps & { anchor?: string }) => (
-  <Modal kind="sheet" anchor={anchor} {...props} />
+  <Modal look={css.kinds.sheet} anchor={anchor} {...props} />
 );

@@ -8,18 +8,19 @@ const notch = "1.375rem";
 const roomy = "(min-width: 40rem)";
 
 export const room = style({ containerType: "inline-size" });
+/** The stub has its room before it is there: a page may be drawn when it has come only half. */
 export const ticket = style({
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
   boxShadow: vars.shadow.card,
-  "@container": { [roomy]: { flexDirection: "row" } },
+  "@container": { [roomy]: { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
   "@media": { print: { borderColor: "#000" } },
 });
-export const main = style({ flexGrow: 1, minInlineSize: 0, display: "flex", flexDirection: "column" });
+export const main = style({ minInlineSize: 0, display: "flex", flexDirection: "column" });
 export const head = style({
   position: "relative",
   isolation: "isolate",
@@ -40,7 +41,6 @@ export const body = style({
   flexDirection: "column",
   gap: space["5"],
   padding: space["6"],
-  justifyContent: "center",
   flexGrow: 1,
 });
 export const stub = style({
@@ -70,8 +70,6 @@ export const stub = style({
   },
   "@container": {
     [roomy]: {
-      flexShrink: 0,
-      inlineSize: "14rem",
       borderBlockStart: 0,
       borderInlineStart: `2px dashed ${colour.line}`,
       selectors: {

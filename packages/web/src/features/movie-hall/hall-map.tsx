@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { box } from "../seat-plan/seats-page.css.ts";
+import { glimpse } from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
 type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
@@ -45,14 +46,14 @@ export function HallMap({ view, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
   const tiers = useTiers(view);
-  const { plan, proposal } = view;
+  const { party, plan, proposal } = view;
   const seats = useMemo(() => {
     const proposed = new Set(proposal.map(({ seat }) => seat));
     return view.seats.map((place) => asShown(place, proposed));
   }, [view.seats, proposal]);
   if (plan === null) return null;
   return (
-    <section className={box} aria-label={t`The hall`}>
+    <section className={party === null ? glimpse : box} aria-label={t`The hall`}>
       <PlaceChooser
         id="hall-seat"
         view={view}

@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const { HALL, SESSION_EXPIRED } = hallModel.outcomes.readSeats;
 
-const begin = async (locale: Locale = "en", read: HallOutcome = HALL) => {
+const begin = async (locale: Locale = "en", read: HallOutcome = HALL, isAsked = false) => {
   const actor = createActor(
     hallMachine.provide({
       actors: {
@@ -33,7 +33,7 @@ const begin = async (locale: Locale = "en", read: HallOutcome = HALL) => {
     { input: { show: sampleShow.id } },
   ).start();
   await act(async () => undefined);
-  actor.send({ type: "party.choose", party: { seats: 2, category: "standard", hasWheelchair: false } });
+  if (!isAsked) actor.send({ type: "party.choose", party: { seats: 2, category: "standard", hasWheelchair: false } });
   const queryClient = new QueryClient();
   queryClient.setQueryData<Pick<Shell, "realtime">>(["shell"], { realtime: { key: "", url: "" } });
   const shown = (
@@ -58,6 +58,21 @@ test.each([
     expect(actor.getSnapshot().context.picks).toHaveLength(2);
   },
 );
+
+test("behavior: how many they are is asked beside the hall, and the next time one press says as many as the last", async () => {
+  localStorage.clear();
+  await begin("en", HALL, true);
+  expect(screen.getByRole("grid", { hidden: true })).toBeDefined();
+  const asked = within(screen.getByRole("dialog", { name: "How many seats do you need?" }));
+  expect(asked.getByRole<HTMLInputElement>("spinbutton", { name: "Seats" }).value).toBe("2");
+  fireEvent.click(asked.getByRole("button", { name: "Add a seat" }));
+  fireEvent.click(asked.getByRole("button", { name: "Show the best seats" }));
+  cleanup();
+  const again = await begin("en", HALL, true);
+  await act(async () => undefined);
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Show the best seats" }));
+  expect(again.getSnapshot().context.party?.seats).toBe(3);
+});
 
 test("behavior: the list does all that the plan does", async () => {
   const actor = await begin();

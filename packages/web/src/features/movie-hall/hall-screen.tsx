@@ -107,7 +107,7 @@ function Choosing({ view, send }: Parts) {
       </div>
       <Certificate view={view} />
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-      <HallProposal view={view} send={send} />
+      {party !== null && <HallProposal view={view} send={send} />}
       <div className={page.columns}>
         <HallMap view={view} send={send} />
         <div className={page.side}>

@@ -1,5 +1,6 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { box } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -10,8 +11,11 @@ export const head = style({
   gap: space["3"],
   justifyContent: "space-between",
 });
+/** While it is asked how many they are the hall itself is all that is seen of it. */
+export const glimpse = style([box, { padding: 0 }]);
+globalStyle(`${glimpse} > :not(:has([role=grid]))`, { display: "none" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
-export const ask = style({ display: "grid", gap: space["5"] });
+export const ask = style({ display: "grid", gap: space["4"] });
 export const categories = style({ display: "grid", gap: space["2"], border: 0, margin: 0, padding: 0 });
 /** A price as a row to press; a radio underneath. */
 export const category = style({
@@ -19,7 +23,7 @@ export const category = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space["3"],
-  minBlockSize: "3.5rem",
+  minBlockSize: "3.25rem",
   paddingInline: space["4"],
   border: `1.5px solid ${colour.line}`,
   borderRadius: radius.medium,

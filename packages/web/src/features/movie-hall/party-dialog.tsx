@@ -1,12 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallParty, HallView } from "@safar/engine";
+import { Aside } from "@safar/ui/aside";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
-import { Dialog } from "@safar/ui/dialog";
 import { Stepper } from "@safar/ui/stepper";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
 import * as css from "./movie-hall.css.ts";
@@ -17,16 +18,19 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Two go most often. */
+/** Two go most often, if this device does not know better. */
 const usual = 2;
+const keptAs = "movies-party";
 
-/** How many they are and at which price they would sit, asked before the hall is shown. */
+/** How many they are and at which price they would sit, asked beside the hall before any of its seats is pressed. */
 export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClose }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const id = useId();
   const categories = show?.categories ?? [];
-  const [seats, setSeats] = useState(party?.seats ?? Math.min(usual, most));
+  const [said, setSeats] = useState(party?.seats ?? null);
+  const kept = Number(useKept(keptAs)) || usual;
+  const seats = said ?? Math.min(Math.max(1, Math.round(kept)), most);
   const [asked, setAsked] = useState(party?.category ?? null);
   const [hasWheelchair, setWheelchair] = useState(party?.hasWheelchair ?? false);
   const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
@@ -38,17 +42,19 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
   useEffect(() => document.getElementById(`${id}-seats`)?.focus(), [id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (category !== null) onChoose({ seats, category, hasWheelchair });
+    if (category === null) return;
+    keep(keptAs, String(seats));
+    onChoose({ seats, category, hasWheelchair });
   };
   return (
-    <Dialog
+    <Aside
       open
       onClose={onClose}
       title={<Trans>How many seats do you need?</Trans>}
       close={t`Close`}
       actions={
         <Button kind="next" type="submit" form={id} disabled={category === null}>
-          <Trans>Show the hall</Trans>
+          <Trans>Show the best seats</Trans>
         </Button>
       }
     >
@@ -108,6 +114,6 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
           />
         )}
       </form>
-    </Dialog>
+    </Aside>
   );
 }

@@ -1,16 +1,23 @@
-import { Trans } from "@lingui/react/macro";
-import type { Film } from "@safar/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addDays, type Film, type FilmOn } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
+import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { languagesOf } from "../../i18n/language-name.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { PosterOf } from "./film-poster-of.tsx";
 import * as css from "./movie-home.css.ts";
-import { languageName } from "./movie-words.ts";
+
+/** A film, where it is known with when it is shown next. */
+type Listed = Film & Partial<Pick<FilmOn, "next">>;
 
 type Props = {
-  readonly film: Film;
+  readonly film: Listed;
   /** Whose shows are looked for. */
   readonly city: string | null;
   readonly eager?: boolean;
@@ -18,10 +25,32 @@ type Props = {
   readonly heading?: "h2" | "h3";
 };
 
+/** When a film is shown next, and what the cheapest seat costs then. */
+function NextShow({ of: { price, starts } }: { readonly of: NonNullable<FilmOn["next"]> }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const { data } = useQuery(walkFactsQuery);
+  const day = starts.local.slice(0, 10);
+  const tomorrow = data && addDays(data.today, 1);
+  const said = day === data?.today ? t`Today` : day === tomorrow ? t`Tomorrow` : formatShortDay(day, locale);
+  return (
+    <p className={css.next}>
+      <strong>
+        {said} <bdi dir="ltr">{clockOf(starts.local)}</bdi>
+      </strong>{" "}
+      <span className={css.quiet}>
+        <Trans>
+          from <Amount of={price} />
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
 /** A film of a row: its poster, its name, and what one asks first. */
 export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }: Props) {
   const { locale } = useFacts();
-  const { certificate, genres, languages, releasedOn, slug, state, title } = film;
+  const { certificate, genres, languages, next = null, releasedOn, slug, state, title } = film;
   return (
     <li className={css.film}>
       <PosterOf film={film} eager={eager} />
@@ -40,12 +69,9 @@ export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }:
           .join(commaIn(locale))}
       </p>
       <p className={css.quiet}>
-        {state === "now" ? (
-          languages.map((code) => languageName(code, locale)).join(commaIn(locale))
-        ) : (
-          <Trans>From {formatShortDay(releasedOn, locale)}</Trans>
-        )}
+        {state === "now" ? languagesOf(languages, locale) : <Trans>From {formatShortDay(releasedOn, locale)}</Trans>}
       </p>
+      {next && <NextShow of={next} />}
     </li>
   );
 }
@@ -57,7 +83,7 @@ export const FilmRow = ({
   isWall = false,
   eager = 0,
 }: {
-  readonly films: readonly Film[];
+  readonly films: readonly Listed[];
   readonly city: string | null;
   readonly isWall?: boolean;
   /** So many of them are what the page opens with. */

@@ -14,6 +14,7 @@ import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
 import { requireVertical } from "../../session/require-vertical.ts";
 import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { placeOfFilm } from "./movie-plan.ts";
 import { moviesGeneralQuery } from "./movies-general.ts";
 
@@ -52,6 +53,7 @@ export const loadMovieHome = async (args: HomeArgs) => {
   const [outcome, general] = await Promise.all([
     readMoviesHome({ data: { city: query.get("city") || null } }),
     queryClient.ensureQueryData(moviesGeneralQuery),
+    queryClient.ensureQueryData(walkFactsQuery),
   ]);
   // A city that has no cinemas has no page.
   if (outcome.type === "NOT_FOUND") throw notFound({ data: readablePath(args.location) });

@@ -31,6 +31,15 @@ export const link = style({
   ":hover": { color: colour.brand, textDecoration: "underline" },
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0, lineHeight: 1.45 });
+/** Beside each other where there is room. */
+export const next = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["2"],
+  margin: 0,
+  fontSize: size.small,
+  lineHeight: 1.45,
+});
 export const certificate = style({
   display: "inline-block",
   paddingInline: "0.35em",

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Locale, ScreenType } from "@safar/engine";
-import { remembered } from "../../i18n/remembered.ts";
+import type { ScreenType } from "@safar/engine";
 
 /** How a film is shown, as it stands on a ticket. */
 export const screenWords: Readonly<Record<ScreenType, MessageDescriptor>> = {
@@ -11,7 +10,5 @@ export const screenWords: Readonly<Record<ScreenType, MessageDescriptor>> = {
   gold: msg({ message: "Gold", comment: "A small hall of a cinema with wide seats" }),
 };
 
-const names = remembered((locale) => new Intl.DisplayNames([locale], { type: "language" }));
-
-/** A language by its ISO 639 code, in a language. */
-export const languageName = (code: string, locale: Locale): string => names(locale).of(code) ?? code;
+/** How far away a cinema is, in words. */
+export const kmWords = (km: number): MessageDescriptor => msg`${Math.max(1, Math.round(km))} km away`;

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { kmBetween, type MoviesHome, type Position } from "@safar/engine";
+import { useLingui } from "@lingui/react/macro";
+import { cheapestOf, kmBetween, type MoviesHome, type Position } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -8,7 +8,7 @@ import { clockOf } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./movie-home.css.ts";
-import { screenWords } from "./movie-words.ts";
+import { kmWords, screenWords } from "./movie-words.ts";
 import { NearestFirst } from "./nearest-first.tsx";
 
 type Soon = MoviesHome["tonight"][number];
@@ -19,9 +19,9 @@ const most = 9;
 function SoonShow({ film, show, km }: Soon & { readonly km: number | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { categories, cinema, id, starts, type } = show;
+  const { cinema, id, starts, type } = show;
   const [hour, title] = [clockOf(starts.local), isolated(film.title[locale])];
-  const price = (categories.find(({ left }) => left > 0) ?? categories[0])?.price;
+  const price = cheapestOf(show)?.price;
   return (
     <li className={css.show}>
       <bdi dir="ltr" className={css.hour}>
@@ -36,7 +36,7 @@ function SoonShow({ film, show, km }: Soon & { readonly km: number | null }) {
           {km !== null && (
             <>
               {" · "}
-              <Trans>{Math.max(1, Math.round(km))} km away</Trans>
+              {t(kmWords(km))}
             </>
           )}
         </span>

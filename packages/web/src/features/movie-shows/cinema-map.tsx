@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { FoundShows, Show } from "@safar/engine";
+import { cheapestOf, type FoundShows, type Show } from "@safar/engine";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -12,7 +12,6 @@ import type { MapPlace as Land } from "../map/map.types.ts";
 import { MapCard } from "../map/map-card.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import type { MapPlace } from "../results/results-props.ts";
-import { cheapestOf } from "./show-card.tsx";
 
 const noPlaces: readonly Land[] = [];
 
@@ -25,8 +24,10 @@ export function CinemaMap({ rows, pointed, onPoint }: MapPlace<FoundShows, Show>
   const cinemas = useMemo(() => Map.groupBy(rows, ({ cinema }) => cinema.slug), [rows]);
   const points = useMemo(
     () =>
-      [...cinemas].flatMap(([slug, [show]]) => {
-        const price = show && cheapestOf(show)?.price;
+      [...cinemas].flatMap(([slug, [show, ...others]]) => {
+        const [price] = [show, ...others]
+          .flatMap((one) => (one && cheapestOf(one)?.price) ?? [])
+          .toSorted((one, other) => one.minor - other.minor);
         if (show === undefined || price === undefined) return [];
         const { latitude, longitude, name } = show.cinema;
         return [

@@ -1,86 +1,70 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Film } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Badge } from "@safar/ui/badge";
+import { WorkHead } from "@safar/ui/work-head";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { languagesOf } from "../../i18n/language-name.ts";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
-import { languageName } from "../movie-home/movie-words.ts";
-import * as chipCss from "../vertical-home/chip-links.css.ts";
-import * as css from "./movie-shows.css.ts";
+import { editPress, type SearchEdit } from "../results/search-line.tsx";
 
 /** How long a film is, as it is said of films. */
-function Length({ minutes }: { readonly minutes: number }) {
+const lengthWords = (minutes: number): MessageDescriptor => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return <Trans>{rest} min</Trans>;
-  return rest === 0 ? (
-    <Trans>{hours} h</Trans>
-  ) : (
-    <Trans>
-      {hours} h {rest} min
-    </Trans>
-  );
-}
+  if (hours === 0) return msg`${rest} min`;
+  return rest === 0 ? msg`${hours} h` : msg`${hours} h ${rest} min`;
+};
 
-/** What a film is: its poster, what it is about, for whom, in which languages, and by whom. */
-export function FilmHead({ film }: { readonly film: Film }) {
+/** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
+export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: SearchEdit }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const comma = commaIn(locale);
-  const { cast, certificate, director, genres, languages, minutes, releasedOn, subtitles, synopsis } = film;
-  const named = (codes: readonly string[]) => codes.map((code) => languageName(code, locale)).join(comma);
+  const { certificate, genres, score, subtitles } = film;
+  const terms = [
+    { name: t`In cinemas from`, value: formatLongDay(film.releasedOn, locale) },
+    { name: t`Director`, value: film.director[locale] },
+    { name: t`Cast`, value: film.cast.map((name) => name[locale]).join(commaIn(locale)) },
+    ...(subtitles.length > 0 ? [{ name: t`Subtitles`, value: languagesOf(subtitles, locale) }] : []),
+  ];
   return (
-    <section className={css.film} aria-label={t`About the film`}>
-      <PosterOf film={film} eager />
-      <div className={css.about}>
-        <p className={css.facts}>
+    <WorkHead
+      label={t`About the film`}
+      picture={<PosterOf film={film} eager />}
+      back={
+        <Anchor {...editPress(edit)}>
+          <Trans>All films</Trans>
+        </Anchor>
+      }
+      title={film.title[locale]}
+      score={
+        score === null
+          ? undefined
+          : {
+              mark: `${score.value.toFixed(1)}/10`,
+              note: t`${plural(score.votes, { one: "# rating", other: "# ratings" })}`,
+            }
+      }
+      facts={
+        <>
           <Badge tone={certificate.fromAge === null ? "neutral" : "warning"}>
             <bdi dir="ltr">{certificate.code}</bdi> · {certificate.words[locale]}
           </Badge>
-          <span>
-            <Length minutes={minutes} />
-          </span>
-          <span>
-            <Trans>In cinemas from {formatLongDay(releasedOn, locale)}</Trans>
-          </span>
-        </p>
-        <ul className={chipCss.chips} role="list">
+          <span>{t(lengthWords(film.minutes))}</span>
+          <span>{languagesOf(film.languages, locale)}</span>
           {genres.map(({ name, slug }) => (
-            <li key={slug}>
-              <Anchor href={paths.movieCategory(slug)} className={chipCss.chip}>
-                <bdi>{name[locale]}</bdi>
-              </Anchor>
-            </li>
+            <Anchor key={slug} href={paths.movieCategory(slug)}>
+              <bdi>{name[locale]}</bdi>
+            </Anchor>
           ))}
-        </ul>
-        <p className={css.synopsis}>{synopsis[locale]}</p>
-        <dl className={css.more}>
-          <dt className={css.term}>
-            <Trans>Language</Trans>
-          </dt>
-          <dd className={css.value}>{named(languages)}</dd>
-          {subtitles.length > 0 && (
-            <>
-              <dt className={css.term}>
-                <Trans>Subtitles</Trans>
-              </dt>
-              <dd className={css.value}>{named(subtitles)}</dd>
-            </>
-          )}
-          <dt className={css.term}>
-            <Trans>Director</Trans>
-          </dt>
-          <dd className={css.value}>
-            <bdi>{director[locale]}</bdi>
-          </dd>
-          <dt className={css.term}>
-            <Trans>Cast</Trans>
-          </dt>
-          <dd className={css.value}>{cast.map((name) => name[locale]).join(comma)}</dd>
-        </dl>
-      </div>
-    </section>
+        </>
+      }
+      story={film.synopsis[locale]}
+      more={{ summary: t`Cast, director and more`, terms }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { type FoundShows, moviesResults, type Show } from "@safar/engine";
-import { cheapestOf } from "./show-card.tsx";
+import { cheapestOf, type FoundShows, moviesResults, type Show } from "@safar/engine";
 
 /** Shows as results. */
 export const showKind = {
@@ -9,7 +8,7 @@ export const showKind = {
   idOf: ({ id }: Show) => id,
   priceOf: (show: Show) => cheapestOf(show)?.price ?? null,
   hasHeadings: true,
-  mayLead: (sort: string, { left }: Show) => sort !== "roomiest" || left > 0,
+  mayLead: (_: string, { left }: Show) => left > 0,
   sortWords: {
     earliest: msg({ message: "Earliest", context: "show" }),
     cheapest: msg`Cheapest`,

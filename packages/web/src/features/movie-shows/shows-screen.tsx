@@ -6,36 +6,36 @@ import {
   encodeMovies,
   type FoundShows,
   farthestMoviesDays,
+  kmBetween,
   type MovieCity,
   type Position,
   type RefId,
   type Show,
 } from "@safar/engine";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatLongDay } from "../../i18n/days.ts";
 import { CityChips } from "../movie-home/city-chips.tsx";
 import { filmPath } from "../movie-home/movie-plan.ts";
 import { NearestFirst } from "../movie-home/nearest-first.tsx";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
+import { groupBy } from "../results/grouping.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { MapPlace, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
+import type { SearchEdit } from "../results/search-line.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
+import { CinemaCard } from "./cinema-card.tsx";
 import { FilmHead } from "./film-head.tsx";
 import * as css from "./movie-shows.css.ts";
 import { NoShows } from "./no-shows.tsx";
-import { ShowCard } from "./show-card.tsx";
 import { showKind } from "./show-kind.ts";
 import { useShowFields } from "./use-show-fields.ts";
 import { useShowWords } from "./use-show-words.ts";
 
 const CinemaMap = lazy(() => import("./cinema-map.tsx").then((module) => ({ default: module.CinemaMap })));
-
-const showCard = (show: Show, _: FoundShows, at: CardPlace) => <ShowCard show={show} at={at} />;
 
 const showMap = (place: MapPlace<FoundShows, Show>) => (
   <Suspense>
@@ -43,7 +43,7 @@ const showMap = (place: MapPlace<FoundShows, Show>) => (
   </Suspense>
 );
 
-/** The days of two weeks, each with how many shows it has. */
+/** The days around one, each with how many shows it has. */
 function ShowDays({ search, days }: { readonly search: string; readonly days: FoundShows["days"] }) {
   const { t } = useLingui();
   const { data } = useQuery(walkFactsQuery);
@@ -59,7 +59,8 @@ function ShowDays({ search, days }: { readonly search: string; readonly days: Fo
       hrefOf={(offset) => filmPath(encodeMovies({ ...criteria, date: addDays(date, offset) }))}
     >
       {(day) => {
-        const count = days.find((one) => one.date === day)?.shows ?? 0;
+        const { isFull = false, shows: count = 0 } = days.find((one) => one.date === day) ?? {};
+        if (isFull) return <Trans>Sold out</Trans>;
         return count === 0 ? <Trans>No shows</Trans> : t`${plural(count, { one: "# show", other: "# shows" })}`;
       }}
     </DayStrip>
@@ -76,24 +77,41 @@ type Props = {
   readonly readResults: (refId: RefId) => FoundShows | null;
 };
 
-/** A film, and its shows in a city on a day. */
+/** A film, and its times in a city on a day, cinema by cinema. */
 export function ShowsScreen({ actor, search: wanted, found, cities, readResults }: Props) {
   const { locale } = useFacts();
   const [here, setHere] = useState<Position | null>(null);
   const search = wanted ?? found?.search ?? "";
   const { city, date, film: slug } = decodeMovies(search);
-  const title = (held: FoundShows | null) => <bdi>{(held ?? found)?.film.title[locale] ?? slug}</bdi>;
+  const kmTo = useMemo(() => (here === null ? undefined : ({ cinema }: Show) => kmBetween(here, cinema)), [here]);
+  const grouping = useMemo(() => groupBy(({ cinema }: Show) => cinema.slug, kmTo), [kmTo]);
+  const title = (held: FoundShows | null, edit: SearchEdit) => {
+    const film = (held ?? found)?.film;
+    return film === undefined ? <h1>{slug}</h1> : <FilmHead film={film} edit={edit} />;
+  };
+  const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
+    <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />
+  );
+  const tools = (sortBy: (sort: "earliest") => void) => {
+    const onFound = (where: Position) => {
+      setHere(where);
+      sortBy("earliest");
+    };
+    return <NearestFirst onFound={onFound} />;
+  };
   return (
     <ResultsScreen
       kind={showKind}
       words={useShowWords()}
       title={title}
-      facts={[found?.city.name[locale] ?? city, formatLongDay(date, locale)]}
+      facts={null}
       editPath={paths.moviesHome(search)}
       noteOf={({ cinema }) => cinema.name[locale]}
       fieldsOf={useShowFields(here)}
-      card={showCard}
+      grouping={grouping}
+      card={card}
       map={showMap}
+      tools={tools}
       actor={actor}
       search={search}
       readResults={readResults}
@@ -101,14 +119,12 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
       coming={<CardsComing />}
       days={
         <div className={css.page}>
-          {found !== null && <FilmHead film={found.film} />}
           <CityChips
             cities={cities}
             city={city}
             hrefOf={(next) => filmPath(encodeMovies({ film: slug, city: next, date }))}
           />
           <ShowDays search={search} days={found?.days ?? []} />
-          <NearestFirst onFound={setHere} />
         </div>
       }
       Nothing={NoShows}

@@ -2,8 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { type FoundShows, kmBetween, type MoviesFacets, type MoviesResultsView, type Position } from "@safar/engine";
 import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { languageName, screenWords } from "../movie-home/movie-words.ts";
+import { kmWords, screenWords } from "../movie-home/movie-words.ts";
 import { outingField } from "../results/departure-field.ts";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
@@ -25,7 +27,7 @@ export const useShowFields = (here: Position | null): ((given: Given) => readonl
       const nameOf = (slug: string) => cinemaOf(slug)?.name[locale] ?? slug;
       const told = (slug: string) => {
         const km = away(slug);
-        return km === null ? nameOf(slug) : t`${nameOf(slug)}, ${Math.max(1, Math.round(km))} km`;
+        return km === null ? nameOf(slug) : `${nameOf(slug)}${commaIn(locale)}${t(kmWords(km))}`;
       };
       return [
         choicesOf({

@@ -23,14 +23,10 @@ type Of<Kind extends LoadedFilm["kind"]> = Extract<LoadedFilm, { readonly kind: 
 
 /** A film that is not shown yet: what it is, and how to be told when it is. */
 function ComingFilm({ film, cinemas, isPreBooked }: Of<"coming">) {
-  const { locale } = useFacts();
   return (
     <Container>
       <div className={css.page}>
-        <h1>
-          <bdi>{film.title[locale]}</bdi>
-        </h1>
-        <FilmHead film={film} />
+        <FilmHead film={film} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
         {film.state === "prebook" ? (
           <PreBooking film={film} cinemas={cinemas} isPreBooked={isPreBooked} />
         ) : (

@@ -30,29 +30,20 @@ const headOf = (film: Film, { context: { facts } }: Args) => {
   });
 };
 
-const hasSeats = ({ shows }: FoundShows): boolean => shows.some(({ left }) => left > 0);
+const foundBy = async (search: string): Promise<FoundShows | null> => {
+  const { outcome } = await searchShows({ data: { search } });
+  return outcome.type === "FOUND" ? outcome.found : null;
+};
 
 /** The shows of a film in a city on a day; where no day is named, the first that has one with seats, or else one at all. */
 const showsOf = async (search: string, isDayGiven: boolean) => {
-  const { outcome } = await searchShows({ data: { search } });
-  if (outcome.type !== "FOUND") {
-    answerStatus(503);
-    return null;
-  }
-  const { found } = outcome;
-  if (isDayGiven || hasSeats(found)) return found;
-  const criteria = decodeMovies(search);
-  let first = found;
-  for (const { date, shows } of found.days) {
-    if (date <= criteria.date || shows === 0) continue;
-    // The next day is only worth asking for once the one before it is full.
-    // oxlint-disable-next-line no-await-in-loop
-    const later = await searchShows({ data: { search: encodeMovies({ ...criteria, date }) } });
-    if (later.outcome.type !== "FOUND") break;
-    if (hasSeats(later.outcome.found)) return later.outcome.found;
-    if (first.shows.length === 0) first = later.outcome.found;
-  }
-  return first;
+  const found = await foundBy(search);
+  if (found === null) answerStatus(503);
+  if (found === null || isDayGiven) return found;
+  const shown = found.days.filter(({ shows }) => shows > 0);
+  const first = shown.find(({ isFull }) => !isFull) ?? shown[0];
+  if (first === undefined || first.date === found.date) return found;
+  return (await foundBy(encodeMovies({ ...decodeMovies(search), date: first.date }))) ?? found;
 };
 
 /** `/movies/{film}`: a film with its shows, or with what it is still waited for. */

@@ -42,6 +42,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   coming,
   fieldsOf,
   first,
+  grouping,
   held,
   kind,
   map,
@@ -50,6 +51,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   refId,
   saved,
   search,
+  tools,
   view: { commands, deadline, isExpiring, ...progress },
   words,
 }: Props<Held, Row, Of, Sort>) {
@@ -127,15 +129,18 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
 
   const isSplit = isMapShown && isWide;
   const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
-  const cardOf = (row: Row): ReactNode => {
-    const id = kind.idOf(row);
+  const cards = grouping?.group(shown.rows, selected, view.sort === results.sorts[0]);
+  const idOf = grouping?.keyOf ?? kind.idOf;
+  const cardOf = (row: Row, index: number): ReactNode => {
+    const id = idOf(row);
     if (held === null) return null;
-    const drawn = card(row, held, {
+    const there = {
       ...at,
       isUnfolded: unfolded.has(id),
       isPointed: isMapShown && pointed === id,
       onPoint: isMapShown ? setPointed : undefined,
-    });
+    };
+    const drawn = card(row, held, there, cards?.matesOf(index) ?? [row]);
     if (saved === undefined) return drawn;
     const offer = { look: saved, shown: searchShown, row, held, price: kind.priceOf(row), onNews: setNews };
     return (
@@ -182,6 +187,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             />
           </div>
           {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
+          {tools?.(sortBy)}
           <SortTabs label={words.sortBy} tabs={tabs} />
           {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
         </div>
@@ -219,7 +225,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           <FoundList
             place={place}
             isAlive={isAlive}
-            total={shown.rows.length}
+            total={cards?.heads.length || shown.rows.length}
             wasSent={first !== null}
             coming={coming}
             nothing={
@@ -231,10 +237,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
               />
             }
             label={words.list}
-            places={selected}
+            places={cards?.heads ?? selected}
             card={(index) => {
               const row = shown.rows[index];
-              return row === undefined ? null : cardOf(row);
+              return row === undefined ? null : cardOf(row, index);
             }}
             parts={list}
           />

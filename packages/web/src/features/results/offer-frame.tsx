@@ -4,7 +4,7 @@ import { type ReactNode, use } from "react";
 import { Amount } from "../amounts/amount.tsx";
 import { SaveSlot } from "../saved/save-slot.ts";
 import * as css from "./offer-frame.css.ts";
-import { isPlainPress } from "./plain-press.ts";
+import { insteadOfLink } from "./plain-press.ts";
 
 /** The one thing to do with an offer. */
 type Action = {
@@ -76,11 +76,7 @@ export const OfferFrame = ({
             href={action.href}
             className={css.choose}
             aria-label={action.label}
-            onClick={(event) => {
-              if (action.onChoose === undefined || !isPlainPress(event)) return;
-              event.preventDefault();
-              action.onChoose();
-            }}
+            onClick={insteadOfLink(action.onChoose)}
           >
             {action.words}
           </Anchor>

@@ -74,7 +74,7 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
             most={mostPlain}
             card={(place) => {
               const row = table.rows[place];
-              return row === undefined ? null : card(row, held, at);
+              return row === undefined ? null : card(row, held, at, [row]);
             }}
           />
         )}
@@ -90,10 +90,11 @@ export function PlainResults<Held, Row, Of extends Abouts, Sort extends string>(
 }: Omit<Props<Held, Row, Of, Sort>, "found"> & { readonly found: Props<Held, Row, Of, Sort>["found"] | null }) {
   const { t } = useLingui();
   const { editPath, facts, kind, title, words } = look;
+  const edit = { href: editPath, onEdit: undefined };
   return (
     <Container>
       <div className={css.page}>
-        <SearchLine title={title(found?.held ?? null)} facts={facts} edit={{ href: editPath, onEdit: undefined }} />
+        <SearchLine title={title(found?.held ?? null, edit)} facts={facts} edit={edit} />
         {found !== null && kind.rowsOf(found.held, kind.results.none).length > 0 ? (
           <PlainFound {...look} found={found} />
         ) : (

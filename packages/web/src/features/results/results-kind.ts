@@ -17,6 +17,18 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly sortWords: Readonly<Record<Sort, MessageDescriptor>>;
 };
 
+/** How rows share the cards of a list (`groupBy`), such as the times of one place. */
+export type Grouping<Row> = {
+  /** What the rows of one card have in common. */
+  readonly keyOf: (row: Row) => string;
+  /** Of the places of a list's rows, the first of each card, and all rows of the card that begins with one. */
+  readonly group: (
+    rows: readonly Row[],
+    places: Uint32Array,
+    isUsualOrder: boolean,
+  ) => { readonly heads: Uint32Array; readonly matesOf: (head: number) => readonly Row[] };
+};
+
 /** Results that came with the page, until its own search tells of more. */
 export type FoundWithPage<Held> = { readonly refId: RefId; readonly held: Held };
 

@@ -13,8 +13,9 @@ import type { ActorRefFrom } from "xstate";
 import type { Carrier } from "../../calls/other-ways.calls.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
 import type { FilterField } from "./filter-field.ts";
-import type { CardPlace, FoundWithPage, ResultsKind } from "./results-kind.ts";
+import type { CardPlace, FoundWithPage, Grouping, ResultsKind } from "./results-kind.ts";
 import type { ResultsWords } from "./results-words.ts";
+import type { SearchEdit } from "./search-line.tsx";
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>;
 
@@ -62,8 +63,9 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly kind: ResultsKind<Held, Row, Of, Sort>;
   readonly words: ResultsWords;
   /** What is searched for, in words; null while nothing of it is known. */
-  readonly title: (held: Held | null) => ReactNode;
-  readonly facts: readonly string[];
+  readonly title: (held: Held | null, edit: SearchEdit) => ReactNode;
+  /** Null where the title is a head of its own, which has the way to change the search. */
+  readonly facts: readonly string[] | null;
   /** The form, with this search. */
   readonly editPath: string;
   /** The same form over the results; without it the search is changed on the form's own page. */
@@ -71,7 +73,8 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   /** What stands beside the price of an order's leader. */
   readonly noteOf: (row: Row) => string | null;
   readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
-  readonly card: (row: Row, held: Held, at: CardPlace) => ReactNode;
+  /** `mates` are all rows of the card where several share one, this one the first of them. */
+  readonly card: (row: Row, held: Held, at: CardPlace, mates: readonly Row[]) => ReactNode;
   /** What is kept of a row that somebody saves. Without it nothing is saved. */
   readonly saved?: SavedLook<Held, Row>;
 };
@@ -108,6 +111,10 @@ export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = Re
   /** Where nothing was found, in place of the usual words: what a vertical knows that leads on. */
   readonly Nothing?: ComponentType<{ readonly held: Held | null; readonly search: SearchText }> | undefined;
   readonly map?: (place: MapPlace<Held, Row>) => ReactNode;
+  /** Where several rows share a card. */
+  readonly grouping?: Grouping<Row>;
+  /** Beside the map's switch. */
+  readonly tools?: (sortBy: (sort: Sort) => void) => ReactNode;
 };
 
 /** What a screen of results is told where one answer has all of them. */

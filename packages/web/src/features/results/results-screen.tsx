@@ -90,9 +90,9 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
   return (
     <Container>
       <div className={css.page}>
-        <SearchLine title={title(held)} facts={facts} edit={edit} />
-        {isEditing && editor && <SearchSheet onClose={close}>{editor.form(held, close)}</SearchSheet>}
         {hasList && <SkipLink href="#offers">{words.skip}</SkipLink>}
+        <SearchLine title={title(held, edit)} facts={facts} edit={edit} />
+        {isEditing && editor && <SearchSheet onClose={close}>{editor.form(held, close)}</SearchSheet>}
         <Fragment key={`days of ${search}`}>{days}</Fragment>
         {screen === "expired" ? (
           <ResultsExpired words={words} edit={edit} onRefresh={refresh} />

@@ -5,7 +5,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
-import { isPlainPress } from "./plain-press.ts";
+import { insteadOfLink } from "./plain-press.ts";
 import * as css from "./search-line.css.ts";
 
 /** The way to change a search: a link to its form and, on a page that is alive, the form itself over the results. */
@@ -21,11 +21,7 @@ export const editPress = ({ href, onEdit, onNear }: SearchEdit) => ({
   href,
   onPointerEnter: onNear,
   onFocus: onNear,
-  onClick: (event: Parameters<typeof isPlainPress>[0]) => {
-    if (onEdit === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onEdit();
-  },
+  onClick: insteadOfLink(onEdit),
 });
 
 /** A part of a way: from a place, where it does not go on from the one before, to a place. */
@@ -49,20 +45,23 @@ export const SearchLine = ({
   edit,
 }: {
   title: ReactNode;
-  /** Days, how many people and the like. */
-  facts: readonly string[];
+  /** Days, how many people and the like; null where the title says all of it. */
+  facts: readonly string[] | null;
   edit: SearchEdit;
-}) => (
-  <div className={css.line}>
-    <div className={css.words}>
-      <h1 className={css.route}>{title}</h1>
-      <p className={css.facts}>{facts.join(" · ")}</p>
+}) =>
+  facts === null ? (
+    title
+  ) : (
+    <div className={css.line}>
+      <div className={css.words}>
+        <h1 className={css.route}>{title}</h1>
+        <p className={css.facts}>{facts.join(" · ")}</p>
+      </div>
+      <ButtonLink size="small" {...editPress(edit)}>
+        <Icon of={Pencil} size={16} />
+        <span className={css.heardOnPhones}>
+          <Trans>Change search</Trans>
+        </span>
+      </ButtonLink>
     </div>
-    <ButtonLink size="small" {...editPress(edit)}>
-      <Icon of={Pencil} size={16} />
-      <span className={css.heardOnPhones}>
-        <Trans>Change search</Trans>
-      </span>
-    </ButtonLink>
-  </div>
-);
+  );

@@ -1,6 +1,6 @@
 import type { Money } from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
-import { isPlainPress } from "./plain-press.ts";
+import { insteadOfLink } from "./plain-press.ts";
 import * as css from "./sort-tabs.css.ts";
 
 export type SortTab = {
@@ -25,11 +25,7 @@ export function SortTabs({ label, tabs }: { label: string; tabs: readonly SortTa
           href={href}
           className={css.tab}
           aria-current={isOn ? "true" : undefined}
-          onClick={(event) => {
-            if (press === undefined || !isPlainPress(event)) return;
-            event.preventDefault();
-            press();
-          }}
+          onClick={insteadOfLink(press)}
         >
           <span className={css.name}>{name}</span>
           <span className={css.leader}>

@@ -154,28 +154,31 @@ export function SeatPlan({
     [decks, seats],
   );
   const present = new Set<SeatLook>(["mine", ...(explained ?? []), ...seats.map(({ look }) => look)]);
+  const explains = (
+    <SeatLegend
+      label={t`Seat legend`}
+      entries={[
+        ...legendLooks
+          .filter((look) => present.has(look))
+          .map((look) => ({
+            look,
+            label: legend?.[look] ?? t(lookWords[look]),
+            mark: look === "mine" || look === "party" ? legendMark : undefined,
+          })),
+        ...(seats.some(isBerth)
+          ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
+          : []),
+        ...legendKinds.flatMap(({ kind, words }) =>
+          seats.some((place) => place.kind === kind)
+            ? [{ look: "free" as const, form: forms[kind], label: t(words) }]
+            : [],
+        ),
+      ]}
+    />
+  );
   return (
     <>
-      <SeatLegend
-        label={t`Seat legend`}
-        entries={[
-          ...legendLooks
-            .filter((look) => present.has(look))
-            .map((look) => ({
-              look,
-              label: legend?.[look] ?? t(lookWords[look]),
-              mark: look === "mine" || look === "party" ? legendMark : undefined,
-            })),
-          ...(seats.some(isBerth)
-            ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
-            : []),
-          ...legendKinds.flatMap(({ kind, words }) =>
-            seats.some((place) => place.kind === kind)
-              ? [{ look: "free" as const, form: forms[kind], label: t(words) }]
-              : [],
-          ),
-        ]}
-      />
+      {shape !== "hall" && explains}
       <Frame>
         <SeatMap
           id={id}
@@ -190,6 +193,8 @@ export function SeatPlan({
           onRefused={onPress}
         />
       </Frame>
+      {/* A hall is what one comes to see, and takes the room: what its signs mean stands below. */}
+      {shape === "hall" && explains}
     </>
   );
 }

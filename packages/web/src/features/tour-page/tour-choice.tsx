@@ -16,13 +16,14 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { CutNotes } from "../quantities/cut-notes.tsx";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
 import type { When, WhenState } from "../quantities/when.types.ts";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
-import { durationOf, languagesOf } from "../tour-search/tour-words.ts";
+import { durationOf } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 import { TourQuestions } from "./tour-questions.tsx";
 

@@ -5,9 +5,10 @@ import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Art } from "../../app/art.tsx";
+import { languagesOf } from "../../i18n/language-name.ts";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
-import { durationOf, easyWords, kindWords, languagesOf } from "../tour-search/tour-words.ts";
+import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 
 /** Drawn of the tour's kind at several hours, and of its place. */

@@ -5,12 +5,13 @@ import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { isPlainPress } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
-import { durationOf, easyWords, kindWords, languagesOf } from "../tour-search/tour-words.ts";
+import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-card.css.ts";
 
 /** A tour with what an adult pays on the cheapest of the days. The whole card is a link. */

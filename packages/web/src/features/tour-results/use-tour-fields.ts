@@ -4,10 +4,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { FoundTours, TourEase, ToursFacets, ToursResultsView } from "@safar/engine";
 import { useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
-import { kindWords, languageName, lengthWords } from "../tour-search/tour-words.ts";
+import { kindWords, lengthWords } from "../tour-search/tour-words.ts";
 
 type Given = Filterable<FoundTours, ToursFacets, ToursResultsView["filters"]>;
 

@@ -1,8 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Locale, TourCard, TourKind, TourLength } from "@safar/engine";
-import { commaIn } from "../../i18n/format.ts";
-import { remembered } from "../../i18n/remembered.ts";
+import type { TourCard, TourKind, TourLength } from "@safar/engine";
 
 export const kindWords: Readonly<Record<TourKind, MessageDescriptor>> = {
   city: msg({ message: "City walks", comment: "A kind of tour" }),
@@ -31,14 +29,6 @@ export const durationOf = (minutes: number): MessageDescriptor => {
     ? msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`
     : msg`${plural(hours, { one: "# hour", other: "# hours" })}`;
 };
-
-const names = remembered((locale) => new Intl.DisplayNames([locale], { type: "language" }));
-
-/** A language by its ISO 639 code. */
-export const languageName = (code: string, locale: Locale): string => names(locale).of(code) ?? code;
-
-export const languagesOf = (codes: readonly string[], locale: Locale): string =>
-  codes.map((code) => languageName(code, locale)).join(commaIn(locale));
 
 /** Until how long before it begins it is free to cancel: whole days, from three on, are not counted in hours. */
 const freeWords = (hours: number): MessageDescriptor =>

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Show } from "@safar/engine";
+
+/** So few are worth counting. */
+const few = 10;
+
+/** How full the hall of a show is: its share that is gone, from 0 to 1, and the same in words. */
+export const fullnessOf = (
+  { left, places }: Pick<Show, "left" | "places">,
+  say: (words: MessageDescriptor) => string,
+) => {
+  const gone = places === 0 ? 1 : 1 - left / places;
+  const words = () => {
+    if (left === 0) return msg`Sold out`;
+    if (left <= few) return msg`${plural(left, { one: "# seat left", other: "# seats left" })}`;
+    if (gone > 0.9) return msg`Almost full`;
+    return gone > 0.6 ? msg`Filling up` : msg`Plenty of seats`;
+  };
+  return { gone, isFew: left <= few || gone > 0.9, state: say(words()) };
+};

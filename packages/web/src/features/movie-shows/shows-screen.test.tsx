@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import {
+  type FoundShows,
+  type Locale,
+  offerId,
+  refId,
+  type SearchService,
+  type Show,
+  searchActors,
+  searchMachine,
+} from "@safar/engine";
+import { sampleFilm, sampleMoviesSearch, sampleShow } from "@safar/engine/testing";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { inTest } from "../../calls/in-test.ts";
+import { readWalkFacts } from "../../calls/walk.calls.ts";
+import { layOut, renderResults } from "../results/results.harness.tsx";
+import { ShowsScreen } from "./shows-screen.tsx";
+
+beforeEach(() => {
+  inTest(readWalkFacts).mockResolvedValue({ today: "2026-11-21" });
+});
+beforeAll(layOut);
+afterEach(cleanup);
+
+const showAt = (id: string, hour: string, more: Partial<Show> = {}): Show => ({
+  ...sampleShow,
+  id: offerId(id),
+  starts: { local: `2026-12-03T${hour}`, zone: "Asia/Karachi" },
+  ...more,
+});
+
+const palace = {
+  ...sampleShow.cinema,
+  slug: "mall-palace",
+  name: { en: "Mall Palace", ar: "قصر المول" },
+  latitude: 31.56,
+  longitude: 74.32,
+};
+const full = { categories: sampleShow.categories.map((one) => ({ ...one, left: 0 })), left: 0 };
+const cheap = {
+  categories: sampleShow.categories.map((one) => ({ ...one, price: { ...one.price, minor: 70_000 } })),
+};
+
+const shows = [
+  showAt("S-1", "15:30"),
+  showAt("S-2", "17:00", { cinema: palace, ...cheap }),
+  showAt("S-3", "18:00", { type: "imax" }),
+  showAt("S-4", "20:30", full),
+];
+
+const found: FoundShows = {
+  refId: refId("S-1"),
+  search: sampleMoviesSearch,
+  expiresAt: 900_000,
+  film: sampleFilm,
+  city: { slug: "lahore", name: { en: "Lahore", ar: "لاهور" }, country: "PK", latitude: 31.5, longitude: 74.3 },
+  date: "2026-12-03",
+  shows,
+  days: [
+    { date: "2026-12-03", shows: 4, isFull: false },
+    { date: "2026-12-04", shows: 2, isFull: true },
+  ],
+  nextDay: null,
+};
+
+const begin = async (locale: Locale = "en", address = `/movies/the-last-tonga?city=lahore&date=2026-12-03`) => {
+  const provider = { code: "movies", name: { en: "Cinemas", ar: "دور السينما" } };
+  const service: SearchService = {
+    open: async () => ({ type: "OPENED", refId: found.refId, expiresAt: 900_000, providers: [provider] }),
+    receive: (_, onAnswer) => {
+      queueMicrotask(() => onAnswer({ provider: provider.code, isFailed: false, offers: shows.length }));
+      return () => undefined;
+    },
+    reread: async () => ({ type: "GONE" }),
+  };
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  const actor = createActor(searchMachine.provide({ actors: searchActors(service, clock) }), {
+    input: { search: sampleMoviesSearch, refId: null },
+  });
+  const sent = vi.spyOn(actor, "send");
+  actor.start();
+  await act(async () => undefined);
+  await renderResults(
+    <ShowsScreen actor={actor} search={sampleMoviesSearch} found={found} cities={[]} readResults={() => found} />,
+    locale,
+    address,
+    ["movies", "movie-home", "movie-shows", "results", "walk", "shell"],
+  );
+  return { sent };
+};
+
+/** The cinemas by name, each with what can be pressed and what cannot, in the order of the page. */
+const cinemas = () =>
+  within(screen.getByRole("list", { name: /Show times found|مواعيد/ }))
+    .getAllByRole("article")
+    .map((card) => [
+      within(card).getByRole("heading", { level: 2 }).textContent,
+      within(card)
+        .getAllByRole("listitem")
+        .map((time) => /\d\d:\d\d/.exec(time.textContent)?.[0]),
+    ]);
+
+test.each([
+  ["en", "The Last Tonga", "8.4/10", "Sold out", ["Canal Lights", "Mall Palace"]],
+  ["ar", "آخر عربة", "8.4/10", "نفدت", ["أضواء القناة", "قصر المول"]],
+] as const)(
+  "default: in %s the film %s has a head of its own, and its times stand under each cinema",
+  async (locale, title, score, sold, [first, second]) => {
+    await begin(locale);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(score)).toBeDefined();
+    // Those of one screen together, each group where its first time would stand.
+    expect(cinemas()).toEqual([
+      [first, ["15:30", "20:30", "18:00"]],
+      [second, ["17:00"]],
+    ]);
+    const [card] = screen.getAllByRole("article");
+    const times = within(card ?? document.body).getAllByRole("listitem");
+    expect(
+      times.filter((time) => within(time).queryByRole("link") === null).map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining(sold)]);
+  },
+);
+
+test("behavior: a time is chosen, and says how many seats are left and from which price", async () => {
+  const { sent } = await begin();
+  const time = screen.getByRole("link", { name: /^Choose seats 17:00.*Rs.700.*5 seats left/ });
+  fireEvent.click(time);
+  expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: "S-2" });
+});
+
+test("behavior: a filter and an order hold within the cinemas and between them", async () => {
+  await begin("en", "/movies/the-last-tonga?city=lahore&date=2026-12-03&types=2d&sort=cheapest");
+  expect(cinemas()).toEqual([
+    ["Mall Palace", ["17:00"]],
+    ["Canal Lights", ["15:30", "20:30"]],
+  ]);
+});
+
+test("behavior: the nearest cinema is first once it is known where somebody is, and says how far it is", async () => {
+  Object.defineProperty(navigator, "geolocation", {
+    configurable: true,
+    value: {
+      getCurrentPosition: (tell: (where: object) => void) => tell({ coords: { latitude: 31.56, longitude: 74.32 } }),
+    },
+  });
+  await begin("en", "/movies/the-last-tonga?city=lahore&date=2026-12-03&sort=roomiest");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Nearest cinema first" })));
+  expect(cinemas().map(([name]) => name)).toEqual(["Mall Palace", "Canal Lights"]);
+  expect(screen.getByText("1 km away")).toBeDefined();
+  expect(screen.getByText("6 km away")).toBeDefined();
+});
+
+test("boundary: a day without a seat left says so in the strip of days", async () => {
+  await begin();
+  expect(screen.getByRole("link", { name: /^Fri 4.Dec\s*Sold out$/ })).toBeDefined();
+});
