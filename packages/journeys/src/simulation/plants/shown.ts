@@ -30,7 +30,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     trains: ["double-charge-on-retry", 306],
     movies: ["double-charge-on-retry", 372],
     tours: ["double-charge-on-retry", 426],
-    events: ["double-charge-on-retry", 464],
+    events: ["double-charge-on-retry", 466],
   },
   "one reservation": {
     flights: ["new-name-for-each-try", 25],
@@ -72,7 +72,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     trains: ["declined-is-paid", 314],
     movies: ["declined-is-paid", 370],
     tours: ["declined-is-paid", 418],
-    events: ["declined-is-paid", 462],
+    events: ["declined-is-paid", 464],
   },
   "the lines make the total": {
     flights: ["hidden-fee", 1],

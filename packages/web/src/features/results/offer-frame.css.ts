@@ -39,7 +39,7 @@ export const body = style({
 /** Leaves the room of the price beside it, for the first line of a card on phones. */
 export const besidePrice = style({
   minBlockSize: "1.5rem",
-  maxInlineSize: "calc(100% - 8.25rem)",
+  maxInlineSize: "calc(100% - 9.25rem)",
   "@media": { [from("md")]: { minBlockSize: 0, maxInlineSize: "none" } },
 });
 export const side = style({
