@@ -5,12 +5,13 @@ const { colour, size, space } = vars;
 
 export const head = style({
   display: "flex",
-  alignItems: "start",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: space["3"],
   marginBlockEnd: space["3"],
 });
-globalStyle(`${head} > button`, { flexShrink: 0 });
+/** Beside the line, whose height it leaves as it is: the sheet is as high as a low window takes. */
+globalStyle(`${head} > button`, { flexShrink: 0, marginBlock: "-0.75rem" });
 export const legend = style({
   minBlockSize: "1.5em",
   color: colour.muted,
