@@ -84,7 +84,7 @@ export const told = style({ display: "flex", alignItems: "center", justifyConten
 export const watch = style({
   flexShrink: 0,
   inlineSize: "2.25rem",
-  marginBlock: "-0.375rem",
+  marginBlock: "-0.5625rem",
   "@media": { [from("lg")]: { inlineSize: "10.5rem" } },
 });
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
