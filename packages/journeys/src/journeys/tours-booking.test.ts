@@ -25,7 +25,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       const main = page.getByRole("main");
       await main.locator('a[href*="/walled-city-at-dawn"]').first().click();
       await page
-        .getByRole("heading", { level: 1, name: locale === "en" ? "The Walled City at First Light" : /المدينة/ })
+        .getByRole("heading", { level: 1, name: locale === "en" ? "The Walled City on Foot" : /المدينة/ })
         .waitFor();
 
       // A day, then a start of it, then two adults.

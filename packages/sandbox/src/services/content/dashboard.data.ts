@@ -33,8 +33,8 @@ export const offers: readonly Offer[] = [
     active: true,
     title: { en: "10% off for Eid", ar: "خصم 10% للعيد" },
     text: {
-      en: "Up to Rs 5,000 or SAR 150 off. Use the code when you pay, once for each traveller, until it expires.",
-      ar: "خصم حتى 5,000 روبية أو 150 ريالًا. أدخل الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
+      en: "Up to Rs 5,000 or SAR 150 off bookings from Rs 2,000 or SAR 50. Use the code when you pay, once for each traveller, until it expires.",
+      ar: "خصم حتى 5,000 روبية أو 150 ريالًا على الحجوزات من 2,000 روبية أو 50 ريالًا. أدخل الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
     },
   },
   {

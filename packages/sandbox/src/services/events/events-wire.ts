@@ -147,7 +147,8 @@ export const cardWire = (
   );
   const takesPlace = seen.filter(({ vacancy }) => !["postponed", "cancelled"].includes(vacancy.status));
   const [first] = takesPlace.length === 0 ? seen : takesPlace;
-  const last = seen.at(-1);
+  // Whoever looks at some days of a run still reads when it ends.
+  const last = showsOf(event, todayIn(call, event)).at(-1);
   return {
     uuid: event.uuid,
     slug: event.slug,
@@ -156,7 +157,7 @@ export const cardWire = (
     tags: event.tags.map(namesWire),
     venue: venueWire(event.venue),
     starts_at: first?.show.starts ?? "",
-    ends_at: last?.show.ends ?? "",
+    ends_at: last?.ends ?? "",
     tz: event.venue.city.zone,
     shows: seen.length,
     currency: money.currency.code,

@@ -61,7 +61,7 @@ export const passWords = {
   },
   group: {
     names: both("Group of four", "مجموعة من أربعة"),
-    note: both("One ticket lets four people in.", "تذكرة واحدة تُدخل أربعة أشخاص."),
+    note: both("For a party that comes together.", "لمجموعة تأتي معًا."),
   },
   child: { names: both("Child", "طفل"), note: both("Under 12 years.", "دون 12 سنة.") },
   friends: {

@@ -74,7 +74,7 @@ export const policiesOf = (hotel: Hotel, language: Language) => {
 
 // biome-ignore format: a table is read by its rows.
 const remarks: readonly Remark[] = [
-  [9, { en: "The kettle, the quiet and the prayer room made it feel like home.", ar: "الغلاية والهدوء والمصلى جعلتنا نشعر كأننا في بيتنا." }],
+  [9, { en: "The kettle and the quiet made it feel like home.", ar: "الغلاية والهدوء جعلانا نشعر كأننا في بيتنا." }],
   [9, { en: "They kept our bags after check-out and called us a car.", ar: "احتفظوا بحقائبنا بعد المغادرة وطلبوا لنا سيارة." }],
   [9, { en: "Fresh towels every day, and the beds are excellent.", ar: "مناشف نظيفة كل يوم، والأسرّة ممتازة." }],
   [8, { en: "Spotless room and very kind people at the desk.", ar: "غرفة نظيفة جدًا وموظفو استقبال في غاية اللطف." }],

@@ -31,7 +31,7 @@ export const aboutOf: Readonly<Record<TourKind, Names>> = {
   ),
   pilgrimage: both(
     "A quiet visit to the places that pilgrims have come to {place} for, with their story and their manners.",
-    "زيارة هادئة للمواضع التي قصد الحجاج والمعتمرون {place} من أجلها، مع سيرتها وآدابها.",
+    "زيارة هادئة للمواضع التي قصد الزوّار {place} من أجلها، مع سيرتها وآدابها.",
   ),
 };
 

@@ -66,7 +66,9 @@ export function AccountDeletion({ account, onKept }: { account: Account; onKept:
     <Panel>
       <ul className={css.points}>
         <li>
-          <Trans>Your trips, saved travellers and points are deleted with it and cannot be restored.</Trans>
+          <Trans>
+            Your trips, saved travellers and points are deleted with it. After that they cannot be restored.
+          </Trans>
         </li>
         <li>
           <Trans>Tickets you already have stay valid; keep their confirmations.</Trans>

@@ -90,11 +90,11 @@ function Side({ event, show }: Shown) {
         </strong>
       }
       facts={[
+        ...(isSold && from?.minor !== 0
+          ? [{ key: "fee", icon: ReceiptText, words: <Trans>The fee is in every price</Trans> }]
+          : []),
         ...(isSold
-          ? [
-              { key: "fee", icon: ReceiptText, words: <Trans>The fee is in every price</Trans> },
-              { key: "left", icon: Ticket, words: t`${plural(left, { one: "# place left", other: "# places left" })}` },
-            ]
+          ? [{ key: "left", icon: Ticket, words: t`${plural(left, { one: "# place left", other: "# places left" })}` }]
           : []),
         {
           key: "doors",

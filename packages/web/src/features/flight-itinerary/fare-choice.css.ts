@@ -74,7 +74,7 @@ export const pick = style({
 });
 export const name = style({
   fontWeight: 600,
-  fontSize: size.body,
+  fontSize: size.small,
   overflowWrap: "anywhere",
   "@media": { [wide]: { fontSize: size.title } },
 });

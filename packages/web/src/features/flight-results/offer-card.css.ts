@@ -26,6 +26,8 @@ export const who = style([
     lineHeight: 1.4,
   },
 ]);
+// The price stands beside the first of several ways alone.
+globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
 /** One line each: a font that comes late moves nothing. */
 export const airline = style({
   display: "flex",

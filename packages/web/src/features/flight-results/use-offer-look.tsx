@@ -89,8 +89,10 @@ const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardP
 
 const guideOf = async (search: SearchText) => (await import("../flight-search/guide-fare.ts")).guideFare(search);
 
-/** The way out stands for all of it: whoever comes back flies with the same. */
-const rideOf = ({ airline, legs: [out] }: Itinerary, { references: { airlines, airports } }: FlightResults) => {
+const rideOf = (
+  { airline, legs: [out, ...then] }: Itinerary,
+  { references: { airlines, airports } }: FlightResults,
+) => {
   const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
   const nowhere = { local: "" };
   return {
@@ -99,6 +101,7 @@ const rideOf = ({ airline, legs: [out] }: Itinerary, { references: { airlines, a
     who: airlines[airline] ?? { en: airline, ar: airline },
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,
+    then,
   };
 };
 

@@ -39,7 +39,7 @@ export const savedSearchOf = (
   return days === null || vertical === undefined ? null : { ...days, href, people, vertical };
 };
 
-const hours = ({ departs, arrives }: SavedRide): string =>
+const hours = ({ departs, arrives }: Pick<SavedRide, "arrives" | "departs">): string =>
   `${isolated(clockOf(departs.local))} – ${isolated(clockOf(arrives.local))}`;
 
 const inBoth = (write: (locale: Locale) => string): Names => ({ en: write("en"), ar: write("ar") });
@@ -54,7 +54,7 @@ export const savedWordsOf = <Held, Row>(
   if (!("who" in said)) return said;
   return {
     title: inBoth((locale) => `${said.from[locale]} – ${said.to[locale]}`),
-    detail: inBoth((locale) => [said.who[locale], hours(said)].join(commaIn(locale))),
+    detail: inBoth((locale) => [said.who[locale], ...[said, ...(said.then ?? [])].map(hours)].join(commaIn(locale))),
   };
 };
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { savedOfferOf } from "./saving.ts";
+
+const names = (en: string, ar: string) => ({ en, ar });
+const ride = {
+  from: names("Lahore", "لاهور"),
+  to: names("Dubai", "دبي"),
+  who: names("Mehran Jet", "مهران جت"),
+  departs: { local: "2026-12-17T13:25" },
+  arrives: { local: "2026-12-17T15:25" },
+};
+const back = (departs: string, arrives: string) => [
+  { departs: { local: `2026-12-24T${departs}` }, arrives: { local: `2026-12-24T${arrives}` } },
+];
+const shown = {
+  href: "/flights/search?trip=return&legs=LHE-DXB.2026-12-17_DXB-LHE.2026-12-24",
+  search: "trip=return&legs=LHE-DXB.2026-12-17_DXB-LHE.2026-12-24",
+};
+const saved = (then: ReturnType<typeof back>) =>
+  savedOfferOf({ people: 1, of: () => ({ ...ride, then }) }, shown, null, null, null);
+
+test("default: offers that go out alike and come back at another hour are two", () => {
+  const [early, late] = [saved(back("16:30", "20:20")), saved(back("20:25", "00:15"))];
+  expect(early?.key).not.toBe(late?.key);
+  expect(early?.detail.en.replaceAll(/[\u2066-\u2069]/g, "")).toBe("Mehran Jet, 13:25 – 15:25, 16:30 – 20:20");
+});
