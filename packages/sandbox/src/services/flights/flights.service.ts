@@ -20,7 +20,7 @@ import {
   referencesOf,
   type WireItinerary,
 } from "./search/itinerary-wire.ts";
-import { brandsAt, fareRefId, type Offer } from "./search/offers.ts";
+import { familyOf, fareRefId, type Offer } from "./search/offers.ts";
 import { filtersOf } from "./search/search-filters.ts";
 import {
   contextOf,
@@ -59,24 +59,25 @@ const faresOf = (call: Call, session: SearchSession, offer: Offer): Fares => {
   const context = contextOf(call, session);
   const { cabin, money } = context;
   const pricesAt = (level: number) => paxPrices({ legs: offer.legs, ...context, level }, money);
+  const lowest = priceTotal(pricesAt(0));
   return Array.from({ length: levelsOf(offer, cabin) }, (_, level) => {
     const { fare_brand, baggage, refundable, changeable, price, seats_left } = itineraryWire(offer, {
       ...context,
       level,
     });
-    const brand = brandsAt(offer.legs, cabin, level)[0];
+    const brand = familyOf(offer.legs, cabin, level);
     const prices = pricesAt(level);
-    const policy = policyFor(offer, { cabin, level }, fareLines(prices), money);
+    const policy = policyFor(offer, brand, fareLines(prices), money);
     return {
       FareRefID: fareRefId(offer.id, level),
       brand: fare_brand,
-      includes: brand === undefined ? [] : includesOf(brand, policy, call.now(), money),
+      includes: includesOf(brand, policy, call.now(), money),
       baggage,
       refundable,
       changeable,
       price,
       seats_left,
-      delta: toWire(priceTotal(prices) - priceTotal(pricesAt(0)), money.currency),
+      delta: toWire(priceTotal(prices) - lowest, money.currency),
     };
   });
 };

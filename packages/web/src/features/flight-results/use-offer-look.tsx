@@ -90,7 +90,7 @@ const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardP
 const guideOf = async (search: SearchText) => (await import("../flight-search/guide-fare.ts")).guideFare(search);
 
 const rideOf = (
-  { airline, legs: [out, ...then] }: Itinerary,
+  { airline, legs: [out, ...further] }: Itinerary,
   { references: { airlines, airports } }: FlightResults,
 ) => {
   const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
@@ -101,7 +101,7 @@ const rideOf = (
     who: airlines[airline] ?? { en: airline, ar: airline },
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,
-    then,
+    further,
   };
 };
 

@@ -2,12 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelOffer, Names, OfferId } from "@safar/engine";
 import { Link } from "@safar/ui/link";
-import { type MouseEvent, memo } from "react";
+import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
-import { isPlainPress } from "../results/plain-press.ts";
+import { insteadOfLink } from "../results/plain-press.ts";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
 import { Score, Stars } from "./hotel-score.tsx";
@@ -45,11 +45,7 @@ export const HotelCard = memo(function HotelCard({
   const { locale } = useFacts();
   const { names, area, km, amenities, before, board, dueAtProperty, perNight, refundable, refundableUntil } = hotel;
   const { roomsLeft, total } = hotel;
-  const choose = (event: MouseEvent) => {
-    if (onChoose === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onChoose(hotel.id);
-  };
+  const choose = insteadOfLink(onChoose && (() => onChoose(hotel.id)));
   const away = km.toFixed(1);
   const counted = from?.[locale];
   const distance = counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`;

@@ -5,7 +5,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "../map/map-card.css.ts";
 import { MapCard } from "../map/map-card.tsx";
-import { isPlainPress } from "../results/plain-press.ts";
+import { insteadOfLink } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import { DistanceThatCounts } from "./distance-that-counts.tsx";
 import { HotelImage } from "./hotel-image.tsx";
@@ -24,11 +24,7 @@ export function HotelMapCard({ hotel, at: { onChoose, refId } }: Props) {
       href={refId === null ? "#" : paths.hotelDetail(refId, id, isRefundableWanted)}
       name={names[locale]}
       picture={<HotelImage picture={pictures[0]} hotel={names.en} sizes="7rem" />}
-      onPress={(event) => {
-        if (onChoose === undefined || !isPlainPress(event)) return;
-        event.preventDefault();
-        onChoose(id);
-      }}
+      onPress={insteadOfLink(onChoose && (() => onChoose(id)))}
     >
       <p className={css.line}>
         {score !== null && <bdi className={css.score}>{score.toFixed(1)}</bdi>}

@@ -10,7 +10,7 @@ export type SavedRide = {
   readonly departs: { readonly local: string };
   readonly arrives: { readonly local: string };
   /** The hours of the ways after it, where it has several. */
-  readonly then?: readonly Pick<SavedRide, "arrives" | "departs">[];
+  readonly further?: readonly Pick<SavedRide, "arrives" | "departs">[];
 };
 
 /** What a vertical says of an offer that is saved. Its days and the way back to it are those of its search. */

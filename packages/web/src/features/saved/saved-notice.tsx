@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { ToastRegion } from "@safar/ui/toast";
-import type { Taken } from "./use-kept.ts";
+import type { Taken } from "./use-kept-list.ts";
 
 const shownMs = 10_000;
 

@@ -17,7 +17,7 @@ import type { GuideOf } from "./saved-look.ts";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
 import * as css from "./saved-page.css.ts";
-import { useKept } from "./use-kept.ts";
+import { useKeptList } from "./use-kept-list.ts";
 import { WatchedCost } from "./watched-cost.tsx";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
@@ -112,8 +112,8 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
-  const offers = useKept(savedOffers, savedQuery);
-  const prices = useKept(watchedPrices, watchedQuery);
+  const offers = useKeptList(savedOffers, savedQuery);
+  const prices = useKeptList(watchedPrices, watchedQuery);
   const [saved, watched] = [offers.entries, prices.entries];
   return (
     <Container width="text">

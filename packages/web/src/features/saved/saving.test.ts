@@ -16,8 +16,8 @@ const shown = {
   href: "/flights/search?trip=return&legs=LHE-DXB.2026-12-17_DXB-LHE.2026-12-24",
   search: "trip=return&legs=LHE-DXB.2026-12-17_DXB-LHE.2026-12-24",
 };
-const saved = (then: ReturnType<typeof back>) =>
-  savedOfferOf({ people: 1, of: () => ({ ...ride, then }) }, shown, null, null, null);
+const saved = (further: ReturnType<typeof back>) =>
+  savedOfferOf({ people: 1, of: () => ({ ...ride, further }) }, shown, null, null, null);
 
 test("default: offers that go out alike and come back at another hour are two", () => {
   const [early, late] = [saved(back("16:30", "20:20")), saved(back("20:25", "00:15"))];

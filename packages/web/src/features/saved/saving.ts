@@ -1,9 +1,7 @@
 import {
   daysNamed,
   type ListOutcome,
-  type Locale,
   type Money,
-  type Names,
   type PriceChange,
   type SavedOffer,
   type SavedSearch,
@@ -12,6 +10,7 @@ import { segmentOf, soldVerticals } from "../../app/verticals.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { inBoth } from "../search-form/told-words.ts";
 import type { SavedLook, SavedRide } from "./saved-look.ts";
 
 /** What was tried last, and what came of it. */
@@ -42,8 +41,6 @@ export const savedSearchOf = (
 const hours = ({ departs, arrives }: Pick<SavedRide, "arrives" | "departs">): string =>
   `${isolated(clockOf(departs.local))} – ${isolated(clockOf(arrives.local))}`;
 
-const inBoth = (write: (locale: Locale) => string): Names => ({ en: write("en"), ar: write("ar") });
-
 /** What an offer is called, and what tells it from others, in both languages. */
 export const savedWordsOf = <Held, Row>(
   look: SavedLook<Held, Row>,
@@ -54,7 +51,7 @@ export const savedWordsOf = <Held, Row>(
   if (!("who" in said)) return said;
   return {
     title: inBoth((locale) => `${said.from[locale]} – ${said.to[locale]}`),
-    detail: inBoth((locale) => [said.who[locale], ...[said, ...(said.then ?? [])].map(hours)].join(commaIn(locale))),
+    detail: inBoth((locale) => [said.who[locale], ...[said, ...(said.further ?? [])].map(hours)].join(commaIn(locale))),
   };
 };
 

@@ -8,7 +8,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
-import { isPlainPress } from "../results/plain-press.ts";
+import { insteadOfLink } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
 import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
@@ -31,11 +31,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
             <Anchor
               href={paths.toursOffer({ refId: refId ?? place.slug, offer: id })}
               className={shared.link}
-              onClick={(event) => {
-                if (onChoose === undefined || !isPlainPress(event)) return;
-                event.preventDefault();
-                onChoose(id);
-              }}
+              onClick={insteadOfLink(onChoose && (() => onChoose(id)))}
             >
               <bdi>{names[locale]}</bdi>
             </Anchor>

@@ -3,7 +3,7 @@ import type { FareBrand } from "../../../world/flights/fare-brands.ts";
 import type { Journey } from "../../../world/flights/journeys.ts";
 import type { Names } from "../../../world/names.ts";
 import { segmentId } from "../search/itinerary-wire.ts";
-import { brandsAt, type Offer } from "../search/offers.ts";
+import { brandAt, type Offer } from "../search/offers.ts";
 import { type FlightQuote, passengersOf, seatedPassengers } from "./quote-store.ts";
 
 /** Something beyond the fare that passengers may take. */
@@ -188,8 +188,7 @@ const everybody = (quote: FlightQuote): Passengers => {
 export const servicesOf = (quote: FlightQuote, offer: Offer): readonly FlightService[] => {
   const passengers = everybody(quote);
   return offer.legs.flatMap((leg, index) => {
-    const brand = brandsAt([leg], quote.criteria.cabin, quote.level)[0];
-    if (brand === undefined) return [];
+    const brand = brandAt(leg, quote.criteria.cabin, quote.level);
     return [
       ...bagsOf(leg, index, brand, passengers),
       ...mealsOf(leg, index, brand, passengers),

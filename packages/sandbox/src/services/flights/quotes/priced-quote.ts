@@ -1,5 +1,5 @@
 import type { Call } from "../../../core/service.ts";
-import type { CabinClass } from "../../../world/flights/aircraft.ts";
+import type { FareBrand } from "../../../world/flights/fare-brands.ts";
 import type { Money } from "../../../world/money.ts";
 import type { Policy } from "../../orders/policy.ts";
 import { linesTotal, type PriceLine } from "../../orders/price-lines.ts";
@@ -7,7 +7,7 @@ import { type PricedQuote, priceOf } from "../../selling/prices.ts";
 import type { Basis } from "../../selling/quotes.ts";
 import { seedOf } from "../../selling/seed.ts";
 import { fareLines, paxPrices } from "../search/flight-prices.ts";
-import { brandsAt, type Offer } from "../search/offers.ts";
+import { familyOf, type Offer } from "../search/offers.ts";
 import { type Addon, addonLines, readAddons } from "./addons.ts";
 import { policyOf } from "./fare-policy.ts";
 import { bookedOn, type FlightQuote, offerOfQuote } from "./quote-store.ts";
@@ -26,15 +26,9 @@ const sumOf = (lines: readonly PriceLine[], kind: PriceLine["kind"]): number =>
   linesTotal(lines.filter((line) => line.kind === kind));
 
 /** What cancelling and changing an offer cost in a fare family of it, which costs these lines. */
-export const policyFor = (
-  { legs }: Offer,
-  { cabin, level }: { readonly cabin: CabinClass; readonly level: number },
-  lines: readonly PriceLine[],
-  money: Money,
-): Policy => {
-  const brand = brandsAt(legs, cabin, level)[0];
+export const policyFor = ({ legs }: Offer, brand: FareBrand, lines: readonly PriceLine[], money: Money): Policy => {
   const departs = legs[0]?.flights[0]?.departs;
-  if (brand === undefined || departs === undefined) throw new Error("A fare has a family and a first flight.");
+  if (departs === undefined) throw new Error("A fare has a first flight.");
   return policyOf({
     brand,
     departs,
@@ -55,7 +49,7 @@ export const priceQuote = (call: Call, quote: FlightQuote, choices = quote.addon
     quote: { ...quote, addons: choices },
     seed,
     linesIn: (money) => [...fareLines(fareIn(quote, offer, quote.basis, money, seed)), ...addonLines(addons, money)],
-    policyOf: (lines, money) => policyFor(offer, { cabin: quote.criteria.cabin, level: quote.level }, lines, money),
+    policyOf: (lines, money) => policyFor(offer, familyOf(offer.legs, quote.criteria.cabin, quote.level), lines, money),
     named: [offer.id, quote.level, chosen],
   });
   return { ...price, offer, addons };

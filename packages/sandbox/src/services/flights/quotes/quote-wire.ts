@@ -10,7 +10,7 @@ import { seedOf } from "../../selling/seed.ts";
 import { seatsLeftIn } from "../search/flight-inventory.ts";
 import { priceTotal } from "../search/flight-prices.ts";
 import { type ItineraryContext, itineraryWire, referencesOf, segmentId } from "../search/itinerary-wire.ts";
-import { brandsAt, type Offer } from "../search/offers.ts";
+import { familyOf, type Offer } from "../search/offers.ts";
 import { isDomesticTrip, needsSeats } from "./flight-services.ts";
 import { fareIn, type PricedFlight } from "./priced-quote.ts";
 import { bookedOn, type FlightQuote, passengersOf, seatedPassengers } from "./quote-store.ts";
@@ -83,7 +83,7 @@ export const holdMinutesOf = ({ airline }: Offer, { criteria }: FlightQuote): nu
 export const quoteWire = (call: Call, priced: PricedFlight): WireQuote => {
   const { quote, offer } = priced;
   const itinerary = itineraryOfQuote(call, priced);
-  const brand = brandsAt(offer.legs, quote.criteria.cabin, quote.level)[0];
+  const brand = familyOf(offer.legs, quote.criteria.cabin, quote.level);
   return {
     ...quotedWire(call, priced, holdMinutesOf(offer, quote)),
     SearchRefID: quote.sessionId,
@@ -99,6 +99,6 @@ export const quoteWire = (call: Call, priced: PricedFlight): WireQuote => {
     price_changed: changeOf(call, priced),
     required_fields: requiredFields(offer, quote),
     required_addons: requiredAddons(offer, quote),
-    ancillaries: { bag: true, seat: true, meal: brand?.meal !== "none", ssr: true },
+    ancillaries: { bag: true, seat: true, meal: brand.meal !== "none", ssr: true },
   };
 };

@@ -10,7 +10,7 @@ import { type Money, minorOf } from "../../../world/money.ts";
 import type { LocalDate } from "../../../world/zones.ts";
 import { takenSeats } from "../search/flight-inventory.ts";
 import { segmentId } from "../search/itinerary-wire.ts";
-import { brandsAt, type Offer } from "../search/offers.ts";
+import { brandAt, type Offer } from "../search/offers.ts";
 import { bookedOn, type FlightQuote, type QuotePassenger, seatedPassengers } from "./quote-store.ts";
 
 type WireSeatMap = AnswerOf<typeof ancillariesEndpoints.flightSeatMap>["SeatMaps"][number];
@@ -190,8 +190,7 @@ type SegmentSeats = {
 
 const segmentsOf = (store: Store, quote: FlightQuote, offer: Offer, seed: number): readonly SegmentSeats[] =>
   offer.legs.flatMap((leg, legIndex) => {
-    const brand = brandsAt([leg], quote.criteria.cabin, quote.level)[0];
-    if (brand === undefined) return [];
+    const brand = brandAt(leg, quote.criteria.cabin, quote.level);
     return leg.flights.map((flight, index) => {
       const cabin = cabinOn(flight.flight.aircraft, quote.criteria.cabin);
       return {

@@ -8,11 +8,12 @@ import type { FareBrand } from "../../../world/flights/fare-brands.ts";
 import { cabinOn, co2Of } from "../../../world/flights/fares.ts";
 import type { DatedFlight, Journey } from "../../../world/flights/journeys.ts";
 import type { Money } from "../../../world/money.ts";
+import { namesWire } from "../../../world/names.ts";
 import { daysBetween, type LocalDate, toLocal } from "../../../world/zones.ts";
 import { type Policy, ruleAt } from "../../orders/policy.ts";
 import type { SeatsLeft } from "./flight-inventory.ts";
 import { itineraryPrice, paxPrices, paxTypes, type Travellers } from "./flight-prices.ts";
-import { brandsAt, type Offer, sellerOf } from "./offers.ts";
+import { brandsAt, familyOf, type Offer, sellerOf } from "./offers.ts";
 
 export type WireItinerary = AnswerOf<typeof flightsEndpoints.searchFlights>["Itineraries"][number];
 export type WireLeg = WireItinerary["legs"][number];
@@ -148,17 +149,14 @@ const fareFacts = ({ legs }: Offer, context: ItineraryContext) => {
   };
 };
 
-const brandWire = (brand: FareBrand | undefined): WireItinerary["fare_brand"] => {
-  if (brand === undefined) throw new Error("An itinerary has a fare family.");
-  return { code: brand.code, name: brand.names.en, name_ar: brand.names.ar };
-};
+const brandWire = ({ code, names }: FareBrand): WireItinerary["fare_brand"] => ({ code, ...namesWire(names) });
 
 export const itineraryWire = (offer: Offer, context: ItineraryContext): WireItinerary => ({
   ItineraryRefID: offer.id,
   provider: offer.provider,
   airline: offer.airline,
   legs: offer.legs.map((leg, index) => legWire(leg, index, context.cabin)),
-  fare_brand: brandWire(brandsAt(offer.legs, context.cabin, context.level)[0]),
+  fare_brand: brandWire(familyOf(offer.legs, context.cabin, context.level)),
   ...fareFacts(offer, context),
   seats_left: Math.min(mostSeatsShown, offerSeatsLeft(offer, context)),
   co2_kg: co2Of(offer.legs, context.cabin),

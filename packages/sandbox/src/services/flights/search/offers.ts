@@ -40,14 +40,23 @@ export const fareRefId = (itineraryRefId: string, level: number): string => dige
 
 export const sellerOf = ({ flights }: Journey): string => flights[0]?.flight.airline ?? "";
 
-/** The fare family of each leg when the itinerary's is the one at `level`, cheapest first. */
+/** The fare family of a leg when the itinerary's is the one at `level`, cheapest first. */
+export const brandAt = (leg: Journey, cabin: CabinClass, level: number): FareBrand => {
+  const brands = brandsOf(knownAirline(sellerOf(leg)), cabin);
+  const brand = brands[Math.min(level, brands.length - 1)];
+  if (brand === undefined) throw new Error(`${sellerOf(leg)} sells no fare in ${cabin}.`);
+  return brand;
+};
+
+/** The fare families of an itinerary's legs, one for each. */
 export const brandsAt = (legs: readonly Journey[], cabin: CabinClass, level: number): readonly FareBrand[] =>
-  legs.map((leg) => {
-    const brands = brandsOf(knownAirline(sellerOf(leg)), cabin);
-    const brand = brands[Math.min(level, brands.length - 1)];
-    if (brand === undefined) throw new Error(`${sellerOf(leg)} sells no fare in ${cabin}.`);
-    return brand;
-  });
+  legs.map((leg) => brandAt(leg, cabin, level));
+
+/** The fare family that an itinerary is called by: that of its first leg. */
+export const familyOf = ([leg]: readonly Journey[], cabin: CabinClass, level: number): FareBrand => {
+  if (leg === undefined) throw new Error("An itinerary has a leg.");
+  return brandAt(leg, cabin, level);
+};
 
 const totalOf = ({ base, tax, fee, discount }: FareParts): number => base + tax + fee - discount;
 

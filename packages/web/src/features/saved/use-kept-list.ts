@@ -9,7 +9,7 @@ export type Taken =
   | { readonly type: "LOST" };
 
 /** A list that this device keeps, once the page is alive: undefined until it answers, null when it does not say. */
-export const useKept = <Entry extends Kept>(
+export const useKeptList = <Entry extends Kept>(
   list: KeptList<Entry>,
   query: UseQueryOptions<readonly Entry[] | null, Error, readonly Entry[] | null, string[]>,
 ) => {
