@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,13 +37,14 @@ test("default: what the container file installs is enough to serve pages", async
   const installed = await run(command, args, { cwd: folder, quiet: true });
   expect([installed.code, installed.code === 0 ? "" : installed.output]).toEqual([0, ""]);
 
+  await mkdir(join(folder, "state"));
   const port = await freePort();
   // Nothing of this process's own settings, as in a container.
   const { HOME = "", PATH = "" } = process.env;
   const settings = {
     NODE_ENV: "production",
     PORT: String(port),
-    STATE_FILE: join(folder, "web.sqlite"),
+    STATE_FILE: join(folder, "state/web.sqlite"),
     LOG_LEVEL: "error",
   };
   server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: folder, env: { HOME, PATH, ...settings } });
@@ -55,4 +57,6 @@ test("default: what the container file installs is enough to serve pages", async
   await Promise.race([once(server.stdout ?? server, "data"), ended]);
   for (const path of ["/about-us", "/ar/book-flights-online", "/bus/lahore-to-karachi", "/readyz"])
     expect([path, (await fetch(`http://localhost:${port}${path}`)).status]).toEqual([path, 200]);
+  // In a container no other folder can be written to.
+  expect(existsSync(join(folder, ".var"))).toBe(false);
 }, 600_000);
