@@ -74,6 +74,13 @@ const shared = [
     ...alone,
     test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton))\./,
   },
+  // What rooms and rides have, drawn: else each sign would be a request of its own.
+  {
+    name: "comforts",
+    priority: 1,
+    ...alone,
+    test: /\/lucide-react\/dist\/[^/]+\/icons\/(?:accessibility|utensils|wifi)\./,
+  },
   // Airlines, operators and ways to pay have one.
   { name: "emblem", priority: 1, ...alone, test: /\/packages\/ui\/src\/components\/emblem\// },
   { name: "window", priority: 1, ...alone, test: /\/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\// },

@@ -18,6 +18,7 @@ import { askedIn, type OwnQuote } from "../checkout/quote.decoding.ts";
 import type { MoneyReader } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { priceIn, rulesIn } from "../wire/price.decoding.ts";
+import { ratedIn, reviewedIn } from "../wire/reviews.decoding.ts";
 import { cleanText } from "../wire/text.ts";
 import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
 import type { hotelQuoteSchema, staySchema } from "./hotel-quotes.schemas.ts";
@@ -65,8 +66,7 @@ const factsIn = (
   area: namesIn(wire.area),
   city: namesIn(wire.city),
   pictures: picturesIn(wire.images),
-  score: wire.review.score,
-  reviewCount: wire.review.count,
+  ...ratedIn(wire.review),
   amenities: wire.amenities.filter((amenity) => amenity !== "unknown"),
   away: awayIn(wire.away),
 });
@@ -162,15 +162,7 @@ export const detailIn = (wire: WireDetail, reader: MoneyReader, times: Times): H
         km,
         position: { latitude, longitude },
       })),
-      scores: Hotel.scores,
-      reviews: Hotel.reviews.map(({ id, author, country, score, stayed_on: stayedOn, text }) => ({
-        id,
-        author: cleanText(author),
-        country,
-        score,
-        stayedOn,
-        text: cleanText(text),
-      })),
+      ...reviewedIn(Hotel),
     },
     occupancies: wire.Occupancies.map(({ id, adults, child_ages: childAges, rooms }) => ({
       id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { policySchema, priceSchema } from "../wire/price.schemas.ts";
+import { ratedSchema, reviewedShape } from "../wire/reviews.schemas.ts";
 import {
   amountSchema,
   countrySchema,
@@ -111,9 +112,6 @@ const imageSchema = z.object({
   subject: z.string().min(1),
 });
 
-/** Out of ten, with one digit after the point; null until somebody has written. */
-const reviewSchema = z.object({ score: z.number().min(0).max(10).nullable(), count: countSchema });
-
 /** A way to put everybody up. All that is told of it is of the same rates. */
 const cheapestSchema = z.object({
   currency: currencySchema,
@@ -142,7 +140,7 @@ const hotelShape = {
   area: namesSchema,
   city: namesSchema,
   images: z.array(imageSchema).min(1),
-  review: reviewSchema,
+  review: ratedSchema,
   amenities: z.array(openEnum(hotelAmenities)),
   /** How far it is from what counts there, in kilometres to one digit; null or left out when nobody says. */
   away: z.object({ from: openEnum(yardsticks), km: z.number().nonnegative() }).nullish(),
@@ -256,24 +254,7 @@ export const hotelDetailSchema = z.object({
         ...positionShape,
       }),
     ),
-    scores: z.array(
-      z.object({
-        topic: openEnum(["cleanliness", "staff", "location", "comfort", "value"]),
-        score: z.number().min(0).max(10),
-      }),
-    ),
-    reviews: z.array(
-      z.object({
-        id: z.string().min(1),
-        author: z.string().min(1),
-        country: countrySchema,
-        score: z.number().min(0).max(10),
-        stayed_on: dateSchema,
-        text: z.string().min(1),
-        /** The language that it was written in. */
-        language: openEnum(["en", "ar"]),
-      }),
-    ),
+    ...reviewedShape,
   }),
   /** Rooms that are asked for with the same guests share one; its rates hold for each of them. */
   Occupancies: z

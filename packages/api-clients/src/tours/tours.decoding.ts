@@ -14,6 +14,7 @@ import {
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { MoneyReader } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
+import { ratedIn, reviewedIn } from "../wire/reviews.decoding.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import type { toursEndpoints } from "./tours.endpoints.ts";
 
@@ -43,6 +44,7 @@ export const cardIn = (wire: WireFound["Tours"][number], reader: MoneyReader): T
   freeUntilHours: wire.cancellation_cutoff,
   from: reader.moneyOrNull(wire.from_price, wire.currency),
   nextDay: wire.next_available,
+  ...ratedIn(wire.review),
   hue: wire.hue,
 });
 
@@ -115,6 +117,7 @@ const optionIn = (wire: WireOption): TourOption => ({
 
 export const tourIn = (wire: WireDetail["Tour"], reader: MoneyReader): Tour => ({
   ...cardIn(wire, reader),
+  ...reviewedIn(wire),
   about: namesIn(wire.about),
   highlights: wire.highlights.map(namesIn),
   included: wire.inclusions.map(namesIn),

@@ -32,6 +32,7 @@ export const cardGolden = {
   currency: "PKR",
   from_price: "2600.00",
   next_available: "2026-12-03",
+  review: { score: 8.7, count: 212 },
   hue: 52,
 };
 
@@ -56,6 +57,8 @@ export const tourGolden = {
     highlights: [words],
     inclusions: [words],
     exclusions: [words],
+    scores: [{ topic: "guide" as const, score: 9.1 }],
+    reviews: [{ id: "1", author: words, country: "PK", score: 9, date: "2026-11-15", text: words }],
     redemption: "party" as const,
     options: [
       {

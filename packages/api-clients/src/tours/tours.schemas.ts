@@ -4,6 +4,7 @@ import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout
 import { namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { genderSchema, titleSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
+import { ratedSchema, reviewedShape } from "../wire/reviews.schemas.ts";
 import {
   amountSchema,
   countSchema,
@@ -37,6 +38,7 @@ export const cardSchema = namesSchema.extend({
   /** Of the days asked for. */
   from_price: amountSchema.nullable(),
   next_available: dateSchema.nullable(),
+  review: ratedSchema,
   hue: hueSchema,
 });
 
@@ -113,6 +115,7 @@ export const detailSchema = z.object({
     highlights: z.array(namesSchema),
     inclusions: z.array(namesSchema),
     exclusions: z.array(namesSchema),
+    ...reviewedShape,
     redemption: z.enum(["party", "unit"]),
     options: z.array(optionSchema).min(1),
   }),

@@ -23,7 +23,6 @@ export {
   type HotelOffer,
   type HotelPicture,
   type HotelPrice,
-  type HotelReview,
   type HotelRoom,
   type HotelScene,
   hotelAmenities,

@@ -13,3 +13,4 @@ export type {
   ResultView,
 } from "../booking/results/results.types.ts";
 export { type DayPart, dayPartNames, dayParts } from "../booking/results/times-of-day.ts";
+export { type Rated, type Review, type Reviewed, type ReviewTopic, reviewTopics } from "../booking/reviews.ts";

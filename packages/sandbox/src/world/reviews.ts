@@ -1,5 +1,6 @@
 import { between, chance } from "./hash.ts";
 import type { Names } from "./names.ts";
+import type { Remark, Remarks } from "./remarks.data.ts";
 
 type Author = readonly [names: Names, country: string];
 
@@ -13,12 +14,13 @@ const authors: readonly Author[] = [
   [{ en: "Omar T.", ar: "عمر ت." }, "EG"],
   [{ en: "Sana M.", ar: "سناء م." }, "PK"],
   [{ en: "Khalid B.", ar: "خالد ب." }, "SA"],
+  [{ en: "Zainab Q.", ar: "زينب ق." }, "PK"],
+  [{ en: "Hamza L.", ar: "حمزة ل." }, "GB"],
+  [{ en: "Layla D.", ar: "ليلى د." }, "AE"],
+  [{ en: "Yusuf E.", ar: "يوسف إ." }, "TR"],
 ];
 
-/** What may be said, and the score out of ten that it goes with. */
-export type Remark = readonly [score: number, text: Names];
-
-export type Review = {
+type Review = {
   readonly id: string;
   readonly author: Names;
   readonly country: string;
@@ -29,9 +31,9 @@ export type Review = {
 };
 
 /** Something that people have written about; its score is null while nobody has. */
-type Reviewed = { readonly id: string; readonly score: number | null; readonly reviewCount: number };
+export type Reviewed = { readonly id: string; readonly score: number | null; readonly reviewCount: number };
 
-const most = 6;
+const most = 9;
 const daysBetween = 17;
 
 /** Of some things, one that was not taken yet, by chance; takes it. */
@@ -43,17 +45,13 @@ const taking = <Of>(of: readonly Of[], taken: Set<Of>, key: string, salt: number
 };
 
 /** The latest reviews of something, out of the remarks that are made of its kind: each by somebody else, in other words. */
-export const reviewsFrom = (
-  { id, score, reviewCount }: Reviewed,
-  remarks: readonly Remark[],
-  otherwise: Names,
-): readonly Review[] => {
+export const reviewsFrom = ({ id, score, reviewCount }: Reviewed, { otherwise, said }: Remarks): readonly Review[] => {
   const writers = new Set<Author>();
   const written = new Set<Remark>();
   return Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {
     const key = `${id}/review${index}`;
     const given = Math.max(3, Math.min(10, Math.round((score ?? 0) + (chance(key, 36) - 0.5) * 3)));
-    const fitting = remarks.filter(([of]) => Math.abs(of - given) <= 2);
+    const fitting = said.filter(([of]) => Math.abs(of - given) <= 2);
     const [author, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
     const text = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
     return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo: 6 + index * daysBetween, text };
@@ -68,3 +66,10 @@ export const topicScores = <Topic extends string>({ id, score }: Reviewed, topic
         const given = score + (chance(`${id}/${topic}`, 39) - 0.5) * 1.6;
         return { topic, score: Math.round(Math.max(4, Math.min(10, given)) * 10) / 10 };
       });
+
+/** How something is rated of which nothing but its name is known: most well, some not yet. */
+export const ratedByName = (id: string): Reviewed => {
+  const isNew = chance(`${id}/new`, 46) < 0.05;
+  const score = Math.round((7.5 + chance(`${id}/score`, 41) * 2.2) * 10) / 10;
+  return { id, score: isNew ? null : score, reviewCount: isNew ? 0 : between(`${id}/count`, 42, 9, 640) };
+};

@@ -123,7 +123,9 @@ const listen = (listener: () => void) => {
 function Halls(): ReactNode {
   const looks = useSyncExternalStore(listen, () => looksNow);
   return (
-    <SeatZoom words={{ nearer: "Zoom in", further: "Zoom out", all: "Show the whole hall" }}>
+    <SeatZoom
+      words={{ nearer: "Zoom in", further: "Zoom out", all: "Show the whole hall", hint: "Press to see it larger" }}
+    >
       <Shown looks={looks} onPress={(seat) => look([seat], "mine")} />
     </SeatZoom>
   );

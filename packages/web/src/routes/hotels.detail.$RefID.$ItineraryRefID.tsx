@@ -7,7 +7,10 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "hotels", "hotel-results", "hotel-detail", "offer-page"], isStep: true },
+  staticData: {
+    catalogues: ["walk", "hotels", "hotel-results", "hotel-detail", "offer-page", "reviews"],
+    isStep: true,
+  },
   loader: loadHotel,
   head: headOfLoader,
   component: Hotel,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/$place")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-results", "results"] },
+  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-results", "results", "reviews"] },
   // Other days are another page; how the tours are filtered is not.
   loaderDeps: ({ search }) => {
     const query = new Map(Object.entries(search));

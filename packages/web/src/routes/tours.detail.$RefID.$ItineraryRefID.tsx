@@ -7,7 +7,10 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-page", "offer-page", "quantities"], isStep: true },
+  staticData: {
+    catalogues: ["walk", "tours", "tour-search", "tour-page", "offer-page", "quantities", "reviews"],
+    isStep: true,
+  },
   loader: ({ params, ...args }) => loadTour(params, args),
   head: headOfLoader,
   component: Tour,

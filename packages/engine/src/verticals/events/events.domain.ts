@@ -46,7 +46,7 @@ export type EventCard = {
   readonly starts: PlaceTime;
   readonly ends: PlaceTime;
   readonly shows: number;
-  /** Of the cheapest pass with its fee; null while none is sold. */
+  /** Of an adult's cheapest pass with its fee; null while none is sold. */
   readonly from: Money | null;
   readonly state: ShowState;
   readonly postponedTo: PlaceTime | null;
@@ -113,9 +113,12 @@ export type EventDetail = EventCard & {
 /** Whether passes for it are sold now. */
 export const isShowSold = ({ state }: Pick<EventShow, "state">): boolean => state === "on_sale" || state === "few_left";
 
-/** The show that an event is looked at by: the one that was named, else the first that is sold, or its only one; null where it has none. */
+/** The show that an event is looked at by: the one that was named, by its id or its day, else the first that is sold, or its only one; null where it has none. */
 export const showOf = ({ dates }: Pick<EventDetail, "dates">, named: string | null): EventShow | null =>
-  dates.find(({ id }) => id === named) ?? dates.find(isShowSold) ?? (dates.length === 1 ? dates[0] : null) ?? null;
+  dates.find(({ id, starts }) => named !== null && [id, starts.local.slice(0, 10)].includes(named)) ??
+  dates.find(isShowSold) ??
+  (dates.length === 1 ? dates[0] : null) ??
+  null;
 
 /** The events of a search. */
 export type FoundEvents = {

@@ -1,4 +1,5 @@
 import type { PolicyRule } from "../../booking/quote/quote.types.ts";
+import type { Rated, Reviewed } from "../../booking/reviews.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
@@ -44,7 +45,7 @@ export type HotelPicture = { readonly url: string | null; readonly scene: HotelS
 /** What guests of a place ask to be near. */
 type Yardstick = "haram" | "prophets_mosque" | "sea" | "centre";
 
-type HotelFacts = {
+type HotelFacts = Rated & {
   readonly hotelId: string;
   readonly names: Names;
   /** 0 for a house without a category. */
@@ -56,9 +57,6 @@ type HotelFacts = {
   readonly area: Names;
   readonly city: Names;
   readonly pictures: readonly HotelPicture[];
-  /** Out of ten; null until somebody has written. */
-  readonly score: number | null;
-  readonly reviewCount: number;
   readonly amenities: readonly HotelAmenity[];
   /** How far it is from what counts there; null where nobody says. */
   readonly away: { readonly from: Yardstick; readonly km: number } | null;
@@ -132,42 +130,29 @@ export type Occupancy = {
   readonly rooms: readonly number[];
 };
 
-export type HotelReview = {
-  readonly id: string;
-  readonly author: string;
-  readonly country: string;
-  readonly score: number;
-  readonly stayedOn: CalendarDate;
-  readonly text: string;
-};
-
 /** A hotel as its own page tells of it. */
-export type Hotel = HotelFacts & {
-  readonly country: string;
-  readonly address: string;
-  readonly description: string;
-  readonly checkInFrom: string;
-  readonly checkOutUntil: string;
-  readonly yearOpened: number;
-  readonly roomsTotal: number;
-  /** ISO 639. */
-  readonly languages: readonly string[];
-  readonly policies: readonly {
-    readonly kind: "check_in" | "children" | "pets" | "smoking" | "payment" | "couples" | "deposit" | "unknown";
-    readonly text: string;
-  }[];
-  readonly nearby: readonly {
-    readonly names: Names;
-    readonly isAirport: boolean;
-    readonly km: number;
-    readonly position: HotelFacts["position"];
-  }[];
-  readonly scores: readonly {
-    readonly topic: "cleanliness" | "staff" | "location" | "comfort" | "value" | "unknown";
-    readonly score: number;
-  }[];
-  readonly reviews: readonly HotelReview[];
-};
+export type Hotel = HotelFacts &
+  Reviewed & {
+    readonly country: string;
+    readonly address: string;
+    readonly description: string;
+    readonly checkInFrom: string;
+    readonly checkOutUntil: string;
+    readonly yearOpened: number;
+    readonly roomsTotal: number;
+    /** ISO 639. */
+    readonly languages: readonly string[];
+    readonly policies: readonly {
+      readonly kind: "check_in" | "children" | "pets" | "smoking" | "payment" | "couples" | "deposit" | "unknown";
+      readonly text: string;
+    }[];
+    readonly nearby: readonly {
+      readonly names: Names;
+      readonly isAirport: boolean;
+      readonly km: number;
+      readonly position: HotelFacts["position"];
+    }[];
+  };
 
 /** A hotel of a search with everything that can be had there on those days. */
 export type HotelDetail = {

@@ -1,4 +1,5 @@
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
+import type { Rated, Reviewed } from "../../booking/reviews.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
@@ -22,7 +23,7 @@ export const tourKinds = ["city", "desert", "mountains", "food", "sea", "history
 export type TourKind = (typeof tourKinds)[number];
 
 /** A tour as results show it, with what its days that were asked for have to offer. */
-export type TourCard = {
+export type TourCard = Rated & {
   /** As addresses name it; it lasts longer than the search that found it. */
   readonly id: OfferId;
   readonly names: Names;
@@ -136,15 +137,16 @@ export type TourStart = {
 };
 
 /** A tour with everything that is said of it. */
-export type Tour = TourCard & {
-  readonly about: Names;
-  readonly highlights: readonly Names[];
-  readonly included: readonly Names[];
-  readonly excluded: readonly Names[];
-  /** One voucher for the party, or one for each of it. */
-  readonly voucherBy: "party" | "unit";
-  readonly options: readonly TourOption[];
-};
+export type Tour = TourCard &
+  Reviewed & {
+    readonly about: Names;
+    readonly highlights: readonly Names[];
+    readonly included: readonly Names[];
+    readonly excluded: readonly Names[];
+    /** One voucher for the party, or one for each of it. */
+    readonly voucherBy: "party" | "unit";
+    readonly options: readonly TourOption[];
+  };
 
 /** A tour, its days from today on, and the starts of one of them. */
 export type TourPlan = {

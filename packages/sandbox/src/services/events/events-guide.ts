@@ -8,6 +8,7 @@ import {
   eventCities,
   events,
   eventsLike,
+  fateOf,
   showBy,
   showsOf,
 } from "../../world/events/events.ts";
@@ -111,15 +112,18 @@ export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.even
   })),
 });
 
-const mostSoon = 12;
+const mostSoon = 20;
 const mostOnHome = 3;
-const friday = 4;
+/** The first day of the week-end, counted from Monday. */
+const weekendBegins = { PK: 5, SA: 4 } as const;
 
-/** Of its own country, the soonest of those that are sold. */
+/** Of its own country, the soonest of those that take place, sold out or not. */
 const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) => {
   const money = moneyFor(call, currencyOf(call, currency));
   return foundFor(call, criteria)
-    .filter(({ event, seen }) => event.venue.city.country === call.country && seen.some((one) => isSold(one.vacancy)))
+    .filter(
+      ({ event, seen }) => event.venue.city.country === call.country && seen.some(({ show }) => fateOf(show) === null),
+    )
     .slice(0, mostSoon)
     .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
 };
@@ -131,10 +135,11 @@ export const readHome = (
   { currency }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
 ): AnswerOf<typeof eventsEndpoints.eventsHome> => {
   const today = todayHere(call);
-  const weekend = addDays(today, (friday - weekdayOf(today) + 7) % 7);
+  const past = (weekdayOf(today) - weekendBegins[call.country] + 7) % 7;
+  const weekend = past === 1 ? today : addDays(today, (7 - past) % 7);
   return {
     Soon: cardsFor(call, currency, { from: today }),
-    Weekend: cardsFor(call, currency, { from: weekend, to: addDays(weekend, 2) }),
+    Weekend: cardsFor(call, currency, { from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }),
   };
 };
 

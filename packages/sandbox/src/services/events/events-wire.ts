@@ -129,7 +129,10 @@ const fromOf = (event: Event, seen: readonly Seen[], money: Money): number | nul
   const sold = event.passes.filter(
     ({ code, id }) => code === null && seen.some(({ vacancy }) => isSold(vacancy) && (vacancy.left[id] ?? 0) > 0),
   );
-  return sold.length === 0 ? null : Math.min(...sold.map((pass) => costOf(event, pass, money)));
+  // What a child pays is said of no event as its price, unless nothing else is sold.
+  const adult = sold.filter(({ id }) => id !== "child");
+  const costs = (adult.length === 0 ? sold : adult).map((pass) => costOf(event, pass, money));
+  return costs.length === 0 ? null : Math.min(...costs);
 };
 
 export const cardWire = (

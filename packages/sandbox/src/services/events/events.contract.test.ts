@@ -177,7 +177,7 @@ test("behavior: only what the organiser asks for is asked: a stadium for a docum
   const bench = open();
   const plain = await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 1 }]);
   expect(plain.answer.data?.attendees).toMatchObject([{ fields: ["first_name", "last_name"], documents: [] }]);
-  const derby = await quoted(bench, "city-derby-islamabad", [{ pass_id: "standard", qty: 1 }]);
+  const derby = await quoted(bench, "city-derby-faisalabad", [{ pass_id: "standard", qty: 1 }]);
   const [asked] = derby.answer.data?.attendees ?? [];
   expect(asked).toMatchObject({
     fields: ["first_name", "last_name", "document_number"],

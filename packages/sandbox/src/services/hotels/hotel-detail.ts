@@ -3,15 +3,17 @@ import type { Call } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { toWire } from "../../world/currencies.ts";
 import { distanceKm, fineKm, pointWire } from "../../world/geography.ts";
-import { addressOf, descriptionOf, policiesOf, reviewsOf, scoresOf } from "../../world/hotels/hotel-words.ts";
+import { addressOf, descriptionOf, policiesOf } from "../../world/hotels/hotel-words.ts";
 import type { Hotel } from "../../world/hotels/hotels.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
-import { addDays, toLocalDate } from "../../world/zones.ts";
+import { stayRemarks } from "../../world/remarks.data.ts";
+import { toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { policyRulesWire } from "../orders/policy.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import { priceWire } from "../selling/price-wire.ts";
+import { reviewedWire } from "../selling/reviews-wire.ts";
 import { cancellationOf, dueAtProperty, dueNow, linesOf, type Rate, ratesOf, type StayContext } from "./hotel-rates.ts";
 import { perNightOf } from "./hotel-results.ts";
 import { type HotelSession, itineraryRefId } from "./hotel-sessions.ts";
@@ -100,7 +102,6 @@ export const detailWire = (call: Call, session: HotelSession, hotel: Hotel, cont
   const { locale } = call;
   const { criteria } = session;
   const money = moneyAt(criteria.currency, session.openedAt, context.seed);
-  const today = toLocalDate(call.now(), hotel.city.zone);
   return {
     RefID: session.id,
     expires_at: instantOf(session.expiresAt),
@@ -120,16 +121,7 @@ export const detailWire = (call: Call, session: HotelSession, hotel: Hotel, cont
       languages: hotel.city.country === "PK" ? ["ur", "en"] : ["ar", "en"],
       policies: [...policiesOf(hotel, locale)],
       nearby: nearbyOf(hotel),
-      scores: [...scoresOf(hotel)],
-      reviews: reviewsOf(hotel).map(({ id, author, country, score, daysAgo, text }) => ({
-        id,
-        author: author[locale],
-        country,
-        score,
-        stayed_on: addDays(today, -daysAgo),
-        text: text[locale],
-        language: locale,
-      })),
+      ...reviewedWire(hotel, stayRemarks, toLocalDate(call.now(), hotel.city.zone)),
     },
     Occupancies: context.groups.map(({ id, adults, child_ages, rooms }) => ({
       id,

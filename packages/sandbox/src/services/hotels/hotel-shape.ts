@@ -5,6 +5,7 @@ import type { HotelPlace } from "../../world/hotels/hotel-search.ts";
 import type { Hotel } from "../../world/hotels/hotels.ts";
 import { awayOf } from "../../world/hotels/yardsticks.ts";
 import { type Names, namesWire } from "../../world/names.ts";
+import { ratedWire } from "../selling/reviews-wire.ts";
 
 type WirePlace = AnswerOf<typeof hotelsEndpoints.hotelSuggestions>[number];
 type WireImage = AnswerOf<typeof hotelsEndpoints.hotel>["Hotel"]["images"][number];
@@ -73,7 +74,7 @@ export const hotelShape = (hotel: Hotel, locale: Call["locale"], pictures?: numb
   area: namesWire(hotel.area.names),
   city: namesWire(hotel.city.names),
   images: picturesOf(hotel, locale).slice(0, pictures),
-  review: { score: hotel.score, count: hotel.reviewCount },
+  review: ratedWire(hotel),
   amenities: [...hotel.amenities],
   away: awayOf(hotel),
 });

@@ -117,7 +117,9 @@ const categoriesOf = (seats: readonly HallSeat[]): readonly HallCategory[] => [
 
 /** A show with its prices, and what nobody has of it. */
 export const showWire = (call: World, show: Show, money: Money): WireShow => {
-  const seats = hallSeats(show.hall.plan);
+  const places = hallSeats(show.hall.plan);
+  // What is kept for wheelchairs is not for everybody.
+  const seats = places.filter(({ kind }) => kind !== "wheelchair" && kind !== "companion");
   const taken = takenAt(call, show);
   const left = seats.filter(({ id }) => !taken.has(id));
   return {
@@ -132,7 +134,7 @@ export const showWire = (call: World, show: Show, money: Money): WireShow => {
     tz: show.cinema.zone,
     begins_at: instantOf(show.begins),
     currency: money.currency.code,
-    categories: categoriesOf(seats).map((code) => {
+    categories: categoriesOf(places).map((code) => {
       const { fee, tax, ticket } = seatParts(show, code, money);
       return {
         code,

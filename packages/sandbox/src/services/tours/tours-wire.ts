@@ -3,6 +3,8 @@ import type { Call } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
 import { type Money, minorOf, roundedIn } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
+import { outingRemarks } from "../../world/remarks.data.ts";
+import { ratedByName } from "../../world/reviews.ts";
 import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
 import {
   aboutOf,
@@ -26,10 +28,11 @@ import {
   type TourPlace,
   type TourUnit,
 } from "../../world/tours/tours.ts";
-import type { LocalDate } from "../../world/zones.ts";
+import { type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { countsTaken } from "../orders/stock.ts";
 import { expiryAfter } from "../selling/expiry.ts";
+import { ratedWire, reviewedWire } from "../selling/reviews-wire.ts";
 import { seedOf } from "../selling/seed.ts";
 
 type Detail = AnswerOf<typeof toursEndpoints.readTour>;
@@ -143,6 +146,7 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
     currency: money.currency.code,
     from_price: prices.length === 0 ? null : toWire(Math.min(...prices), money.currency),
     next_available: open[0]?.date ?? null,
+    review: ratedWire(ratedByName(tour.slug)),
     hue: tour.hue,
   };
 };
@@ -256,6 +260,7 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
         ...(isLong ? [nights] : []),
       ].map(namesWire),
       exclusions: [excludedOf[tour.kind], ...(isFetched ? [] : [notPickedUp])].map(namesWire),
+      ...reviewedWire(ratedByName(tour.slug), outingRemarks, toLocalDate(call.now(), tour.place.zone)),
       redemption: tour.voucherBy,
       options: optionsOf(tour).map(optionWire),
     },

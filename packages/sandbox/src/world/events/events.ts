@@ -219,8 +219,8 @@ export const eventsLike = createNameSearch(events, {
 });
 
 const firstDay: LocalDate = "2024-01-01";
-/** Every event comes back after so many days. */
-const cycle = 182;
+/** Every event comes back after so many days: on each of them another one begins. */
+const cycle = 91;
 const offsets = {
   single: [0],
   run: [0, 1, 2, 4, 5, 7, 8, 9],
@@ -250,7 +250,7 @@ const showOn = (event: Event, date: LocalDate, isMoved = false): EventShow => {
 
 /** When an event begins in the cycle of a day. */
 const openingIn = (slug: string, turn: number): LocalDate =>
-  addDays(firstDay, turn * cycle + (hash32(`${slug}/day`) % 150));
+  addDays(firstDay, turn * cycle + (hash32(`${slug}/day`) % cycle));
 
 /** What befell a show before anybody looked. */
 export const fateOf = ({ event: { isNamed, pattern }, id, isMoved }: EventShow): "cancelled" | "postponed" | null => {

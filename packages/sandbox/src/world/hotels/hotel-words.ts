@@ -1,6 +1,5 @@
 import { between, chance } from "../hash.ts";
 import type { Names } from "../names.ts";
-import { type Remark, type Review, reviewsFrom, topicScores } from "../reviews.ts";
 import type { AccommodationKind } from "./hotel-names.ts";
 import type { Hotel } from "./hotels.ts";
 
@@ -71,31 +70,6 @@ export const policiesOf = (hotel: Hotel, language: Language) => {
     .filter(([kind]) => holds[kind] ?? true)
     .map(([kind, en, ar]) => ({ kind, text: language === "ar" ? ar : en }));
 };
-
-// biome-ignore format: a table is read by its rows.
-const remarks: readonly Remark[] = [
-  [9, { en: "The kettle and the quiet made it feel like home.", ar: "الغلاية والهدوء جعلانا نشعر كأننا في بيتنا." }],
-  [9, { en: "They kept our bags after check-out and called us a car.", ar: "احتفظوا بحقائبنا بعد المغادرة وطلبوا لنا سيارة." }],
-  [9, { en: "Fresh towels every day, and the beds are excellent.", ar: "مناشف نظيفة كل يوم، والأسرّة ممتازة." }],
-  [8, { en: "Spotless room and very kind people at the desk.", ar: "غرفة نظيفة جدًا وموظفو استقبال في غاية اللطف." }],
-  [8, { en: "Breakfast was worth getting up for. We would come back.", ar: "الفطور يستحق الاستيقاظ له، وسنعود بإذن الله." }],
-  [7, { en: "Good place for a family; the rooms are wide.", ar: "مناسب للعائلة، والغرف واسعة." }],
-  [7, { en: "Easy to reach, and quiet at night.", ar: "الوصول إليه سهل، والليل فيه هادئ." }],
-  [7, { en: "Check-in was quick, even at midnight.", ar: "كان تسجيل الوصول سريعًا حتى عند منتصف الليل." }],
-  [6, { en: "Fine for the price. The lift is slow.", ar: "جيد مقابل السعر، لكن المصعد بطيء." }],
-  [6, { en: "Good location, but the street is loud in the morning.", ar: "الموقع جيد، لكن الشارع صاخب في الصباح." }],
-  [5, { en: "Warm water came late, and they apologised for it.", ar: "تأخر وصول الماء الساخن، واعتذروا عن ذلك." }],
-  [4, { en: "The photos are better than the room. The staff did try.", ar: "الصور أجمل من الغرفة، وإن كان العاملون قد بذلوا جهدهم." }],
-  [4, { en: "The air conditioning was loud, so we slept little.", ar: "كان المكيف صاخبًا فلم ننم إلا قليلًا." }],
-  [3, { en: "Not cleaned when we came; another room was given after an hour.", ar: "لم تكن الغرفة نظيفة عند وصولنا، وأُعطينا غيرها بعد ساعة." }],
-  [5, { en: "The room was smaller than I thought, but clean.", ar: "الغرفة أصغر مما توقعت، لكنها نظيفة." }],
-];
-
-const otherwise: Names = { en: "A good stay.", ar: "إقامة جيدة." };
-
-export const reviewsOf = (hotel: Hotel): readonly Review[] => reviewsFrom(hotel, remarks, otherwise);
-
-export const scoresOf = (hotel: Hotel) => topicScores(hotel, ["cleanliness", "staff", "location", "comfort", "value"]);
 
 /** By country; numbers of front desks are invented, and none is given out. */
 // biome-ignore format: a table is read by its rows.

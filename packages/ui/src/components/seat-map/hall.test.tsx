@@ -67,7 +67,18 @@ test("default: rows bend round the screen, which is said to nobody who listens",
   expect(screen.getByText("Screen").closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-const words = { nearer: "Zoom in", further: "Zoom out", all: "Show all" };
+/** What is behind a window, as wide as a test says. */
+const lookedThrough = (width: number) => {
+  const content = screen.getByRole("button", { name: "A1" }).parentElement;
+  const sheet = content?.parentElement;
+  const view = sheet?.parentElement;
+  if (!(content && sheet && view)) throw new Error("A map is on a sheet behind a window.");
+  Object.defineProperties(content, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });
+  Object.defineProperties(view, { clientWidth: { value: width }, clientHeight: { value: 300 } });
+  return { content, sheet, view };
+};
+
+const words = { nearer: "Zoom in", further: "Zoom out", all: "Show all", hint: "Press to see it larger" };
 
 test("default: buttons and keys bring the map nearer, and nothing of it is rendered for that", () => {
   const draw = vi.fn(() => <button type="button">A1</button>);
@@ -95,12 +106,7 @@ test("behavior: between two fingers the picture alone is scaled; how large the m
       <button type="button">A1</button>
     </SeatZoom>,
   );
-  const content = screen.getByRole("button", { name: "A1" }).parentElement;
-  const sheet = content?.parentElement;
-  const view = sheet?.parentElement;
-  if (!(content && sheet && view)) throw new Error("A map is on a sheet behind a window.");
-  Object.defineProperties(content, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });
-  Object.defineProperties(view, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
+  const { content, sheet, view } = lookedThrough(400);
   const pinch = (apart: number) =>
     fireEvent.touchMove(view, {
       touches: [200 - apart / 2, 200 + apart / 2].map((clientX) => ({ clientX, clientY: 100 })),
@@ -114,4 +120,39 @@ test("behavior: between two fingers the picture alone is scaled; how large the m
   fireEvent.touchEnd(view, { touches: [] });
   expect(content.style.transform).toBe("scale(2)");
   expect([sheet.style.inlineSize, view.scrollLeft, view.scrollTop]).toEqual(["2000px", 200, 100]);
+});
+
+test("behavior: all is seen at first; a press where seats are too small brings them to hand, and the next one chooses", () => {
+  const chosen = vi.fn();
+  render(
+    <SeatZoom words={words}>
+      <button type="button" onClick={chosen}>
+        A1
+      </button>
+    </SeatZoom>,
+  );
+  const { content, view } = lookedThrough(400);
+  fireEvent(window, new Event("resize"));
+  expect(content.style.transform).toBe("scale(0.4)");
+  const seat = screen.getByRole("button", { name: "A1" });
+  fireEvent.click(seat, { detail: 1, clientX: 100, clientY: 50 });
+  expect(chosen).not.toHaveBeenCalled();
+  expect([content.style.transform, view.scrollLeft]).toEqual(["scale(1.25)", 212.5]);
+  fireEvent.click(seat, { detail: 1 });
+  expect(chosen).toHaveBeenCalledTimes(1);
+});
+
+test("edge: a key chooses the seat that has the focus, however small it is seen", () => {
+  const chosen = vi.fn();
+  render(
+    <SeatZoom words={words}>
+      <button type="button" onClick={chosen}>
+        A1
+      </button>
+    </SeatZoom>,
+  );
+  lookedThrough(400);
+  fireEvent(window, new Event("resize"));
+  fireEvent.click(screen.getByRole("button", { name: "A1" }), { detail: 0 });
+  expect(chosen).toHaveBeenCalledTimes(1);
 });

@@ -7,17 +7,20 @@ export const SeatFacts = ({
   state,
   price,
   more,
+  isShort = false,
 }: {
   name?: ReactNode;
   state: ReactNode;
   price?: ReactNode;
   more?: ReactNode;
+  /** In two short lines, such as beside what brings a map nearer. */
+  isShort?: boolean;
 }) => (
-  <div className={css.facts} aria-hidden="true">
+  <div className={isShort ? css.shortFacts : css.facts} aria-hidden="true">
     <span className={css.name}>{name}</span>
     <span className={css.state}>{state}</span>
     <span className={css.price}>{price}</span>
     {/* Its line is kept for the next seat; without a seat what is said may need two. */}
-    {name !== undefined && <span className={css.more}>{more ?? "\u00a0"}</span>}
+    {name !== undefined && !isShort && <span className={css.more}>{more ?? "\u00a0"}</span>}
   </div>
 );

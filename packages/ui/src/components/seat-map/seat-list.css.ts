@@ -32,6 +32,16 @@ export const facts = style({
   // In sight while a map that is longer than a phone is pushed along.
   "@media": { "(max-width: 47.99rem)": { position: "sticky", insetBlockStart: "4.25rem", zIndex: layer.sticky } },
 });
+export const shortFacts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, max-content) minmax(max-content, 1fr)",
+  columnGap: space["3"],
+  alignItems: "baseline",
+  lineHeight: 1.3,
+});
+/** Two lines, whatever the words: they are said in full elsewhere. */
+globalStyle(`${shortFacts} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+globalStyle(`${shortFacts} > :nth-child(2)`, { gridArea: "2 / 1 / auto / -1", inlineSize: 0, minInlineSize: "100%" });
 export const name = style({ fontWeight: 600, fontSize: size.title, fontVariantNumeric: "tabular-nums" });
 export const state = style({ fontSize: size.small });
 export const price = style({ fontWeight: 600, whiteSpace: "nowrap" });

@@ -57,7 +57,13 @@ export const shapes = styleVariants({
   /** No walls: what counts is where the screen is. Room above for the ends of rows, which bend towards it. */
   hall: [
     body,
-    { border: 0, background: "none", paddingBlockStart: "calc(1rem + var(--curve) * 2rem)", maxInlineSize: "none" },
+    {
+      border: 0,
+      background: "none",
+      paddingBlock: `calc(0.5rem + var(--curve) * 2rem) ${space["2"]}`,
+      paddingInline: space["1"],
+      maxInlineSize: "none",
+    },
   ],
   /** Seen from above, the nose at the top. */
   plane: [
@@ -134,6 +140,9 @@ export const place = style({
   overflow: "hidden",
 });
 
+/** A size that stays as it is while the map around it is seen smaller (`--zoom`), as far as there is room. */
+const fromAfar = (wished: string, most: string): string => `min(${wished} / var(--zoom, 1), ${most})`;
+
 /**
  * Rows bend round the screen: `--across` is -1 at one end and 1 at the other. By margins: six hundred transforms are as many layers to put
  * together whenever a seat changes.
@@ -143,12 +152,21 @@ globalStyle(`${shapes.hall} [style*="--across"]`, {
   marginBlock: "calc(-1 * var(--bent)) var(--bent)",
 });
 // The ends of a row reach over what is above it: its name stands in the middle, where there is room.
-globalStyle(`${shapes.hall} ${bay}`, { justifyContent: "center", marginBlockStart: space["4"] });
+globalStyle(`${shapes.hall} ${bay}`, {
+  justifyContent: "center",
+  marginBlock: "0.75rem 0.25rem",
+  // As high from afar as from near, where its words are drawn smaller.
+  blockSize: "2rem",
+  fontSize: fromAfar("0.75rem", "2rem"),
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
 globalStyle(`${shapes.hall} ${bay}::after`, { content: "none" });
 globalStyle(`${shapes.hall} ${row}`, { contain: "layout style" });
+globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625rem"), fontWeight: 600, lineHeight: 1 });
 
-export const front = style({ position: "relative", inlineSize: "min(100%, 40rem)", textAlign: "center" });
-export const frontDrawing = style({ display: "block", inlineSize: "100%", blockSize: "3rem", overflow: "visible" });
+export const front = style({ position: "relative", inlineSize: "min(80%, 44rem)", textAlign: "center" });
+export const frontDrawing = style({ display: "block", inlineSize: "100%", blockSize: "3.5rem", overflow: "visible" });
 export const frontLight = style({ fill: colour.tile, opacity: 0.16 });
 export const frontEdge = style({
   fill: "none",
@@ -161,6 +179,7 @@ export const frontWords = style({
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: "0.25rem",
-  fontSize: size.small,
+  lineHeight: 1.1,
+  fontSize: fromAfar("0.8125rem", "2.125rem"),
   color: colour.muted,
 });

@@ -260,7 +260,12 @@ export const workshop: Workshop = {
       name: "hall, through a window",
       render: (say, scope) => (
         <SeatZoom
-          words={{ nearer: say("Zoom in", "تكبير"), further: say("Zoom out", "تصغير"), all: say("All", "الكل") }}
+          words={{
+            nearer: say("Zoom in", "تكبير"),
+            further: say("Zoom out", "تصغير"),
+            all: say("All", "الكل"),
+            hint: say("Press a place to see it larger.", "اضغط على مكان لتكبيره."),
+          }}
         >
           <Sample
             say={say}

@@ -153,8 +153,16 @@ export const SeatRow = memo(function SeatRow({
               </div>
             );
           }
-          return index === numberAt && row.label !== null ? (
-            <div key={key} role="rowheader" className={css.number} style={curved}>
+          // In a hall, of which often a part is seen, every aisle says it; it is heard once.
+          const isNumbered = index === numberAt || (isCurved && cell.kind === "aisle");
+          return isNumbered && row.label !== null ? (
+            <div
+              key={key}
+              role={index === numberAt ? "rowheader" : undefined}
+              aria-hidden={index === numberAt ? undefined : true}
+              className={css.number}
+              style={curved}
+            >
               {row.label}
             </div>
           ) : (

@@ -1,21 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
 
-const { colour, radius, space } = vars;
+const { colour, size, space } = vars;
 
-export const frame = style({ position: "relative", display: "grid", gap: space["2"], minInlineSize: 0 });
+/** From edge to edge of what it is in: each column is as wide as can be. */
+export const frame = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["2"],
+  minInlineSize: 0,
+});
 /** What of the map is seen. It is pushed along by finger, wheel and focus, and two fingers or a wheel with Ctrl bring it nearer. */
 export const view = style({
   overflow: "auto",
-  maxBlockSize: "min(70svh, 44rem)",
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
+  maxBlockSize: "70svh",
+  borderBlock: `1px solid ${colour.line}`,
   background: colour.canvas,
   overscrollBehaviorInline: "contain",
   touchAction: "pan-x pan-y",
+  "@media": { [from("md")]: { maxBlockSize: "min(84svh, 50rem)" } },
 });
 /** As large as the map is seen, so that it can be pushed to its ends; in the middle where there is room. */
 export const sheet = style({
+  // How large it is counts at once, also where everything else takes a moment for those who want no motion.
+  transitionProperty: "none",
   position: "relative",
   inlineSize: "max-content",
   marginInline: "auto",
@@ -24,9 +34,19 @@ export const sheet = style({
   selectors: { "&[data-held]": { overflow: "visible" } },
 });
 export const content = style({
+  transitionProperty: "none",
   inlineSize: "max-content",
-  padding: space["3"],
+  padding: space["1"],
   transformOrigin: "0 0",
   selectors: { "[data-held] > &": { willChange: "transform" } },
 });
-export const tools = style({ display: "flex", justifyContent: "flex-end", gap: space["1"] });
+export const tools = style({ display: "flex", alignItems: "center", gap: space["1"], paddingInline: space["4"] });
+/** A line or two, there whether or not something is looked at. */
+export const facts = style({ flex: 1, minInlineSize: 0 });
+export const hint = style({
+  color: colour.muted,
+  display: "block",
+  fontSize: size.small,
+  lineHeight: 1.4,
+  selectors: { ":not([data-far]) > * > * > &": { display: "none" } },
+});

@@ -1,12 +1,18 @@
 import Maximize from "lucide-react/icons/maximize";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./seat-zoom.css.ts";
-import { firstZoom, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+import { further, isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
 
-export type SeatZoomWords = { readonly nearer: string; readonly further: string; readonly all: string };
+export type SeatZoomWords = {
+  readonly nearer: string;
+  readonly further: string;
+  readonly all: string;
+  /** What a press does while seats are too small to be chosen by one. */
+  readonly hint: string;
+};
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -30,12 +36,17 @@ const edgeWithin = (window: number, length: number, wished: number): number =>
  */
 const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement) => {
   let zoom = 1;
+  let isWhole = true;
   let [left, top] = [0, 0];
   const range = () => rangeOf(view.clientWidth, content.offsetWidth);
   const write = () => {
+    isWhole = zoom <= range().least;
     content.style.transform = `scale(${zoom})`;
     sheet.style.inlineSize = `${Math.floor(content.offsetWidth * zoom)}px`;
     sheet.style.blockSize = `${Math.ceil(content.offsetHeight * zoom)}px`;
+    // Words keep a size that can be read.
+    content.style.setProperty("--zoom", String(zoom));
+    view.parentElement?.toggleAttribute("data-far", isFar(zoom));
   };
   /** How it all stood when the fingers came: nothing is measured while they move. */
   const measured = () => {
@@ -72,19 +83,24 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
     view.scrollLeft = -left;
     view.scrollTop = -top;
   };
+  const begin = () => {
+    zoom = range().least;
+    write();
+    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+  };
   return {
     range,
     pull,
     release,
+    begin,
     zoomTo: (wished: number, at?: Point) => {
       pull(wished, at);
       release();
     },
     now: () => zoom,
-    begin: () => {
-      zoom = firstZoom(range());
-      write();
-      view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+    /** Whoever sees all of it sees all of it still when the window is another. */
+    refit: () => {
+      if (isWhole || zoom < range().least) begin();
     },
   };
 };
@@ -110,11 +126,13 @@ const watchFingers = (view: HTMLElement, lens: Lens): (() => void) => {
     event.preventDefault();
     lens.zoomTo(lens.now() * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
   };
+  window.addEventListener("resize", lens.refit);
   view.addEventListener("touchmove", move, { passive: false });
   view.addEventListener("touchend", end);
   view.addEventListener("touchcancel", end);
   view.addEventListener("wheel", wheel, { passive: false });
   return () => {
+    window.removeEventListener("resize", lens.refit);
     view.removeEventListener("touchmove", move);
     view.removeEventListener("touchend", end);
     view.removeEventListener("touchcancel", end);
@@ -125,7 +143,8 @@ const watchFingers = (view: HTMLElement, lens: Lens): (() => void) => {
 const useLens = (parts: Readonly<Record<"view" | "sheet" | "content", RefObject<HTMLDivElement | null>>>) => {
   const lens = useRef<Lens>(null);
   const { content, sheet, view } = parts;
-  useEffect(() => {
+  // Before it is seen: all of it from the first moment on.
+  useLayoutEffect(() => {
     if (view.current === null || sheet.current === null || content.current === null) return undefined;
     const made = createLens(view.current, sheet.current, content.current);
     lens.current = made;
@@ -137,16 +156,31 @@ const useLens = (parts: Readonly<Record<"view" | "sheet" | "content", RefObject<
 
 /**
  * A map that is larger than the page, through a window: pushed along by finger, wheel and focus, brought nearer by two fingers, a wheel
- * with Ctrl, the keys + - 0 and buttons.
+ * with Ctrl, the keys + - 0 and buttons. All of it is seen at first; where that makes seats too small, a press brings them to hand.
  */
-export function SeatZoom({ words, children }: { words: SeatZoomWords; children: ReactNode }) {
+export function SeatZoom({
+  words,
+  facts,
+  children,
+}: {
+  words: SeatZoomWords;
+  /** What is looked at. */
+  facts?: ReactNode;
+  children: ReactNode;
+}) {
   const [view, sheet, content] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
   const lens = useLens({ view, sheet, content });
-  const by = (step: number) => () => lens.current?.zoomTo(lens.current.now() * step);
+  const by = (step: (zoom: number) => number) => () => lens.current?.zoomTo(step(lens.current.now()));
+  const approach = (event: MouseEvent) => {
+    // A key presses the one seat that has the focus, however small.
+    if (lens.current === null || event.detail === 0 || !isFar(lens.current.now())) return;
+    event.stopPropagation();
+    lens.current.zoomTo(nearer(lens.current.now()), { x: event.clientX, y: event.clientY });
+  };
   const press = (event: KeyboardEvent) => {
     if (lens.current === null) return;
     const next = zoomByKey(event, lens.current.now(), lens.current.range());
@@ -157,12 +191,13 @@ export function SeatZoom({ words, children }: { words: SeatZoomWords; children: 
   return (
     <div className={css.frame}>
       <div className={css.tools}>
-        <IconButton icon={ZoomOut} label={words.further} onClick={by(0.8)} />
-        <IconButton icon={ZoomIn} label={words.nearer} onClick={by(1.25)} />
+        <div className={css.facts}>{facts ?? <span className={css.hint}>{words.hint}</span>}</div>
+        <IconButton icon={ZoomOut} label={words.further} onClick={by(further)} />
+        <IconButton icon={ZoomIn} label={words.nearer} onClick={by(nearer)} />
         <IconButton icon={Maximize} label={words.all} onClick={() => lens.current?.zoomTo(0)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the seats have focus; their keys + - 0 arrive here */}
-      <div ref={view} className={css.view} dir="ltr" onKeyDown={press}>
+      <div ref={view} className={css.view} dir="ltr" onKeyDown={press} onClickCapture={approach}>
         <div ref={sheet} className={css.sheet}>
           <div ref={content} className={css.content}>
             {children}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstZoom, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+import { isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
 
 const held = { ctrlKey: false, metaKey: false, altKey: false };
 const range = rangeOf(390, 1000);
@@ -15,17 +15,17 @@ test("edge: what is smaller than its window is never made smaller, and what is n
   expect(rangeOf(0, 0).least).toBe(1);
 });
 
-test("default: a hall is first seen so that its seats can be pressed, or all of it where that is larger", () => {
-  expect(firstZoom(range)).toBe(0.857);
-  expect(firstZoom(rangeOf(950, 1000))).toBe(0.95);
-  expect(firstZoom(rangeOf(2000, 1000))).toBe(1);
+test("default: where seats are too small for a finger, one step brings them to hand", () => {
+  expect([0.39, 0.74, 0.75, 1].map(isFar)).toEqual([true, true, false, false]);
+  expect(nearer(0.39)).toBe(1.25);
+  expect(nearer(0.8)).toBe(1);
 });
 
 test.each([
   ["+", {}, 1.25],
   ["=", {}, 1.25],
   ["-", {}, 0.8],
-  ["0", {}, 0.857],
+  ["0", {}, 0.39],
   ["+", { ctrlKey: true }, null],
   ["a", {}, null],
   ["toString", {}, null],

@@ -10,17 +10,28 @@ export const rangeOf = (window: number, content: number): ZoomRange => ({
   most: 2.5,
 });
 
-/** Near enough to press: seats of 28 are then at least 24, the least that a finger finds. */
-export const firstZoom = (range: ZoomRange): number => zoomWithin(range, Math.max(range.least, 6 / 7));
+/** Seats of 28 and what is between them are then less than 24 apart: nearer than a finger tells them from each other. */
+export const isFar = (zoom: number): boolean => zoom < 0.75;
 
-const steps: Readonly<Record<string, number>> = { "+": 1.25, "=": 1.25, "-": 0.8, _: 0.8 };
+/** Seats of 35. */
+const atHand = 1.25;
+
+export const nearer = (zoom: number): number => (isFar(zoom) ? atHand : zoom * 1.25);
+export const further = (zoom: number): number => zoom * 0.8;
+
+const steps: Readonly<Record<string, (zoom: number) => number>> = {
+  "+": nearer,
+  "=": nearer,
+  "-": further,
+  _: further,
+  "0": () => 0,
+};
 
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };
 
 /** What a key does to how near it is seen; null for keys that do nothing. Those with Ctrl are the browser's. */
 export const zoomByKey = ({ altKey, ctrlKey, key, metaKey }: Key, now: number, range: ZoomRange): number | null => {
   if (altKey || ctrlKey || metaKey) return null;
-  if (key === "0") return firstZoom(range);
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
-  return step === undefined ? null : zoomWithin(range, now * step);
+  return step === undefined ? null : zoomWithin(range, step(now));
 };

@@ -127,7 +127,9 @@ export const paths = {
     return `${path}${query && `?${query}`}`;
   },
   eventsCategory: (slug: string) => `/events/category/${encodeURIComponent(slug)}`,
-  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
+  /** An event, and the day or the show of it that is looked at. */
+  event: (slug: string, show = "") =>
+    `/events/${encodeURIComponent(slug)}${show === "" ? "" : `?show=${encodeURIComponent(show)}`}`,
   /** A calendar file of one of an event's shows. */
   showCalendar: (show: string) => `/api/events/${encodeURIComponent(show)}/calendar.ics`,
   /** The passes of an event, or of one of its shows. */

@@ -87,10 +87,17 @@ test("behavior: a date is asked for by a press, and the one that is named has it
   const [single, group] = within(screen.getByRole("region", { name: /Passes for Fri 4\sDec/ })).getAllByRole(
     "listitem",
   );
-  expect(single?.textContent).toContain("Sold out");
+  // What it costs is worth knowing all the same, such as to who waits for it.
+  expect(single?.textContent).toMatch(/1,650.*Sold out/);
   expect(group?.textContent).not.toContain("Sold out");
   fireEvent.click(thursday ?? document.body);
   expect(onShow).toHaveBeenCalledExactlyOnceWith(show.id);
+});
+
+test("behavior: a day that was searched for is the one that is looked at", async () => {
+  await open("2026-12-04");
+  const [thursday, friday] = screen.getAllByRole<HTMLInputElement>("radio");
+  expect([thursday?.checked, friday?.checked]).toEqual([false, true]);
 });
 
 test("behavior: a date that was called off says so, and leads to no passes", async () => {

@@ -59,7 +59,7 @@ function Passes({ event, show }: Shown) {
                 <bdi>{pass.name[locale]}</bdi>
               </strong>
               <span className={css.cost}>
-                {left === 0 ? <EventState state="sold_out" /> : <PassPrice pass={pass} />}
+                <PassPrice pass={pass} /> {left === 0 && <EventState state="sold_out" />}
               </span>
               <p className={css.quiet}>
                 <PassDetail pass={pass} left={left} zone={event.starts.zone} />

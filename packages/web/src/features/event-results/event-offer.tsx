@@ -14,8 +14,14 @@ import { framed } from "../offer-page/framed.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import * as css from "./event-card.css.ts";
 
+type Props = {
+  readonly event: EventCard;
+  /** Its days were asked for: the first of them is the one that its page shows. */
+  readonly isOnDays: boolean;
+};
+
 /** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
-export const EventOffer = memo(function EventOffer({ event }: { readonly event: EventCard }) {
+export const EventOffer = memo(function EventOffer({ event, isOnDays }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
@@ -27,7 +33,7 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
       per={isFree ? t`Free entry` : from && t`with fees`}
       few={state === "few_left" ? t`Few left` : null}
       action={{
-        href: paths.event(slug),
+        href: paths.event(slug, isOnDays ? starts.local.slice(0, 10) : ""),
         words: t({ message: "See it", comment: "Leads to the page of an event" }),
         label: t`See ${name}`,
         onChoose: undefined,

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventCitiesQuery } from "../event-search/event-cities.ts";
+import { QuickDays } from "../event-search/quick-days.tsx";
 import { daysOf, titleOf } from "../event-search/search-told.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { OneAnswer, SearchEditor } from "../results/results-props.ts";
@@ -15,7 +16,6 @@ import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
 import { EventOffer } from "./event-offer.tsx";
-import { QuickDays } from "./quick-days.tsx";
 import { useEventFields } from "./use-event-fields.ts";
 
 const kind = {
@@ -76,7 +76,8 @@ function AnyDay({ search }: { readonly search: string }) {
   );
 }
 
-const showCard = (event: EventCard) => <EventOffer event={event} />;
+const showCard = (event: EventCard) => <EventOffer event={event} isOnDays={false} />;
+const showDayCard = (event: EventCard) => <EventOffer event={event} isOnDays />;
 
 /** The events of a search. */
 export function EventsScreen({ actor, search: wanted, found, readResults }: OneAnswer<FoundEvents>) {
@@ -94,7 +95,7 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
       editor={editorOf(search)}
       noteOf={({ title }) => title[locale]}
       fieldsOf={useEventFields()}
-      card={showCard}
+      card={decodeEvents(search).from === "" ? showCard : showDayCard}
       actor={actor}
       search={search}
       readResults={readResults}

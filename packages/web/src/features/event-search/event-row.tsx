@@ -1,50 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
-import { Card, CardLink } from "@safar/ui/card";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { EventArt } from "./event-art.tsx";
 import { EventPrice } from "./event-price.tsx";
-import * as css from "./event-search.css.ts";
 import { EventState } from "./event-state.tsx";
 import { EventWhen } from "./event-when.tsx";
 import { categoryWords } from "./event-words.ts";
 
-function EventTile({ event }: { readonly event: EventCard }) {
+/** Events beside each other. */
+export function EventRow({ events }: { readonly events: readonly EventCard[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { category, from, slug, state, title, venue } = event;
-  return (
-    <li>
-      <Card as="article" kind="link" media={<EventArt of={event} />}>
-        <p className={css.quiet}>
-          <EventWhen of={event} /> <EventState state={state} />
-        </p>
-        <h3 className={css.name}>
-          <CardLink href={paths.event(slug)}>{title[locale]}</CardLink>
-        </h3>
-        <p className={css.quiet}>
-          <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
-        </p>
-        <p className={css.quiet}>
-          {t(categoryWords[category])}
-          {from !== null && (
-            <>
-              {" · "}
-              <EventPrice from={from} />
-            </>
-          )}
-        </p>
-      </Card>
-    </li>
-  );
+  const tileOf = (event: EventCard): PictureTile => ({
+    href: paths.event(event.slug),
+    picture: <EventArt of={event} />,
+    over: (
+      <>
+        <EventWhen of={event} /> <EventState state={event.state} />
+      </>
+    ),
+    name: event.title[locale],
+    under: [
+      <bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>,
+      <>
+        {t(categoryWords[event.category])}
+        {event.from !== null && " · "}
+        <EventPrice from={event.from} />
+      </>,
+    ],
+  });
+  return <PictureTiles of={events.map(tileOf)} />;
 }
-
-/** Events beside each other. */
-export const EventRow = ({ events }: { readonly events: readonly EventCard[] }) => (
-  <ul role="list" className={css.tiles}>
-    {events.map((event) => (
-      <EventTile key={event.slug} event={event} />
-    ))}
-  </ul>
-);

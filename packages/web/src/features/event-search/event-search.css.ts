@@ -1,20 +1,11 @@
 import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { list, strip } from "../vertical-home/strip-rule.ts";
+import { strip } from "../vertical-home/strip-rule.ts";
 
-const { colour, radius, size, space } = vars;
+const { colour, radius, space } = vars;
 
-/** Pushed along on phones, in columns where there is room. */
-export const tiles = style(strip("min(78vw, 17rem)", "15rem", space["5"]));
-export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
-export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.45 });
 /** Categories: a picture of each, and how many there are. */
-export const kinds = style({
-  ...list,
-  display: "grid",
-  gap: space["3"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(44%, 9.5rem), 1fr))",
-});
+export const kinds = style(strip("9rem", "9rem", space["4"]));
 export const kind = style({
   position: "relative",
   display: "grid",

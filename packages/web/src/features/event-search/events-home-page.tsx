@@ -1,24 +1,31 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { decodeEvents, type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
+import { addDays, decodeEvents, type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Container, Section } from "@safar/ui/layout";
+import { useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { ownFirst } from "../search-form/own-first.ts";
+import { daysBetween } from "../search-form/told-words.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
+import { quiet } from "../vertical-home/picture-tiles.css.ts";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { EventArt } from "./event-art.tsx";
+import { weekendFrom } from "./event-days.ts";
 import { EventRow } from "./event-row.tsx";
 import * as css from "./event-search.css.ts";
 import { categoryWords } from "./event-words.ts";
 import { EventsFailed } from "./events-failed.tsx";
 import { eventsPlan } from "./events-plan.ts";
 import { EventsSearchForm } from "./events-search-form.tsx";
+import { QuickDays } from "./quick-days.tsx";
 import { daysOf, titleOf } from "./search-told.ts";
 
 type Props = {
@@ -75,7 +82,7 @@ function Categories({ of }: { readonly of: EventsHome["categories"] }) {
             <EventArt of={{ category, slug: "all" }} sizes="12rem" />
             <span className={css.kindWords}>
               {t(categoryWords[category])}
-              <span className={css.quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
+              <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
             </span>
           </Anchor>
         </li>
@@ -96,6 +103,40 @@ function Cities({ of }: { readonly of: EventsHome["cities"] }) {
       }))}
     />
   );
+}
+
+/** What is on next, the nearest days first and each event where it comes first: the days, and the way to all of them. */
+function Next({ home: { soon, weekend } }: { readonly home: EventsHome }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { data } = useQuery(walkFactsQuery);
+  const today = data?.today ?? soon[0]?.starts.local.slice(0, 10) ?? "";
+  const later = addDays(today, 7);
+  const others = soon.filter(({ slug }) => weekend.every((one) => one.slug !== slug));
+  const [near, far] = [
+    others.filter((one) => one.starts.local < later),
+    others.filter((one) => one.starts.local > later),
+  ];
+  const rows = [
+    { title: t`This week-end`, ...weekendFrom(today, edition), events: weekend },
+    { title: t`In the next 7 days`, from: today, to: addDays(today, 6), events: near },
+    { title: t`Coming soon`, from: later, to: "", events: far },
+  ];
+  return rows
+    .filter(({ events }) => events.length > 0)
+    .map(({ events, from, title, to }) => (
+      <Section
+        key={title}
+        title={title}
+        intro={to === "" ? <Trans>Starting {formatShortDay(from, locale)}</Trans> : daysBetween(from, to, locale)}
+        action={
+          <Anchor href={paths.eventsResults(encodeEvents({ ...decodeEvents(""), from, to }))}>{t`See all`}</Anchor>
+        }
+        isLate={to === ""}
+      >
+        <EventRow events={events} />
+      </Section>
+    ));
 }
 
 /** Where an evening out begins: what is on, by category, by city and this week-end. */
@@ -121,17 +162,13 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
         </Container>
       ) : (
         <>
+          <Section title={t`When do you want to go out?`}>
+            <QuickDays search={null} />
+          </Section>
           <Section title={t`What do you feel like?`}>
             <Categories of={home.categories} />
           </Section>
-          {home.weekend.length > 0 && (
-            <Section title={t`This week-end`}>
-              <EventRow events={home.weekend} />
-            </Section>
-          )}
-          <Section title={t`Coming soon`} isLate>
-            <EventRow events={home.soon.filter(({ slug }) => home.weekend.every((one) => one.slug !== slug))} />
-          </Section>
+          <Next home={home} />
           <Section title={t`In your city`} isLate>
             <Cities of={home.cities} />
           </Section>

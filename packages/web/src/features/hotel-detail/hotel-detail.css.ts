@@ -3,23 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
-export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space["1"]} ${space["4"]}`,
-  color: colour.muted,
-  fontSize: size.small,
-});
-
-export const panel = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["5"],
-});
-export const prose = style({ maxInlineSize: "42rem", margin: 0 });
+export { back, head, line, panel, prose, subtitle, title } from "../offer-page/offer-page.css.ts";
 export const facts = style({
   display: "grid",
   gap: space["2"],
@@ -30,7 +14,6 @@ export const facts = style({
 });
 export const amenity = style({ display: "flex", alignItems: "center", gap: space["3"] });
 globalStyle(`${amenity} > svg`, { flexShrink: 0, color: colour.muted });
-export const subtitle = style({ margin: 0, fontSize: size.lead });
 export const terms = style({
   display: "grid",
   gap: `${space["3"]} ${space["6"]}`,
@@ -149,10 +132,3 @@ export const rateSide = style({
 });
 export const amount = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const supplements = style({ margin: 0, padding: 0, listStyle: "none", color: colour.muted });
-
-/** Its words stand where those under it begin: what is around them shows under the pointer alone. */
-export const back = style({
-  justifySelf: "start",
-  marginBlockEnd: `calc(-1 * ${space["3"]})`,
-  marginInlineStart: `calc(-1 * ${space["4"]})`,
-});

@@ -7,28 +7,21 @@ import Plane from "lucide-react/icons/plane";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
-import { kindWords, scoreWords } from "../hotel-results/hotel-words.ts";
+import { kindWords } from "../hotel-results/hotel-words.ts";
 import { signOf } from "../map/sign-of.ts";
 import { PlaceOnMap } from "../offer-page/place-way.tsx";
-import { ReviewSummary } from "../offer-page/reviews.tsx";
+import { ReviewSummary } from "../reviews/reviews.tsx";
 import { AmenityList } from "./amenity-list.tsx";
 import * as css from "./hotel-detail.css.ts";
-import { policyWords, topicWords } from "./room-words.ts";
+import { policyWords } from "./room-words.ts";
 
 const firstAmenities = 8;
 
 export function OverviewPanel({ hotel }: { hotel: Hotel }) {
-  const { t } = useLingui();
-  const { reviewCount, score, scores } = hotel;
   return (
     <div className={css.panel}>
       <p className={css.prose}>{hotel.description}</p>
-      <ReviewSummary
-        score={score}
-        word={t(scoreWords(score ?? 0))}
-        count={reviewCount}
-        scores={scores.map((one) => ({ ...one, name: t(topicWords[one.topic]) }))}
-      />
+      <ReviewSummary of={hotel} />
       <AmenityList amenities={hotel.amenities.slice(0, firstAmenities)} />
     </div>
   );

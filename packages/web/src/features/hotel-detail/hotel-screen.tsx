@@ -20,12 +20,13 @@ import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { DistanceThatCounts } from "../hotel-results/distance-that-counts.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
-import { Score, Stars } from "../hotel-results/hotel-score.tsx";
+import { Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { Gallery, type PictureLook } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
-import { ReviewList } from "../offer-page/reviews.tsx";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
+import { ReviewList } from "../reviews/reviews.tsx";
+import { Score } from "../reviews/score.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { AmenityList } from "./amenity-list.tsx";
@@ -73,7 +74,7 @@ function HotelHead({ hotel, onBack }: { hotel: Hotel; onBack: () => void }) {
           </span>
           <DistanceThatCounts away={hotel.away} />
         </p>
-        <Score score={hotel.score} count={hotel.reviewCount} />
+        <Score of={hotel} />
       </header>
     </>
   );
@@ -102,7 +103,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
     amenities: <AmenityList amenities={hotel.amenities} />,
     location: <LocationPanel hotel={hotel} />,
     details: <DetailsPanel hotel={hotel} />,
-    reviews: <ReviewList count={hotel.reviewCount} reviews={hotel.reviews} />,
+    reviews: <ReviewList of={hotel} />,
     policies: <PoliciesPanel hotel={hotel} />,
   };
   const submit = () => {
@@ -124,7 +125,6 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
             detail={detail}
             view={view}
             isRefundable={only?.isOn ?? false}
-            isAtRooms={sight.current === "rooms" || view.price !== null}
             onRooms={() => sight.goTo("rooms")}
             onSubmit={submit}
           />

@@ -24,12 +24,3 @@ export const policyWords: Readonly<Record<Hotel["policies"][number]["kind"], Mes
   deposit: msg`Deposit`,
   unknown: msg`Good to know`,
 };
-
-export const topicWords: Readonly<Record<Hotel["scores"][number]["topic"], MessageDescriptor>> = {
-  cleanliness: msg`Cleanliness`,
-  staff: msg`Staff`,
-  location: msg`Location`,
-  comfort: msg`Comfort`,
-  value: msg`Value for money`,
-  unknown: msg`Overall`,
-};

@@ -82,7 +82,6 @@ export function StayCard({
   detail,
   view,
   isRefundable,
-  isAtRooms,
   onRooms,
   onSubmit,
 }: {
@@ -90,8 +89,6 @@ export function StayCard({
   view: RoomChoiceView;
   /** Whether only what can be given back is looked at: then that is what the stay costs from. */
   isRefundable: boolean;
-  /** Whether the rooms are what is looked at: then the next step is to go on. */
-  isAtRooms: boolean;
   onRooms: () => void;
   onSubmit: () => void;
 }) {
@@ -100,7 +97,6 @@ export function StayCard({
   const chosen = view.requested.filter(({ picked }) => picked !== null).length;
   const count = view.requested.length;
   const shown = view.price ?? (isRefundable ? view.fromRefundable : view.from);
-  const goesOn = isAtRooms || view.isComplete;
   return (
     <PriceCard
       label={t`Your stay`}
@@ -129,8 +125,14 @@ export function StayCard({
       facts={useStayFacts(detail)}
       missing={isMissing ? <Trans>Choose a rate for every room first.</Trans> : null}
     >
-      <Button kind="next" onClick={goesOn ? onSubmit : onRooms}>
-        {goesOn ? <Trans>Continue</Trans> : <Trans>See rooms</Trans>}
+      <Button kind="next" onClick={chosen === 0 ? onRooms : onSubmit}>
+        {view.isComplete ? (
+          <Trans>Continue</Trans>
+        ) : chosen === 0 ? (
+          <Trans>Choose a room</Trans>
+        ) : (
+          <Trans>Choose the next room</Trans>
+        )}
       </Button>
     </PriceCard>
   );

@@ -8,9 +8,10 @@ import { formatDay } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
+import { Score } from "../reviews/score.tsx";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
-import { Score, Stars } from "./hotel-score.tsx";
+import { Stars } from "./hotel-score.tsx";
 import { amenityWords, boardWords, kindWords } from "./hotel-words.ts";
 
 const mostAmenities = 4;
@@ -72,7 +73,7 @@ export const HotelCard = memo(function HotelCard({
             <Stars count={hotel.stars} />
           </h2>
           <p className={css.line}>
-            <Score score={hotel.score} count={hotel.reviewCount} />
+            <Score of={hotel} />
             <span className={css.roomyOnly}>{t(kindWords[hotel.kind])}</span>
           </p>
           {/* Who looks for a hotel by its name finds it where it is. */}

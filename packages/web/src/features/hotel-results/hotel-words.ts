@@ -42,11 +42,3 @@ export const boardWords: Readonly<Record<Board, MessageDescriptor>> = {
   all_inclusive: msg`All inclusive`,
   unknown: msg`Ask the hotel about meals`,
 };
-
-/** What a score out of ten means. */
-export const scoreWords = (score: number): MessageDescriptor => {
-  if (score >= 9) return msg`Wonderful`;
-  if (score >= 8) return msg`Very good`;
-  if (score >= 7) return msg`Good`;
-  return score >= 6 ? msg`Pleasant` : msg`Fair`;
-};

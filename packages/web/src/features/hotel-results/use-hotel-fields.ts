@@ -5,7 +5,8 @@ import { useCallback } from "react";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { choicesOf, type FilterField, mostPrice, oneStepOf, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
-import { amenityWords, kindWords, scoreWords } from "./hotel-words.ts";
+import { scoreWords } from "../reviews/review-words.ts";
+import { amenityWords, kindWords } from "./hotel-words.ts";
 
 type Given = Filterable<HotelResults, HotelFacets, HotelFilters>;
 

@@ -5,7 +5,7 @@ import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isHotelsAt } from "./hotels-address.ts";
 
 const hotel = {
-  words: ["hotel-results", "hotel-detail", "offer-page"],
+  words: ["hotel-results", "hotel-detail", "offer-page", "reviews"],
   load: async () => ({ default: (await import("../hotel-detail/hotel-screen.tsx")).HotelScreen }),
 };
 
@@ -21,7 +21,7 @@ export const hotelsPages = createWalkPages({
     isAt: isHotelsAt,
   },
   screens: {
-    results: { words: ["hotel-results", "results"], load: () => import("./results-part.tsx") },
+    results: { words: ["hotel-results", "results", "reviews"], load: () => import("./results-part.tsx") },
     hotel,
     hotelFailed: hotel,
   },

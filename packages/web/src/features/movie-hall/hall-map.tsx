@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallPick, HallView, ShownPlace } from "@safar/engine";
-import { SeatZoom } from "@safar/ui/seat-map";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
-import { box } from "../seat-plan/seats-page.css.ts";
+import { seatWindow } from "../seat-plan/seat-window.tsx";
+import { wideBox } from "../seat-plan/seats-page.css.ts";
 import { glimpse } from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
@@ -30,14 +30,6 @@ const useTiers = ({ show }: Pick<HallView, "show">) => {
   }, [show, locale]);
 };
 
-/** A hall is larger than most pages: it is looked at through a window. */
-function HallWindow({ children }: { readonly children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <SeatZoom words={{ nearer: t`Zoom in`, further: t`Zoom out`, all: t`Show the whole hall` }}>{children}</SeatZoom>
-  );
-}
-
 /** The number or letter of a row, as it is on its seats. */
 const rowOf = (label: string): string => label.replace(/\d+$/, "");
 
@@ -53,7 +45,7 @@ export function HallMap({ view, send }: Props) {
   }, [view.seats, proposal]);
   if (plan === null) return null;
   return (
-    <section className={party === null ? glimpse : box} aria-label={t`The hall`}>
+    <section className={party === null ? glimpse : wideBox} aria-label={t`The hall`}>
       <PlaceChooser
         id="hall-seat"
         view={view}
@@ -62,7 +54,7 @@ export function HallMap({ view, send }: Props) {
         shape="hall"
         front={t({ message: "Screen", comment: "Of a cinema" })}
         curve={plan.curve}
-        Frame={HallWindow}
+        frame={seatWindow}
         plan={plan}
         seats={seats}
         words={words}

@@ -89,3 +89,11 @@ test("edge: a show that has begun is said to have, with the ways on", async () =
   expect(screen.getByRole("heading", { level: 1, name: "This show has started" })).toBeDefined();
   expect(within(screen.getByRole("alert")).getByText(/You have not been charged/)).toBeDefined();
 });
+
+test("behavior: the question is closed with the hall in sight, for as many as it said", async () => {
+  localStorage.clear();
+  const actor = await begin("en", HALL, true);
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(actor.getSnapshot().context.party).toEqual({ seats: 2, category: "standard", hasWheelchair: false });
+});

@@ -3,8 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { connectHall, type HallEvent, type HallView, type hallMachine } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
-import { EmptyState } from "@safar/ui/empty-state";
-import { Inline } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
@@ -19,6 +17,7 @@ import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
+import { StepGone } from "../walk/step-gone.tsx";
 import { HallMap } from "./hall-map.tsx";
 import { HallProposal } from "./hall-proposal.tsx";
 import { HallSide } from "./hall-side.tsx";
@@ -64,25 +63,18 @@ function Certificate({ view: { film } }: Pick<Parts, "view">) {
 function Begun({ send }: Pick<Parts, "send">) {
   const { t } = useLingui();
   return (
-    <EmptyState
+    <StepGone
       icon={Clock}
       title={t`This show has started`}
-      heading="h1"
-      action={
-        <Inline>
-          <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
-            <Trans>See other show times</Trans>
-          </Button>
-          <Button onClick={() => send({ type: "search.edit" })}>
-            <Trans>Look for another film</Trans>
-          </Button>
-        </Inline>
-      }
+      text={<Trans>Seats are sold until a show starts. You have not been charged.</Trans>}
     >
-      <div role="alert">
-        <Trans>Seats are sold until a show starts. You have not been charged.</Trans>
-      </div>
-    </EmptyState>
+      <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+        <Trans>See other show times</Trans>
+      </Button>
+      <Button onClick={() => send({ type: "search.edit" })}>
+        <Trans>Look for another film</Trans>
+      </Button>
+    </StepGone>
   );
 }
 
@@ -118,7 +110,7 @@ function Choosing({ view, send }: Parts) {
         <PartyDialog
           view={view}
           onChoose={(chosen) => send({ type: "party.choose", party: chosen })}
-          onClose={() => send(party === null ? { type: "flow.back" } : { type: "party.choose", party })}
+          onLeave={() => send({ type: "flow.back" })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { box } from "../seat-plan/seats-page.css.ts";
+import { wideBox } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -12,7 +12,7 @@ export const head = style({
   justifyContent: "space-between",
 });
 /** While it is asked how many they are the hall itself is all that is seen of it. */
-export const glimpse = style([box, { padding: 0 }]);
+export const glimpse = style([wideBox, { padding: 0 }]);
 globalStyle(`${glimpse} > :not(:has([role=grid]))`, { display: "none" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
 export const ask = style({ display: "grid", gap: space["4"] });

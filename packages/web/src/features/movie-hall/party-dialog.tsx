@@ -15,7 +15,7 @@ import * as css from "./movie-hall.css.ts";
 type Props = {
   readonly view: HallView;
   readonly onChoose: (party: HallParty) => void;
-  readonly onClose: () => void;
+  readonly onLeave: () => void;
 };
 
 /** Two go most often, if this device does not know better. */
@@ -23,16 +23,23 @@ const usual = 2;
 const keptAs = "movies-party";
 
 /** How many they are and at which price they would sit, asked beside the hall before any of its seats is pressed. */
-export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClose }: Props) {
+export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLeave }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const id = useId();
-  const categories = show?.categories ?? [];
   const [said, setSeats] = useState(party?.seats ?? null);
   const kept = Number(useKept(keptAs)) || usual;
   const seats = said ?? Math.min(Math.max(1, Math.round(kept)), most);
   const [asked, setAsked] = useState(party?.category ?? null);
   const [hasWheelchair, setWheelchair] = useState(party?.hasWheelchair ?? false);
+  // What is kept for a wheelchair, and for who comes with it, is there for nobody else.
+  const open = (plan?.seats ?? []).filter(
+    ({ kind, status }) => status === "available" && (hasWheelchair || (kind !== "wheelchair" && kind !== "companion")),
+  );
+  const categories = (show?.categories ?? []).map((one) => ({
+    ...one,
+    left: open.filter(({ category }) => category === one.code).length,
+  }));
   const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
   // The first with room for all of them, as long as nobody has chosen.
   const category =
@@ -40,16 +47,23 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onClo
   const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
   // Most are as many as it says, and go on with Enter.
   useEffect(() => document.getElementById(`${id}-seats`)?.focus(), [id]);
+  const shown = category === null ? null : { seats, category, hasWheelchair };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (category === null) return;
+    if (shown === null) return;
     keep(keptAs, String(seats));
-    onChoose({ seats, category, hasWheelchair });
+    onChoose(shown);
+  };
+  // Whoever closes the question wants to see the hall: what was asked for before holds, or what stands there.
+  const close = () => {
+    const standing = party ?? shown;
+    if (standing === null) onLeave();
+    else onChoose(standing);
   };
   return (
     <Aside
       open
-      onClose={onClose}
+      onClose={close}
       title={<Trans>How many seats do you need?</Trans>}
       close={t`Close`}
       actions={

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, type Film, type FilmOn } from "@safar/engine";
+import { Trans } from "@lingui/react/macro";
+import type { Film, FilmOn } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
@@ -9,7 +8,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { walkFactsQuery } from "../walk/walk-facts.ts";
+import { useSaidDay } from "../vertical-home/use-said-day.ts";
 import { PosterOf } from "./film-poster-of.tsx";
 import * as css from "./movie-home.css.ts";
 
@@ -27,16 +26,11 @@ type Props = {
 
 /** When a film is shown next, and what the cheapest seat costs then. */
 function NextShow({ of: { price, starts } }: { readonly of: NonNullable<FilmOn["next"]> }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const { data } = useQuery(walkFactsQuery);
-  const day = starts.local.slice(0, 10);
-  const tomorrow = data && addDays(data.today, 1);
-  const said = day === data?.today ? t`Today` : day === tomorrow ? t`Tomorrow` : formatShortDay(day, locale);
+  const said = useSaidDay();
   return (
     <p className={css.next}>
       <strong>
-        {said} <bdi dir="ltr">{clockOf(starts.local)}</bdi>
+        {said(starts.local)} <bdi dir="ltr">{clockOf(starts.local)}</bdi>
       </strong>{" "}
       <span className={css.quiet}>
         <Trans>
@@ -50,7 +44,7 @@ function NextShow({ of: { price, starts } }: { readonly of: NonNullable<FilmOn["
 /** A film of a row: its poster, its name, and what one asks first. */
 export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }: Props) {
   const { locale } = useFacts();
-  const { certificate, genres, languages, next = null, releasedOn, slug, state, title } = film;
+  const { certificate, genres, languages, next = null, releasedOn, score, slug, state, title } = film;
   return (
     <li className={css.film}>
       <PosterOf film={film} eager={eager} />
@@ -69,6 +63,14 @@ export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }:
           .join(commaIn(locale))}
       </p>
       <p className={css.quiet}>
+        {score !== null && (
+          <>
+            <bdi dir="ltr" className={css.liked}>
+              ★ {score.value.toFixed(1)}/10
+            </bdi>{" "}
+            ·{" "}
+          </>
+        )}
         {state === "now" ? languagesOf(languages, locale) : <Trans>From {formatShortDay(releasedOn, locale)}</Trans>}
       </p>
       {next && <NextShow of={next} />}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Film, MovieCategory } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Container } from "@safar/ui/layout";
+import { Container, Spread } from "@safar/ui/layout";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -39,12 +39,12 @@ export function MovieCategoryPage({ category, films }: Props) {
   return (
     <Container>
       <div className={css.page}>
-        <div className={css.bar}>
+        <Spread gap="3">
           <h1>
             <bdi>{name}</bdi>
           </h1>
           {all}
-        </div>
+        </Spread>
         <FilmRow films={films} city={null} isWall eager={6} />
       </div>
       {category !== null && (

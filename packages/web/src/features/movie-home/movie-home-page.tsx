@@ -9,7 +9,6 @@ import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { clockOf } from "../../i18n/clock.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
@@ -77,14 +76,11 @@ function Categories({ of }: { readonly of: MoviesHome["categories"] }) {
   );
 }
 
-const eveningFrom = "17:00";
-
 function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: readonly MovieCity[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { categories, city, coming, now, prebook, tonight } = home;
   const name = city.name[locale];
-  const isEvening = tonight.every(({ show }) => clockOf(show.starts.local) >= eveningFrom);
   return (
     <>
       <Section title={t`In the cinemas of ${name}`}>
@@ -95,7 +91,7 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
         </div>
       </Section>
       {tonight.length > 0 && (
-        <Section title={isEvening ? t`Tonight in ${name}` : t`Today in ${name}`} isLate>
+        <Section title={t`The next shows in ${name}`} isLate>
           <Tonight shows={tonight} />
         </Section>
       )}

@@ -40,6 +40,7 @@ export const next = style({
   fontSize: size.small,
   lineHeight: 1.45,
 });
+export const liked = style({ color: colour.text, fontWeight: 600 });
 export const certificate = style({
   display: "inline-block",
   paddingInline: "0.35em",
@@ -58,7 +59,7 @@ export const tonight = style({
 export const show = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "4rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
   gap: space["3"],
   alignItems: "center",
   padding: space["3"],
@@ -68,12 +69,7 @@ export const show = style({
   ":hover": { borderColor: colour.brand },
 });
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
+/** The day stands under its hour. */
+export const when = style({ display: "grid", justifyItems: "start", lineHeight: 1.2 });
 export const hour = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space["3"],
-  justifyContent: "space-between",
-});
 export const page = style({ display: "grid", gap: space["5"], gridTemplateColumns: "minmax(0, 1fr)" });

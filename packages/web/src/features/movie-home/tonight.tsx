@@ -7,6 +7,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { useSaidDay } from "../vertical-home/use-said-day.ts";
 import * as css from "./movie-home.css.ts";
 import { kmWords, screenWords } from "./movie-words.ts";
 import { NearestFirst } from "./nearest-first.tsx";
@@ -22,11 +23,15 @@ function SoonShow({ film, show, km }: Soon & { readonly km: number | null }) {
   const { cinema, id, starts, type } = show;
   const [hour, title] = [clockOf(starts.local), isolated(film.title[locale])];
   const price = cheapestOf(show)?.price;
+  const said = useSaidDay();
   return (
     <li className={css.show}>
-      <bdi dir="ltr" className={css.hour}>
-        {hour}
-      </bdi>
+      <span className={css.when}>
+        <bdi dir="ltr" className={css.hour}>
+          {hour}
+        </bdi>
+        <span className={css.quiet}>{said(starts.local)}</span>
+      </span>
       <div className={css.words}>
         <Anchor href={paths.hall(id)} className={css.link} aria-label={t`${title} at ${hour}: choose seats`}>
           <bdi>{film.title[locale]}</bdi>

@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 const { colour, radius, size, space } = vars;
 
 export const page = style({ display: "grid", gap: space["3"], gridTemplateColumns: "minmax(0, 1fr)" });
+/** Those after the first week are as wide as the others. */
+export const days = style({ gridAutoFlow: "column", gridAutoColumns: "minmax(max-content, 1fr)" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
 export const panel = style({
   display: "grid",

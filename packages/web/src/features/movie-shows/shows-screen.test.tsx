@@ -61,6 +61,9 @@ const found: FoundShows = {
   days: [
     { date: "2026-12-03", shows: 4, isFull: false },
     { date: "2026-12-04", shows: 2, isFull: true },
+    { date: "2026-12-05", shows: 0, isFull: false },
+    ...Array.from({ length: 4 }, (_, day) => ({ date: `2026-12-0${day + 6}`, shows: day, isFull: false })),
+    { date: "2026-12-10", shows: 0, isFull: false },
   ],
   nextDay: null,
 };
@@ -156,4 +159,18 @@ test("behavior: the nearest cinema is first once it is known where somebody is, 
 test("boundary: a day without a seat left says so in the strip of days", async () => {
   await begin();
   expect(screen.getByRole("link", { name: /^Fri 4.Dec\s*Sold out$/ })).toBeDefined();
+});
+
+test("default: the strip has every day on which the film is shown; those between are not pressed, and none is after the last", async () => {
+  await begin();
+  const strip = within(screen.getByRole("navigation", { name: "Other days" }));
+  const days = strip.getAllByRole("link").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  expect(days).toEqual([
+    "Thu 3 Dec4 shows",
+    "Fri 4 DecSold out",
+    "Mon 7 Dec1 show",
+    "Tue 8 Dec2 shows",
+    "Wed 9 Dec3 shows",
+  ]);
+  expect(strip.getAllByText("No shows")).toHaveLength(2);
 });

@@ -5,14 +5,12 @@ import {
   decodeMovies,
   encodeMovies,
   type FoundShows,
-  farthestMoviesDays,
   kmBetween,
   type MovieCity,
   type Position,
   type RefId,
   type Show,
 } from "@safar/engine";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -26,7 +24,6 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { MapPlace, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { SearchEdit } from "../results/search-line.tsx";
-import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { CinemaCard } from "./cinema-card.tsx";
 import { FilmHead } from "./film-head.tsx";
 import * as css from "./movie-shows.css.ts";
@@ -43,19 +40,20 @@ const showMap = (place: MapPlace<FoundShows, Show>) => (
   </Suspense>
 );
 
-/** The days around one, each with how many shows it has. */
+/** The days on which it is shown, and those between, each with how many shows it has. */
 function ShowDays({ search, days }: { readonly search: string; readonly days: FoundShows["days"] }) {
   const { t } = useLingui();
-  const { data } = useQuery(walkFactsQuery);
   const criteria = decodeMovies(search);
   const { date } = criteria;
-  const [first = date] = days.map((day) => day.date);
-  const today = data?.today ?? first;
+  const at = days.findIndex((day) => day.date === date);
+  const last = days.findLastIndex(({ shows }) => shows > 0);
   return (
     <DayStrip
       date={date}
-      first={today}
-      last={addDays(today, farthestMoviesDays)}
+      first={days[0]?.date ?? date}
+      {...(at >= 0 && { offsets: days.slice(0, Math.max(at, last) + 1).map((_, place) => place - at) })}
+      look={css.days}
+      isOff={(day) => days.some((one) => one.date === day && one.shows === 0)}
       hrefOf={(offset) => filmPath(encodeMovies({ ...criteria, date: addDays(date, offset) }))}
     >
       {(day) => {

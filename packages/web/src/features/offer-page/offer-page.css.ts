@@ -1,7 +1,7 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { size, space } = vars;
+const { colour, size, space } = vars;
 
 export const page = style({
   display: "grid",
@@ -9,6 +9,29 @@ export const page = style({
   gap: space["4"],
   paddingBlock: space["5"],
 });
+/** What is offered, before anything is told of it. */
+export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
+export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
+/** The way back; its words stand where those under it begin. */
+export const back = style({
+  justifySelf: "start",
+  marginBlockEnd: `calc(-1 * ${space["3"]})`,
+  marginInlineStart: `calc(-1 * ${space["4"]})`,
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["1"]} ${space["4"]}`,
+  margin: 0,
+  color: colour.muted,
+  fontSize: size.small,
+});
+/** Of a section: its parts, long texts and smaller heads. */
+export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+export const prose = style({ maxInlineSize: "42rem", margin: 0 });
+export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
+export const subtitle = style({ margin: 0, fontSize: size.lead });
 /** What is told, and beside it what it comes to. */
 export const body = style({
   display: "grid",

@@ -10,13 +10,16 @@ import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 /** Days before and after the one that is searched for. */
 export const stripReach = 3;
 
-const offsets = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);
+const around = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);
 
 /** The days around the one that is searched for, each a search of its own. */
 export function DayStrip({
   date,
   first,
   last = null,
+  offsets = around,
+  look,
+  isOff,
   hrefOf,
   children,
   note = null,
@@ -26,6 +29,12 @@ export function DayStrip({
   /** The first day that is sold, and the last one where there is one. */
   first: CalendarDate;
   last?: CalendarDate | null;
+  /** Which of them, by how many days they are from that one; a week where it is left out. */
+  offsets?: readonly number[];
+  /** The class of a strip of more days than a week. */
+  look?: string;
+  /** Whether there is nothing on a day. */
+  isOff?: (day: CalendarDate) => boolean;
   hrefOf: (offset: number) => string;
   /** What stands under a day. */
   children: (day: CalendarDate, isThis: boolean) => ReactNode;
@@ -46,7 +55,7 @@ export function DayStrip({
         ref={strip}
         aria-label={t`Other days`}
         aria-describedby={note === null ? undefined : id}
-        className={css.strip}
+        className={look === undefined ? css.strip : `${css.strip} ${look}`}
       >
         {offsets
           .map((offset) => ({ offset, day: addDays(date, offset) }))
@@ -59,7 +68,7 @@ export function DayStrip({
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>
             );
-            return last !== null && day > last ? (
+            return (last !== null && day > last) || (offset !== 0 && isOff?.(day)) ? (
               <span key={day} className={css.past}>
                 {face}
               </span>

@@ -3,8 +3,10 @@ import type { ShownPlace } from "@safar/engine";
 import { SeatFacts } from "@safar/ui/seat-map";
 import type { SeatWords } from "./use-seat-words.ts";
 
+type Props = { readonly place: ShownPlace | undefined; readonly words: SeatWords; readonly isShort?: boolean };
+
 /** The place under the pointer or the focus, for those who look. */
-export function LookedSeat({ place, words }: { place: ShownPlace | undefined; words: SeatWords }) {
+export function LookedSeat({ place, words, isShort = false }: Props) {
   if (place === undefined) {
     return <SeatFacts key="none" state={<Trans>Choose a seat to see what it costs and who may sit there.</Trans>} />;
   }
@@ -12,6 +14,7 @@ export function LookedSeat({ place, words }: { place: ShownPlace | undefined; wo
     <SeatFacts
       // Other words in another place, not the same ones moved.
       key="looked"
+      isShort={isShort}
       name={<bdi>{words.nameOf(place)}</bdi>}
       state={words.stateOf(place)}
       price={<bdi>{words.priceOf(place)}</bdi>}

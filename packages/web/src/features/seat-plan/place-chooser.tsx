@@ -4,7 +4,7 @@ import { Alert } from "@safar/ui/alert";
 import { Segmented } from "@safar/ui/segmented";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { LookedSeat } from "./looked-seat.tsx";
 import { SeatPlan } from "./seat-plan.tsx";
@@ -12,17 +12,19 @@ import { SeatTable } from "./seat-table.tsx";
 import { refusalWords } from "./seat-words.ts";
 import * as css from "./seats-page.css.ts";
 
-type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWords"> &
+type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWords" | "frame"> &
   Partial<Pick<ComponentProps<typeof SeatPlan>, "deckWords">> &
   Pick<ComponentProps<typeof SeatTable>, "groupOf" | "label"> & {
     /** Which part of the whole this is: another one is another plan. */
     readonly part?: number;
+    /** What the map is looked at through, where it is larger than the page, with what is looked at. */
+    readonly frame?: (map: ReactNode, facts: ReactNode) => ReactNode;
     /** Why the last press took no place, with the seller's own reason. */
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */
-export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWords, part, ...plan }: Props) {
+export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWords, part, frame, ...plan }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const [looked, setLooked] = useState<string | null>(null);
@@ -43,7 +45,7 @@ export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWo
           onChange={(chosen) => setList(chosen === "list")}
         />
       </div>
-      {!isList && <LookedSeat place={place} words={words} />}
+      {!isList && frame === undefined && <LookedSeat place={place} words={words} />}
       {/* There before it speaks, so that it is heard. */}
       <div role="alert">
         {refusal !== null && (
@@ -60,6 +62,7 @@ export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWo
         <SeatPlan
           key={part}
           {...plan}
+          frame={frame && ((map) => frame(map, place && <LookedSeat place={place} words={words} isShort />))}
           deckWords={deckWords ?? (() => ({ label }))}
           looked={place?.id ?? null}
           onLook={setLooked}

@@ -11,7 +11,7 @@ import {
   stepOver,
 } from "@safar/engine";
 import { type SeatCell, type SeatForm, SeatLegend, type SeatLook, SeatMap } from "@safar/ui/seat-map";
-import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { fixtureWords, lookWords } from "./seat-words.ts";
 import { createStableRows } from "./stable-rows.ts";
@@ -41,15 +41,17 @@ const legendLooks = ["free", "better", "mine", "party", "taken", "man", "woman",
 
 /** Places that are for some, or for two. */
 const legendKinds = [
-  { kind: "couple_left", words: msg`Seat for two, sold as a pair` },
+  { kind: "couple_left", words: msg`Seat for two` },
   { kind: "wheelchair", words: msg`Wheelchair place` },
-  { kind: "companion", words: msg`For whoever comes with a wheelchair` },
+  { kind: "companion", words: msg`Companion's seat` },
 ] as const;
 
 const isBerth = ({ kind }: ShownPlace): boolean => kind.startsWith("berth_");
 
 /** A bay without what tells those of one coach from those of another: "3" of "B2-3". */
 const bayLabel = (bay: string): string => bay.split(/[-./]/).at(-1) ?? bay;
+
+const asItIs = (map: ReactNode) => map;
 
 type Props = {
   readonly plan: Plan;
@@ -66,7 +68,7 @@ type Props = {
   /** Which of the prices a place has, the cheapest 0, and what stands above the first row of it. */
   readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string } | null;
   /** What the map is looked at through, where it is larger than the page. */
-  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
+  readonly frame?: ((map: ReactNode) => ReactNode) | undefined;
   /** What stands on a place; nothing where it is left out. */
   readonly markOf: (place: ShownPlace) => string | undefined;
   /** What stands below that on a berth, which has room for it. */
@@ -94,7 +96,7 @@ export function SeatPlan({
   front,
   curve,
   tierOf,
-  Frame = Fragment,
+  frame = asItIs,
   markOf,
   notesOf,
   legend,
@@ -179,7 +181,7 @@ export function SeatPlan({
   return (
     <>
       {shape !== "hall" && explains}
-      <Frame>
+      {frame(
         <SeatMap
           id={id}
           shape={shape}
@@ -191,8 +193,8 @@ export function SeatPlan({
           onCurrent={onLook}
           onChoose={onPress}
           onRefused={onPress}
-        />
-      </Frame>
+        />,
+      )}
       {/* A hall is what one comes to see, and takes the room: what its signs mean stands below. */}
       {shape === "hall" && explains}
     </>

@@ -1,5 +1,5 @@
 import { from, layer, low, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -34,6 +34,20 @@ export const box = style({
   minInlineSize: 0,
   "@media": { [from("md")]: { padding: space["5"] } },
 });
+/** Of a map that has all of the width, on phones that of the page. */
+export const wideBox = style([
+  box,
+  {
+    paddingInline: 0,
+    "@media": {
+      [from("md")]: { paddingInline: 0 },
+      "(max-width: 47.99rem)": { marginInline: "-1rem", borderInline: 0, borderRadius: 0 },
+    },
+  },
+]);
+globalStyle(`${wideBox} > :not(:has([role=grid]))`, { marginInline: space["4"] });
+/** What is there to speak, and says nothing yet, takes no room. */
+globalStyle(`${page} > :empty, ${box} > :empty`, { position: "absolute" });
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });

@@ -7,6 +7,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { Art } from "../../app/art.tsx";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
+import { Score } from "../reviews/score.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
 import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
@@ -52,6 +53,7 @@ export function TourHead({ tour, onBack }: { readonly tour: Tour; readonly onBac
           <span>{t(durationOf(minutes))}</span>
           <span>{languagesOf(languages, locale)}</span>
         </p>
+        <Score of={tour} />
         <p className={css.line}>
           {easyWords(tour, i18n).map((words) => (
             <span key={words} className={css.good}>

@@ -1,30 +1,12 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { list } from "../vertical-home/strip-rule.ts";
 
-const { colour, radius, size, space } = vars;
-const list = { margin: 0, padding: 0, listStyle: "none" } as const;
+const { colour, radius, space } = vars;
 
-export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
-export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
-/** Its words stand where those under it begin. */
-export const back = style({
-  justifySelf: "start",
-  marginBlockEnd: `calc(-1 * ${space["3"]})`,
-  marginInlineStart: `calc(-1 * ${space["4"]})`,
-});
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space["1"]} ${space["4"]}`,
-  margin: 0,
-  color: colour.muted,
-  fontSize: size.small,
-});
+export { back, head, line, panel, prose, quiet, subtitle, title } from "../offer-page/offer-page.css.ts";
+
 export const good = style({ color: colour.success, fontWeight: 500 });
-export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
-export const prose = style({ maxInlineSize: "42rem", margin: 0 });
-export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
-export const subtitle = style({ margin: 0, fontSize: size.lead });
 export const group = style({
   display: "grid",
   alignContent: "start",

@@ -14,6 +14,7 @@ import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
+import { Reviews } from "../reviews/reviews.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { StepGone } from "../walk/step-gone.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
@@ -31,6 +32,7 @@ const sectionNames = [
   { id: "choice", words: msg`Day and people` },
   { id: "stops", words: msg`The way` },
   { id: "meeting", words: msg`Where you meet` },
+  { id: "reviews", words: msg`Reviews` },
 ] as const;
 
 const sectionIds = sectionNames.map(({ id }) => id);
@@ -51,6 +53,8 @@ function Loaded({
   const [hasTried, setTried] = useState(false);
   const sight = useSectionInSight(sectionIds);
   const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
+  const date = alive?.view.date ?? plan?.date;
+  const day = (alive?.view.days ?? plan?.days)?.find((one) => one.date === date);
   const submit = () => {
     setTried(true);
     if (alive === null) return;
@@ -71,6 +75,7 @@ function Loaded({
       ),
     stops: option && <TourStops option={option} />,
     meeting: option && <TourMeeting option={option} />,
+    reviews: <Reviews of={tour} />,
   };
   return (
     <>
@@ -83,6 +88,7 @@ function Loaded({
         side={
           <TourSide
             tour={tour}
+            day={day}
             view={alive?.view ?? null}
             hasTried={hasTried}
             isAtChoice={sight.current === "choice"}

@@ -1,26 +1,28 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { instantOfPlace, pickupQuestion, type Tour } from "@safar/engine";
+import { instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
+import { easyWords } from "../tour-search/tour-words.ts";
 import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
 
 const hourMs = 3_600_000;
 
 /** When, how many, and until when all comes back. */
 const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useFacts();
   const chosen = view && chosenIn(view);
-  if (!view || !chosen) return [];
+  if (!view || !chosen) return easyWords(tour, i18n).map((words) => ({ key: words, icon: BadgeCheck, words }));
   const { option, start } = chosen;
   const { freeUntilHours } = option;
   const free = freeUntilHours === null ? null : instantOfPlace(start.starts) - freeUntilHours * hourMs;
@@ -75,6 +77,7 @@ const useMissing = (view: ChoiceView | null) => {
 /** What the choice comes to, and the way on. */
 export function TourSide({
   tour,
+  day,
   view,
   hasTried,
   isAtChoice,
@@ -83,6 +86,8 @@ export function TourSide({
 }: {
   readonly tour: Tour;
   /** Null while the page is not alive. */
+  /** The day that is looked at. */
+  readonly day: Pick<TourDay, "date" | "from"> | undefined;
   readonly view: ChoiceView | null;
   readonly hasTried: boolean;
   /** Whether the day and the people are what is looked at. */
@@ -91,9 +96,10 @@ export function TourSide({
   readonly onSubmit: () => void;
 }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const missing = useMissing(view);
   const sum = view?.sum ?? null;
-  const from = (view && adultPriceIn(view)) ?? tour.from;
+  const from = (view && adultPriceIn(view)) ?? day?.from ?? tour.from;
   const goesOn = isAtChoice || missing === null;
   return (
     <PriceCard
@@ -111,7 +117,15 @@ export function TourSide({
           <Amount of={sum} className={css.amount} />
         )
       }
-      status={sum === null ? <Trans>an adult, fees included</Trans> : <Trans>in all, fees included</Trans>}
+      status={
+        sum !== null ? (
+          <Trans>in all, fees included</Trans>
+        ) : day?.from ? (
+          <Trans>an adult on {formatShortDay(day.date, locale)}, fees included</Trans>
+        ) : (
+          <Trans>an adult, fees included</Trans>
+        )
+      }
       facts={useChosenFacts(tour, view)}
       missing={hasTried ? missing : null}
     >

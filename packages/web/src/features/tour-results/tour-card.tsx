@@ -10,6 +10,7 @@ import { Amount } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
+import { Score } from "../reviews/score.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
 import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-card.css.ts";
@@ -36,6 +37,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
               <bdi>{names[locale]}</bdi>
             </Anchor>
           </h2>
+          <Score of={tour} />
           <p className={shared.quiet}>
             {t(kindWords[kind])} · {t(durationOf(minutes))}
           </p>

@@ -1,8 +1,8 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { list } from "../vertical-home/strip-rule.ts";
 
 const { colour, radius, size, space } = vars;
-const list = { margin: 0, padding: 0, listStyle: "none" } as const;
 
 export const places = style({
   ...list,
@@ -30,23 +30,4 @@ export const group = style({
   display: "grid",
   gap: space["3"],
   selectors: { "& + &": { marginBlockStart: space["6"] } },
-});
-export const picked = style({
-  ...list,
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(74vw, 17rem)",
-  gap: space["4"],
-  overflowX: "auto",
-  scrollSnapType: "x proximity",
-  padding: "3px",
-  margin: "-3px",
-  "@media": {
-    [from("md")]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
-      rowGap: space["6"],
-      overflow: "visible",
-    },
-  },
 });

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { decodeTours, type SearchText, type TourCard, type ToursHome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Anchor } from "@safar/ui/anchor";
-import { Card, CardLink } from "@safar/ui/card";
 import { Container, Section } from "@safar/ui/layout";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
@@ -11,9 +10,11 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { Score } from "../reviews/score.tsx";
 import { countryName } from "../search-form/country-name.ts";
 import { ownFirst } from "../search-form/own-first.ts";
 import { daysBetween } from "../search-form/told-words.ts";
+import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { TourArt } from "./tour-art.tsx";
@@ -68,33 +69,31 @@ const RecentPlaces = () => (
   />
 );
 
-function Picked({ tour }: { readonly tour: TourCard }) {
+/** What a tour is, in a few words. */
+function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { from, id, kind, minutes, names, place } = tour;
-  return (
-    <li>
-      <Card as="article" kind="link" media={<TourArt of={tour} />}>
-        <p className={css.quiet}>
-          {t(kindWords[kind])} · <bdi>{place.name[locale]}</bdi>
-        </p>
-        <h3>
-          <CardLink href={paths.toursOffer({ refId: place.slug, offer: id })}>{names[locale]}</CardLink>
-        </h3>
-        <p className={css.quiet}>
-          {t(durationOf(minutes))}
-          {from !== null && (
-            <>
-              {" · "}
-              <Trans>
-                from <Amount of={from} />
-              </Trans>
-            </>
-          )}
-        </p>
-      </Card>
-    </li>
-  );
+  const tileOf = (tour: TourCard): PictureTile => ({
+    href: paths.toursOffer({ refId: tour.place.slug, offer: tour.id }),
+    picture: <TourArt of={tour} />,
+    over: `${t(kindWords[tour.kind])} · ${tour.place.name[locale]}`,
+    name: tour.names[locale],
+    under: [
+      <Score key="score" of={tour} />,
+      <>
+        {t(durationOf(tour.minutes))}
+        {tour.from !== null && (
+          <>
+            {" · "}
+            <Trans>
+              from <Amount of={tour.from} />
+            </Trans>
+          </>
+        )}
+      </>,
+    ],
+  });
+  return <PictureTiles of={tours.map(tileOf)} />;
 }
 
 /** Where there are tours, the edition's own country first, each place with how many. */
@@ -147,11 +146,7 @@ export function ToursHomePage({ search, isChecked, home }: Props) {
       ) : (
         <>
           <Section title={t`Tours that people take`}>
-            <ul role="list" className={css.picked}>
-              {home.picked.map((tour) => (
-                <Picked key={tour.id} tour={tour} />
-              ))}
-            </ul>
+            <Picked tours={home.picked} />
           </Section>
           <Section title={t`Where do you want to go?`} isLate>
             <Places of={home.places} />

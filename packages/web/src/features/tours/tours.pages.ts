@@ -16,9 +16,12 @@ export const toursPages = createWalkPages({
     isAt: isAtTours,
   },
   screens: {
-    results: { words: ["tours", "tour-search", "tour-results", "results"], load: () => import("./results-part.tsx") },
+    results: {
+      words: ["tours", "tour-search", "tour-results", "results", "reviews"],
+      load: () => import("./results-part.tsx"),
+    },
     choice: {
-      words: ["tours", "tour-search", "tour-page", "offer-page", "quantities"],
+      words: ["tours", "tour-search", "tour-page", "offer-page", "quantities", "reviews"],
       load: () => import("./tour-part.tsx"),
     },
   },

@@ -86,10 +86,10 @@ export const hallSetup = setup({
     canSubmit: ({ context: { party, picks, plan } }: Knowing) =>
       isPartySeated(plan && hallKit.seatingOf(plan), membersOf(party), picks),
     hasParty: ({ context }: Knowing) => context.party !== null,
-    isParty: ({ context: { plan, shown } }: Knowing, { category, seats }: HallParty) =>
+    isParty: ({ context: { plan } }: Knowing, { category, seats }: HallParty) =>
       seats > 0 &&
       seats <= mostIn(plan) &&
-      (shown?.categories.some(({ code, left }) => code === category && left > 0) ?? false),
+      (plan?.seats.some((seat) => seat.category === category && seat.status === "available") ?? false),
     ...seatCallGuards("HALL", "PRICED"),
   },
   actions: {

@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -53,10 +53,32 @@ export const reviews = style({
   padding: 0,
   listStyle: "none",
 });
+export const bands = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
+/** A radio underneath. */
+export const band = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "2.5rem",
+  paddingInline: space["4"],
+  borderRadius: radius.pill,
+  border: `1px solid ${colour.control}`,
+  background: colour.surface,
+  fontSize: size.small,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: colour.brand, background: colour.brandSoft },
+    "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" },
+  },
+});
+globalStyle(`${band} > input`, { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });
+export const given = style({ fontWeight: 600 });
+export const said = style({ margin: 0 });
 export const review = style({
   display: "grid",
   alignContent: "start",
-  gap: space["1"],
+  gap: space["2"],
   padding: space["4"],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,

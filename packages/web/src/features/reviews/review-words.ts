@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ReviewTopic } from "@safar/engine";
+
+/** What scores out of ten are called, the best first: each from `least` on. */
+export const scoreBands = [
+  { least: 9, words: msg`Wonderful` },
+  { least: 8, words: msg`Very good` },
+  { least: 7, words: msg`Good` },
+  { least: 6, words: msg`Pleasant` },
+  { least: 0, words: msg`Fair` },
+] as const;
+
+const bandOf = (score: number) => scoreBands.find(({ least }) => score >= least) ?? scoreBands[4];
+
+/** What a score out of ten means. */
+export const scoreWords = (score: number): MessageDescriptor => bandOf(score).words;
+
+/** Of which band a score is, by where that begins. */
+export const leastOf = (score: number): number => bandOf(score).least;
+
+export const topicWords: Readonly<Record<ReviewTopic, MessageDescriptor>> = {
+  cleanliness: msg`Cleanliness`,
+  staff: msg`Staff`,
+  location: msg`Location`,
+  comfort: msg`Comfort`,
+  value: msg`Value for money`,
+  guide: msg`The guide`,
+  way: msg`The places on the way`,
+  pace: msg`The pace`,
+  unknown: msg`Overall`,
+};

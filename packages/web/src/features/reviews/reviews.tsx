@@ -1,0 +1,118 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Rated, Reviewed } from "@safar/engine";
+import { type CSSProperties, useId, useMemo, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatDate } from "../../i18n/days.ts";
+import { leastOf, scoreBands, scoreWords, topicWords } from "./review-words.ts";
+import * as css from "./reviews.css.ts";
+
+/** The number says it; the bar shows it. */
+const barOf = (score: number): CSSProperties & { "--score": string } => ({ "--score": `${score * 10}%` });
+
+/** What all who have written say, in numbers out of ten; nothing where nobody has. */
+export function ReviewSummary({ of: { reviewCount, score, scores } }: { readonly of: Omit<Reviewed, "reviews"> }) {
+  const { t } = useLingui();
+  if (score === null) return null;
+  return (
+    <div className={css.summary}>
+      <div className={css.overall}>
+        <bdi className={css.mark}>{score.toFixed(1)}</bdi>
+        <strong>{t(scoreWords(score))}</strong>
+        <span className={css.quiet}>{t`${plural(reviewCount, { one: "# review", other: "# reviews" })}`}</span>
+      </div>
+      <ul role="list" className={css.bars} aria-label={t`Scores by topic`}>
+        {scores.map(({ topic, score: given }) => (
+          <li key={topic} className={css.meter}>
+            <span>{t(topicWords[topic])}</span>
+            <bdi>{given.toFixed(1)}</bdi>
+            <span className={css.bar} style={barOf(given)} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Which of them are looked at: each band of scores that somebody gave, with how many did. */
+function Bands({
+  reviews,
+  band,
+  onChange,
+}: Pick<Reviewed, "reviews"> & { readonly band: number | null; readonly onChange: (band: number | null) => void }) {
+  const { t } = useLingui();
+  const name = useId();
+  const given = scoreBands
+    .map(({ least, words }) => ({
+      least,
+      words: t(words),
+      count: reviews.filter(({ score }) => leastOf(score) === least).length,
+    }))
+    .filter(({ count }) => count > 0);
+  if (given.length < 2) return null;
+  return (
+    <div role="radiogroup" aria-label={t`Which reviews are shown`} className={css.bands}>
+      {[{ least: null, words: t`All of them`, count: reviews.length }, ...given].map(({ count, least, words }) => (
+        <label key={least} className={css.band}>
+          <input type="radio" name={name} checked={band === least} onChange={() => onChange(least)} />
+          {words} <span className={css.quiet}>{count}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What a few have written, to be looked through by how they scored it. */
+export function ReviewList({
+  of: { reviewCount, reviews },
+}: {
+  readonly of: Pick<Rated, "reviewCount"> & Pick<Reviewed, "reviews">;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const [band, setBand] = useState<number | null>(null);
+  const regions = useMemo(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), [locale]);
+  const shown = reviews.length;
+  if (shown === 0) {
+    return (
+      <p>
+        <Trans>No reviews yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {shown < reviewCount && (
+        <p className={css.quiet}>
+          <Trans>
+            The latest {shown} of {reviewCount} reviews
+          </Trans>
+        </p>
+      )}
+      <Bands reviews={reviews} band={band} onChange={setBand} />
+      <ul role="list" className={css.reviews} aria-label={t`Latest reviews`}>
+        {reviews
+          .filter(({ score }) => band === null || leastOf(score) === band)
+          .map(({ author, country, id, on, score, text }) => (
+            <li key={id} className={css.review}>
+              <span className={css.given}>
+                <bdi dir="ltr">{score}/10</bdi> {t(scoreWords(score))}
+              </span>
+              <p className={css.said}>{text[locale]}</p>
+              <span className={css.quiet}>
+                <bdi>{author[locale]}</bdi> · {regions.of(country)} · {formatDate(on, locale)}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** All that people say of something: in numbers first, then a few in words. */
+export const Reviews = ({ of }: { readonly of: Reviewed }) => (
+  <>
+    <ReviewSummary of={of} />
+    <ReviewList of={of} />
+  </>
+);
