@@ -17,7 +17,7 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.m
 
 // What every page needs comes as one script: cut up by who shares what, it was 14 more requests and 6 KiB more.
 const everyPages =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/|\/[a-z-]+\/build\/modern\/(?:useQueries|queriesObserver)\.)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-right|bed-double|bus|check|chevron-down|life-buoy|plane|train-front|users|wallet)\.|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:keep-focus|use-is-wide)\.)|i18n(?!\/(?:clock|day-at|days|hijri)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|\/features\/(?:amounts\/amount|search-form\/form-on-demand)\.|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core)\/|\/[a-z-]+\/build\/modern\/(?:useQueries|queriesObserver)\.)|@lingui|seroval|seroval-plugins|cookie-es|use-sync-external-store)\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-right|bed-double|bus|check|chevron-down|clapperboard|compass|life-buoy|plane|ticket|train-front|users|wallet)\.|\/packages\/web\/src\/(?:app(?!\/hooks\/(?:keep-focus|use-is-wide)\.)|i18n(?!\/(?:clock|currency-name|day-at|days|format|hijri|language-name|unbroken)\.)|seo(?!\/json-ld))\/|\/packages\/web\/src\/session\/(?:queries|require-sign-in|session-news|use-sign-out)\.|\/packages\/ui\/src\/components\/(?:card|disclosure|icon-button|picture|poster)\/|\/features\/search-form\/form-on-demand\.|vite\/preload-helper|rolldown\/runtime/;
 
 // What many other pages share comes in a few scripts for the same reason: results of flights were 72 requests once, and 34 later.
 // Whatever needs XState is apart from what does not, or a page without a flow would fetch it too; and what only a page of results
@@ -35,12 +35,12 @@ const shared = [
     name: "days",
     priority: 2,
     ...alone,
-    test: /\/packages\/engine\/src\/(?:kernel\/(?:calendar-date|digits|query)|booking\/search\/criteria)\.|\/packages\/web\/src\/calls\/walk\.calls\.|\/features\/walk\/walk-facts\.|\/packages\/web\/src\/(?:app\/hooks\/(?:use-arrival|use-is-wide)|engine\/(?:asking\/(?:server-clock|today)|device\/device-[a-z]+)|i18n\/(?:day-at|days))\.|\/device-cache\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|calendar-days|search)\./,
+    test: /\/packages\/engine\/src\/(?:kernel\/(?:calendar-date|digits|query|result)|booking\/search\/criteria)\.|\/packages\/web\/src\/calls\/walk\.calls\.|\/features\/walk\/walk-facts\.|\/packages\/web\/src\/(?:app\/hooks\/(?:use-arrival|use-is-wide)|engine\/(?:asking\/(?:server-clock|today)|device\/device-[a-z]+)|i18n\/(?:day-at|days|unbroken))\.|\/device-cache\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-left-right|calendar-days|search|x)\./,
   },
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.)|\/packages\/web\/src\/engine\/asking\/ask-server\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/clock\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/problem-words|walk\/walk\.css)\.|\/use-seconds-until\.|\/i18n\/(?:clock|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { localisePath, splitLocale } from "./app/addresses/locale.ts";
 import { requestFacts } from "./app/loading/request-facts.ts";
 import { noteStylesInside } from "./app/loading/styles-inside.ts";
+import { movePicture } from "./app/loading/taken-picture.ts";
 import { hearOfPage, serverClock } from "./engine/asking/server-clock.ts";
 import { tabStorage, tellWhoIsHere } from "./engine/flows/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
@@ -82,6 +83,7 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (typeof window !== "undefined") {
     noteStylesInside();
+    router.startViewTransition = movePicture;
     tellWhoIsHere(() => queryClient.getQueryData(shellQuery.queryKey)?.viewer?.uuid ?? null);
   }
   return router;

@@ -30,7 +30,7 @@ export type SeenOutcome =
 /** The signed-in user's notifications, newest first. Neither method rejects. */
 export interface NotificationsService {
   list(locale: Locale): Promise<NotificationsOutcome>;
-  /** All of them when no ids are given. Marking one twice changes nothing. */
+  /** All of them when no ids are given, and none of an empty list: that only asks how many there are. Marking one twice changes nothing. */
   markSeen(ids?: readonly string[]): Promise<SeenOutcome>;
 }
 

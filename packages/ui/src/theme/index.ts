@@ -1,4 +1,5 @@
 import "./theme.css.ts";
+import "./movement.css.ts";
 
 export { vars } from "./contract.css.ts";
 export { forcedColours, from, low, stillness } from "./media.ts";

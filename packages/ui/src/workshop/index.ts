@@ -11,6 +11,7 @@ import { workshop as calendar } from "../components/calendar/calendar.workshop.t
 import { workshop as card } from "../components/card/card.workshop.tsx";
 import { workshop as checkbox } from "../components/checkbox/checkbox.workshop.tsx";
 import { workshop as combobox } from "../components/combobox/combobox.workshop.tsx";
+import { workshop as countMark } from "../components/count-mark/count-mark.workshop.tsx";
 import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
 import { workshop as dialog } from "../components/dialog/dialog.workshop.tsx";
 import { workshop as disclosure } from "../components/disclosure/disclosure.workshop.tsx";
@@ -79,6 +80,7 @@ export const workshops: readonly Workshop[] = [
   checkbox,
   combobox,
   countdown,
+  countMark,
   dialog,
   disclosure,
   emblem,

@@ -9,6 +9,13 @@ export const readNotifications = createServerFn().handler(async () => {
   return signedIn(() => services.notifications.list(context.facts.locale));
 });
 
+/** How many the signed-in person has not seen; null when nobody can say. */
+export const countUnseen = createServerFn().handler(async () => {
+  const [{ services }, { signedIn }] = await Promise.all([currentRequest(), currentAccount()]);
+  const outcome = await signedIn(() => services.notifications.markSeen([]));
+  return outcome.type === "MARKED" ? outcome.unseen : null;
+});
+
 /** All of them when no ids are given. */
 export const markNotificationsSeen = createServerFn({ method: "POST" })
   .validator(z.object({ ids: z.array(z.string().min(1).max(200)).max(200).optional() }))

@@ -8,8 +8,8 @@ import {
   formatPlaceTime,
   formatSigned,
   formatWholeAmount,
-  unbroken,
 } from "./format.ts";
+import { unbroken } from "./unbroken.ts";
 
 test.each([
   [{ minor: 1_890_000, currency: "PKR" }, "Rs 18,900", "18,900 روبية"],

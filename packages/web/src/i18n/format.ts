@@ -1,6 +1,10 @@
 import { currencies, displayDigitsOf, type EpochMs, type Locale, type Money } from "@safar/engine";
 import { remembered } from "./remembered.ts";
 import { gregorian } from "./tags.ts";
+import { unbroken } from "./unbroken.ts";
+
+// Apart: the front page's forms write lists, and no amounts.
+export { commaIn } from "./comma.ts";
 
 /** How a currency is written in each language; any other is written by its code. */
 const signs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -12,9 +16,6 @@ const numberFormat = remembered((key) => {
   const [tag = gregorian.en, digits = "0"] = key.split("|");
   return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
-
-/** What stands between one thing and the next of a list, with the space behind it. */
-export const commaIn = (locale: string): string => (locale === "ar" ? "، " : ", ");
 
 const written = (money: Money, locale: Locale): string => {
   const digits = displayDigitsOf(money);
@@ -54,16 +55,6 @@ const minuteMs = 60_000;
 
 /** The minute that an instant is meant to be: one that came by an answer is a little off, and 8:14:59.9 is meant as 8:15. */
 export const meantMinute = (instant: EpochMs): EpochMs => Math.round(instant / minuteMs) * minuteMs;
-
-/** What a format of days writes, such that no line ends between a number and its month. After a weekday, a comma or a word it may. */
-export const unbroken = (format: Intl.DateTimeFormat, instant: EpochMs): string =>
-  format
-    .formatToParts(instant)
-    .map(({ type, value }, at, parts) => {
-      const isGap = type === "literal" && value.trim() === "";
-      return isGap && parts[at - 1]?.type !== "weekday" ? "\u00a0" : value;
-    })
-    .join("");
 
 const dateFormat = remembered((key) => {
   const [tag = gregorian.en, zone = "UTC"] = key.split("|");

@@ -1,6 +1,6 @@
 import type { Locale } from "@safar/engine";
-import { unbroken } from "./format.ts";
 import { remembered } from "./remembered.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** The calendar that Saudi Arabia reckons by, in Latin digits. */
 const ummAlQura: Readonly<Record<Locale, string>> = {

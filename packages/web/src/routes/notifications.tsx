@@ -24,6 +24,7 @@ function Notifications() {
       notifications={loaded.notifications}
       tab={tab}
       page={page}
+      today={loaded.today}
       onTab={(chosen) =>
         void navigate({ search: chosen === "promotion" ? { tab: chosen } : {}, replace: true, resetScroll: false })
       }

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadProfile } from "../features/account/load-account.ts";
-import { ProfilePage } from "../features/account/profile-page.tsx";
+import { loadProfilePage } from "../features/profile/load-profile.ts";
+import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/profilesettings")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "default", auth: true },
-  loader: loadProfile,
+  staticData: { catalogues: ["profile", "account", "saved-travellers", "checkout"], layout: "default", auth: true },
+  loader: loadProfilePage,
   head: headOfLoader,
   component: ProfilePage,
 });

@@ -10,3 +10,6 @@ export const shellQuery = queryOptions({
 });
 
 export const homeQuery = queryOptions({ queryKey: ["home"], queryFn: () => readHome(), staleTime: 5 * 60_000 });
+
+/** Where it is kept how many notifications somebody has not seen: asked once a page is up, and when a hint comes. */
+export const unseenKey = (uuid: string | undefined) => ["unseen", uuid] as const;

@@ -1,11 +1,11 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { checkContact } from "./contact.rules.ts";
-import { contactSetup, emptyContact } from "./contact.setup.ts";
+import { beginContact, contactSetup } from "./contact.setup.ts";
 
 /** A message to the company. Whatever refuses it, what was written stays; only the captcha must be solved again. */
 export const contactMachine = contactSetup.createMachine({
   id: "contact",
-  context: emptyContact,
+  context: ({ input }) => beginContact(input),
   initial: "editing",
   states: {
     editing: {

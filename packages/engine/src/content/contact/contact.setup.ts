@@ -13,6 +13,7 @@ import type {
 
 const types: {
   readonly context?: ContactContext;
+  readonly input?: ContactInput;
   readonly events?: ContactEvent;
   readonly tags?: "busy" | "stable";
   readonly meta?: { readonly resume: ResumePolicy };
@@ -27,13 +28,21 @@ export const contactActors = (service: ContactService) => ({
 
 const nobody: ContactService = { send: () => Promise.resolve({ type: "UNAVAILABLE", reference: null }) };
 
-export const emptyContact: ContactContext = {
+const emptyContact: ContactContext = {
   form: { name: "", email: "", message: "" },
   captcha: null,
   problems: {},
   refusal: null,
   reference: null,
 };
+
+/** What is written already when somebody begins, such as what their message is about. */
+type ContactInput = { readonly message: string } | undefined;
+
+export const beginContact = (input: ContactInput): ContactContext => ({
+  ...emptyContact,
+  form: { ...emptyContact.form, message: input?.message ?? "" },
+});
 
 const without = (problems: ContactProblems, field: ContactField | "captcha"): ContactProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));

@@ -53,6 +53,21 @@ test("default: an inactive offer is on the wire, for the client to hide", async 
   ]);
 });
 
+test.each(["PK", "SA"] as const)(
+  "default: what editors of %s promote is of its season: one banner a month",
+  async (country) => {
+    const { shown, sandbox } = begin();
+    const seen = new Set<string>();
+    for (let month = 0; month < 12; month += 1) {
+      const { banners } = await shown({ country });
+      expect(banners).toHaveLength(1);
+      for (const { id } of banners) seen.add(id);
+      sandbox.clock.advance(30 * 86_400_000);
+    }
+    expect(seen.size).toBe(3);
+  },
+);
+
 test("behavior: icons follow what the edition sells, and `more` closes them", async () => {
   const { shown, sandbox, switchOn } = begin();
   enable(sandbox.store, "PK", { verticals: ["hotels", "flights"], features: ["wallet"] });

@@ -47,6 +47,12 @@ const cardOf = (call: Call, { id, art, title, text }: Card) => ({
 
 const linkedOf = (call: Call, card: LinkedCard) => ({ ...cardOf(call, card), link: card.link });
 
+/** Those that are right at this time of the year. */
+const inSeason = (call: Call, cards: readonly LinkedCard[]): readonly LinkedCard[] => {
+  const month = new Date(call.now()).getUTCMonth() + 1;
+  return cards.filter(({ months }) => months?.includes(month) ?? true);
+};
+
 const offerOf = (call: Call, offer: Offer) => ({
   ...linkedOf(call, offer),
   code: offer.code,
@@ -91,10 +97,10 @@ export const createDashboardService = (lowestFare: LowestFare, soonEvents: SoonE
         return {
           DashboardIcons: iconsOf(here),
           DashboardOffers: offers.map((offer) => offerOf(here, offer)),
-          DashboardBanners: banners[country_iso].map((banner) => linkedOf(here, banner)),
+          DashboardBanners: inSeason(here, banners[country_iso]).map((banner) => linkedOf(here, banner)),
           TrendingDestinations: trends[country_iso].map((trend) => trendOf(here, trend, lowestFare)),
           UpcomingEvents: soonEvents(here),
-          Promotions: promotions[country_iso].map((promotion) => linkedOf(here, promotion)),
+          Promotions: inSeason(here, promotions[country_iso]).map((promotion) => linkedOf(here, promotion)),
           FAQ: faq.map(({ question, answer }) => ({ question: say(here, question), answer: say(here, answer) })),
           AppDownload: { title: say(here, appDownload.title), text: say(here, appDownload.text), stores: [] },
           Corporate: {

@@ -1,24 +1,9 @@
 import { notificationsEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import type { Collection, Store } from "../../core/store.ts";
 import { sampleUsers } from "../accounts/sample-users.ts";
 import { sampleNotifications } from "../content/notifications.data.ts";
-import { say, type Words } from "../content/words.ts";
-
-export type NotificationRow = {
-  readonly id: string;
-  readonly userId: string;
-  readonly kind: "important" | "promotion";
-  readonly title: Words;
-  readonly body: Words;
-  readonly link: string | null;
-  readonly at: number;
-  readonly seen: boolean;
-};
-
-/** Any room may put a notification here; its user then sees it. */
-export const notificationsIn = (store: Store): Collection<NotificationRow> =>
-  store.collection<NotificationRow>("notifications", { indexes: { userId: ({ userId }) => userId } });
+import { say } from "../content/words.ts";
+import { type NotificationRow, notificationsIn } from "../notices/notices.ts";
 
 const ownIn = ({ store, userId }: Call): NotificationRow[] => {
   if (userId === null) throw refuse("unauthorised", { status: 401, message: "Sign in first." });

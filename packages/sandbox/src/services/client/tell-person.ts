@@ -1,6 +1,6 @@
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
-import { notificationsIn } from "./notifications.service.ts";
+import { notify } from "../notices/notices.ts";
 
 type Told = {
   readonly to: { readonly email: string; readonly userId: string | null };
@@ -20,14 +20,5 @@ export const tellPerson = (call: Call, { body, kind, link, title, to: { email, u
     text: `${body.en} ${link}\n\n${body.ar} ${link}`,
   });
   if (userId === null) return;
-  notificationsIn(call.store).put({
-    id: call.uuid(),
-    userId,
-    kind: "important",
-    title,
-    body,
-    link,
-    at: call.now(),
-    seen: false,
-  });
+  notify(call, { userId, title, body, link });
 };

@@ -2,7 +2,11 @@ import type { Question } from "./library.ts";
 import type { Words } from "./words.ts";
 
 export type Card = { readonly id: string; readonly title: Words; readonly text: Words; readonly art: string };
-export type LinkedCard = Card & { readonly link: string | null };
+export type LinkedCard = Card & {
+  readonly link: string | null;
+  /** The months that it is right in, from 1; all of them without. */
+  readonly months?: readonly number[];
+};
 export type Offer = LinkedCard & {
   readonly code: string | null;
   /** Days from now; negative when it is over. */
@@ -26,15 +30,15 @@ export const offers: readonly Offer[] = [
   },
   {
     id: "offer-eid",
-    art: "eid-lanterns",
+    art: "lantern-bazaar",
     link: null,
     code: "EID10",
     validDays: 60,
     active: true,
-    title: { en: "10% off for Eid", ar: "خصم 10% للعيد" },
+    title: { en: "10% off your next trip", ar: "خصم 10% على رحلتك القادمة" },
     text: {
-      en: "Up to Rs 5,000 or SAR 150 off bookings from Rs 2,000 or SAR 50. Use the code when you pay, once for each traveller, until it expires.",
-      ar: "خصم حتى 5,000 روبية أو 150 ريالًا على الحجوزات من 2,000 روبية أو 50 ريالًا. أدخل الرمز عند الدفع، مرة واحدة لكل مسافر حتى انتهاء العرض.",
+      en: "Off bookings from Rs 2,000 or SAR 50: up to Rs 5,000 or SAR 150, once for each traveller.",
+      ar: "على الحجوزات من 2,000 روبية أو 50 ريالًا: حتى 5,000 روبية أو 150 ريالًا، مرة واحدة لكل مسافر.",
     },
   },
   {
@@ -52,9 +56,29 @@ export const offers: readonly Offer[] = [
 export const banners: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = {
   PK: [
     {
+      id: "banner-sea",
+      art: "karachi-sea",
+      link: "/blog/karachi-by-the-sea",
+      months: [11, 12, 1, 2, 3],
+      title: { en: "Winter by the sea", ar: "الشتاء على البحر" },
+      text: {
+        en: "Karachi at its mildest: crab boats, and a walk at dusk.",
+        ar: "كراتشي في ألطف أيامها: قوارب السرطان ونزهة عند الغروب.",
+      },
+    },
+    {
+      id: "banner-plates",
+      art: "lahore-lanterns",
+      link: "/blog/lahore-in-six-plates",
+      months: [4, 5, 6, 7, 8],
+      title: { en: "Evenings in old Lahore", ar: "أمسيات لاهور القديمة" },
+      text: { en: "The heat goes, and the kitchens open.", ar: "ينكسر الحرّ فتفتح المطابخ أبوابها." },
+    },
+    {
       id: "banner-north",
       art: "karakoram",
       link: "/blog/hunza-in-autumn",
+      months: [9, 10],
       title: { en: "The north in autumn", ar: "الشمال في الخريف" },
       text: { en: "Three weeks of gold along the Hunza river.", ar: "ثلاثة أسابيع ذهبية على ضفاف نهر هنزة." },
     },
@@ -64,8 +88,25 @@ export const banners: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = {
       id: "banner-alula",
       art: "hegra",
       link: "/blog/alula-two-days",
+      months: [10, 11, 12, 1, 2],
       title: { en: "Two days in AlUla", ar: "يومان في العُلا" },
       text: { en: "Tombs in the morning, palm groves in the evening.", ar: "مدائن صالح صباحًا، وواحات النخيل مساءً." },
+    },
+    {
+      id: "banner-roses",
+      art: "taif-roses",
+      link: "/blog/taif-roses",
+      months: [3, 4],
+      title: { en: "When Taif smells of roses", ar: "حين تفوح الطائف بالورد" },
+      text: { en: "A short season, and how to catch it.", ar: "موسم قصير، وهكذا تلحق به." },
+    },
+    {
+      id: "banner-rails",
+      art: "fast-train",
+      link: "/blog/haramain-train",
+      months: [5, 6, 7, 8, 9],
+      title: { en: "Out of the heat, at 300 km/h", ar: "بعيدًا عن الحرّ، بسرعة 300 كم/س" },
+      text: { en: "From Makkah to Madinah in a cool carriage.", ar: "من مكة إلى المدينة في عربة مكيّفة." },
     },
   ],
 };
@@ -96,11 +137,11 @@ export const promotions: Readonly<Record<"PK" | "SA", readonly LinkedCard[]>> = 
       text: { en: "What to know before you board.", ar: "ما تحتاج إلى معرفته قبل ركوب القطار." },
     },
     {
-      id: "promo-taif",
-      art: "taif-roses",
-      link: "/blog/taif-roses",
-      title: { en: "When Taif smells of roses", ar: "حين تفوح الطائف بالورد" },
-      text: { en: "A short season, and how to catch it.", ar: "موسم قصير، وهكذا تلحق به." },
+      id: "promo-umrah",
+      art: "haram-dawn",
+      link: "/blog/umrah-step-by-step",
+      title: { en: "Umrah, step by step", ar: "العمرة خطوة بخطوة" },
+      text: { en: "Permit, flight, train: in the right order.", ar: "التصريح ثم الطيران ثم القطار، بالترتيب الصحيح." },
     },
   ],
 };

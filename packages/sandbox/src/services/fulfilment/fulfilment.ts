@@ -7,6 +7,7 @@ import { giveBack } from "../orders/stock.ts";
 import { cashAccount } from "../wallet/wallets.ts";
 import { openRefund, refundableOf } from "./refunds.ts";
 import { giveRest, giveTickets, type Ticketing } from "./supplier.ts";
+import { tellAccount } from "./tell-account.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -64,6 +65,7 @@ const addCash = (call: Call, { id, userId, amountDue: { minor: amount, currency 
 const completed = (call: Call, order: Order, change: OrderChange) => {
   const moved = moveOrder(call, order, "ticketing.completed", change);
   tellByMail(call, moved);
+  tellAccount(call, moved);
   tellEach(call, moved);
   const { changedBy = null, delayedBy = null, rescheduledBy } = moved.sale ?? { rescheduledBy: "orders.reschedule" };
   const tell = (job: string | null, afterMs: number) => {

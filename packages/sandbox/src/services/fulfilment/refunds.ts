@@ -3,6 +3,7 @@ import type { Collection, Store } from "../../core/store.ts";
 import { receivedAttemptOf } from "../orders/attempt.ts";
 import { announceOrder, moveOrder, type Order, orderOf } from "../orders/order.ts";
 import { cashAccount, openPromoLot, promoAccount, walletCurrencyOf } from "../wallet/wallets.ts";
+import { tellAccount } from "./tell-account.ts";
 
 type RefundReason = "cancellation" | "late_capture" | "not_ticketed" | "part_not_ticketed";
 export type RefundTarget = "original" | "wallet";
@@ -137,5 +138,6 @@ export const settleRefund = (call: Call, id: string): void => {
     ? moveOrder(call, order, "refund.partSettled", { flags: { ...order.flags, refundIsPartial: false } })
     : moveOrder(call, order, "refund.settled");
   announceOrder(call, moved, "payment.updated");
+  tellAccount(call, moved);
   if (order.userId !== null) call.publish(`private-user.${order.userId}`, "wallet.updated", {});
 };

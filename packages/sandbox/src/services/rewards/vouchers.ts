@@ -20,8 +20,8 @@ export type Voucher = {
 export const vouchers: readonly Voucher[] = [
   {
     code: "EID10",
-    title: "10% off for Eid, up to Rs 5,000 or SAR 150",
-    titleAr: "خصم 10% بمناسبة العيد، حتى 5,000 روبية أو 150 ريالًا",
+    title: "10% off your next trip, up to Rs 5,000 or SAR 150",
+    titleAr: "خصم 10% على رحلتك القادمة، حتى 5,000 روبية أو 150 ريالًا",
     basisPoints: 1_000,
     cap: { PKR: 5_000, SAR: 150 },
     minimumOrder: { PKR: 2_000, SAR: 50 },

@@ -38,16 +38,3 @@ export const mark = style({
   transition: `background ${move}`,
   selectors: { "[aria-current] > &": { background: colour.brandSoft } },
 });
-export const count = style({
-  position: "absolute",
-  insetBlockStart: "-0.125rem",
-  insetInlineEnd: "0.375rem",
-  minInlineSize: "1.125rem",
-  paddingInline: "0.25rem",
-  borderRadius: radius.pill,
-  background: colour.dangerFill,
-  color: colour.onDanger,
-  fontSize: "0.6875rem",
-  fontWeight: 600,
-  lineHeight: "1.125rem",
-});

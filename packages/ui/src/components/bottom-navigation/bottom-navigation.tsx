@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { hidden } from "../../support/hidden.css.ts";
 import { Anchor } from "../anchor/anchor.tsx";
+import { CountMark } from "../count-mark/count-mark.tsx";
 import { Icon, type LucideIcon } from "../icon/icon.tsx";
 import * as css from "./bottom-navigation.css.ts";
 
@@ -24,14 +25,15 @@ export const BottomNavigation = ({ label, entries }: { label: string; entries: r
           <Anchor href={href} className={css.link} aria-current={isCurrent ? "page" : undefined}>
             <span className={css.mark}>
               <Icon of={icon} size={22} />
-              {count && (
-                <span className={css.count} aria-hidden="true">
-                  {count.shown}
-                </span>
-              )}
+              {count && <CountMark>{count.shown}</CountMark>}
             </span>
             {label}
-            {count && <span className={hidden}> {count.label}</span>}
+            {count && (
+              <>
+                {" "}
+                <span className={hidden}>{count.label}</span>
+              </>
+            )}
           </Anchor>
         </li>
       ))}

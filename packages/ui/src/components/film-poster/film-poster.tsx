@@ -36,7 +36,7 @@ export function FilmPoster({
   };
   const { layout } = recipe;
   return (
-    <div aria-hidden="true" className={css.papers[recipe.isDark ? "dark" : "light"]} style={style}>
+    <div aria-hidden="true" data-picture="" className={css.papers[recipe.isDark ? "dark" : "light"]} style={style}>
       <Poster kind="film" name={filmName(recipe)} eager={eager} />
       <span className={css.layouts[layout]}>
         <span className={css.titles[layout]} lang={title.locale}>

@@ -28,7 +28,7 @@ export const WorkHead = ({
   /** What few ask for, unfolded without script too. */
   more: { summary: string; terms: readonly { name: string; value: string }[] };
 }) => (
-  <section className={css.head} aria-label={label}>
+  <section className={css.head} aria-label={label} data-opening="">
     {picture}
     <div className={css.about}>
       <div className={css.back}>{back}</div>

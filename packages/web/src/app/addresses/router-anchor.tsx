@@ -1,6 +1,7 @@
 import type { AnchorProps } from "@safar/ui/anchor";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { takePicture } from "../loading/taken-picture.ts";
 import { localisePath } from "./locale.ts";
 
 const isOurPath = (href: string | undefined): href is string =>
@@ -38,6 +39,7 @@ export function RouterAnchor(props: AnchorProps) {
         onClick?.(event);
         if (isForBrowser(event, props)) return;
         event.preventDefault();
+        takePicture(event.currentTarget);
         void router.navigate({ href });
       }}
     >

@@ -1,6 +1,7 @@
 import { closeAllDialogs } from "@safar/ui/dialog-registry";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { leavePicture } from "../loading/taken-picture.ts";
 
 /** Whether somebody is where a page begins: at its heading or before it, or in what there is to type. */
 const isAtBeginning = (main: HTMLElement): boolean => {
@@ -38,6 +39,7 @@ export const useNavigationManners = (): void => {
       if (pathChanged) closeAllDialogs();
     });
     const arriving = router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
+      leavePicture();
       if (!fromLocation || !pathChanged || toLocation.hash) return;
       const main = document.getElementById("main");
       // A screen that has chosen where its reader begins knows better.

@@ -5,6 +5,8 @@ import { serverClock } from "../asking/server-clock.ts";
 import { deviceStorage } from "../device/device-storage.ts";
 import { createRealtimeConnection, type RealtimeSettings } from "./realtime.adapter.ts";
 
+export type { RealtimeSettings } from "./realtime.adapter.ts";
+
 const fetchBuildId = async (signal: AbortSignal): Promise<string> => {
   const response = await fetch("/version", { signal, cache: "no-store" });
   const { id }: { id: string } = await response.json();

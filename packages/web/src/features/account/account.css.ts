@@ -181,19 +181,6 @@ export const personWords = style({
   overflowWrap: "anywhere",
 });
 
-/** The profile's facts: a word and what it is. */
-export const facts = style({ margin: 0, display: "grid", gap: space["4"] });
-export const fact = style({
-  display: "grid",
-  gap: space["1"],
-  paddingBlockEnd: space["4"],
-  borderBlockEnd: `1px solid ${colour.line}`,
-  "@media": {
-    [from("sm")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "center", gap: space["4"] },
-  },
-});
-export const factName = style({ color: colour.muted, fontSize: size.small });
-export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
 export const panel = style({
   display: "flex",
   flexDirection: "column",

@@ -13,7 +13,7 @@ import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { TextArea, TextField } from "@safar/ui/text-field";
 import { useHydrated } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { isolated } from "../../i18n/isolated.ts";
@@ -42,7 +42,9 @@ export function ContactForm({
   const isAlive = useHydrated();
   const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
   const holdWhileTyping = useHoldWhileTyping();
-  const { view, actor } = useFlow(machine, connectContact, { input: undefined });
+  // Said once: from then on the message is whoever writes it.
+  const [message] = useState(() => (booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `));
+  const { view, actor } = useFlow(machine, connectContact, { input: { message } });
   const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
   const captcha = useCaptcha({
     isHeld: isCaptchaSolved,
@@ -52,13 +54,6 @@ export function ContactForm({
   });
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-
-  const opening = booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `;
-  useEffect(() => {
-    if (opening !== "") actor.send({ type: "contact.edit", field: "message", value: opening });
-    // Once: from then on the message is whoever writes it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [actor]);
 
   useEffect(() => {
     if (refusal !== null) notice.current?.focus();
@@ -91,7 +86,7 @@ export function ContactForm({
   const propsOf = (field: ContactField) => ({
     id: idOf(field),
     name: field,
-    defaultValue: form[field] || (field === "message" ? opening : ""),
+    defaultValue: form[field],
     error: wordsOf(field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => commands.edit?.(field, currentTarget.value),
     readOnly: busy,

@@ -51,7 +51,7 @@ export function BlogPage({ blog, related }: { blog: Blog; related: readonly Blog
               </div>
             </div>
           </header>
-          <div className={css.cover}>
+          <div className={css.cover} data-opening="">
             <Art kind="blog" of={blog.art} sizes="(min-width: 48rem) 60rem, 100vw" eager />
           </div>
           <div className={css.articleBody}>

@@ -61,7 +61,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
       ) : (
         <>
           {leads && <LeadStory blog={newest} />}
-          <ul role="list" className={css.cards}>
+          <ul role="list" className={leads ? css.cardsBelow : css.cards}>
             {(leads ? others : blogs).map((blog) => (
               <li key={blog.slug}>
                 <StoryCard blog={blog} />

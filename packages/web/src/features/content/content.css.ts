@@ -98,6 +98,13 @@ export const cards = style({
 });
 export const cardsOfThree = style([cards, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" }]);
 globalStyle(`${cards} > li`, { display: "grid" });
+/** Below the newest story: three, then four in a row. */
+export const cardsBelow = style([
+  cards,
+  { "@media": { [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } } },
+]);
+globalStyle(`${cardsBelow} > li`, { "@media": { [from("lg")]: { gridColumn: "span 3" } } });
+globalStyle(`${cardsBelow} > li:nth-child(-n + 3)`, { "@media": { [from("lg")]: { gridColumn: "span 4" } } });
 export const meta = style({
   display: "flex",
   flexWrap: "wrap",
@@ -106,6 +113,8 @@ export const meta = style({
   fontSize: size.small,
   color: colour.muted,
 });
+/** At the foot of its card, in line with those beside it. */
+export const foot = style([meta, { marginBlockStart: "auto", paddingBlockStart: space["1"] }]);
 export const excerpt = style({ color: colour.muted, textWrap: "pretty" });
 export const cardTitle = style({ fontSize: size.title });
 /** The newest story, as wide as the page where there is room. */

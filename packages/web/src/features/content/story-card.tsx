@@ -16,7 +16,7 @@ export const StoryCard = ({ blog, heading: Heading = "h2" }: { blog: BlogSummary
       <CardLink href={paths.blog(blog.slug)}>{blog.title}</CardLink>
     </Heading>
     <p className={css.excerpt}>{blog.excerpt}</p>
-    <p className={css.meta}>
+    <p className={css.foot}>
       <PublishedOn blog={blog} />
     </p>
   </Card>

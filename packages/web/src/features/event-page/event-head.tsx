@@ -23,7 +23,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
   const isNew = (tag: Names): boolean => !isFamily || tag[locale].toLowerCase() !== t`for families`.toLowerCase();
   return (
     <header className={css.head}>
-      <div className={css.picture}>
+      <div className={css.picture} data-opening="">
         <EventArt of={event} sizes="(min-width: 48rem) 22rem, 100vw" eager />
       </div>
       <div className={css.words}>

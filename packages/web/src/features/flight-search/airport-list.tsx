@@ -11,7 +11,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { airportSearchPorts } from "../../engine/flights/airports.service.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
-import { commaIn } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/comma.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import type { AskingForPlaces } from "../search-form/use-found-places.ts";
 import { flightPlan, recentSearches } from "./flight-plan.ts";

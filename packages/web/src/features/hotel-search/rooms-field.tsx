@@ -12,7 +12,7 @@ import {
 import { Button } from "@safar/ui/button";
 import { Select } from "@safar/ui/select";
 import { Stepper } from "@safar/ui/stepper";
-import { commaIn } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/comma.ts";
 import { PanelField } from "../search-form/panel-field.tsx";
 import type { SearchFormState } from "../search-form/use-search-form.ts";
 import * as css from "./rooms-field.css.ts";

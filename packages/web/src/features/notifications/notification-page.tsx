@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Notification } from "@safar/engine";
+import { editions, type Notification } from "@safar/engine";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { useEffect } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatMoment } from "../../i18n/format.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { NotificationDay } from "./notification-item.tsx";
+import { kindOf } from "./notification-kind.ts";
 import * as css from "./notifications.css.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
 
 /** One notification in full. Reading it marks it as seen; a mark that fails is made by the next reading. */
 export function NotificationPage({ notification }: { notification: Notification }) {
   const { t } = useLingui();
+  const { edition, locale } = useFacts();
   const { mark } = useMarkSeen();
   const { id, title, body, at, href, isSeen } = notification;
   useEffect(() => {
@@ -26,9 +30,12 @@ export function NotificationPage({ notification }: { notification: Notification 
           trail={[{ href: paths.notifications(), label: t`Notifications` }]}
           here={title}
         />
+        <span className={css.sign}>
+          <Icon of={kindOf(notification).icon} />
+        </span>
         <h1>{title}</h1>
         <p className={css.when}>
-          <NotificationDay at={at} />
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale, editions[edition].timeZone)}</time>
         </p>
         <p className={css.words}>{body}</p>
         {href !== null && (

@@ -3,8 +3,10 @@ import { I18nProvider } from "@lingui/react";
 import type { Locale, Notification } from "@safar/engine";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { inTest } from "../../calls/in-test.ts";
+import { markNotificationsSeen as callMarkSeen } from "../../calls/notifications.calls.ts";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 import { notificationsSearch } from "./notifications-search.ts";
@@ -26,7 +28,7 @@ const crowd = [
   ...Array.from({ length: 1000 }, (_, place) => notification(place, "promotion")),
 ];
 
-const show = async (page: number | undefined, locale: Locale = "en") => {
+const show = async (page: number | undefined, locale: Locale = "en", notifications = crowd) => {
   await loadCatalogues(locale, ["notifications", "shell"]);
   i18nOf(locale).activate(locale);
   const facts = { locale, edition: "PK", colourMode: "light", origin: "https://safar.example" };
@@ -39,7 +41,13 @@ const show = async (page: number | undefined, locale: Locale = "en") => {
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
         <I18nProvider i18n={i18nOf(locale)}>
-          <NotificationsPage notifications={crowd} tab="important" page={page} onTab={() => undefined} />
+          <NotificationsPage
+            notifications={notifications}
+            tab="important"
+            page={page}
+            today="2026-11-21"
+            onTab={() => undefined}
+          />
         </I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
@@ -48,14 +56,36 @@ const show = async (page: number | undefined, locale: Locale = "en") => {
 
 test("behavior: of 5,000 notifications one page of each kind is drawn at most, and links lead to the others", async () => {
   const { container } = await show(2);
-  expect(container.querySelectorAll("h2").length).toBeLessThanOrEqual(50);
+  expect(container.querySelectorAll("h3").length).toBeLessThanOrEqual(50);
   const panel = within(screen.getByRole("tabpanel", { name: /Important/ }));
-  expect(panel.getByRole("heading", { level: 2, name: "Number 25" })).toBeDefined();
-  expect(panel.queryByRole("heading", { level: 2, name: "Number 24" })).toBeNull();
+  expect(panel.getByRole("heading", { level: 3, name: "Number 25" })).toBeDefined();
+  expect(panel.queryByRole("heading", { level: 3, name: "Number 24" })).toBeNull();
   const pages = within(panel.getByRole("navigation", { name: "Pages of notifications" }));
   expect(pages.getByRole("link", { name: "Page 2" }).getAttribute("aria-current")).toBe("page");
   expect(pages.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("/notifications?page=3");
   expect(pages.getByRole("link", { name: "Previous page" }).getAttribute("href")).toBe("/notifications");
+});
+
+test("default: they stand by their days, each with where it leads, and pressing that marks it as seen", async () => {
+  const at = Date.UTC(2026, 10, 21, 9);
+  const dayMs = 24 * 60 * 60_000;
+  const some = [
+    { ...notification(0, "important"), at, href: "/wallet", isSeen: false },
+    { ...notification(1, "important"), at: at - dayMs, href: "/blog/alula" },
+    { ...notification(2, "important"), at: at - 3 * dayMs },
+  ];
+  await show(undefined, "en", some);
+  const days = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  expect(days).toEqual(["Today", "Yesterday", "Wednesday 18 November 2026"]);
+  const today = within(screen.getByRole("region", { name: "Today" }));
+  expect(today.getByText("New")).toBeDefined();
+  expect(today.getByText("14:00")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Read the story: Number 1" }).getAttribute("href")).toBe("/blog/alula");
+  inTest(callMarkSeen).mockResolvedValue({ type: "MARKED", unseen: 0 });
+  fireEvent.click(today.getByRole("link", { name: "Open your wallet: Number 0" }));
+  expect(inTest(callMarkSeen)).toHaveBeenCalledWith({ data: { ids: ["important-0"] } });
 });
 
 test("default: a tab and a page in the address; whatever else stands there is none", () => {

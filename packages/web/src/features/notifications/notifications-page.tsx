@@ -1,35 +1,50 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Notification, type NotificationTab, notificationPageOf, unseenIn } from "@safar/engine";
+import {
+  type CalendarDate,
+  type Notification,
+  type NotificationTab,
+  notificationPageOf,
+  unseenIn,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Spread } from "@safar/ui/layout";
 import { Pagination } from "@safar/ui/pagination";
 import { Tabs } from "@safar/ui/tabs";
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { Bell, Tag } from "lucide-react";
+import { useHints } from "../../engine/live/hints.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { NotificationItem } from "./notification-item.tsx";
+import { NotificationDays } from "./notification-days.tsx";
 import * as css from "./notifications.css.ts";
 import { notificationsAddress } from "./notifications-search.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
+
+const arrivals = ["notification.arrived"];
 
 /** What the person should know, and what may interest them, apart. */
 export function NotificationsPage({
   notifications,
   tab,
   page = 1,
+  today,
   onTab,
 }: {
   notifications: readonly Notification[];
   tab: NotificationTab;
   /** Of the tab, from 1. */
   page?: number | undefined;
+  /** Where the edition's people live. */
+  today: CalendarDate;
   onTab: (tab: NotificationTab) => void;
 }) {
   const { t } = useLingui();
   const { state, mark } = useMarkSeen();
   const isAlive = useHydrated();
+  const router = useRouter();
+  // What arrives while somebody looks is there at once.
+  useHints(arrivals, () => void router.invalidate());
   const unseen = unseenIn(notifications, "important") + unseenIn(notifications, "promotion");
   const labelOf = (name: string, of: NotificationTab) => {
     const count = unseenIn(notifications, of);
@@ -40,11 +55,7 @@ export function NotificationsPage({
     if (listed.length === 0) return of === "important" ? <NothingImportant /> : <NoPromotions />;
     return (
       <div className={css.page}>
-        <ul role="list" className={css.list}>
-          {listed.map((notification) => (
-            <NotificationItem key={notification.id} notification={notification} />
-          ))}
-        </ul>
+        <NotificationDays listed={listed} today={today} onSeen={(id) => void mark([id])} />
         <Pagination
           label={t`Pages of notifications`}
           previous={t`Previous page`}
@@ -70,7 +81,7 @@ export function NotificationsPage({
             </Button>
           )}
         </Spread>
-        <p role="status">
+        <p role="status" className={css.summary}>
           {unseen === 0 ? (
             <Trans>You are all caught up.</Trans>
           ) : (

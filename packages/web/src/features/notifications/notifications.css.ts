@@ -1,28 +1,67 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, space, size, radius } = vars;
 
 export const page = style({ display: "grid", gap: space["5"] });
-export const list = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
+export const summary = style({ color: colour.muted });
+export const day = style({ display: "grid", gap: space["3"] });
+export const dayName = style({ color: colour.muted, fontSize: size.small, fontWeight: 600 });
+/** Rows of one panel. */
+export const list = style({
+  padding: 0,
+  margin: 0,
+  listStyle: "none",
+  overflow: "clip",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
 export const item = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto 1fr auto",
-  columnGap: space["4"],
-  rowGap: space["1"],
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space["2"]} ${space["4"]}`,
   padding: space["4"],
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
-  ":hover": { borderColor: colour.control, boxShadow: vars.shadow.card },
-  selectors: { "&:has(a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
+  transition: `background ${vars.move}`,
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${colour.line}` },
+    "&:hover": { background: colour.sunken },
+    "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
+  },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space["4"]} ${space["5"]}` },
+  },
 });
-export const unseen = style({ background: colour.brandSoft, borderColor: "transparent" });
-export const sign = style({ color: colour.brand, gridRow: "span 3", paddingBlockStart: "0.15rem" });
-export const title = style({ fontSize: size.body });
-export const body = style({ gridColumn: "2 / -1", color: colour.muted, fontSize: size.small, textWrap: "pretty" });
-export const when = style({ gridColumn: "2 / -1", fontSize: size.micro, color: colour.muted });
+export const unseen = style([item, { background: colour.brandSoft }]);
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: radius.medium,
+  background: colour.brandSoft,
+  color: colour.brand,
+  selectors: { [`${unseen} > &`]: { background: colour.surface } },
+});
+export const said = style({ display: "grid", gap: space["1"], justifyItems: "start", minInlineSize: 0 });
+export const title = style({
+  fontSize: size.body,
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+  selectors: { [`${unseen} &`]: { fontWeight: 650 } },
+});
+export const body = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
+/** Over the row, which leads to the whole of it. */
+export const action = style({ position: "relative", fontSize: size.small });
+/** Below the words on phones, which need the width themselves. */
+export const side = style({
+  gridColumn: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  "@media": { [from("sm")]: { gridColumn: "auto", flexDirection: "column", alignItems: "end", gap: space["2"] } },
+});
+export const when = style({ fontSize: size.small, color: colour.muted, fontVariantNumeric: "tabular-nums" });
 export const detail = style({ display: "grid", gap: space["5"], justifyItems: "start" });
 export const words = style({ fontSize: size.lead, textWrap: "pretty" });

@@ -33,6 +33,7 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryPicture
             key={key}
             type="button"
             className={css.picture}
+            {...(place === 0 ? { "data-opening": "" } : {})}
             aria-haspopup="dialog"
             aria-label={t`Show picture ${place + 1} of ${count}: ${subject}`}
             onClick={() => setOpen(place)}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { leavePicture, movePicture, takePicture } from "../../app/loading/taken-picture.ts";
 
 /** Whether a press is meant for this page, and not for another tab or window. */
 export const isPlainPress = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -10,5 +11,10 @@ export const insteadOfLink =
   (event: MouseEvent): void => {
     if (act === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    act();
+    takePicture(event.currentTarget);
+    void movePicture(() => {
+      act();
+      // The next screen is drawn before this is.
+      queueMicrotask(leavePicture);
+    });
   };

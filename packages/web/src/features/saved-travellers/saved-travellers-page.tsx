@@ -1,8 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ageOn, editions, endingDocuments, type SavedTraveller } from "@safar/engine";
+import { ageOn, editions, type SavedTraveller } from "@safar/engine";
 import { Avatar } from "@safar/ui/avatar";
-import { Status } from "@safar/ui/badge";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Spread, VisuallyHidden } from "@safar/ui/layout";
@@ -11,60 +10,14 @@ import { useHydrated } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
-import { formatDate } from "../../i18n/days.ts";
-import { documentWords } from "../checkout/people/traveller-words.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { Removal } from "./removal.tsx";
+import { SavedDocuments } from "./saved-documents.tsx";
+import { formOf, newForm, wholeName } from "./saved-person.ts";
 import * as css from "./saved-travellers.css.ts";
 import { savedTravellersQuery } from "./saved-travellers-query.ts";
 import { useListed } from "./use-listed.tsx";
-
-const newForm = `${paths.savedTravellers()}/create`;
-const formOf = (id: string): string => `${newForm}/${encodeURIComponent(id)}`;
-
-/** Enough of a number to tell it from another. */
-const endOf = (number: string): string => `•••• ${number.slice(-4)}`;
-
-const wholeName = ({ firstName, lastName }: SavedTraveller): string => `${firstName} ${lastName}`.trim();
-
-function Documents({ traveller, today }: { traveller: SavedTraveller; today: string }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const ending = new Map(endingDocuments(traveller, today).map((one) => [one.kind, one]));
-  if (traveller.documents.length === 0) {
-    return (
-      <span className={css.note}>
-        <Trans>No document saved</Trans>
-      </span>
-    );
-  }
-  return traveller.documents.map(({ expiresOn, kind, number }) => {
-    const ends = ending.get(kind);
-    return (
-      <span key={kind} className={css.document}>
-        <span>
-          {t(documentWords[kind])} <bdi dir="ltr">{endOf(number)}</bdi>
-        </span>
-        {expiresOn !== null &&
-          (ends === undefined ? (
-            <span className={css.note}>
-              <Trans>valid until {formatDate(expiresOn, locale)}</Trans>
-            </span>
-          ) : ends.isOver ? (
-            <Status tone="danger">
-              <Trans>Expired on {formatDate(expiresOn, locale)}</Trans>
-            </Status>
-          ) : (
-            <Status tone="warning">
-              <Trans>Expires soon: {formatDate(expiresOn, locale)}</Trans>
-            </Status>
-          ))}
-      </span>
-    );
-  });
-}
 
 function Person({
   traveller,
@@ -101,7 +54,7 @@ function Person({
           {age}
           {traveller.nationality !== "" && ` · ${regions.of(traveller.nationality) ?? traveller.nationality}`}
         </span>
-        <Documents traveller={traveller} today={today} />
+        <SavedDocuments traveller={traveller} today={today} />
       </div>
       <div className={css.actions}>
         <ButtonLink size="small" href={formOf(id)}>

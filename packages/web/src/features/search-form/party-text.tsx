@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { commaIn } from "../../i18n/format.ts";
+import { commaIn } from "../../i18n/comma.ts";
 
 /** How many there are of each age, in a few words. */
 export function PartyText({

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { tellHint } from "../../engine/live/hints.ts";
 
 /** Nobody waits for a new build or a hint, so neither is fetched while a page is still coming up. */
 const startAfterMs = 15_000;
@@ -16,29 +15,17 @@ export function Live({ shell: { buildId, realtime, viewer } }: { shell: Shell })
   const uuid = viewer?.uuid;
 
   useEffect(() => {
-    const ends: (() => void)[] = [];
+    let end: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
-      const { openRealtime, startBuildWatch } = await import("../../engine/live/live.ts");
-      if (isOver) return;
-      const onNavigation = (started: (to: string) => void) =>
-        router.subscribe("onBeforeNavigate", ({ toLocation, hrefChanged }) => {
-          if (hrefChanged) started(toLocation.publicHref);
-        });
-      ends.push(startBuildWatch({ buildId, onNavigation }));
-      if (uuid === undefined) return;
-      const connection = openRealtime({ key, url });
-      connection.follow(`private-user.${uuid}`, (hint) => {
-        tellHint(hint);
-        void queryClient.invalidateQueries();
-      });
-      ends.push(connection.stop);
+      const { goOnBehind } = await import("./go-on-behind.ts");
+      if (!isOver) end = goOnBehind({ buildId, queryClient, realtime: { key, url }, router, uuid });
     };
     const timer = setTimeout(() => void start(), uuid === undefined ? startAfterMs : startAfterMsSignedIn);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      for (const end of ends) end();
+      end?.();
     };
   }, [buildId, key, url, uuid, router, queryClient]);
 

@@ -52,6 +52,7 @@ export const currency = style([
 export const allPages = style([avatarButton, { "@media": { [from("lg")]: { display: "none" } } }]);
 /** Phones have it in the bottom bar. */
 export const bell = style({
+  position: "relative",
   display: "none",
   placeItems: "center",
   inlineSize: "2.75rem",

@@ -4,11 +4,13 @@ import { Bell, CalendarCheck, House, Settings, Users } from "lucide-react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
+import { useUnseen } from "./use-unseen.ts";
 
 /** The five places of a phone, those the edition offers. */
 export function SiteBottomBar({ shell }: { shell: Shell }) {
   const { t } = useLingui();
   const path = usePagePath();
+  const unseen = useUnseen(shell);
   const places = [
     { feature: "home", href: paths.home(), label: t`Home`, icon: House },
     { feature: "bookings", href: paths.bookings(), label: t`Bookings`, icon: CalendarCheck },
@@ -21,7 +23,13 @@ export function SiteBottomBar({ shell }: { shell: Shell }) {
       label={t`Places`}
       entries={places
         .filter(({ feature }) => feature === "home" || shell.features.includes(feature))
-        .map(({ href, label, icon }) => ({ href, label, icon, isCurrent: path === href }))}
+        .map(({ feature, href, label, icon }) => ({
+          href,
+          label,
+          icon,
+          isCurrent: path === href,
+          ...(feature === "notifications" && unseen ? { count: unseen } : {}),
+        }))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { CountMark } from "@safar/ui/count-mark";
 import { Icon } from "@safar/ui/icon";
 import { LanguageSwitch } from "@safar/ui/language-switch";
 import { Link } from "@safar/ui/link";
@@ -11,6 +12,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { Brand } from "./brand.tsx";
 import * as css from "./shell.css.ts";
+import { useUnseen } from "./use-unseen.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { isPageOf, verticalPlaces } from "./vertical-places.ts";
 
@@ -39,6 +41,7 @@ export function SiteHeader({
     label: t(label),
     isCurrent: isPageOf(vertical, path),
   }));
+  const unseen = useUnseen(shell);
   const help = at(paths.contactUs(), t`Help`);
   const others = [
     shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`),
@@ -74,8 +77,14 @@ export function SiteHeader({
         name={other === "ar" ? "العربية" : "English"}
       />
       {!isStep && shell.viewer !== null && shell.features.includes("notifications") && (
-        <Link kind="plain" href={paths.notifications()} className={css.bell} aria-label={t`Notifications`}>
+        <Link
+          kind="plain"
+          href={paths.notifications()}
+          className={css.bell}
+          aria-label={[t`Notifications`, unseen?.label].filter(Boolean).join(" ")}
+        >
           <Icon of={Bell} />
+          {unseen && <CountMark>{unseen.shown}</CountMark>}
         </Link>
       )}
       <UserMenu shell={shell} onSignOut={onSignOut} />

@@ -1,5 +1,5 @@
-import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const skeleton = style({
   display: "grid",
@@ -7,3 +7,12 @@ export const skeleton = style({
   gridAutoRows: "9rem",
   paddingBlock: vars.space["6"],
 });
+/** About where the page that is coming shows it. */
+export const opening = style({
+  gridRow: "span 2",
+  overflow: "hidden",
+  borderRadius: vars.radius.large,
+  background: vars.colour.sunken,
+  "@media": { [from("md")]: { inlineSize: "50%" } },
+});
+globalStyle(`${opening} > img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -43,7 +43,7 @@ export function WithdrawalRequestPage() {
 function Request({ account }: { account: Account }) {
   const step = useWithdrawal(account);
   const { view, send, isLive } = step;
-  useStepPage(paths.withdrawalRequest(), step);
+  const isLeadingOn = useStepPage(paths.withdrawalRequest(), step);
   if (!isLive || view.screen === "loading") {
     return (
       <div className={css.panel} aria-busy="true">
@@ -52,7 +52,8 @@ function Request({ account }: { account: Account }) {
       </div>
     );
   }
-  return <RequestStep view={view} send={send} />;
+  // Nothing to press on a page that is being left: a press that ends on the next one would count for nothing.
+  return isLeadingOn && view.screen === "code" ? <OnItsWay /> : <RequestStep view={view} send={send} />;
 }
 
 /** Each step says what happened, whether money moved, and what to do now. */
@@ -69,13 +70,7 @@ function RequestStep(step: Step) {
     case "summary":
       return <Summary {...step} />;
     case "sending":
-      return (
-        <Told>
-          <Waiting>
-            <Trans>Your request is on its way…</Trans>
-          </Waiting>
-        </Told>
-      );
+      return <OnItsWay />;
     case "unknown":
       return <Unknown {...step} />;
     case "unsent":
@@ -120,6 +115,14 @@ const Waiting = ({ children }: { children: ReactNode }) => (
     <Spinner />
     {children}
   </p>
+);
+
+const OnItsWay = () => (
+  <Told>
+    <Waiting>
+      <Trans>Your request is on its way…</Trans>
+    </Waiting>
+  </Told>
 );
 
 const NothingAsked = () => (

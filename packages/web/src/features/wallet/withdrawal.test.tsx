@@ -231,6 +231,19 @@ describe("sending a withdrawal", () => {
     expect([books.arrived.length, books.taken()]).toEqual([1, 1_000_000]);
   });
 
+  test("behavior: while the code's page is on its way there is nothing to press that would go with this one", async () => {
+    begin();
+    const { press } = await toSummary();
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => shown.push(document.body.textContent ?? ""));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await press("Confirm and get a code");
+    await screen.findByLabelText("One-time code");
+    watch.disconnect();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((text) => text.includes("This withdrawal is waiting for its code"))).toEqual([]);
+  });
+
   test("behavior: a reload at the code keeps the code's page", async () => {
     begin();
     const { press, path } = await toSummary();

@@ -17,12 +17,15 @@ describe("canonicalAddress", () => {
     ["/ar/", "/ar"],
     ["/blogs/?page=2", "/blogs?page=2"],
     ["/ar/ar", "/ar"],
-    ["/ar/ar/flights", "/ar/flights"],
-    ["/ar/ar/ar/flights/", "/ar/flights"],
+    ["/ar/ar/abha", "/ar/abha"],
+    ["/ar/ar/ar/abha/", "/ar/abha"],
     ["//evil.example/", "/evil.example"],
     ["/blogs//hunza", "/blogs/hunza"],
     ["/ar/من-نحن", "/ar/about-us"],
     ["/ar/ar/من-نحن/?from=x", "/ar/about-us?from=x"],
+    ["/movies", "/movie-tickets-online"],
+    ["/ar/profile/", "/ar/profilesettings"],
+    ["/train?from=x", "/train-tickets-booking-online?from=x"],
   ])("behavior: %s has moved to %s", (address, target) => {
     expect(canonicalAddress(new URL(`https://safar.example${address}`))).toBe(target);
   });

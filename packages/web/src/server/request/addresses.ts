@@ -1,10 +1,13 @@
 import { pagePathOf } from "../../app/addresses/arabic-slugs.ts";
 import { localisePath, splitLocale } from "../../app/addresses/locale.ts";
+import { guessedAddresses } from "./guessed-addresses.ts";
 
-/** A page's own path for an Arabic slug that stands for it; any other path as it is. */
-const namedPath = (path: string): string => {
-  const page = pagePathOf(path);
-  return page === splitLocale(path).path ? path : localisePath(page, "ar");
+/** A page's own path for an Arabic slug that stands for it, or for what people type by hand; any other path as it is. */
+const namedPath = (address: string): string => {
+  const { locale, path } = splitLocale(address);
+  const named = pagePathOf(address);
+  const page = guessedAddresses.get(named) ?? named;
+  return page === path ? address : localisePath(page, locale);
 };
 
 /**

@@ -29,19 +29,18 @@ export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
             </p>
             <p>
               <time dateTime={startsAt}>{formatPlaceTime(startsAt, locale)}</time>
-              {fromPrice && (
-                <>
-                  {" · "}
-                  {fromPrice.minor === 0 ? (
-                    <Trans>Free entry</Trans>
-                  ) : (
-                    <Trans>
-                      from <Amount of={fromPrice} />
-                    </Trans>
-                  )}
-                </>
-              )}
             </p>
+            {fromPrice && (
+              <p className={css.foot}>
+                {fromPrice.minor === 0 ? (
+                  <Trans>Free entry</Trans>
+                ) : (
+                  <Trans>
+                    from <Amount of={fromPrice} />
+                  </Trans>
+                )}
+              </p>
+            )}
           </>
         ),
       }))}

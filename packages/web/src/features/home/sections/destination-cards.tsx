@@ -15,20 +15,23 @@ export function DestinationCards({ destinations }: { destinations: readonly Dest
         ...card,
         children: (
           <>
-            <p className={css.muted}>{text}</p>
-            <p>
+            <p>{text}</p>
+            <p className={css.muted}>
               <bdi>{from}</bdi> – <bdi>{to}</bdi>
               {lowest && (
                 <>
                   {" · "}
                   <time dateTime={lowest.date}>{lowest.day}</time>
-                  {" · "}
-                  <Trans>
-                    from <Amount of={lowest.price} />
-                  </Trans>
                 </>
               )}
             </p>
+            {lowest && (
+              <p className={css.foot}>
+                <Trans>
+                  from <Amount of={lowest.price} />
+                </Trans>
+              </p>
+            )}
           </>
         ),
       }))}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type DashboardBanner, type DashboardOffer, editions } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
+import { ArrowRight } from "lucide-react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { formatDay } from "../../../i18n/format.ts";
 import { CardRow } from "./card-row.tsx";
@@ -27,11 +29,16 @@ export function OfferCards({
         ...card,
         children: (
           <>
-            <p className={css.muted}>{text}</p>
-            {code && <UseOffer code={code} until={validUntil} />}
+            <p>{text}</p>
             {validUntil !== null && (
               <p className={css.muted}>
                 <Trans>Until {formatDay(validUntil, locale, editions[edition].timeZone)}</Trans>
+              </p>
+            )}
+            {code && <UseOffer code={code} until={validUntil} />}
+            {card.href && (
+              <p className={css.foot}>
+                <Icon of={ArrowRight} directional />
               </p>
             )}
           </>

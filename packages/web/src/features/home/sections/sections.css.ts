@@ -31,6 +31,8 @@ export const country = style({
 });
 export const wayPrice = style({ fontWeight: 700, textAlign: "end" });
 export const muted = style({ color: colour.muted });
+/** At the foot of a card, in line with those of the cards beside it. */
+export const foot = style({ marginBlockStart: "auto", fontWeight: 600 });
 export const band = style({
   position: "relative",
   isolation: "isolate",
@@ -47,6 +49,7 @@ export const benefits = style({ display: "grid", gap: space["3"], listStyle: "no
 export const benefit = style({ display: "flex", gap: space["3"], alignItems: "start" });
 /** As high with its button as with what is said after the press. */
 export const offer = style({
+  marginBlockStart: "auto",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -85,6 +88,6 @@ export const rail = style({
   },
 });
 globalStyle(`${rail} > *`, { scrollSnapAlign: "start" });
-// A strip: what a card says is seen with it.
-globalStyle(`${rail} > article > :has(> img)`, { aspectRatio: "16 / 7" });
+// Lower than it is drawn: what a card says is seen with it.
+globalStyle(`${rail} > article > :has(> img)`, { aspectRatio: "16 / 9" });
 globalStyle(`${rail} > article > * > img`, { blockSize: "100%", objectFit: "cover" });
