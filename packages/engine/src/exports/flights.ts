@@ -54,10 +54,14 @@ export {
 export {
   adultPriceOf,
   baggageByLeg,
+  type FareWithBag,
+  hasCheckedBag,
   isNoBag,
   type Layover,
   type LegBaggage,
   layoversOf,
+  leastChecked,
+  leastWithBag,
   sameAllowance,
 } from "../verticals/flights/itinerary-facts.ts";
 export {

@@ -18,6 +18,8 @@ export {
   type PriceChange,
   type SavedOffer,
   type SavedSearch,
+  type SavedWay,
+  soonAgain,
   type WatchedPrice,
 } from "../booking/search/saved.ts";
 export { searchActors } from "../booking/search/search.actors.ts";

@@ -55,8 +55,10 @@ export {
   cheapestClass,
   createTrainsResultsStore,
   createTrainsSearch,
+  type TrainRow,
   type TrainsFacets,
   type TrainsResultsView,
+  trainsFor,
   trainsIn,
   trainsResults,
 } from "../verticals/trains/trains-search.ts";

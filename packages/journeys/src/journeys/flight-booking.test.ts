@@ -60,6 +60,24 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     });
   });
 
+  behavior(
+    "behavior: with a bag, what a card says is what its fare costs at the next step, which is chosen there",
+    async () => {
+      await travelling("LHE-DXB", async ({ page, complaints }) => {
+        const { button, say } = handsOn(page, locale);
+        await button("Price with a bag").click();
+        const more = say("{more} more", { more: "" }).trim();
+        const card = page.getByRole("main").getByRole("article").filter({ hasText: more }).first();
+        const said = /[\d,]{5,}/.exec(await card.innerText())?.[0] ?? "";
+        await page.waitForURL(/with-bag=1/);
+        await card.getByRole("link").first().click();
+        await page.waitForURL(/itinerary-details/);
+        await page.getByRole("radio", { name: new RegExp(said), checked: true }).waitFor({ state: "attached" });
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
+
   behavior("behavior: back from the review leads to the extras as they were chosen", async () => {
     await travelling("KHI-LHE", async ({ page }) => {
       const { heading, press } = handsOn(page, locale);

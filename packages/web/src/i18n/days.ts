@@ -71,14 +71,17 @@ const read = (local: string) => {
 
 const nameOf = (all: readonly string[], place: number): string => all[place] ?? "";
 
-/** The day of a date or of a local time: `Thu 10 Dec`; nothing of no date. */
-export const formatShortDay = (local: string, locale: Locale): string => {
-  if (local === "") return "";
+/** The two parts of a short day, for where there may be no room for the first: `Thu ` and `10 Dec`. */
+export const shortDayParts = (local: string, locale: Locale): readonly [weekday: string, date: string] => {
   const { comma, months, weekdays } = names[locale];
   const { day, month, weekday } = read(local);
   const [dayName, monthName] = [nameOf(weekdays, weekday), nameOf(months, month)];
-  return `${shortened(dayName, locale)}${comma}${day}${space}${shortened(monthName, locale)}`;
+  return [`${shortened(dayName, locale)}${comma}`, `${day}${space}${shortened(monthName, locale)}`];
 };
+
+/** The day of a date or of a local time: `Thu 10 Dec`; nothing of no date. */
+export const formatShortDay = (local: string, locale: Locale): string =>
+  local === "" ? "" : shortDayParts(local, locale).join("");
 
 /** A date or the day of a local time: `10 December 2026`. */
 export const formatDate = (local: string, locale: Locale): string => {

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/train-tickets-booking-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "train-search", "vertical-home"], layout: "home" },
+  staticData: { catalogues: ["search-form", "train-search", "vertical-home", "route-cards"], layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,
   loader: loadTrainHome,
@@ -14,6 +14,6 @@ export const Route = createFileRoute("/train-tickets-booking-online")({
 });
 
 function TrainHome() {
-  const { date, isChecked, lines, search } = Route.useLoaderData();
-  return <TrainHomePage search={search} isChecked={isChecked} lines={lines} date={date} />;
+  const { date, isChecked, routes, search } = Route.useLoaderData();
+  return <TrainHomePage search={search} isChecked={isChecked} routes={routes} date={date} />;
 }

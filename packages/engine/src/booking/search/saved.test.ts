@@ -7,6 +7,7 @@ import {
   createWatchedPrices,
   daysNamed,
   type SavedOffer,
+  soonAgain,
   type WatchedPrice,
 } from "./saved.ts";
 
@@ -45,6 +46,17 @@ test("default: a saved offer and a watched price are read as they were kept, apa
   expect(await offers.put(offer)).toBe("KEPT");
   expect(await prices.put(watched)).toBe("KEPT");
   expect(await offers.list()).toEqual([offer]);
+  const drawn: SavedOffer = {
+    ...offer,
+    art: { kind: "emblem", of: "V3" },
+    ride: {
+      who: { en: "Mehran Jet", ar: "مهران جت" },
+      ways: [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" }],
+    },
+    latest: { price: { minor: 9_900_000, currency: "PKR" }, at: 3 },
+  };
+  expect(await offers.put(drawn)).toBe("KEPT");
+  expect(await offers.list()).toEqual([drawn]);
   expect(await prices.list()).toEqual([watched]);
 });
 
@@ -54,6 +66,12 @@ test.each<[string, object]>([
   ["is in no currency that there is", { price: { minor: 1, currency: "toString" } }],
   ["has a title in one language", { title: { en: "Lahore" } }],
   ["is for half a person", { people: 0.5 }],
+  ["is drawn as nothing that is known", { art: { kind: "script", of: "x" } }],
+  [
+    "leaves at no hour",
+    { ride: { who: { en: "Mehran Jet", ar: "مهران جت" }, ways: [{ departs: "soon", arrives: "" }] } },
+  ],
+  ["was seen at no instant", { latest: { price: { minor: 1, currency: "PKR" }, at: null } }],
 ])("behavior: one that %s is none", async (_, part) => {
   const text = JSON.stringify([{ ...offer, ...part }]);
   expect(await createSavedOffers(deviceWith(new Map([["offers", text]])), "offers").list()).toEqual([]);
@@ -67,6 +85,20 @@ test("default: what is over stands last, each part in its order", () => {
     "2026-11-20",
     "2026-11-19",
   ]);
+});
+
+test("default: what is over is searched for again on the same days of the week, its length kept", () => {
+  const over = {
+    href: "/flights/search?legs=LHE-DXB.2026-11-20_DXB-LHE.2026-11-25",
+    first: "2026-11-20",
+    last: "2026-11-25",
+  };
+  expect(soonAgain(over, "2026-11-20")).toEqual({
+    href: "/flights/search?legs=LHE-DXB.2026-11-27_DXB-LHE.2026-12-02",
+    first: "2026-11-27",
+    last: "2026-12-02",
+  });
+  expect(soonAgain({ ...over, first: "2026-10-01" }, "2026-11-20").first).toBe("2026-11-26");
 });
 
 test("default: a search names its first and its last day, whatever its order; or none", () => {

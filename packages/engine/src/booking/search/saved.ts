@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../kernel/calendar-date.ts";
 import { createKeptList, type Kept, type KeptList } from "../../kernel/kept-list.ts";
 import { currencies, type Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
@@ -27,7 +27,16 @@ export type SavedOffer = SavedSearch & {
   readonly detail: Names;
   /** Null where it had none. */
   readonly price: Money | null;
+  /** What is drawn beside it: an emblem by its firm's code, or a place by its picture's address or its name. */
+  readonly art?: { readonly kind: "emblem" | "hotel"; readonly of: string };
+  /** Who carries people, and the hours of each way as the clocks of its places show them. */
+  readonly ride?: { readonly who: Names; readonly ways: readonly SavedWay[] };
+  /** What it cost when it was last seen in its search, and when that was. */
+  readonly latest?: { readonly price: Money; readonly at: EpochMs };
 };
+
+/** When a way begins and ends, as local times. */
+export type SavedWay = { readonly departs: string; readonly arrives: string };
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === "object" &&
@@ -45,10 +54,33 @@ const isSearch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   // It is followed as a link of ours.
   /^\/(?!\/)/.test(String(value["href"]));
 
+const isArt = (value: unknown): boolean =>
+  isKeptRecord(value, { texts: ["kind", "of"], names: [] }) && ["emblem", "hotel"].includes(String(value["kind"]));
+
+const isLocal = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(String(value));
+
+const isWay = (value: unknown): boolean =>
+  isKeptRecord(value, { texts: ["departs", "arrives"], names: [] }) &&
+  isLocal(value["departs"]) &&
+  isLocal(value["arrives"]);
+
+const isRide = (value: unknown): boolean =>
+  isKeptRecord(value, { texts: [], names: ["who"] }) && Array.isArray(value["ways"]) && value["ways"].every(isWay);
+
+const isSeen = (value: unknown): boolean =>
+  isKeptRecord(value, { texts: [], names: [] }) && isMoney(value["price"]) && Number.isFinite(value["at"]);
+
+/** What later versions added is left out by what was kept before them. */
+const isLeftOutOr = (value: unknown, isThat: (value: unknown) => boolean): boolean =>
+  value === undefined || isThat(value);
+
 const isOffer = (value: unknown): value is SavedOffer =>
   isSearch(value) &&
   isKeptRecord(value, { texts: [], names: ["detail"] }) &&
-  (value["price"] === null || isMoney(value["price"]));
+  (value["price"] === null || isMoney(value["price"])) &&
+  isLeftOutOr(value["art"], isArt) &&
+  isLeftOutOr(value["ride"], isRide) &&
+  isLeftOutOr(value["latest"], isSeen);
 
 /** The offers that somebody has saved on this device, kept under `name`. */
 export const createSavedOffers = (storage: DeviceStorage, name: string): KeptList<SavedOffer> =>
@@ -62,6 +94,20 @@ export const aheadFirst = <Entry extends Pick<SavedSearch, "first">>(
   entries: readonly Entry[],
   today: CalendarDate,
 ): readonly Entry[] => entries.toSorted((one, other) => Number(isOver(one, today)) - Number(isOver(other, today)));
+
+/**
+ * The same search on the first days to come that are the same days of the week, its length kept; for what is over. The days stand in
+ * its address as `YYYY-MM-DD`.
+ */
+export const soonAgain = (
+  { first, href, last }: Pick<SavedSearch, "first" | "href" | "last">,
+  today: CalendarDate,
+): Pick<SavedSearch, "first" | "href" | "last"> => {
+  let days = 0;
+  while (addDays(first, days) <= today) days += 7;
+  const later = (day: CalendarDate) => addDays(day, days);
+  return { first: later(first), last: later(last), href: href.replaceAll(/\d{4}-\d{2}-\d{2}/g, later) };
+};
 
 /** The first and the last of the days that a search names, as `YYYY-MM-DD`; null where it names none. */
 export const daysNamed = (search: string): Pick<SavedSearch, "first" | "last"> | null => {

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
-import { sampleItinerary } from "./flights.fixtures.ts";
+import { faresOutcomes, sampleItinerary } from "./flights.fixtures.ts";
 import type { Allowance, Baggage, FlightSegment } from "./flights.types.ts";
-import { adultPriceOf, baggageByLeg, isNoBag, layoversOf, sameAllowance } from "./itinerary-facts.ts";
+import {
+  adultPriceOf,
+  baggageByLeg,
+  hasCheckedBag,
+  isNoBag,
+  layoversOf,
+  leastChecked,
+  leastWithBag,
+  sameAllowance,
+} from "./itinerary-facts.ts";
 
 const rule = (
   leg: number,
@@ -57,4 +66,30 @@ test("default: a wait knows when its airport changes and when it lasts over midn
   if (arriving === undefined || leaving === undefined) throw new Error("Two flights were made.");
   const [wait] = layoversOf({ segments: [arriving, { ...leaving, from: arriving.to }] });
   expect(wait?.terminals).toEqual({ from: "3", to: "5" });
+});
+
+test("behavior: a bag counts where every adult may check one in on every leg", () => {
+  const legs = [...sampleItinerary.legs, ...sampleItinerary.legs].slice(0, 2);
+  const has = (...baggage: readonly Baggage[]) => hasCheckedBag({ legs, baggage });
+  expect(has(rule(0, ["1.1"], kg(20)), rule(1, ["2.1"], kg(23)))).toBe(true);
+  expect(has(rule(0, ["1.1"], kg(20)))).toBe(false);
+  expect(has(rule(0, ["1.1"], kg(20)), rule(1, ["2.1"], kg(0)))).toBe(false);
+  expect(leastChecked([rule(0, ["1.1"], kg(20)), rule(1, ["2.1"], kg(23)), rule(0, [], kg(5), "infant")])).toEqual(
+    kg(20),
+  );
+  expect(leastChecked([])).toBeNull();
+});
+
+test("behavior: of the fares, cheapest first, the first with a bag is the least; what could not be read is not known", () => {
+  const { fares } = faresOutcomes;
+  const legs = fares.itinerary.legs.map((_, leg) => leg);
+  const named = (id: string, weight: number) => ({
+    ...fares.fares[0],
+    id,
+    baggage: legs.map((leg) => rule(leg, [], kg(weight))),
+  });
+  const least = leastWithBag({ ...fares, fares: [named("light", 0), named("value", 20), named("flex", 30)] });
+  expect(least).toMatchObject({ type: "LEAST", fare: { id: "value" } });
+  expect(leastWithBag({ ...fares, fares: [named("light", 0)] })).toEqual({ type: "LEAST", fare: null });
+  expect(leastWithBag({ type: "SESSION_EXPIRED" })).toEqual({ type: "UNKNOWN" });
 });

@@ -1,6 +1,6 @@
 import type { AgeBand } from "../../kernel/calendar-date.ts";
 import type { Money } from "../../kernel/money.ts";
-import type { Allowance, Baggage, FlightLeg, FlightSegment, Itinerary } from "./flights.types.ts";
+import type { Allowance, Baggage, Fare, FaresOutcome, FlightLeg, FlightSegment, Itinerary } from "./flights.types.ts";
 
 /** What passengers of a type may take on a leg. */
 export type LegBaggage = {
@@ -43,6 +43,37 @@ export const baggageByLeg = (baggage: readonly Baggage[]): readonly LegBaggage[]
     cabinBag: least(rules, ({ cabinBag }) => cabinBag.pieces * cabinBag.kg).cabinBag,
   }));
 };
+
+/** What every adult may check in all the way; null where a fare says nothing of it. */
+export const leastChecked = (baggage: readonly Baggage[]): Allowance | null => {
+  const [first, ...others] = baggageByLeg(baggage).filter(({ type }) => type === "adult");
+  return first === undefined ? null : least([first, ...others], ({ checked }) => kgOf(checked)).checked;
+};
+
+/** Whether an adult may check a bag in on every leg. */
+export const hasCheckedBag = ({ baggage, legs }: Pick<Itinerary, "baggage" | "legs">): boolean => {
+  let covered = 0;
+  for (const { checked, leg, type } of baggage) {
+    if (type !== "adult") continue;
+    if ((checked.unit === "kg" ? checked.kg : checked.pieces) <= 0) return false;
+    covered |= 1 << leg;
+  }
+  return covered === (1 << legs.length) - 1;
+};
+
+/** The least that an offer costs with a checked bag: its fare is null where none has one. */
+export type FareWithBag =
+  | { readonly type: "LEAST"; readonly fare: Fare | null }
+  /** Its fares could not be read. */
+  | { readonly type: "UNKNOWN" };
+
+export const leastWithBag = (read: FaresOutcome): FareWithBag =>
+  read.type === "FARES"
+    ? {
+        type: "LEAST",
+        fare: read.fares.find(({ baggage }) => hasCheckedBag({ baggage, legs: read.itinerary.legs })) ?? null,
+      }
+    : { type: "UNKNOWN" };
 
 /** What one adult pays; null where the service does not say. */
 export const adultPriceOf = ({ perType }: Pick<Itinerary, "perType">): Money | null => {

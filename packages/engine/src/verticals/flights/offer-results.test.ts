@@ -82,6 +82,7 @@ const filters: fc.Arbitrary<OfferFilters> = fc.record({
   arrives: fc.oneof(fc.constant([]), fc.tuple(range)),
   refundable: fc.boolean(),
   checkedBag: fc.boolean(),
+  withBag: fc.boolean(),
 });
 const views: fc.Arbitrary<OfferView> = fc.record({
   filters,
@@ -192,6 +193,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
     arrives: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
     refundable: { value: true, count: 1, from: { minor: 500, currency: "PKR" } },
     checkedBag: { value: true, count: 2, from: { minor: 300, currency: "PKR" } },
+    withBag: { value: true, count: 3, from: { minor: 300, currency: "PKR" } },
   });
   expect(facetsOf(tableOf([]))).toMatchObject({ price: null, airlines: [], refundable: null });
 });

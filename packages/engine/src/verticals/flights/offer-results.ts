@@ -5,6 +5,7 @@ import { leastFirst, lightestFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { minuteOfDay, timesOfDay } from "../../booking/results/times-of-day.ts";
 import type { Itinerary } from "./flights.types.ts";
+import { hasCheckedBag } from "./itinerary-facts.ts";
 
 const price = (one: Itinerary): number => one.price.total.minor;
 
@@ -27,17 +28,6 @@ const transfers = ({ legs }: Itinerary): readonly string[] =>
 const longestWait = ({ legs }: Itinerary): number =>
   Math.max(0, ...legs.flatMap(({ segments }) => segments.map(({ layoverMinutes }) => layoverMinutes ?? 0)));
 
-/** Whether an adult may check a bag in on every leg. */
-const hasCheckedBag = ({ baggage, legs }: Itinerary): boolean => {
-  let covered = 0;
-  for (const { checked, leg, type } of baggage) {
-    if (type !== "adult") continue;
-    if ((checked.unit === "kg" ? checked.kg : checked.pieces) <= 0) return false;
-    covered |= 1 << leg;
-  }
-  return covered === (1 << legs.length) - 1;
-};
-
 /** The offers of a search, by what they are compared. */
 export const offerResults = describeResults({
   between: "_",
@@ -55,6 +45,8 @@ export const offerResults = describeResults({
     arrives: timesOfDay("arrives", arrives),
     refundable: only("refundable", ({ isRefundable }: Itinerary) => isRefundable),
     checkedBag: only("bag", hasCheckedBag),
+    /** Rules nothing out: each is wanted at its least total with a checked bag. */
+    withBag: only("with-bag", () => true),
   },
   sorts: {
     /** Price weighs most, then time, then changing planes. */

@@ -33,43 +33,66 @@ export const trainsIn = ({ connections, trains }: FoundTrains): readonly Train[]
 const leastIn = (classes: readonly TrainClass[]): TrainClass | null =>
   classes.toSorted((one, other) => one.total.minor - other.total.minor)[0] ?? null;
 
-/** The class in which the party pays least, of those that have room; null where none has. */
-export const cheapestClass = ({ classes }: Pick<Train, "classes">): TrainClass | null =>
-  leastIn(classes.filter(({ seatsLeft }) => seatsLeft > 0));
+/** A train as it is looked at: where classes are wanted, what it costs is what those do. */
+export type TrainRow = Train & { readonly wanted?: readonly string[] };
+
+type Priced = Pick<TrainRow, "classes" | "wanted">;
+
+/** The class in which the party pays least, of those that have room and are wanted; null where none has. */
+export const cheapestClass = ({ classes, wanted }: Priced): TrainClass | null =>
+  leastIn(classes.filter(({ code, seatsLeft }) => seatsLeft > 0 && wanted?.includes(code) !== false));
 
 /** What the whole party pays in the cheapest class that has room; in the cheapest at all where none has. Null without classes. */
-const price = ({ classes }: Train): number | null =>
-  (cheapestClass({ classes }) ?? leastIn(classes))?.total.minor ?? null;
+const price = (train: Priced): number | null => (cheapestClass(train) ?? leastIn(train.classes))?.total.minor ?? null;
 
-const leaves = ({ departs }: Train): number => minuteOfDay(departs.local);
+/** The trains as they were last looked at: a list is drawn anew more often than other classes are wanted. */
+const looked = new WeakMap<
+  readonly Train[],
+  { readonly wanted: readonly string[]; readonly rows: readonly TrainRow[] }
+>();
+
+/** The trains as they are looked at by somebody who wants some classes, or any. */
+export const trainsFor = (
+  trains: readonly Train[],
+  { classes: wanted }: { readonly classes: readonly string[] },
+): readonly TrainRow[] => {
+  if (wanted.length === 0) return trains;
+  const last = looked.get(trains);
+  if (last !== undefined && last.wanted.join() === wanted.join()) return last.rows;
+  const rows = trains.map((train): TrainRow => ({ ...train, wanted }));
+  looked.set(trains, { wanted, rows });
+  return rows;
+};
+
+const leaves = ({ departs }: TrainRow): number => minuteOfDay(departs.local);
 
 const codeOfClass = like(/^[a-z0-9-]{1,30}$/);
 
 /** The trains of a day, by what they are compared. */
 export const trainsResults = describeResults({
   between: "_",
-  idOf: ({ id }: Train) => id,
+  idOf: ({ id }: TrainRow) => id,
   price,
-  currency: ({ classes }: Train) => classes[0]?.total.currency ?? null,
+  currency: ({ classes }: TrainRow) => classes[0]?.total.currency ?? null,
   filters: {
-    parts: oneOf("parts", among(dayPartNames), (train: Train) => dayPartAt(leaves(train))),
+    parts: oneOf("parts", among(dayPartNames), (train: TrainRow) => dayPartAt(leaves(train))),
     classes: anyOf(
       "classes",
       codeOfClass,
-      ({ classes }: Train) => classes.filter(({ seatsLeft }) => seatsLeft > 0).map(({ code }) => code),
+      ({ classes }: TrainRow) => classes.filter(({ seatsLeft }) => seatsLeft > 0).map(({ code }) => code),
       ({ classes }, wanted) => classes.find(({ code }) => code === wanted)?.total.minor,
     ),
-    berths: anyOf("berths", among(["berth_lower", "berth_middle", "berth_upper", "berth_side"]), (train: Train) =>
+    berths: anyOf("berths", among(["berth_lower", "berth_middle", "berth_upper", "berth_side"]), (train: TrainRow) =>
       train.classes.filter(({ berthsLeft }) => berthsLeft > 0).flatMap(({ extras }) => extras.map(({ kind }) => kind)),
     ),
     maxPrice: atMost("price", price),
-    maxMinutes: atMost("minutes", ({ minutes }: Train) => minutes),
+    maxMinutes: atMost("minutes", ({ minutes }: TrainRow) => minutes),
   },
   sorts: {
     earliest: leastFirst(leaves),
     cheapest: leastFirst(price),
-    fastest: leastFirst(({ minutes }: Train) => minutes),
-    arrival: leastFirst((train: Train) => leaves(train) + train.minutes),
+    fastest: leastFirst(({ minutes }: TrainRow) => minutes),
+    arrival: leastFirst((train: TrainRow) => leaves(train) + train.minutes),
   },
   ties: [leaves],
 });

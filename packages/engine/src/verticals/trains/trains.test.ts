@@ -14,6 +14,7 @@ import {
   cheapestClass,
   createTrainsResultsStore,
   createTrainsSearch,
+  trainsFor,
   trainsIn,
   trainsResults,
 } from "./trains-search.ts";
@@ -131,5 +132,14 @@ describe("what trains cost", () => {
       ["business", 575_000],
       ["economy", 619_200],
     ]);
+  });
+
+  test("behavior: where classes are wanted, a train costs what those do, in every order and for every filter", () => {
+    const trains = [train];
+    const [row = train] = trainsFor(trains, { classes: ["economy", "sleeper"] });
+    expect(cheapestClass(row)?.code).toBe("economy");
+    expect(trainsResults.facets(trainsResults.tableOf([row]), trainsResults.none).maxPrice).toEqual([619_200, 619_200]);
+    expect(trainsFor(trains, { classes: ["economy", "sleeper"] })[0]).toBe(row);
+    expect(trainsFor(trains, { classes: [] })).toBe(trains);
   });
 });

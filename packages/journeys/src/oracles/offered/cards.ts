@@ -22,8 +22,10 @@ export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] 
     /^\/train\/(?<id>[^/]+-[^/]+_[^/]+)$/,
     /^\/events\/(?<id>[^/]+)$/,
   ];
-  // Filtered by it, hotels are told by another rate than their cheapest; asked for on some days, events by what those have.
+  // Filtered by it, hotels are told by another rate than their cheapest; asked for on some days, events by what those have; with a bag,
+  // flights by another fare, which the journey of it holds to the next step.
   const isByAnother =
+    /[?&]with-bag=/.test(location.search) ||
     document.querySelector("input[name=refundable]:checked, button[name^=refundable]") !== null ||
     /[?&]refundable=/.test(location.search) ||
     (/\/events\//.test(location.pathname) && /[?&](?:from|to|part)=/.test(location.search));

@@ -162,6 +162,7 @@ export const paths = {
     `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}${isRefundable ? "?refundable=1" : ""}`,
   /** `search` is the query of an address, as the engine writes it. */
   flightResults: (search: string) => `/flights/search?${search}`,
-  flightItinerary: (refId: string, offer: string) =>
-    `/flights/itinerary-details/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}`,
+  /** With the fare that is meant, where it is not the offer's own. */
+  flightItinerary: (refId: string, offer: string, fare: string | null = null) =>
+    `/flights/itinerary-details/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}${fare === null ? "" : `?fare=${encodeURIComponent(fare)}`}`,
 } as const;

@@ -6,8 +6,8 @@ import { formatCount } from "../../i18n/format.ts";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
-import { rideTime } from "../bus-search/bus-words.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 const Place = ({ city, stop }: { city: string; stop: string }) => (
   <>
@@ -39,7 +39,10 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
       from={{ local: boarding.time.local, place: <Place city={from.name[locale]} stop={boarding.name[locale]} /> }}
       to={{ local: dropping.time.local, place: <Place city={to.name[locale]} stop={dropping.name[locale]} /> }}
       isOtherDay={dropping.time.local.slice(0, 10) !== boarding.time.local.slice(0, 10)}
-      between={[rideTime(i18n, departure.minutes), <Trans key="km">{formatCount(departure.km, locale)}&nbsp;km</Trans>]}
+      between={[
+        lengthOfTime(i18n, departure.minutes),
+        <Trans key="km">{formatCount(departure.km, locale)}&nbsp;km</Trans>,
+      ]}
       facts={[
         {
           label: isOne

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatCount } from "../../i18n/format.ts";
-import { rideTime } from "../bus-search/bus-words.ts";
 import { PaperRide, PaperSitters } from "../papers/ride-paper.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 /** A bus's ticket on paper: which coach, from which stop to which, by what its seats were bought, and who sits where. */
 export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking }) {
@@ -23,7 +23,7 @@ export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking })
           { name: <Trans>Get off</Trans>, at: dropping.time, place: to.name[locale], stop: dropping.name[locale] },
         ]}
         facts={[
-          { name: t`Travel time`, value: rideTime(i18n, departure.minutes) },
+          { name: t`Travel time`, value: lengthOfTime(i18n, departure.minutes) },
           { name: t`Distance`, value: <Trans>{formatCount(departure.km, locale)}&nbsp;km</Trans> },
           { name: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
         ]}

@@ -11,8 +11,9 @@ import { commaIn, formatCount } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
-import { amenityWords, rideTime } from "../bus-search/bus-words.ts";
+import { amenityWords } from "../bus-search/bus-words.ts";
 import { OperatorRating } from "../bus-search/operator-rating.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./operator-page.css.ts";
 
 function Gallery({ page }: { page: Page }) {
@@ -68,7 +69,7 @@ function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
                   <Trans>from {cheapest && <Amount of={cheapest} />}</Trans>
                 </span>
                 <span className={css.quiet}>
-                  {rideTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+                  {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
                 </span>
                 <span className={css.fares}>
                   {fares.map(({ amount, code, name }) => (

@@ -6,7 +6,15 @@ import { RideDays } from "../results/ride-days.tsx";
 /** The days around the one that is searched for. */
 export function BusDayStrip({ search }: { search: string }) {
   const criteria = decodeBusCriteria(search);
-  const hrefOf = (date: string) => busResultsPath(encodeBusCriteria({ ...criteria, date }));
-  const look = <Trans>See buses</Trans>;
-  return <RideDays date={criteria.date} farthest={farthestBusDays} hrefOf={hrefOf} look={look} />;
+  return (
+    <RideDays
+      carrier="buses"
+      date={criteria.date}
+      farthest={farthestBusDays}
+      hrefOf={busResultsPath}
+      searchOf={(date) => encodeBusCriteria({ ...criteria, date })}
+      look={<Trans>See buses</Trans>}
+      note={<Trans>Lowest price of a seat on each day</Trans>}
+    />
+  );
 }

@@ -12,7 +12,6 @@ import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
-import { rideTime } from "../bus-search/bus-words.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer } from "../results/results-props.ts";
@@ -20,6 +19,7 @@ import { ResultsScreen } from "../results/results-screen.tsx";
 import { SearchInvalid } from "../results/results-states.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
 import { savedWays } from "../saved/saved-look.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { BusDayStrip } from "./bus-day-strip.tsx";
 import { busEditor } from "./bus-editor.tsx";
 import { DepartureCard } from "./departure-card.tsx";
@@ -67,10 +67,10 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       facts={[formatLongDay(date, locale)]}
       editPath={paths.busHome(search)}
       editor={busEditor(search)}
-      noteOf={({ minutes }) => rideTime(i18n, minutes)}
+      noteOf={({ minutes }) => lengthOfTime(i18n, minutes)}
       fieldsOf={useDepartureFields()}
       card={showCard}
-      saved={savedWays(null, ({ operator }: Departure) => operator.name)}
+      saved={savedWays(null, ({ operator }: Departure) => ({ who: operator.name, emblem: operator.slug }))}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -17,10 +17,11 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { amenityWords, refundWords, rideTime } from "../bus-search/bus-words.ts";
+import { amenityWords, refundWords } from "../bus-search/bus-words.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
 import { heardOnPhones } from "../results/search-line.css.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./departure-card.css.ts";
 import { DepartureFacts } from "./departure-facts.tsx";
 
@@ -125,7 +126,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         daysLater={daysLater(departure)}
       >
         <span>
-          {rideTime(i18n, minutes)} · {t`${formatCount(km, locale)}\u00a0km`}
+          {lengthOfTime(i18n, minutes)} · {t`${formatCount(km, locale)}\u00a0km`}
         </span>
       </RouteLine>
     </OfferFrame>

@@ -1,25 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BusCity, encodeBusRoute, type OperatorAbout, type SearchText } from "@safar/engine";
+import type { OperatorAbout, SearchText } from "@safar/engine";
 import { Card, CardLink } from "@safar/ui/card";
 import { Emblem } from "@safar/ui/emblem";
 import { Section } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { ChipLinks } from "../vertical-home/chip-links.tsx";
+import { type BusyRoute, RouteCards } from "../route-cards/route-cards.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import * as css from "./bus-home.css.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
-import { cityName } from "./bus-words.ts";
 import { OperatorRating } from "./operator-rating.tsx";
 import { RecentRoutesStrip } from "./recent-routes-strip.tsx";
-
-export type CityPair = { readonly from: BusCity; readonly to: BusCity };
 
 type Props = {
   readonly search: SearchText | null;
   readonly isChecked: boolean;
   readonly operators: readonly OperatorAbout[];
-  readonly routes: readonly CityPair[];
+  readonly routes: readonly BusyRoute[];
   /** The day that the routes are shown for. */
   readonly date: string;
 };
@@ -37,21 +34,7 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
       form={<BusSearchForm search={search} isChecked={isChecked} />}
       recent={<RecentRoutesStrip />}
     >
-      {routes.length > 0 && (
-        <Section title={t`Popular routes`}>
-          <ChipLinks
-            label={t`Popular routes`}
-            of={routes.map(({ from, to }) => ({
-              href: paths.busResults(encodeBusRoute({ from: from.slug, to: to.slug }), date),
-              words: (
-                <bdi>
-                  {cityName(from, locale)} – {cityName(to, locale)}
-                </bdi>
-              ),
-            }))}
-          />
-        </Section>
-      )}
+      <RouteCards routes={routes} date={date} />
       {operators.length > 0 && (
         <Section title={t`Bus operators`}>
           <ul className={css.operators}>

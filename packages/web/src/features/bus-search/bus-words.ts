@@ -1,10 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { BusAmenity, BusCity, BusRefundStep, CoachType, Locale } from "@safar/engine";
+import type { BusAmenity, BusRefundStep, CoachType } from "@safar/engine";
 import { formatPercent } from "../../i18n/format.ts";
-
-/** A city as it stands on the page. */
-export const cityName = (city: BusCity, locale: Locale): string => city.name[locale];
 
 export const amenityWords: Readonly<Record<BusAmenity, MessageDescriptor>> = {
   ac: msg`Air conditioning`,
@@ -27,14 +24,6 @@ export const coachWords: Readonly<Record<CoachType, MessageDescriptor>> = {
   business: msg`Business coach`,
   sleeper: msg`Sleeper coach`,
   unknown: msg`Coach`,
-};
-
-/** A length of time on the way. */
-export const rideTime = (i18n: I18n, minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return i18n._(msg`${rest} min`);
-  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
 };
 
 /** What comes back at a cancellation, in one line. */

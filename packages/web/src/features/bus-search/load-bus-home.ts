@@ -2,15 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { checkBusCriteria, decodeBusCriteria, encodeBusCriteria } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { readBusOperators } from "../../calls/bus-pages.calls.ts";
-import { waysAmong } from "../search-form/known-places.ts";
-import { loadRouteHome } from "../vertical-home/load-route-home.ts";
+import { loadRouteHome } from "../route-cards/load-route-home.ts";
 import type { HomeArgs } from "../vertical-home/load-vertical-home.ts";
 import { busCitiesQuery, busyRoutes, cityMeant } from "./bus-cities.ts";
 import { busResultsPath } from "./bus-results-path.ts";
 
 /** The home page of buses. */
 export const loadBusHome = async (args: HomeArgs) => {
-  const [{ places, ...home }, operators] = await Promise.all([
+  const [home, operators] = await Promise.all([
     loadRouteHome(args, {
       vertical: "buses",
       title: msg`Bus tickets online`,
@@ -21,13 +20,11 @@ export const loadBusHome = async (args: HomeArgs) => {
       canSearch: (search, today) => checkBusCriteria(decodeBusCriteria(search), { today }).ok,
       resultsOf: busResultsPath,
       checked: paths.busHomeChecked,
+      busy: busyRoutes,
+      searchOf: encodeBusCriteria,
     }),
     readBusOperators(),
   ]);
   const { edition } = args.context.facts;
-  return {
-    ...home,
-    operators: operators.filter(({ country }) => country === edition),
-    routes: waysAmong(places, busyRoutes[edition]),
-  };
+  return { ...home, operators: operators.filter(({ country }) => country === edition) };
 };

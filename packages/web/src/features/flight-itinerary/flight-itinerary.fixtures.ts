@@ -1,5 +1,6 @@
 import {
   type Baggage,
+  type Fare,
   type FlightLeg,
   type FlightReferences,
   type FlightResults,
@@ -128,6 +129,30 @@ export const offerOf = ({ airline = "M7", hour = 8, id, rupees, via, ...rest }: 
     isHoldAllowed: true,
   };
 };
+
+export const fareOf = (
+  id: string,
+  rupees: number,
+  part: Partial<Pick<Fare, "baggage" | "brand" | "includes">> = {},
+): Fare => ({
+  id,
+  brand: { code: id, en: "Saver", ar: "التوفير" },
+  includes: [
+    { kind: "bag", state: "included", detail: "23 kg", fee: null },
+    { kind: "meal", state: "paid", detail: null, fee: null },
+    { kind: "lounge", state: "none", detail: null, fee: null },
+  ],
+  baggage: [0, 1].flatMap((leg) => [bagRule(leg, "adult", 23), bagRule(leg, "infant", 10)]),
+  isRefundable: id === "flex",
+  isChangeable: true,
+  seatsLeft: 9,
+  price: {
+    lines: [{ kind: "base", amount: { minor: rupees * 100, currency: "PKR" } }],
+    total: { minor: rupees * 100, currency: "PKR" },
+  },
+  extra: { minor: (rupees - 100_000) * 100, currency: "PKR" },
+  ...part,
+});
 
 export const resultsOf = (itineraries: readonly Itinerary[], answered: readonly string[] = ["gds"]): FlightResults => ({
   search: sampleSearch,

@@ -6,13 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
-
-const durationIn = (i18n: I18n, minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return i18n._(msg`${rest} min`);
-  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
-};
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 const stopsIn = (i18n: I18n, stops: number): string =>
   stops === 0 ? i18n._(msg`Direct`) : i18n._(msg`${plural(stops, { one: "# stop", other: "# stops" })}`);
@@ -50,7 +44,7 @@ const airlineIn = (locale: Locale, code: string, references: FlightReferences | 
 const wordsIn = (locale: Locale, i18n: I18n): FlightWords => ({
   locale,
   duration: (minutes) => {
-    const known = durations[locale].get(minutes) ?? durationIn(i18n, minutes);
+    const known = durations[locale].get(minutes) ?? lengthOfTime(i18n, minutes);
     durations[locale].set(minutes, known);
     return known;
   },

@@ -3,7 +3,8 @@ import { type Fare, type FlightsView, refId } from "@safar/engine";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { layOut, renderResults } from "../results/results.harness.tsx";
-import { bagRule, offerOf, sampleReferences } from "./flight-itinerary.fixtures.ts";
+import { wantOption } from "../walk/wanted-option.ts";
+import { fareOf, offerOf, sampleReferences } from "./flight-itinerary.fixtures.ts";
 import { ItineraryScreen } from "./itinerary-screen.tsx";
 import { ItinerarySummary } from "./itinerary-summary.tsx";
 
@@ -12,26 +13,10 @@ afterEach(cleanup);
 
 const itinerary = offerOf({ id: "I-1", rupees: 100_000, airline: "R7", via: "RUH" });
 
-const fareOf = (id: string, en: string, ar: string, rupees: number): Fare => ({
-  id,
-  brand: { code: id, en, ar },
-  includes: [
-    { kind: "bag", state: "included", detail: "23 kg", fee: null },
-    { kind: "meal", state: "paid", detail: null, fee: null },
-    { kind: "lounge", state: "none", detail: null, fee: null },
-  ],
-  baggage: [0, 1].flatMap((leg) => [bagRule(leg, "adult", 23), bagRule(leg, "infant", 10)]),
-  isRefundable: id === "flex",
-  isChangeable: true,
-  seatsLeft: 9,
-  price: {
-    lines: [{ kind: "base", amount: { minor: rupees * 100, currency: "PKR" } }],
-    total: { minor: rupees * 100, currency: "PKR" },
-  },
-  extra: { minor: (rupees - 100_000) * 100, currency: "PKR" },
-});
-
-const fares = [fareOf("saver", "Saver", "التوفير", 100_000), fareOf("flex", "Flex", "المرنة", 142_000)];
+const fares = [
+  fareOf("saver", 100_000),
+  fareOf("flex", 142_000, { brand: { code: "flex", en: "Flex", ar: "المرنة" } }),
+];
 
 const commands = { acceptItinerary: true, back: true, chooseFare: true, reloadOffer: true };
 
@@ -235,3 +220,22 @@ test.each(routes)(
     expect(heading.replaceAll(/[\u2066-\u2069]/gu, "")).toBe(title);
   },
 );
+
+test("behavior: the fare that was pressed in the list is the chosen one, once the offer has been read", async () => {
+  const send = vi.fn();
+  wantOption(itinerary.id, "flex");
+  const { show } = await renderResults(<ItineraryScreen view={viewOf({ fares: [] })} send={send} />, "en");
+  expect(send).not.toHaveBeenCalled();
+  show(<ItineraryScreen view={viewOf({})} send={send} />);
+  expect(send.mock.calls).toEqual([[{ type: "fare.choose", fareId: "flex" }]]);
+});
+
+test("behavior: an address may name the fare that is meant", async () => {
+  const send = vi.fn();
+  await renderResults(
+    <ItineraryScreen view={viewOf({})} send={send} />,
+    "en",
+    "/flights/itinerary-details/S/I?fare=flex",
+  );
+  expect(send.mock.calls).toEqual([[{ type: "fare.choose", fareId: "flex" }]]);
+});

@@ -7,8 +7,10 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
+import { useLocation } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { useEffect, useState } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
@@ -17,6 +19,7 @@ import { PriceOf } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { DaysLater } from "../walk/days-later.tsx";
 import { WaitingTitle } from "../walk/walk-title.tsx";
+import { takeWantedOption } from "../walk/wanted-option.ts";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
 import { FareChoice } from "./fare-choice.tsx";
@@ -31,7 +34,15 @@ type Props = { readonly view: FlightsView; readonly send: Send };
 
 /** One offer in full: every flight on a line of time, the fares it can be had at, and what may be taken along. */
 export function ItineraryScreen({ view, send }: Props) {
-  const { itinerary, screen } = view;
+  const { fares, itinerary, screen } = view;
+  // The walk's own address does not name it: it is kept from the one that the page was opened by.
+  const { searchStr } = useLocation();
+  const [named] = useState(() => new URLSearchParams(searchStr).get("fare"));
+  const id = fares.length === 0 ? null : (itinerary?.id ?? null);
+  useEffect(() => {
+    const wanted = id === null ? null : (takeWantedOption(id) ?? named);
+    if (wanted !== null) send({ type: "fare.choose", fareId: wanted });
+  }, [id, named, send]);
   return (
     <Container>
       <div className={css.page}>

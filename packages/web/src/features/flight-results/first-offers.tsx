@@ -1,4 +1,5 @@
-import type { FlightReferences, Itinerary, RefId } from "@safar/engine";
+import { type FlightReferences, type Itinerary, offerResults, type RefId } from "@safar/engine";
+import { useRouterState } from "@tanstack/react-router";
 import { memo, type ReactNode, Suspense, use } from "react";
 import { CardList } from "../results/card-list.tsx";
 import { CardsComing } from "../results/cards-coming.tsx";
@@ -14,16 +15,18 @@ type Found = {
 export type FirstOffers = Promise<Found | null>;
 
 const cardIn =
-  ({ itineraries, references, refId }: Found) =>
+  ({ itineraries, references, refId }: Found, bag: "later" | null) =>
   (place: number) => {
     const itinerary = itineraries[place];
-    return itinerary && <OfferCard itinerary={itinerary} references={references} refId={refId} />;
+    return itinerary && <OfferCard itinerary={itinerary} references={references} refId={refId} bag={bag} />;
   };
 
 const Shown = ({ first, label, coming }: { first: FirstOffers; label: string; coming: ReactNode }) => {
   const found = use(first);
+  const bag = useRouterState({ select: ({ location }) => offerResults.decode(location.searchStr).filters.withBag });
   if (found === null) return coming;
-  return <CardList label={label} places={Uint32Array.from(found.itineraries.keys())} card={cardIn(found)} />;
+  const card = cardIn(found, bag ? "later" : null);
+  return <CardList label={label} places={Uint32Array.from(found.itineraries.keys())} card={card} />;
 };
 
 /**

@@ -12,15 +12,18 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { readAirports, readAirportsHome, readDayFares } from "../../calls/flight-search.calls.ts";
+import { readFareWithBag } from "../../calls/flights.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
 import type { FirstOffers } from "./first-offers.tsx";
 // Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
 import "../results/filter-fields.tsx";
+import "../flight-bag/bag-price.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
-import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
+import { bagRule, fareOf, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
+import { takeWantedOption } from "../walk/wanted-option.ts";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
 
 beforeAll(layOut);
@@ -295,4 +298,47 @@ test("behavior: with another window wanted, changing the search is a link like a
   expect(link.getAttribute("href")).toMatch(/^\/book-flights-online\?trip=/);
   await act(async () => fireEvent.click(link, { ctrlKey: true }));
   expect(screen.queryByRole("dialog", { name: "Change search" })).toBeNull();
+});
+
+const bare = [0, 1].map((leg) => bagRule(leg, "adult", 0));
+const light = offerOf({ id: "I-light", rupees: 60_000, baggage: bare });
+const asked = () => inTest(readFareWithBag).mock.calls.map(([{ data }]) => data);
+
+test("behavior: with a bag, an offer without one has the least total that has one, and leads on with that fare", async () => {
+  inTest(readFareWithBag)
+    .mockClear()
+    .mockResolvedValue({ type: "LEAST", fare: fareOf("value", 64_500) });
+  const { answer } = await begin(`${address}&with-bag=1`);
+  await answer("gds", [light, cheap]);
+  await vi.waitFor(() => screen.getByText("\u2068Rs 4,500\u2069 more"));
+  expect(screen.getByText("Rs 64,500")).toBeDefined();
+  expect(screen.getByText("at no extra cost")).toBeDefined();
+  expect(screen.getAllByText(/^with .*23 kg.* bag$/)).toHaveLength(2);
+  expect(screen.getByText(/Order and filters go by the price without it/)).toBeDefined();
+  // What has a bag already is not asked for.
+  expect(asked()).toEqual([{ refId: session, offer: light.id }]);
+  expect(listed()).toContain(`${pathOf(light)}?fare=value`);
+  await press(screen.getByRole("link", { name: /64,500/ }));
+  expect(takeWantedOption(light.id)).toBe("value");
+});
+
+test.each([
+  [{ type: "LEAST", fare: null }, "no fare has one"],
+  [{ type: "UNKNOWN" }, "it could not be asked"],
+])("behavior: where there is no price with a bag (%j) the card says so beside its own", async (found, words) => {
+  inTest(readFareWithBag).mockClear().mockResolvedValue(found);
+  const { answer } = await begin(`${address}&with-bag=1`);
+  await answer("gds", [light]);
+  await vi.waitFor(() => screen.getByText(words));
+  expect(screen.getByText("without a bag")).toBeDefined();
+  expect(screen.getByText("Rs 60,000", { selector: "article *" })).toBeDefined();
+  expect(listed()).toEqual([pathOf(light)]);
+});
+
+test("behavior: nobody asks for bags who does not want them", async () => {
+  inTest(readFareWithBag).mockClear();
+  const { answer } = await begin(`${address}&sort=cheapest`);
+  await answer("gds", [light]);
+  await answer("ndc", [cheap]);
+  expect(asked()).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const leg = style({
   gap: `0 ${space["4"]}`,
   alignItems: "center",
   "@media": {
-    [from("md")]: { vars: { "--mark": "2.25rem" }, gridTemplateColumns: "10rem minmax(0, 1fr)" },
+    [from("md")]: { vars: { "--mark": "2.25rem" }, gridTemplateColumns: "11rem minmax(0, 1fr)" },
   },
 });
 export const who = style([
@@ -40,7 +40,6 @@ export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 })
 /** What is on the way, with a dot between. */
 export const on = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
-export const length = style({ color: colour.text });
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });

@@ -5,17 +5,22 @@ import {
   type FlightLeg,
   type FlightReferences,
   type Itinerary,
+  type Locale,
   layoversOf,
   type OfferId,
   type RefId,
 } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { lazy, memo, Suspense } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
+import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { loadCatalogues } from "../../i18n/i18n.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
+import type { WithBag } from "../flight-bag/bag-price.tsx";
 import { AirlineMark } from "../flight-itinerary/airline-mark.tsx";
 import { baggageLine } from "../flight-itinerary/baggage-words.ts";
 import { type FlightWords, useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -23,10 +28,20 @@ import { glyphs } from "../flight-itinerary/glyphs.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
 import { heardOnPhones } from "../results/search-line.css.ts";
+import { wantOption } from "../walk/wanted-option.ts";
 import * as css from "./offer-card.css.ts";
 
 /** Fetched when the first card is unfolded. */
 const OfferDetails = lazy(async () => ({ default: (await import("./offer-details.tsx")).OfferDetails }));
+
+/** Fetched when prices with a bag are wanted. */
+const bagPriceIn = (locale: Locale) =>
+  lazy(async () => {
+    const words = loadCatalogues(locale, ["flight-bag"]);
+    const [{ BagPrice }] = await Promise.all([import("../flight-bag/bag-price.tsx"), words]);
+    return { default: BagPrice };
+  });
+const bagPrices = { en: bagPriceIn("en"), ar: bagPriceIn("ar") } as const;
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
@@ -48,13 +63,19 @@ const Leg = ({
   const layovers = layoversOf(leg);
   const [first] = layovers;
   const comma = commaIn(words.locale);
+  const [weekday, date] = shortDayParts(leg.departs.local, words.locale);
   const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(comma);
   return (
     <div className={css.leg}>
       <span className={css.who}>
         <AirlineMark code={codes[0] ?? ""} />
         <span className={css.airline}>
-          {isDated && <span className={css.day}>{words.day(leg.departs.local)}</span>}
+          {isDated && (
+            <span className={css.day}>
+              <span className={css.extra}>{weekday}</span>
+              {date}
+            </span>
+          )}
           <span>{codes.map((code) => words.airline(code, references)).join(comma)}</span>
         </span>
       </span>
@@ -65,7 +86,7 @@ const Leg = ({
         stops={Math.min(leg.stops, 3)}
       >
         <span className={css.on}>
-          <span className={css.length}>{words.duration(leg.minutes)}</span>
+          <span className={css.day}>{words.duration(leg.minutes)}</span>
           <span>{words.stops(leg.stops)}</span>
           {where !== "" && <span>{where}</span>}
           {layovers.length === 1 && first !== undefined && (
@@ -112,6 +133,9 @@ const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWo
   );
 };
 
+/** Whether its price is wanted with a checked bag, which a page that is not alive asks for later. */
+type BagWanted = "now" | "later" | null;
+
 type Props = {
   itinerary: Itinerary;
   references: FlightReferences;
@@ -123,21 +147,25 @@ type Props = {
   onToggle?: ((id: string) => void) | undefined;
 };
 
-/** One offer of a list. Kept small, for a list draws many of them anew at every change of filters. */
-export const OfferCard = memo(function OfferCard({
+const noNotes: readonly string[] = [];
+
+function Card({
   itinerary,
   references,
   refId,
   onChoose,
   isOpen = false,
   onToggle,
-}: Props) {
+  fareId = null,
+  bagNotes = noNotes,
+}: Props & Partial<Pick<WithBag, "bagNotes" | "fareId">>) {
   const { t } = useLingui();
   const words = useFlightWords();
   const write = useWrittenMoney();
   const { id, legs, perType, price, seatsLeft } = itinerary;
   const travellers = perType.reduce((sum, { count }) => sum + count, 0);
-  const adult = travellers > 1 ? adultPriceOf(itinerary) : null;
+  // What one pays in another fare, only the fare's own page says.
+  const adult = travellers > 1 && bagNotes.length === 0 ? adultPriceOf(itinerary) : null;
   const amountOfAdult = adult === null ? "" : write(adult);
   const [out] = legs;
   const airline = words.airline(itinerary.airline, references);
@@ -147,6 +175,7 @@ export const OfferCard = memo(function OfferCard({
     <OfferFrame
       price={price.total}
       notes={[
+        ...bagNotes,
         ...(travellers > 1 ? [t`${plural(travellers, { one: "for # traveller", other: "for # travellers" })}`] : []),
         ...(adult === null ? [] : [t`${amountOfAdult} per adult`]),
       ]}
@@ -156,10 +185,15 @@ export const OfferCard = memo(function OfferCard({
           : null
       }
       action={{
-        href: refId === null ? "#" : paths.flightItinerary(refId, id),
+        href: refId === null ? "#" : paths.flightItinerary(refId, id, fareId),
         words: t`Choose`,
         label: t`Choose: ${airline}, ${leaves}, ${total}`,
-        onChoose: onChoose && (() => onChoose(id)),
+        onChoose:
+          onChoose &&
+          (() => {
+            if (fareId !== null) wantOption(id, fareId);
+            onChoose(id);
+          }),
       }}
       foot={
         <div className={css.facts}>
@@ -192,5 +226,23 @@ export const OfferCard = memo(function OfferCard({
         <Leg key={index} leg={leg} isDated={legs.length > 1} references={references} words={words} />
       ))}
     </OfferFrame>
+  );
+}
+
+/** The room of what is said of the bag, until it is. */
+const unsaid = ["\u00a0", "\u00a0\u00a0"];
+
+/** One offer of a list. Kept small, for a list draws many of them anew at every change of filters. */
+export const OfferCard = memo(function OfferCard({ bag = null, ...card }: Props & { readonly bag?: BagWanted }) {
+  const BagPrice = bagPrices[useFacts().locale];
+  if (bag === null) return <Card {...card} />;
+  const coming = <Card {...card} bagNotes={unsaid} />;
+  if (bag === "later") return coming;
+  return (
+    <Suspense fallback={coming}>
+      <BagPrice itinerary={card.itinerary} refId={card.refId}>
+        {(withBag) => <Card {...card} {...withBag} />}
+      </BagPrice>
+    </Suspense>
   );
 });

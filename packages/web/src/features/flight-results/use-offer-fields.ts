@@ -58,6 +58,23 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
       const { currency, facets, filters, held, of, set } = given;
       const stopsWords = { 0: t`Direct`, 1: t`1 stop`, 2: t`2 stops or more` };
       return [
+        {
+          kind: "choices",
+          title: t`Prices`,
+          isAsked: true,
+          options: [
+            {
+              name: "with-bag",
+              value: "1",
+              label: t`With a checked bag`,
+              chip: t`Price with a bag`,
+              counted: null,
+              isOn: filters.withBag,
+              isFirst: true,
+              toggle: () => set({ withBag: !filters.withBag }),
+            },
+          ],
+        },
         choicesOf({ title: t`Stops`, ...of("stops"), label: (stops) => stopsWords[stops], first: [0] }),
         {
           kind: "choices",
@@ -66,6 +83,7 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
             ...onOff({
               name: "bag",
               label: t`Checked baggage on every flight`,
+              chip: t`Bag included`,
               counted: facets.checkedBag,
               isOn: filters.checkedBag,
               isFirst: true,

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { decodeCriteria, type FlightResults, type Itinerary, type SearchText } from "@safar/engine";
+import { decodeCriteria, type FlightResults, type Itinerary, type OfferFilters, type SearchText } from "@safar/engine";
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -76,7 +76,11 @@ const useFacts = (search: SearchText): readonly string[] => {
   ];
 };
 
-const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardPlace) => (
+const showCard = (
+  itinerary: Itinerary,
+  { references }: FlightResults,
+  at: CardPlace & { readonly filters: OfferFilters },
+) => (
   <OfferCard
     itinerary={itinerary}
     references={references}
@@ -84,6 +88,8 @@ const showCard = (itinerary: Itinerary, { references }: FlightResults, at: CardP
     onChoose={at.onChoose}
     isOpen={at.isUnfolded}
     onToggle={at.onUnfold}
+    // A page without script cannot ask for it, and does not offer it.
+    bag={at.filters.withBag && at.onUnfold !== undefined ? "now" : null}
   />
 );
 
@@ -99,6 +105,7 @@ const rideOf = (
     from: cityOf(out?.from),
     to: cityOf(out?.to),
     who: airlines[airline] ?? { en: airline, ar: airline },
+    emblem: airline,
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,
     further,
@@ -107,6 +114,7 @@ const rideOf = (
 
 /** How offers of flights look in a list. */
 export const useOfferLook = (search: SearchText) => {
+  const { t } = useLingui();
   const words = useFlightWords();
   const { party } = decodeCriteria(search);
   const people = party.adults + party.children + party.infants;
@@ -121,5 +129,7 @@ export const useOfferLook = (search: SearchText) => {
     noteOf: ({ legs }: Itinerary) => words.duration(legs.reduce((sum, { minutes }) => sum + minutes, 0)),
     fieldsOf: useOfferFields(search),
     card: showCard,
+    remarkOn: ({ withBag }: OfferFilters) =>
+      withBag ? t`Each price is the least with a checked bag. Order and filters go by the price without it.` : null,
   };
 };

@@ -4,6 +4,7 @@ import type { DayRange } from "@safar/ui/calendar";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
+import { formatWholeAmount } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
@@ -26,6 +27,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const back = useDayFares(wayBack, kind === "both" ? months : [], locale);
   const { currency } = fares;
 
+  const write = (minor: number) => (currency === null ? "" : formatWholeAmount({ minor, currency }, locale));
   const legend = (isHalfway: boolean) => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
     const priced = currencyWord(currency, locale);
@@ -51,6 +53,9 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
     );
   };
   return (
-    <DateSheet {...sheet} costs={{ prices: fares.prices, lastPrices: back.prices, legend, total, onShow: show }} />
+    <DateSheet
+      {...sheet}
+      costs={{ prices: fares.prices, lastPrices: back.prices, legend, write, total, onShow: show }}
+    />
   );
 }

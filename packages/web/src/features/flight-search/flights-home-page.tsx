@@ -30,7 +30,7 @@ export function FlightsHomePage({ search, isChecked, routes }: Props) {
       recent={<RecentStrip />}
       questions={flightQuestions}
     >
-      {routes.length > 0 && <PopularRoutes routes={routes} />}
+      <PopularRoutes routes={routes} />
     </VerticalHome>
   );
 }

@@ -133,7 +133,11 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       noteOf={() => null}
       fieldsOf={useHotelFields()}
       card={showCard}
-      saved={savedStays(guestCounts(decodeStay(search)), (one: HotelRow) => ({ title: one.names, detail: one.area }))}
+      saved={savedStays(guestCounts(decodeStay(search)), ({ area, names, pictures: [picture] }: HotelRow) => ({
+        title: names,
+        detail: area,
+        art: { kind: "hotel", of: picture?.url ?? names.en },
+      }))}
       actor={actor}
       search={search}
       readResults={readResults}

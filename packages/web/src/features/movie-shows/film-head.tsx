@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Film } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
@@ -12,17 +11,11 @@ import { commaIn } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { editPress, type SearchEdit } from "../results/search-line.tsx";
-
-/** How long a film is, as it is said of films. */
-const lengthWords = (minutes: number): MessageDescriptor => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return msg`${rest} min`;
-  return rest === 0 ? msg`${hours} h` : msg`${hours} h ${rest} min`;
-};
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
 export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: SearchEdit }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { certificate, genres, score, subtitles } = film;
   const terms = [
@@ -54,7 +47,7 @@ export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: S
           <Badge tone={certificate.fromAge === null ? "neutral" : "warning"}>
             <bdi dir="ltr">{certificate.code}</bdi> · {certificate.words[locale]}
           </Badge>
-          <span>{t(lengthWords(film.minutes))}</span>
+          <span>{lengthOfTime(i18n, film.minutes)}</span>
           <span>{languagesOf(film.languages, locale)}</span>
           {genres.map(({ name, slug }) => (
             <Anchor key={slug} href={paths.movieCategory(slug)}>

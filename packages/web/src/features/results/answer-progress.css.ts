@@ -8,7 +8,8 @@ export const progress = style({
   minBlockSize: "1.625rem",
   alignContent: "center",
   lineHeight: 1.35,
-  "@media": { [from("lg")]: { minBlockSize: "2.75rem" } },
+  // Where the filters stand at the end of the line, it leaves them the room.
+  "@media": { [from("lg")]: { minBlockSize: "2.75rem", maxInlineSize: "12rem" } },
 });
 /** With the note in one line where both fit. */
 export const found = style({
@@ -17,4 +18,8 @@ export const found = style({
   fontSize: size.body,
   fontWeight: 600,
 });
-export const note = style({ display: "inline", color: colour.muted, fontSize: size.micro });
+export const note = style({
+  color: colour.muted,
+  fontSize: size.micro,
+  "@media": { [`not all and ${from("lg")}`]: { display: "inline" } },
+});

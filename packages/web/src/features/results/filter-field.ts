@@ -20,7 +20,13 @@ export type FilterOption = {
 
 /** Something to filter by, as it is drawn: for a column, a sheet, a form without script, and as chips. */
 export type FilterField =
-  | { readonly kind: "choices"; readonly title: string; readonly options: readonly FilterOption[] }
+  | {
+      readonly kind: "choices";
+      readonly title: string;
+      readonly options: readonly FilterOption[];
+      /** Whether cards ask for what it says: a page without script has it not. */
+      readonly isAsked?: boolean;
+    }
   /** So much at most; null rules nothing out. */
   | {
       readonly kind: "most";
@@ -130,13 +136,14 @@ export const onOff = ({
   isOn,
   change,
   label,
+  chip = label,
   ...rest
 }: Pick<FilterOption, "counted" | "isFirst" | "isOn" | "label" | "name"> & {
+  /** As `label`, unless it says otherwise. */
+  readonly chip?: string;
   readonly change: (isOn: boolean) => void;
 }): readonly FilterOption[] =>
-  counted === null && !isOn
-    ? []
-    : [{ ...rest, value: "1", label, chip: label, counted, isOn, toggle: () => change(!isOn) }];
+  counted === null && !isOn ? [] : [{ ...rest, value: "1", label, chip, counted, isOn, toggle: () => change(!isOn) }];
 
 /** About a hundred steps, of round amounts. */
 const roundSteps = ([least, most]: Range): number => {

@@ -49,6 +49,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   nextDay = null,
   noteOf,
   refId,
+  remarkOn,
   saved,
   search,
   tools,
@@ -127,6 +128,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   );
   const tabs = useSortTabs(kind, view, query, hasRows ? leaders : null, noteOf, isAlive ? sortBy : undefined);
 
+  const remark = hasRows ? remarkOn?.(filters) : null;
   const isSplit = isMapShown && isWide;
   const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
   const cards = grouping?.group(shown.rows, selected, view.sort === results.sorts[0]);
@@ -136,6 +138,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     if (held === null) return null;
     const there = {
       ...at,
+      filters,
       isUnfolded: unfolded.has(id),
       isPointed: isMapShown && pointed === id,
       onPoint: isMapShown ? setPointed : undefined,
@@ -217,6 +220,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             </div>
           )}
         </div>
+        {remark && <p className={css.truncated}>{remark}</p>}
         {!isSplit && shownMap}
         {/* It only notes that somebody is there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

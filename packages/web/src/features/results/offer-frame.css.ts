@@ -68,7 +68,7 @@ export const price = style({
   alignItems: "baseline",
   columnGap: space["2"],
   maxInlineSize: "8rem",
-  "@media": { [from("md")]: { position: "static", maxInlineSize: "none" } },
+  "@media": { [from("md")]: { position: "static", justifySelf: "stretch", maxInlineSize: "none" } },
 });
 export const amount = style({
   fontSize: size.lead,
@@ -77,9 +77,10 @@ export const amount = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-/** What it is for, in a word or two. */
+/** What it is for, in a word or two. In a line of its own, which does not widen the column. */
 export const per = style({
-  inlineSize: "100%",
+  inlineSize: 0,
+  minInlineSize: "100%",
   textAlign: "end",
   color: colour.muted,
   fontSize: size.micro,

@@ -5,6 +5,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { SaveSlot } from "../saved/save-slot.ts";
 import * as css from "./offer-frame.css.ts";
 import { insteadOfLink } from "./plain-press.ts";
+import { heardOnPhones } from "./search-line.css.ts";
 
 /** The one thing to do with an offer. */
 type Action = {
@@ -58,7 +59,8 @@ export const OfferFrame = ({
           </s>
         )}
         {price && <Amount of={price} className={css.amount} />}
-        {per && <span className={css.per}>{per}</span>}
+        {/* Two lines have room beside the first of a card on phones. */}
+        {per && <span className={was === null ? css.per : `${css.per} ${heardOnPhones}`}>{per}</span>}
       </span>
       {(notes.length > 0 || few !== null) && (
         <span className={css.notes}>

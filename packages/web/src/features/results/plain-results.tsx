@@ -44,6 +44,7 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
   const fields = fieldsOf(filterable({ held, currency: table.currency, facets, filters, set: () => undefined }));
   const at = {
     refId,
+    filters,
     onChoose: undefined,
     isUnfolded: false,
     onUnfold: undefined,

@@ -74,7 +74,14 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly noteOf: (row: Row) => string | null;
   readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
   /** `mates` are all rows of the card where several share one, this one the first of them. */
-  readonly card: (row: Row, held: Held, at: CardPlace, mates: readonly Row[]) => ReactNode;
+  readonly card: (
+    row: Row,
+    held: Held,
+    at: CardPlace & { readonly filters: ResultFilters<Of> },
+    mates: readonly Row[],
+  ) => ReactNode;
+  /** What there is to know above the list of prices that these filters make others; null where there is nothing. */
+  readonly remarkOn?: (filters: ResultFilters<Of>) => string | null;
   /** What is kept of a row that somebody saves. Without it nothing is saved. */
   readonly saved?: SavedLook<Held, Row>;
 };

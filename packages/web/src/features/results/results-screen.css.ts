@@ -42,7 +42,7 @@ export const side = style({
   "@media": { [from("lg")]: { display: "block" } },
 });
 /** On a page without script the filters are a form, below the list where there is no room beside it. */
-export const plainSide = style({ order: 1, "@media": { [from("lg")]: { order: 0 } } });
+export const plainSide = style({ "@media": { [`not all and ${from("lg")}`]: { order: 1 } } });
 export const plainForm = style({ display: "grid", gap: space["4"] });
 export const main = style({
   ...column,
@@ -78,14 +78,14 @@ globalStyle(`${bar} > *`, { flexShrink: 0 });
 globalStyle(`${main} > *, ${bar} > nav`, { "@media": { [from("lg")]: { inlineSize: "100%" } } });
 globalStyle(`${bar} > :not(nav)`, { "@media": { [from("lg")]: { order: 2 } } });
 globalStyle(`${bar} + div`, { "@media": { [from("lg")]: { inlineSize: "auto", order: 1 } } });
-globalStyle(`${bar} ~ #offers`, { "@media": { [from("lg")]: { order: 3 } } });
+globalStyle(`${bar} + div ~ *`, { "@media": { [from("lg")]: { order: 3 } } });
 /** What watches the price ends the line, in a room that it has from the start. */
 export const told = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 export const watch = style({
   flexShrink: 0,
   inlineSize: "2.25rem",
   marginBlock: "-0.5625rem",
-  "@media": { [from("lg")]: { inlineSize: "10.5rem" } },
+  "@media": { [from("lg")]: { inlineSize: "12rem" } },
 });
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });

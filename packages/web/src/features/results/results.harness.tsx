@@ -33,7 +33,14 @@ export const renderResults = async (
   screen: ReactElement,
   locale: Locale,
   address = "/flights/search?trip=return",
-  catalogues: Parameters<typeof loadCatalogues>[1] = ["walk", "flight-itinerary", "flight-results", "results", "shell"],
+  catalogues: Parameters<typeof loadCatalogues>[1] = [
+    "walk",
+    "flight-itinerary",
+    "flight-results",
+    "flight-bag",
+    "results",
+    "shell",
+  ],
 ) => {
   await loadCatalogues(locale, catalogues);
   i18nOf(locale).activate(locale);

@@ -1,23 +1,37 @@
 import { Trans } from "@lingui/react/macro";
-import { addDays, type CalendarDate } from "@safar/engine";
+import { addDays, type CalendarDate, type SearchText } from "@safar/engine";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { RideCarrier } from "../../calls/day-rides.calls.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { DayStrip } from "./day-strip.tsx";
+import { useIdle } from "./use-idle.ts";
 
-/** The days around the one that is searched for, from today to the farthest that is sold. */
+/** Fetched once there is nothing else to do: the page's own day is what somebody came for. */
+const DayPrice = lazy(() => import("./day-price.tsx"));
+
+/** The days around the one that is searched for, from today to the farthest that is sold, with what each costs at the least. */
 export function RideDays({
+  carrier,
   date,
   farthest,
   hrefOf,
+  searchOf,
   look,
+  note,
 }: {
+  readonly carrier: RideCarrier;
   readonly date: CalendarDate;
   readonly farthest: number;
-  readonly hrefOf: (day: CalendarDate) => string;
-  /** What leads to another day. */
+  readonly hrefOf: (search: SearchText) => string;
+  /** The same search on another day. */
+  readonly searchOf: (day: CalendarDate) => SearchText;
+  /** What leads to another day while its price is not known. */
   readonly look: ReactNode;
+  /** Whose prices they are. */
+  readonly note: ReactNode;
 }) {
+  const isIdle = useIdle();
   const { data } = useQuery(walkFactsQuery);
   const today = data?.today ?? "";
   return (
@@ -25,9 +39,19 @@ export function RideDays({
       date={date}
       first={today}
       last={today === "" ? null : addDays(today, farthest)}
-      hrefOf={(offset) => hrefOf(addDays(date, offset))}
+      hrefOf={(offset) => hrefOf(searchOf(addDays(date, offset)))}
+      note={note}
     >
-      {(_, isThis) => (isThis ? <Trans context="day">Chosen</Trans> : look)}
+      {(day, isThis) => {
+        const words = isThis ? <Trans context="day">Chosen</Trans> : look;
+        return isIdle ? (
+          <Suspense fallback={words}>
+            <DayPrice carrier={carrier} search={searchOf(day)} look={words} />
+          </Suspense>
+        ) : (
+          words
+        );
+      }}
     </DayStrip>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SavedOffer } from "@safar/engine";
+import { changeSince, type SavedOffer } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
+import { useEffect } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import * as css from "./save-button.css.ts";
@@ -21,17 +22,25 @@ export function SaveButton({
   const { locale } = useFacts();
   const client = useQueryClient();
   const { key } = offer;
-  const { data: isSaved = false } = useQuery({
+  const { data: saved = null } = useQuery({
     ...savedQuery,
     staleTime: Number.POSITIVE_INFINITY,
-    select: (all) => all?.some((one) => one.key === key) ?? false,
+    select: (all) => all?.find((one) => one.key === key) ?? null,
+  });
+  const isSaved = saved !== null;
+  const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
+  useEffect(() => {
+    const before = saved?.latest?.price ?? saved?.price ?? null;
+    if (saved === null || offer.price === null || before === null || changeSince(before, offer.price).type === "SAME")
+      return;
+    void savedOffers.put({ ...saved, latest: { price: offer.price, at: serverClock.now() } }).then(again);
   });
   const press = async () => {
     const outcome = isSaved
       ? await savedOffers.remove(key)
       : await savedOffers.put({ ...offer, at: serverClock.now() });
     onNews({ type: outcome === "KEPT" ? (isSaved ? "REMOVED" : "SAVED") : outcome });
-    await client.invalidateQueries({ queryKey: savedQuery.queryKey });
+    await again();
   };
   const name = [offer.title[locale], offer.detail[locale]].join(", ");
   return (

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Names, SavedSearch } from "@safar/engine";
+import { type CalendarDate, isOver, type SavedOffer, type SavedSearch, soonAgain } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Status } from "@safar/ui/badge";
 import { IconButton } from "@safar/ui/icon-button";
@@ -8,38 +8,48 @@ import { Link } from "@safar/ui/link";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { isSold } from "../../app/verticals.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
+import { SavedArt } from "./saved-art.tsx";
 import * as css from "./saved-page.css.ts";
+import { SavedWays } from "./saved-ways.tsx";
 
-/** Something that is kept of a search, with the way back to it. What is over leads to where another is searched for. */
+/** Something that is kept of a search, with the way back to it. What is over leads to the same search on days to come. */
 export function SavedItem({
-  of: { first, href, last, people, title, vertical },
-  isOver,
-  detail,
+  of,
+  offer = null,
+  today,
   children,
   onRemove,
 }: {
   readonly of: SavedSearch;
-  readonly isOver: boolean;
-  readonly detail: Names | null;
+  /** The same, where it is an offer. */
+  readonly offer?: SavedOffer | null;
+  readonly today: CalendarDate;
   /** What it costs. */
   readonly children: ReactNode;
   readonly onRemove: () => void;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const days = [first, ...(last === first ? [] : [last])].map((day) => formatShortDay(day, locale)).join(" – ");
-  const name = [title[locale], ...(detail === null ? [] : [detail[locale]])].join(", ");
+  const { first, href, last, people, title, vertical } = of;
+  const daysOf = (from: CalendarDate, to: CalendarDate) =>
+    [from, ...(to === from ? [] : [to])].map((day) => formatShortDay(day, locale)).join(" – ");
+  const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(", ");
   const sold = isSold(vertical) ? vertical : null;
+  const isPast = isOver(of, today);
+  const again = isPast ? soonAgain(of, today) : null;
+  const ride = offer?.ride;
+  const party = people !== null && <span>{t`${plural(people, { one: "for # person", other: "for # people" })}`}</span>;
   return (
-    <li className={css.item} {...(isOver ? { "data-over": "" } : {})}>
+    <li className={css.item} {...(isPast ? { "data-over": "" } : {})}>
+      <SavedArt of={offer?.art} sold={sold} />
       <div className={css.words}>
-        {sold && <span className={css.quiet}>{t(verticalNames[sold])}</span>}
+        {sold && <span className={css.kind}>{t(verticalNames[sold])}</span>}
         <h3 className={css.title}>
-          {isOver ? (
+          {isPast ? (
             <bdi>{title[locale]}</bdi>
           ) : (
             <Anchor href={href} className={css.link}>
@@ -47,21 +57,31 @@ export function SavedItem({
             </Anchor>
           )}
         </h3>
-        {detail && <bdi>{detail[locale]}</bdi>}
-        <span className={css.facts}>
-          <bdi>{days}</bdi>
-          {people !== null && <span>{t`${plural(people, { one: "for # person", other: "for # people" })}`}</span>}
-        </span>
-        {isOver && (
+        {ride ? (
+          <>
+            <span className={css.facts}>
+              <bdi>{ride.who[locale]}</bdi>
+              {party}
+            </span>
+            <SavedWays of={ride.ways} />
+          </>
+        ) : (
+          <>
+            {offer && <bdi>{offer.detail[locale]}</bdi>}
+            <span className={css.facts}>
+              <bdi>{daysOf(first, last)}</bdi>
+              {party}
+            </span>
+          </>
+        )}
+        {again && (
           <span className={css.over}>
             <Status tone="neutral">
               <Trans>This day has passed</Trans>
             </Status>
-            {sold && (
-              <Link href={verticalHomes[sold]}>
-                <Trans>Search other days</Trans>
-              </Link>
-            )}
+            <Link href={again.href}>
+              <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
+            </Link>
           </span>
         )}
       </div>

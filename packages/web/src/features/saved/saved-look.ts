@@ -7,6 +7,8 @@ export type SavedRide = {
   readonly from: Names;
   readonly to: Names;
   readonly who: Names;
+  /** The name of their emblem; without it none is drawn. */
+  readonly emblem?: string;
   readonly departs: { readonly local: string };
   readonly arrives: { readonly local: string };
   /** The hours of the ways after it, where it has several. */
@@ -17,7 +19,7 @@ export type SavedRide = {
 export type SavedLook<Held, Row> = {
   /** How many the search is for; null where that is chosen later. */
   readonly people: number | null;
-  readonly of: (row: Row, held: Held) => Pick<SavedOffer, "detail" | "title"> | SavedRide;
+  readonly of: (row: Row, held: Held) => Pick<SavedOffer, "art" | "detail" | "title"> | SavedRide;
   /** Whether a picture leads its card: what saves it lies over that. */
   readonly hasPicture?: boolean;
   /** What its vertical's calendar says a search costs for one, without searching; null where it says nothing. */
@@ -29,10 +31,16 @@ type Way = { readonly from: { readonly name: Names }; readonly to: { readonly na
 /** Of whoever carries people, where all that was found goes one way. */
 export const savedWays = <Held extends Way, Row extends Pick<SavedRide, "arrives" | "departs">>(
   people: number | null,
-  whoOf: (row: Row) => Names,
+  whoOf: (row: Row) => Pick<SavedRide, "emblem" | "who">,
 ): SavedLook<Held, Row> => ({
   people,
-  of: (row, { from, to }) => ({ ...row, from: from.name, to: to.name, who: whoOf(row) }),
+  of: (row, { from, to }) => ({
+    ...whoOf(row),
+    from: from.name,
+    to: to.name,
+    departs: row.departs,
+    arrives: row.arrives,
+  }),
 });
 
 /** Of a place to stay at: what it is called and where it is. */

@@ -5,12 +5,13 @@ const { colour, radius, size, space, move } = vars;
 
 /** As high as a window with or without what the device keeps: nothing below it moves when that comes. */
 export const page = style({ display: "grid", alignContent: "start", gap: space["5"], minBlockSize: "90vh" });
-export const lead = style({ color: colour.muted });
+/** Small enough for one line on phones, whichever of its faces has come. */
+export const lead = style({ color: colour.muted, fontSize: size.small });
 export const list = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, listStyle: "none" });
 export const item = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space["1"]} ${space["3"]}`,
   alignItems: "center",
   padding: space["4"],
@@ -22,10 +23,57 @@ export const item = style({
     "&:hover": { borderColor: colour.control },
     "&[data-over]": { background: "none", borderStyle: "dashed" },
   },
-  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(19rem) auto" } },
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) fit-content(17rem) auto", columnGap: space["4"] },
+  },
 });
-export const words = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
-export const title = style({ margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3 });
+export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
+/** A mark is as large as a picture, so that all words begin at one line. */
+const beside = style({
+  inlineSize: "3rem",
+  aspectRatio: "1",
+  alignSelf: "start",
+  borderRadius: radius.medium,
+  overflow: "hidden",
+  "@media": { [from("md")]: { inlineSize: "4.5rem", alignSelf: "center" } },
+});
+export const picture = style([beside, { display: "grid" }]);
+globalStyle(`${picture} > *`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const mark = style([
+  beside,
+  {
+    vars: { "--mark": "100%" },
+    display: "grid",
+    placeItems: "center",
+    background: colour.sunken,
+    color: colour.brand,
+  },
+]);
+/** What it is, above its name. */
+export const kind = style({ color: colour.muted, fontSize: size.micro });
+export const ways = style({ display: "grid", marginBlockStart: space["1"] });
+export const way = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"], fontSize: size.small });
+export const hours = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+/** In two columns on phones, whatever face their names are written in. */
+export const starts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  inlineSize: "17rem",
+  gap: space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", inlineSize: "34rem" } },
+});
+globalStyle(`${starts} a`, { inlineSize: "100%" });
+export const title = style({
+  margin: 0,
+  paddingInlineEnd: "2rem",
+  fontSize: size.lead,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  "@media": { [from("md")]: { paddingInlineEnd: 0 } },
+});
 /** The whole of it leads back to the search. */
 export const link = style({
   color: "inherit",
@@ -47,21 +95,23 @@ export const cost = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space["3"]}`,
-  gridColumn: "1 / -1",
+  gridColumn: "2 / -1",
   "@media": {
     [from("md")]: { flexDirection: "column", alignItems: "end", gridColumn: "auto", textAlign: "end" },
   },
 });
 export const price = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+/** On phones at the end of the first line, which leaves it the room. */
 export const remove = style({
-  gridColumn: "2",
-  gridRow: "1",
-  alignSelf: "start",
+  position: "absolute",
+  insetBlockStart: space["2"],
+  insetInlineEnd: space["2"],
   color: colour.muted,
-  "@media": { [from("md")]: { gridColumn: "3", alignSelf: "center" } },
+  "@media": { [from("md")]: { position: "relative", inset: "auto", gridColumn: "4", alignSelf: "center" } },
 });
 /** What else can be pressed lies over it. */
-globalStyle(`${item} :is(button, a):not(${link})`, { position: "relative", zIndex: 1 });
+globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
+globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
 /** Less than it was. */
 export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });

@@ -36,7 +36,7 @@ const watched = (to: string, guide: number | null) => {
 };
 
 const draw = async (guideOf: GuideOf = async () => null, locale: NonNullable<PageOptions["locale"]> = "en") => {
-  const { tree } = await pageOf(<SavedPage guides={{ flights: guideOf }} />, { locale, catalogues: ["saved"] });
+  const { tree } = await pageOf(<SavedPage guides={{ flights: guideOf }} />, { locale, catalogues: ["saved", "walk"] });
   await act(async () => void render(tree));
 };
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -44,6 +44,7 @@ const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textCon
 test("default: who has saved nothing reads how to", async () => {
   await draw();
   await screen.findByRole("heading", { name: "Nothing is saved yet" });
+  expect(screen.getByRole("link", { name: "Trains" }).getAttribute("href")).toBe("/train-tickets-booking-online");
 });
 
 test("default: what is saved leads back to its search; what is over stands last, says so and leads to another", async () => {
@@ -56,10 +57,28 @@ test("default: what is saved leads back to its search; what is over stands last,
   expect(links).toEqual([
     ["Lahore – Doha", "/flights/search?legs=LHE-DXB.2026-12-02"],
     ["Lahore – Dubai", "/flights/search?legs=LHE-DXB.2026-12-21"],
-    ["Search other days", "/book-flights-online"],
+    ["Search \u2068Fri 27\u00a0Nov\u2069", "/flights/search?legs=LHE-DXB.2026-11-27"],
   ]);
   expect(screen.getByText("This day has passed")).toBeDefined();
   expect(screen.getAllByText("Rs 98,670")).toHaveLength(3);
+});
+
+test("default: an offer says each of its ways and, once it was seen again, what has become of its price", async () => {
+  await savedOffers.put({
+    ...offer("Dubai", "2026-12-21", 1),
+    ride: {
+      who: { en: "Mehran Jet", ar: "مهران جت" },
+      ways: [
+        { departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" },
+        { departs: "2026-12-28T20:25", arrives: "2026-12-29T00:15" },
+      ],
+    },
+    latest: { price: rs(97_000), at: Date.UTC(2026, 10, 21, 8) },
+  });
+  await draw();
+  const item = (await screen.findAllByRole("listitem")).find((one) => one.textContent.includes("Dubai"));
+  expect(item?.textContent).toContain("Mon 21\u00a0Dec13:25 – 15:25Mon 28\u00a0Dec20:25 – 00:15+1");
+  expect(item?.textContent).toMatch(/Rs\s97,000.*Rs\s1,670.* less than when you saved it.*Seen 21\sNov\s2026/);
 });
 
 test("behavior: what is removed can be had back where it stood", async () => {

@@ -1,39 +1,63 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { aheadFirst, type CalendarDate, editions, isOver, type SavedOffer, type WatchedPrice } from "@safar/engine";
+import {
+  aheadFirst,
+  type CalendarDate,
+  changeSince,
+  editions,
+  isOver,
+  type SavedOffer,
+  type WatchedPrice,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
+import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
+import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { verticalNames } from "../../seo/vertical-names.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { productIcons } from "../bookings/booking-words.ts";
+import { useChangeWords } from "./change-words.ts";
 import { SavedItem } from "./saved-item.tsx";
 import type { GuideOf } from "./saved-look.ts";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
 import * as css from "./saved-page.css.ts";
 import { useKeptList } from "./use-kept-list.ts";
-import { WatchedCost } from "./watched-cost.tsx";
+import { toneOf, WatchedCost } from "./watched-cost.tsx";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 /** What verticals' calendars say, by the vertical's name. */
 export type Guides = Readonly<Record<string, GuideOf>>;
 
-/** What an offer cost when it was saved. */
-function PriceThen({ of: { price, at } }: { readonly of: SavedOffer }) {
+/** What an offer cost when it was saved and, where it has been seen since, what it costs now. */
+function PriceThen({ of: { at, latest, price } }: { readonly of: SavedOffer }) {
   const { edition, locale } = useFacts();
-  const when = formatMoment(at, locale, editions[edition].timeZone);
+  const changeWords = useChangeWords();
+  const { timeZone } = editions[edition];
+  const seen = formatMoment(latest?.at ?? at, locale, timeZone);
+  const shown = latest?.price ?? price;
   return (
     <>
-      {price && <Amount of={price} className={css.price} />}
-      <span className={css.quiet}>
-        <Trans>Saved {when}</Trans>
-      </span>
+      {shown && <Amount of={shown} className={css.price} />}
+      {latest && price ? (
+        <>
+          <span className={toneOf(price, latest.price)}>{changeWords(changeSince(price, latest.price))}</span>
+          <span className={css.quiet}>
+            <Trans>Seen {seen}</Trans>
+          </span>
+        </>
+      ) : (
+        <span className={css.quiet}>
+          <Trans>Saved {seen}</Trans>
+        </span>
+      )}
     </>
   );
 }
@@ -52,13 +76,7 @@ function Offers({ entries, today, onRemove }: PartProps<SavedOffer>) {
       </h2>
       <ul role="list" className={css.list}>
         {aheadFirst(entries, today).map((offer) => (
-          <SavedItem
-            key={offer.key}
-            of={offer}
-            isOver={isOver(offer, today)}
-            detail={offer.detail}
-            onRemove={() => onRemove(offer)}
-          >
+          <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
             <PriceThen of={offer} />
           </SavedItem>
         ))}
@@ -78,13 +96,7 @@ function Prices({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & 
       </p>
       <ul role="list" className={css.list}>
         {aheadFirst(entries, today).map((price) => (
-          <SavedItem
-            key={price.key}
-            of={price}
-            isOver={isOver(price, today)}
-            detail={null}
-            onRemove={() => onRemove(price)}
-          >
+          <SavedItem key={price.key} of={price} today={today} onRemove={() => onRemove(price)}>
             <WatchedCost of={price} guideOf={isOver(price, today) ? undefined : guides[price.vertical]} />
           </SavedItem>
         ))}
@@ -93,19 +105,32 @@ function Prices({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & 
   );
 }
 
-const NothingSaved = () => (
-  <EmptyState
-    icon={Heart}
-    title={<Trans>Nothing is saved yet</Trans>}
-    action={
-      <ButtonLink kind="primary" href={paths.home()}>
-        <Trans>Search</Trans>
-      </ButtonLink>
-    }
-  >
-    <Trans>Press the heart on a flight, a hotel, a bus or a train, and it waits for you here.</Trans>
-  </EmptyState>
-);
+/** Where there are hearts to press. */
+const withHearts = ["flights", "hotels", "buses", "trains"] as const;
+
+function NothingSaved() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={Heart}
+      title={<Trans>Nothing is saved yet</Trans>}
+      action={
+        <ul role="list" className={css.starts}>
+          {withHearts.map((vertical) => (
+            <li key={vertical}>
+              <ButtonLink href={verticalHomes[vertical]}>
+                <Icon of={productIcons[vertical]} size={18} />
+                {t(verticalNames[vertical])}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Trans>Press the heart on a flight, a hotel, a bus or a train, and it waits for you here.</Trans>
+    </EmptyState>
+  );
+}
 
 /** The offers that somebody has saved on this device and the prices that they watch, those that can still be had first. */
 export function SavedPage({ guides }: { readonly guides: Guides }) {

@@ -25,7 +25,10 @@ const names = (en: string, ar: string) => ({ en, ar });
 const look = {
   ...savedWays(
     2,
-    ({ who }: { who: ReturnType<typeof names>; departs: { local: string }; arrives: { local: string } }) => who,
+    ({ who }: { who: ReturnType<typeof names>; departs: { local: string }; arrives: { local: string } }) => ({
+      who,
+      emblem: "sindhu-express",
+    }),
   ),
   guideOf: async () => rs(1400),
 };
@@ -61,7 +64,7 @@ const draw = async (price = 1500, isComplete = true) => {
   await act(async () => void render(tree));
 };
 const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
-const bell = () => screen.findByRole("button", { name: "Watch this price" });
+const bell = () => screen.findByRole("button", { name: /^Watch(ing)? this price$/ });
 
 test("default: a press saves an offer with what was seen, in both languages; the next lets it go", async () => {
   await draw();
@@ -83,6 +86,8 @@ test("default: a press saves an offer with what was seen, in both languages; the
       last: "2026-12-21",
       people: 2,
       price: rs(1500),
+      art: { kind: "emblem", of: "sindhu-express" },
+      ride: { who: row.who, ways: [{ departs: row.departs.local, arrives: row.arrives.local }] },
     },
   ]);
   await waitFor(async () => expect((await heart()).getAttribute("aria-pressed")).toBe("true"));
@@ -105,6 +110,7 @@ test("default: a watched price is kept with what the calendar says; whoever come
   await draw();
   fireEvent.click(await bell());
   await screen.findByText(/kept on this device/);
+  expect(screen.getByRole("button", { name: "Watching this price", pressed: true })).toBeDefined();
   expect(await watchedPrices.list()).toMatchObject([
     { key: shown.href, price: rs(1500), latest: rs(1500), guide: rs(1400) },
   ]);
@@ -126,4 +132,17 @@ test("behavior: while sellers still answer nothing is kept and nothing compared"
   expect((await bell()).hasAttribute("disabled")).toBe(true);
   expect(screen.queryByText(/less than|more than|the same as/)).toBeNull();
   expect(await watchedPrices.list()).toMatchObject([{ latest: rs(1500) }]);
+});
+
+test("default: a saved offer that is seen again is kept with what it costs now, beside what it cost", async () => {
+  await draw();
+  fireEvent.click(await heart());
+  await screen.findByText("Saved on this device.");
+  cleanup();
+  await draw(1350);
+  await waitFor(async () =>
+    expect(await savedOffers.list()).toMatchObject([
+      { price: rs(1500), latest: { price: rs(1350), at: Date.UTC(2026, 10, 21, 9) } },
+    ]),
+  );
 });

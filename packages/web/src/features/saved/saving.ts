@@ -46,12 +46,18 @@ export const savedWordsOf = <Held, Row>(
   look: SavedLook<Held, Row>,
   row: Row,
   held: Held,
-): Pick<SavedOffer, "detail" | "title"> => {
+): Pick<SavedOffer, "art" | "detail" | "ride" | "title"> => {
   const said = look.of(row, held);
   if (!("who" in said)) return said;
+  const ways = [said, ...(said.further ?? [])];
   return {
+    ...(said.emblem !== undefined && { art: { kind: "emblem", of: said.emblem } }),
+    ride: {
+      who: said.who,
+      ways: ways.map(({ arrives, departs }) => ({ departs: departs.local, arrives: arrives.local })),
+    },
     title: inBoth((locale) => `${said.from[locale]} – ${said.to[locale]}`),
-    detail: inBoth((locale) => [said.who[locale], ...[said, ...(said.further ?? [])].map(hours)].join(commaIn(locale))),
+    detail: inBoth((locale) => [said.who[locale], ...ways.map(hours)].join(commaIn(locale))),
   };
 };
 

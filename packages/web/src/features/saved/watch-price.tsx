@@ -94,7 +94,7 @@ export function WatchPrice<Held, Row>({
     >
       <Icon of={watched === undefined ? BellPlus : BellRing} size={18} />
       <span className={css.words}>
-        <Trans>Watch this price</Trans>
+        {watched === undefined ? <Trans>Watch this price</Trans> : <Trans>Watching this price</Trans>}
       </span>
     </Button>
   );

@@ -11,7 +11,8 @@ import * as css from "./saved-page.css.ts";
 const staleMs = 10 * 60_000;
 
 /** How a price that is less than before looks. */
-const toneOf = (before: Money, now: Money): string => (changeSince(before, now).type === "LESS" ? css.good : css.quiet);
+export const toneOf = (before: Money, now: Money): string =>
+  changeSince(before, now).type === "LESS" ? css.good : css.quiet;
 
 /** What the calendar says now, beside what it said then: asked once, and no search is made for it. */
 function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: Money; guideOf: GuideOf }) {

@@ -57,6 +57,8 @@ export type DayCosts = {
   readonly lastPrices: Readonly<Record<string, PricedDay>>;
   /** What the prices are; `isHalfway` once the first of two days is chosen. */
   readonly legend: (isHalfway: boolean) => ReactNode;
+  /** An amount of theirs. */
+  readonly write: (minor: number) => string;
   readonly total: (range: DayRange) => ReactNode;
   readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
 };
@@ -166,7 +168,10 @@ export default function DateSheet({
               min={question.min}
               max={question.max}
               chosen={question.kind !== "both" && question.value !== "" ? [question.value] : days}
-              prices={first === null ? costs.prices : costs.lastPrices}
+              prices={costs.prices}
+              lastPrices={costs.lastPrices}
+              isHalfway={first !== null}
+              write={costs.write}
               onShow={costs.onShow}
               onChoose={answer}
             />

@@ -1,9 +1,11 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
-const height = "10rem";
+const height = "var(--height)";
+/** A month's name, above its bars. */
+const nameHeight = "1.5rem";
 
 export const head = style({
   display: "flex",
@@ -11,10 +13,36 @@ export const head = style({
   justifyContent: "space-between",
   fontWeight: 600,
 });
+/** The amounts of the lines stand still beside the bars. */
+export const plot = style({
+  vars: { "--height": "12rem" },
+  display: "flex",
+  gap: space["2"],
+  "@media": { [from("md")]: { vars: { "--height": "10rem" } } },
+});
+export const axis = style({
+  position: "relative",
+  flexShrink: 0,
+  inlineSize: "3.25rem",
+  blockSize: height,
+  marginBlockStart: `calc(${space["2"]} + ${nameHeight})`,
+  color: colour.muted,
+  fontSize: size.micro,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+});
+export const line = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockEnd: "calc(100% * var(--share))",
+  translate: "0 50%",
+  whiteSpace: "nowrap",
+});
 /** Pushed along; a month's name stays in sight while its days are. */
 export const strip = style({
   display: "flex",
   gap: space["4"],
+  minInlineSize: 0,
   paddingBlock: space["2"],
   overflowX: "auto",
   scrollbarWidth: "thin",
@@ -26,14 +54,19 @@ export const name = style({
   inlineSize: "max-content",
   color: colour.muted,
   fontSize: size.small,
+  lineHeight: nameHeight,
 });
-export const days = style({ display: "flex" });
+export const days = style({
+  display: "flex",
+  background: `repeating-linear-gradient(to top, ${colour.line} 0 1px, transparent 1px calc(${height} * var(--share))) 0 0 / 100% ${height} no-repeat`,
+});
 export const day = style({
   display: "grid",
   gridTemplateRows: `${height} auto`,
   justifyItems: "center",
-  alignItems: "end",
-  inlineSize: "1.75rem",
+  alignContent: "start",
+  // Wide enough for a finger on phones.
+  inlineSize: "2.25rem",
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -41,27 +74,30 @@ export const day = style({
   color: "inherit",
   fontSize: size.micro,
   cursor: "pointer",
+  "@media": { [from("md")]: { inlineSize: "1.75rem" } },
   selectors: { "&:hover": { background: colour.sunken }, "&[aria-pressed=true]": { background: colour.brandSoft } },
 });
 /** What is not known yet has a stump. */
 export const bar = style({
   display: "grid",
+  alignSelf: "end",
   alignItems: "end",
   justifyItems: "center",
-  inlineSize: "1.375rem",
+  inlineSize: "75%",
   minBlockSize: "0.375rem",
   blockSize: `calc(${height} * var(--share))`,
   paddingBlockEnd: space["1"],
   borderStartStartRadius: radius.small,
   borderStartEndRadius: radius.small,
   background: colour.brandSoft,
-  overflow: "hidden",
   transition: `block-size ${move}`,
   selectors: {
     [`${day}[aria-pressed=true] > &`]: { background: colour.brandFill, color: colour.onBrand },
   },
 });
 export const lowBar = style([bar, { background: colour.successSoft, color: colour.success }]);
+/** The one that costs least. */
+export const leastBar = style([bar, { background: colour.success, color: colour.surface, fontWeight: 600 }]);
 /** From its foot upwards, in either language. */
 export const price = style({
   writingMode: "vertical-rl",
@@ -70,4 +106,10 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const number = style({ paddingBlock: space["1"], fontWeight: 500 });
+/** Which way a chosen day is for. */
+export const way = style({ color: colour.brand, fontSize: "0.6875rem", lineHeight: 1.2, paddingBlockEnd: space["1"] });
+/** What the bars say, in one line where there is room. */
+export const said = style({ display: "flex", flexWrap: "wrap", columnGap: space["6"] });
+export const least = style({ color: colour.success, fontWeight: 600, fontSize: size.small });
+export const told = style({ fontWeight: 600, fontSize: size.small });
 export const hint = style({ color: colour.muted, fontSize: size.small });

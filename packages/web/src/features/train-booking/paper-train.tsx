@@ -4,7 +4,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { PaperRide, PaperSitters } from "../papers/ride-paper.tsx";
 import { placeNames } from "../seat-plan/seat-words.ts";
-import { trainTime } from "../train-results/train-words.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 /** A train's ticket on paper: which train, from where to where, in which class, and who has which place. */
 export function PaperTrain({ booking: { trains } }: { readonly booking: TrainsBooking }) {
@@ -27,7 +27,7 @@ export function PaperTrain({ booking: { trains } }: { readonly booking: TrainsBo
         ]}
         facts={[
           { name: t`Class`, value: <bdi>{className[locale]}</bdi> },
-          { name: t`Travel time`, value: trainTime(i18n, train.minutes) },
+          { name: t`Travel time`, value: lengthOfTime(i18n, train.minutes) },
           { name: t`Distance`, value: <Trans>{formatCount(train.km, locale)}&nbsp;km</Trans> },
         ]}
       />

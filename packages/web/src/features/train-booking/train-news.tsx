@@ -5,7 +5,7 @@ import { Button } from "@safar/ui/button";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import type { Shown } from "../bookings/booked.types.ts";
-import { trainTime } from "../train-results/train-words.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 
 /** What has happened to a train: it waits for a place, or it is late. */
 export function TrainNews({
@@ -41,7 +41,7 @@ export function TrainNews({
               </Button>
             )
           }
-          title={<Trans>Your train is {trainTime(i18n, delayMinutes)} late</Trans>}
+          title={<Trans>Your train is {lengthOfTime(i18n, delayMinutes)} late</Trans>}
         >
           {isFullRefund ? (
             <Trans>The delay is long enough for a full refund if you cancel now.</Trans>

@@ -8,8 +8,8 @@ import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { bookedTrainThing } from "../train-results/train-things.ts";
-import { trainTime } from "../train-results/train-words.ts";
 
 /** A train as a boarding pass: which train, from where to where, in which coach and place, and for whom. */
 export function TrainTicket({ booking }: { booking: TrainsBooking }) {
@@ -38,7 +38,7 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
         from={{ local: departs.local, place: <bdi>{from.name[locale]}</bdi> }}
         to={{ local: arrives.local, place: <bdi>{to.name[locale]}</bdi> }}
         isOtherDay={dayOffset > 0}
-        between={[trainTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
+        between={[lengthOfTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
         facts={[
           { label: isOne ? t`Traveller` : t`Travellers`, value: <NameList of={going} /> },
           { label: t`Class`, value: <bdi>{className[locale]}</bdi> },

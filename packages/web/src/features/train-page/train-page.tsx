@@ -11,9 +11,9 @@ import { formatLongDay } from "../../i18n/days.ts";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { RouteLine } from "../results/route-line.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { RunningDays } from "../train-results/running-days.tsx";
 import { StopLine } from "../train-results/stop-line.tsx";
-import { trainTime } from "../train-results/train-words.ts";
 import { ClassCompare } from "./class-compare.tsx";
 import * as css from "./train-page.css.ts";
 
@@ -45,18 +45,18 @@ function Running({ train: { delayMinutes, operator, refundAfterMinutes, runsOn, 
         <li>
           <Trans>
             On time {formatPercent(usual.onTimePercent, locale)} of the time, otherwise usually{" "}
-            {trainTime(i18n, usual.minutesLate)} late
+            {lengthOfTime(i18n, usual.minutesLate)} late
           </Trans>
         </li>
       )}
       {delayMinutes !== null && delayMinutes > 0 && (
         <li className={css.late}>
-          <Trans>{trainTime(i18n, delayMinutes)} late today</Trans>
+          <Trans>{lengthOfTime(i18n, delayMinutes)} late today</Trans>
         </li>
       )}
       {refundAfterMinutes !== null && (
         <li>
-          <Trans>Full refund if it is {trainTime(i18n, refundAfterMinutes)} late</Trans>
+          <Trans>Full refund if it is {lengthOfTime(i18n, refundAfterMinutes)} late</Trans>
         </li>
       )}
     </ul>
@@ -121,7 +121,7 @@ export function TrainPage({ train, search, chosen, onChoose, onBack }: Props) {
             stops={Math.min(9, Math.max(0, leaves - boards - 1))}
           >
             <span>
-              {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+              {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
             </span>
           </RouteLine>
           <Running train={train} />

@@ -8,8 +8,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { isPlainPress } from "../results/plain-press.ts";
+import { wantOption } from "../walk/wanted-option.ts";
 import * as css from "./train-card.css.ts";
-import { wantClass } from "./wanted-class.ts";
 
 /** From here on down, how many places are left is worth a warning. */
 const few = 8;
@@ -57,7 +57,7 @@ export function ClassRail({ train, onChoose }: Props) {
                 className={css.oneClass}
                 onClick={(event) => {
                   if (!isPlainPress(event)) return;
-                  wantClass(train.id, code);
+                  wantOption(train.id, code);
                   if (onChoose === undefined) return;
                   event.preventDefault();
                   onChoose(train.id);

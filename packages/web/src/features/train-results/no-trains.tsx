@@ -16,9 +16,9 @@ import OtherWays from "../results/other-ways.tsx";
 import { room } from "../results/results-screen.css.ts";
 import { RouteLine } from "../results/route-line.tsx";
 import { Ways } from "../results/ways.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { trainResultsPath } from "../train-search/train-plan.ts";
 import * as css from "./no-trains.css.ts";
-import { trainTime } from "./train-words.ts";
 
 type Props = { readonly held: FoundTrains | null; readonly search: SearchText };
 
@@ -78,7 +78,7 @@ function Leg({ train, order }: { train: TrainConnection["first"]; order: 1 | 2 }
         daysLater={dayOffset}
       >
         <span>
-          <bdi>{train.name[locale]}</bdi> · {trainTime(i18n, minutes)}
+          <bdi>{train.name[locale]}</bdi> · {lengthOfTime(i18n, minutes)}
         </span>
       </RouteLine>
       <Anchor href={paths.train(id)} className={css.book} aria-label={t`Book train ${order} of 2: ${name}`}>
@@ -106,7 +106,7 @@ function Connections({ of }: { of: FoundTrains["connections"] }) {
         {of.map(({ changeMinutes, first, minutes, second, total }) => (
           <li key={`${first.id} ${second.id}`} className={css.connection}>
             <div className={css.sum}>
-              <strong>{trainTime(i18n, minutes)}</strong>
+              <strong>{lengthOfTime(i18n, minutes)}</strong>
               <span>
                 <Trans>
                   from <Amount of={total} />
@@ -116,7 +116,7 @@ function Connections({ of }: { of: FoundTrains["connections"] }) {
             <Leg train={first} order={1} />
             <p className={css.change}>
               <Trans>
-                {trainTime(i18n, changeMinutes)} to change in <bdi>{first.to.name[locale]}</bdi>
+                {lengthOfTime(i18n, changeMinutes)} to change in <bdi>{first.to.name[locale]}</bdi>
               </Trans>
             </p>
             <Leg train={second} order={2} />

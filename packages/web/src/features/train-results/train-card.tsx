@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cheapestClass, type OfferId, type Train } from "@safar/engine";
+import { cheapestClass, type OfferId, type TrainRow } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import Gauge from "lucide-react/icons/gauge";
 import { memo } from "react";
@@ -11,21 +11,22 @@ import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { ClassRail } from "./class-rail.tsx";
 import { RunningDays } from "./running-days.tsx";
 import { StopLine } from "./stop-line.tsx";
 import * as css from "./train-card.css.ts";
-import { refundWords, trainTime } from "./train-words.ts";
+import { refundWords } from "./train-words.ts";
 
 type Props = {
-  readonly train: Train;
+  readonly train: TrainRow;
   /** Without it the card is a plain link. */
   readonly onChoose: ((id: OfferId) => void) | undefined;
   readonly isOpen: boolean;
   readonly onToggle: ((id: string) => void) | undefined;
 };
 
-/** Stops are drawn as dots up to so many: a slow train has dozens. */
+/** So many stops are drawn as dots: a slow train has dozens. */
 const mostDots = 9;
 
 /** One train of a day: when it goes, how long, on which days, and each of its classes. */
@@ -91,7 +92,7 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         </bdi>
         {delayMinutes !== null && delayMinutes > 0 && (
           <span className={css.late}>
-            <Trans>{trainTime(i18n, delayMinutes)} late today</Trans>
+            <Trans>{lengthOfTime(i18n, delayMinutes)} late today</Trans>
           </span>
         )}
       </div>
@@ -99,10 +100,12 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         departs={{ local: departs.local, place: from.name[locale] }}
         arrives={{ local: arrives.local, place: to.name[locale] }}
         daysLater={dayOffset}
-        stops={Math.min(between, mostDots)}
+        // A few dots for dozens of stops would be another way: then how many there are is said.
+        stops={between > mostDots ? 0 : between}
       >
         <span>
-          {trainTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+          {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+          {between > mostDots && <> · {t`${plural(between, { one: "# stop", other: "# stops" })}`}</>}
         </span>
       </RouteLine>
     </OfferFrame>

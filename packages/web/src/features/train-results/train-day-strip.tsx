@@ -6,7 +6,15 @@ import { trainResultsPath } from "../train-search/train-plan.ts";
 /** The days around the one that is searched for. */
 export function TrainDayStrip({ search }: { search: string }) {
   const criteria = decodeTrains(search);
-  const hrefOf = (date: string) => trainResultsPath(encodeTrains({ ...criteria, date }));
-  const look = <Trans>See trains</Trans>;
-  return <RideDays date={criteria.date} farthest={farthestTrainsDays} hrefOf={hrefOf} look={look} />;
+  return (
+    <RideDays
+      carrier="trains"
+      date={criteria.date}
+      farthest={farthestTrainsDays}
+      hrefOf={trainResultsPath}
+      searchOf={(date) => encodeTrains({ ...criteria, date })}
+      look={<Trans>See trains</Trans>}
+      note={<Trans>Lowest price of each day for all travellers</Trans>}
+    />
+  );
 }

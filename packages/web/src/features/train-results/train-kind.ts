@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { cheapestClass, type FoundTrains, type Train, trainsResults } from "@safar/engine";
+import { cheapestClass, type FoundTrains, type TrainRow, trainsFor, trainsResults } from "@safar/engine";
 
 /** Trains as results. */
 export const trainKind = {
   results: trainsResults,
-  rowsOf: ({ trains }: FoundTrains) => trains,
-  idOf: ({ id }: Train) => id,
-  priceOf: (train: Train) => cheapestClass(train)?.total ?? null,
+  rowsOf: ({ trains }: FoundTrains, filters: { readonly classes: readonly string[] }) => trainsFor(trains, filters),
+  idOf: ({ id }: TrainRow) => id,
+  priceOf: (train: TrainRow) => cheapestClass(train)?.total ?? null,
   hasHeadings: true,
   sortWords: {
     earliest: msg`Earliest`,

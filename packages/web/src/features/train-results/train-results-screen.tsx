@@ -11,10 +11,10 @@ import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
 import { savedWays } from "../saved/saved-look.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
 import { TrainCard } from "./train-card.tsx";
 import { TrainDayStrip } from "./train-day-strip.tsx";
 import { trainKind } from "./train-kind.ts";
-import { trainTime } from "./train-words.ts";
 import { useTrainFields } from "./use-train-fields.ts";
 import { useTrainWords } from "./use-train-words.ts";
 
@@ -42,10 +42,10 @@ export function TrainResultsScreen({ actor, search: wanted, found, readResults }
       title={title}
       facts={[formatLongDay(date, locale), t`${plural(people, { one: "# traveller", other: "# travellers" })}`]}
       editPath={paths.trainsHome(search)}
-      noteOf={({ minutes }) => trainTime(i18n, minutes)}
+      noteOf={({ minutes }) => lengthOfTime(i18n, minutes)}
       fieldsOf={useTrainFields()}
       card={showCard}
-      saved={savedWays(people, ({ name }: Train) => name)}
+      saved={savedWays(people, ({ name }: Train) => ({ who: name }))}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -3,14 +3,6 @@ import { msg, plural } from "@lingui/core/macro";
 import type { PlaceKind, TrainFeature, TrainRefundStep } from "@safar/engine";
 import { formatPercent } from "../../i18n/format.ts";
 
-/** A length of time on the way. */
-export const trainTime = (i18n: I18n, minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return i18n._(msg`${rest} min`);
-  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
-};
-
 export const featureWords: Readonly<Record<TrainFeature, MessageDescriptor>> = {
   ac: msg`Air conditioning`,
   berths: msg`Sleeping berths`,

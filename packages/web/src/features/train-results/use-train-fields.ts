@@ -6,7 +6,8 @@ import { useWrittenMoney } from "../amounts/amount.tsx";
 import { departureField } from "../results/departure-field.ts";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
-import { berthWords, trainTime } from "./train-words.ts";
+import { lengthOfTime } from "../shell/length-of-time.ts";
+import { berthWords } from "./train-words.ts";
 
 type Given = Filterable<FoundTrains, TrainsFacets, TrainsResultsView["filters"]>;
 
@@ -47,7 +48,7 @@ export const useTrainFields = (): ((given: Given) => readonly FilterField[]) => 
           range: facets.maxMinutes,
           value: filters.maxMinutes,
           step: () => halfAnHour,
-          write: (minutes) => trainTime(i18n, minutes),
+          write: (minutes) => lengthOfTime(i18n, minutes),
           change: (maxMinutes) => set({ maxMinutes }),
         },
       ];

@@ -1,24 +1,20 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { decodeTrains, encodeTrains, type SearchText, type TrainStation } from "@safar/engine";
-import { Card, CardLink } from "@safar/ui/card";
-import { Section } from "@safar/ui/layout";
-import { Poster } from "@safar/ui/poster";
+import { decodeTrains, type SearchText } from "@safar/engine";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import BedSingle from "lucide-react/icons/bed-single";
 import Clock from "lucide-react/icons/clock";
-import { useFacts } from "../../app/addresses/page-path.ts";
+import { type BusyRoute, RouteCards } from "../route-cards/route-cards.tsx";
 import { RecentRoutes } from "../vertical-home/recent-routes.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
-import { trainPlan, trainResultsPath } from "./train-plan.ts";
-import * as css from "./train-search.css.ts";
+import { trainPlan } from "./train-plan.ts";
 import { TrainSearchForm } from "./train-search-form.tsx";
 
 type Props = {
   readonly search: SearchText | null;
   readonly isChecked: boolean;
-  readonly lines: readonly { readonly from: TrainStation; readonly to: TrainStation }[];
-  /** The day that the lines are shown for. */
+  readonly routes: readonly BusyRoute[];
+  /** The day that the routes are shown for. */
   readonly date: string;
 };
 
@@ -48,10 +44,8 @@ const asked = [
 ];
 
 /** Where a train journey begins. */
-export function TrainHomePage({ search, isChecked, lines, date }: Props) {
+export function TrainHomePage({ search, isChecked, routes, date }: Props) {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const party = { adults: 1, children: 0, infants: 0, code: "" };
   return (
     <VerticalHome
       vertical="trains"
@@ -68,25 +62,7 @@ export function TrainHomePage({ search, isChecked, lines, date }: Props) {
       }
       questions={asked}
     >
-      {lines.length > 0 && (
-        <Section title={t`Popular routes`}>
-          <ul className={css.lines}>
-            {lines.map(({ from, to }) => (
-              <li key={`${from.slug} ${to.slug}`}>
-                <Card kind="link" shape="strip" media={<Poster kind="train" name={`${from.name.en} ${to.name.en}`} />}>
-                  <h3>
-                    <CardLink href={trainResultsPath(encodeTrains({ ...party, from: from.slug, to: to.slug, date }))}>
-                      <bdi>
-                        {from.name[locale]} – {to.name[locale]}
-                      </bdi>
-                    </CardLink>
-                  </h3>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <RouteCards routes={routes} date={date} />
     </VerticalHome>
   );
 }

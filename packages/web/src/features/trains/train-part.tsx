@@ -4,9 +4,9 @@ import { Container } from "@safar/ui/layout";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { TrainPage } from "../train-page/train-page.tsx";
-import { takeWantedClass } from "../train-results/wanted-class.ts";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
+import { takeWantedOption } from "../walk/wanted-option.ts";
 
 type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) => void };
 
@@ -19,7 +19,7 @@ export default function TrainPart({ view, send }: Props) {
   const [named] = useState(() => new URLSearchParams(searchStr).get("class"));
   const id = screen === "train" ? (train?.id ?? null) : null;
   useEffect(() => {
-    const wanted = id === null ? null : takeWantedClass(id);
+    const wanted = id === null ? null : takeWantedOption(id);
     if (wanted !== null) send({ type: "class.choose", code: wanted });
   }, [id, send]);
   const goBack = () => send({ type: "flow.back" });

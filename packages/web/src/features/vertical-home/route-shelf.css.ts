@@ -3,8 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
-export const muted = style({ color: colour.muted, fontSize: size.small });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const route = style({ fontSize: size.title });
-export const cities = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space["2"] });
-globalStyle(`${cities} > svg`, { color: colour.muted });
+export const ends = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space["2"] });
+globalStyle(`${ends} > svg`, { color: colour.muted });
 export const from = style({ display: "flex", alignItems: "baseline", gap: space["1"], marginBlockStart: "auto" });

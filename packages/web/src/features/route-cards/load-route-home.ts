@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { addDays, type CalendarDate, type SearchText } from "@safar/engine";
+import { addDays, type CalendarDate, type EditionCountry, type Names, type SearchText } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
-import type { SoldVertical } from "../../app/verticals.ts";
+import { type RideCarrier, readRidesSoon } from "../../calls/day-rides.calls.ts";
+import { waysAmong } from "../search-form/known-places.ts";
+import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { type HomeArgs, loadVerticalHome } from "./load-vertical-home.ts";
+import type { BusyRoute } from "./route-cards.tsx";
 
 type RouteHome<Place> = {
-  readonly vertical: SoldVertical;
+  readonly vertical: RideCarrier;
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
   /** Every place that there is; null when they could not be had. */
@@ -19,17 +21,34 @@ type RouteHome<Place> = {
   readonly written: (fields: string) => SearchText;
   readonly canSearch: (search: SearchText, today: CalendarDate) => boolean;
   readonly resultsOf: (search: SearchText) => string;
+  /** The ways that the edition's travellers take most, by the slugs of their ends, and the search of one on a day. */
+  readonly busy: Readonly<Record<EditionCountry, readonly (readonly [from: string, to: string])[]>>;
+  readonly searchOf: (way: { readonly from: string; readonly to: string; readonly date: CalendarDate }) => SearchText;
   /** The form, with what keeps the search from being made. */
   readonly checked: (search: SearchText) => string;
 };
 
 /**
  * The home page of what goes between two places. A search that was sent without script leads to its results, or has the form say what
- * is wrong. Its `date` is tomorrow.
+ * is wrong. Its `date`, of which its routes are told, is tomorrow.
  */
-export const loadRouteHome = async <Place extends { readonly slug: string }>(
+export const loadRouteHome = async <
+  Place extends { readonly slug: string; readonly country: string; readonly name: Names },
+>(
   args: HomeArgs,
-  { vertical, title, description, placesIn, meant, written, canSearch, resultsOf, checked }: RouteHome<Place>,
+  {
+    busy,
+    canSearch,
+    checked,
+    description,
+    meant,
+    placesIn,
+    resultsOf,
+    searchOf,
+    title,
+    vertical,
+    written,
+  }: RouteHome<Place>,
 ) => {
   const { facts, queryClient } = args.context;
   const searchIn = async (query: URLSearchParams): Promise<SearchText | null> => {
@@ -50,5 +69,15 @@ export const loadRouteHome = async <Place extends { readonly slug: string }>(
     const path = canSearch(home.search, today) ? resultsOf(home.search) : checked(home.search);
     throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
   }
-  return { ...home, places: places ?? [], date: addDays(today, 1) };
+  const date = addDays(today, 1);
+  const ways = waysAmong(places ?? [], busy[facts.edition]).map(({ from, to }) => ({
+    from: from.name,
+    to: to.name,
+    search: searchOf({ from: from.slug, to: to.slug, date }),
+  }));
+  const rides = await readRidesSoon({ data: ways.map(({ search }) => ({ carrier: vertical, search })) });
+  const routes = ways.map(
+    ({ from, search, to }, place): BusyRoute => ({ from, to, href: resultsOf(search), rides: rides[place] ?? null }),
+  );
+  return { ...home, routes, date };
 };
