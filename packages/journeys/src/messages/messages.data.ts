@@ -149,7 +149,7 @@ export const messages = {
     {
       en: "Try Again",
       ar: "إعادة المحاولة",
-      features: ["payment", "checkout", "bookings", "account", "wallet"],
+      features: ["payment", "checkout", "bookings", "profile", "wallet"],
       scenario: "the booking is fine and the service offers no method for it",
       shownBy: both(noMethods),
     },
