@@ -42,15 +42,13 @@ export {
   displayDigitsOf,
   isCurrencyCode,
   type Money,
-  type MoneyProblem,
-  moneyToWire,
   multiplyMoney,
-  parseMoney,
   subtractMoney,
   sumMoney,
   sumsByCurrency,
   zeroMoney,
 } from "../kernel/money.ts";
+export { type MoneyProblem, moneyToWire, parseMoney } from "../kernel/money-text.ts";
 export {
   checkPrice,
   type Price,

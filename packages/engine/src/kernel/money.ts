@@ -1,5 +1,3 @@
-import { fail, ok, type Result } from "./result.ts";
-
 /**
  * `wireExponent` is ISO 4217's number of decimals, the one that services write and that minor units count by.
  * `displayDigits` is what a person is used to seeing when an amount has no fraction, and a fraction is shown whole: `SAR 450`,
@@ -38,12 +36,6 @@ export type CurrencyCode = keyof typeof currencies;
 /** An amount in whole minor units: `{ minor: 150, currency: "KWD" }` is 0.150 dinar. */
 export type Money = { readonly minor: number; readonly currency: CurrencyCode };
 
-export type MoneyProblem =
-  | { readonly code: "unknown_currency"; readonly currency: string }
-  | { readonly code: "not_a_decimal"; readonly text: string }
-  | { readonly code: "too_many_decimals"; readonly text: string; readonly allowed: number }
-  | { readonly code: "too_large"; readonly text: string };
-
 export const isCurrencyCode = (code: string): code is CurrencyCode => Object.hasOwn(currencies, code);
 
 export const zeroMoney = (currency: CurrencyCode): Money => ({ minor: 0, currency });
@@ -56,32 +48,6 @@ const moneyOf = (minor: number, currency: CurrencyCode): Money => {
     );
   }
   return { minor: minor + 0, currency };
-};
-
-const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
-
-/** Reads a decimal text of a service, such as "12500.50", without a float on the way. */
-export const parseMoney = (text: string, currency: string): Result<Money, MoneyProblem> => {
-  if (!isCurrencyCode(currency)) return fail({ code: "unknown_currency", currency });
-  const parts = decimal.exec(text);
-  if (parts === null) return fail({ code: "not_a_decimal", text });
-  const [, sign = "", whole = "", fraction = ""] = parts;
-  const { wireExponent } = currencies[currency];
-  const kept = fraction.slice(0, wireExponent).padEnd(wireExponent, "0");
-  if (/[1-9]/.test(fraction.slice(wireExponent))) {
-    return fail({ code: "too_many_decimals", text, allowed: wireExponent });
-  }
-  const minor = Number(`${sign}${whole}${kept}`);
-  return Number.isSafeInteger(minor) ? ok(moneyOf(minor, currency)) : fail({ code: "too_large", text });
-};
-
-/** Writes an amount as services expect it, with all the decimals of its currency: "12500.50". */
-export const moneyToWire = ({ minor, currency }: Money): string => {
-  const { wireExponent } = currencies[currency];
-  const digits = String(Math.abs(minor)).padStart(wireExponent + 1, "0");
-  const whole = digits.slice(0, digits.length - wireExponent);
-  const fraction = digits.slice(digits.length - wireExponent);
-  return `${minor < 0 ? "-" : ""}${whole}${fraction === "" ? "" : `.${fraction}`}`;
 };
 
 /** How many decimals to show: the usual number, or all of them when the amount has a fraction that they would hide. */

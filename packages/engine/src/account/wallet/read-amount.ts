@@ -1,5 +1,6 @@
 import { toAsciiDigits } from "../../kernel/digits.ts";
-import { type CurrencyCode, compareMoney, type Money, parseMoney } from "../../kernel/money.ts";
+import { type CurrencyCode, compareMoney, type Money } from "../../kernel/money.ts";
+import { parseMoney } from "../../kernel/money-text.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
 
 /** What is wrong with an amount that was typed, as data. */

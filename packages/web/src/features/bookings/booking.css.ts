@@ -48,6 +48,31 @@ export const actions = style({
   gap: space["3"],
   "@media": screenOnly,
 });
+/** What is taken along. On a phone a row of equal shares, each sign above its words, so that the tickets are in sight below it. */
+export const takeAlong = style([
+  actions,
+  { gap: space["2"], "@media": { [roomy]: { gap: space["3"] }, ...screenOnly } },
+]);
+globalStyle(`${takeAlong} > :is(a, button)`, {
+  flex: "1 1 0",
+  flexDirection: "column",
+  minInlineSize: "4rem",
+  gap: space["1"],
+  padding: `${space["2"]} ${space["1"]}`,
+  fontSize: size.micro,
+  "@media": {
+    [roomy]: {
+      flex: "none",
+      flexDirection: "row",
+      gap: space["2"],
+      paddingInline: space["4"],
+      fontSize: size.small,
+    },
+  },
+});
+// What is said has a line of its own; the place where nothing is said yet takes no share.
+globalStyle(`${takeAlong} > [role=status]`, { flex: "1 0 100%" });
+globalStyle(`${takeAlong} > [role=status]:empty`, { position: "absolute" });
 export const told = style({ fontSize: size.small, color: colour.muted, overflowWrap: "anywhere" });
 export const oneName = style({ display: "inline-block" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });

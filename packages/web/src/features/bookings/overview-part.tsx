@@ -30,7 +30,7 @@ export function OverviewPart({ booking, share, tickets, people }: Props) {
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
   return (
     <div className={css.part}>
-      <div className={css.actions}>
+      <div className={css.takeAlong}>
         {documents.includes("eticket") && (
           <>
             <PaperLink booking={uuid} paper="ticket" />

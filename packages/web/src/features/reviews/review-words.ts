@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ReviewTopic } from "@safar/engine";
 
 /** What scores out of ten are called, the best first: each from `least` on. */
 export const scoreBands = [
@@ -18,15 +17,3 @@ export const scoreWords = (score: number): MessageDescriptor => bandOf(score).wo
 
 /** Of which band a score is, by where that begins. */
 export const leastOf = (score: number): number => bandOf(score).least;
-
-export const topicWords: Readonly<Record<ReviewTopic, MessageDescriptor>> = {
-  cleanliness: msg`Cleanliness`,
-  staff: msg`Staff`,
-  location: msg`Location`,
-  comfort: msg`Comfort`,
-  value: msg`Value for money`,
-  guide: msg`The guide`,
-  way: msg`The places on the way`,
-  pace: msg`The pace`,
-  unknown: msg`Overall`,
-};

@@ -4,8 +4,9 @@ import type { Rated, Reviewed } from "@safar/engine";
 import { type CSSProperties, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
-import { leastOf, scoreBands, scoreWords, topicWords } from "./review-words.ts";
+import { leastOf, scoreBands, scoreWords } from "./review-words.ts";
 import * as css from "./reviews.css.ts";
+import { topicWords } from "./topic-words.ts";
 
 /** The number says it; the bar shows it. */
 const barOf = (score: number): CSSProperties & { "--score": string } => ({ "--score": `${score * 10}%` });
