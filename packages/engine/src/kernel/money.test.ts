@@ -9,7 +9,6 @@ import {
   displayDigitsOf,
   isCurrencyCode,
   type Money,
-  subtractMoney,
   sumMoney,
 } from "./money.ts";
 
