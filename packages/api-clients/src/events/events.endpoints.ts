@@ -49,7 +49,7 @@ export const eventsEndpoints = {
     method: "GET",
     path: "events/home",
     auth: "key",
-    summary: "What begins soon, and what there is at the week-end.",
+    summary: "What begins soon, and what there is at the weekend.",
     request: homeRequestSchema,
     response: homeSchema,
   }),

@@ -114,7 +114,7 @@ export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.even
 
 const mostSoon = 20;
 const mostOnHome = 3;
-/** The first day of the week-end, counted from Monday. */
+/** The first day of the weekend, counted from Monday. */
 const weekendBegins = { PK: 5, SA: 4 } as const;
 
 /** Of its own country, the soonest of those that take place, sold out or not. */

@@ -55,7 +55,7 @@ export const actRows: readonly ActRow[] = [
   ["book-days", "talks", "Book Days", "أيام الكتاب", "festival", "hall", "10:00", 540, 9, "books festival", "jeddah taif lahore multan"],
   ["the-long-interview", "talks", "The Long Interview", "الحوار الطويل", "single", "hall", "19:00", 100, 14, "bilingual seated", "karachi peshawar riyadh abha"],
   ["biryani-trail", "food", "The Biryani Trail", "درب البرياني", "single", "ground", "17:00", 240, 17, "tasting outdoors", "faisalabad dammam alula islamabad"],
-  ["coffee-week", "food", "Coffee Week-end", "نهاية أسبوع القهوة", "festival", "hall", "09:00", 480, 12, "coffee festival", "taif lahore multan jeddah"],
+  ["coffee-week", "food", "Coffee Weekend", "نهاية أسبوع القهوة", "festival", "hall", "09:00", 480, 12, "coffee festival", "taif lahore multan jeddah"],
   ["date-harvest-table", "food", "The Date Harvest Table", "مائدة حصاد التمر", "single", "hall", "19:00", 150, 38, "dinner seated", "peshawar riyadh abha karachi"],
   ["street-kitchens", "food", "Street Kitchens", "مطابخ الشارع", "festival", "ground", "17:30", 300, 10, "tasting festival", "dammam alula islamabad faisalabad"],
   ["bread-of-every-house", "food", "Bread of Every House", "خبز كل بيت", "single", "hall", "11:00", 150, 15, "workshop seated", "lahore multan jeddah taif"],

@@ -8,6 +8,6 @@ test.each([
   ["2026-11-24", "SA", "2026-11-27", "2026-11-28"],
   ["2026-11-28", "SA", "2026-11-28", "2026-11-28"],
   ["2026-11-29", "SA", "2026-12-04", "2026-12-05"],
-] as const)("default: seen from %s the week-end of %s is from %s to %s", (today, edition, from, to) => {
+] as const)("default: seen from %s the weekend of %s is from %s to %s", (today, edition, from, to) => {
   expect(weekendFrom(today, edition)).toEqual({ from, to });
 });

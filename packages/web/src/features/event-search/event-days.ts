@@ -5,10 +5,10 @@ export type Days = { readonly from: CalendarDate; readonly to: CalendarDate };
 /** 0 for Sunday to 6. */
 const weekdayOf = (date: CalendarDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-/** The first day of a week-end: Friday in Saudi Arabia, Saturday in Pakistan. */
+/** The first day of a weekend: Friday in Saudi Arabia, Saturday in Pakistan. */
 const begins: Readonly<Record<EditionCountry, number>> = { SA: 5, PK: 6 };
 
-/** The week-end that is, or else the next one. */
+/** The weekend that is, or else the next one. */
 export const weekendFrom = (today: CalendarDate, edition: EditionCountry): Days => {
   const past = (weekdayOf(today) - begins[edition] + 7) % 7;
   return past === 1

@@ -118,7 +118,7 @@ function Next({ home: { soon, weekend } }: { readonly home: EventsHome }) {
     others.filter((one) => one.starts.local > later),
   ];
   const rows = [
-    { title: t`This week-end`, ...weekendFrom(today, edition), events: weekend },
+    { title: t`This weekend`, ...weekendFrom(today, edition), events: weekend },
     { title: t`In the next 7 days`, from: today, to: addDays(today, 6), events: near },
     { title: t`Coming soon`, from: later, to: "", events: far },
   ];
@@ -139,7 +139,7 @@ function Next({ home: { soon, weekend } }: { readonly home: EventsHome }) {
     ));
 }
 
-/** Where an evening out begins: what is on, by category, by city and this week-end. */
+/** Where an evening out begins: what is on, by category, by city and this weekend. */
 export function EventsHomePage({ search, isChecked, home }: Props) {
   const { t } = useLingui();
   return (

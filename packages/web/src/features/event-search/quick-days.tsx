@@ -9,7 +9,7 @@ import { type Days, weekendFrom } from "./event-days.ts";
 
 type Quick = { readonly words: string; readonly days: Days; readonly part: DayPart | null };
 
-/** Days that most people mean, each a search of its own: today, tonight, this week-end. */
+/** Days that most people mean, each a search of its own: today, tonight, this weekend. */
 export function QuickDays({ search }: { readonly search: SearchText | null }) {
   const { t } = useLingui();
   const { edition } = useFacts();
@@ -22,7 +22,7 @@ export function QuickDays({ search }: { readonly search: SearchText | null }) {
     { words: t`Any day`, days: on("", ""), part: null },
     { words: t`Today`, days: on(today, today), part: null },
     { words: t`This evening`, days: on(today, today), part: "evening" },
-    { words: t`This week-end`, days: weekendFrom(today, edition), part: null },
+    { words: t`This weekend`, days: weekendFrom(today, edition), part: null },
     { words: t`In the next 7 days`, days: on(today, addDays(today, 6)), part: null },
     { words: t`In the next 30 days`, days: on(today, addDays(today, 29)), part: null },
   ];
