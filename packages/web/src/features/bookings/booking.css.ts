@@ -51,7 +51,11 @@ export const actions = style({
 /** What is taken along. On a phone a row of equal shares, each sign above its words, so that the tickets are in sight below it. */
 export const takeAlong = style([
   actions,
-  { gap: space["2"], "@media": { [roomy]: { gap: space["3"] }, ...screenOnly } },
+  {
+    alignItems: "stretch",
+    gap: space["2"],
+    "@media": { [roomy]: { alignItems: "center", gap: space["3"] }, ...screenOnly },
+  },
 ]);
 globalStyle(`${takeAlong} > :is(a, button)`, {
   flex: "1 1 0",
