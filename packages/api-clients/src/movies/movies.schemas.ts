@@ -86,7 +86,7 @@ export const homeRequestSchema = z.object({ city: slugSchema, currency: currency
 
 export const homeSchema = z.object({
   City: townSchema,
-  /** Each with its next show in the city that has a seat left, and the least that one costs. */
+  /** Each with its next show in the city that has a seat left, and the least that a seat costs there on its day. */
   Now: z.array(
     movieSchema.extend({
       next: z.object({ starts_at: localTimeSchema, tz: zoneSchema, price: moneySchema }).nullable(),

@@ -175,7 +175,7 @@ export type MoviesSummary = {
   readonly category: Names | null;
 };
 
-/** A film with its next show in a city that has a seat left, and what the cheapest costs; null where none is known. */
+/** A film with its next show in a city that has a seat left, and what the cheapest seat of that day costs; null where none is known. */
 export type FilmOn = Film & { readonly next: { readonly starts: PlaceTime; readonly price: Money } | null };
 
 /** What stands on the front page of movies in a city. */

@@ -67,7 +67,13 @@ test("default: events are found by city, category and part of the day, the soone
 test("default: home, categories and names in either script lead to events", async () => {
   const bench = open();
   expect((await bench.ask(calls.eventsHome, {})).data?.Soon.length).toBeGreaterThan(5);
-  expect((await bench.ask(calls.eventCategories, {})).data).toMatchObject({ Cities: { length: 12 } });
+  const { data: known } = await bench.ask(calls.eventCategories, {});
+  expect(known).toMatchObject({ Cities: { length: 12 } });
+  for (const { category, events } of known?.Categories ?? [])
+    expect([category, (await bench.ask(calls.listEvents, { category })).data?.Events.length]).toEqual([
+      category,
+      events,
+    ]);
   expect((await bench.ask(calls.searchEvents, { text: "خبز" })).data?.Events[0]?.category).toBe("food");
 });
 

@@ -34,14 +34,17 @@ export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemas
 
 const mostTonight = 12;
 
-/** The next show of each film in a city that has a seat left, with the least that one costs, by the film's slug. */
+/** The next show of each film in a city that has a seat left, with the least that one costs there on that day, by the film's slug. */
 const nextOfEach = (call: Call, city: string, money: Money) => {
   const found = new Map<string, { starts_at: string; tz: string; price: { amount: string; currency: string } }>();
   for (const show of nextShows(call, city, daysKnown)) {
-    if (found.has(show.film.slug)) continue;
+    const { slug } = show.film;
+    const next = found.get(slug);
+    if (next !== undefined && !next.starts_at.startsWith(show.date)) continue;
     const { categories, currency, starts_at, tz } = showWire(call, show, money);
-    const price = categories.find(({ left }) => left > 0)?.price;
-    if (price !== undefined) found.set(show.film.slug, { starts_at, tz, price: { amount: price, currency } });
+    const amount = categories.find(({ left }) => left > 0)?.price;
+    if (amount === undefined || (next !== undefined && Number(next.price.amount) <= Number(amount))) continue;
+    found.set(slug, { starts_at, tz, ...next, price: { amount, currency } });
   }
   return found;
 };

@@ -46,6 +46,18 @@ test("default: a film's shows are found in both languages, with the days that ha
   expect(Shows.length).toBe(days.find(({ date }) => date === "2026-11-24")?.shows);
 });
 
+test("default: the home page names each film's next show, and the least that a seat costs on that day", async () => {
+  const bench = openCinema();
+  const { Now } = given(await bench.ask(calls.moviesHome, { city: "lahore" }));
+  expect(Now.filter(({ next }) => next !== null).length).toBeGreaterThan(5);
+  for (const { next, slug } of Now) {
+    if (next === null) continue;
+    const { Shows } = await showsOf(bench, slug, "lahore", next.starts_at.slice(0, 10));
+    const sold = Shows.flatMap(({ categories }) => categories.filter(({ left }) => left > 0));
+    expect([slug, Number(next.price.amount)]).toEqual([slug, Math.min(...sold.map((one) => Number(one.price)))]);
+  }
+});
+
 test("behavior: a day without a show names the next that has one; one too far, and a film nobody knows, are refused", async () => {
   const bench = openCinema();
   const { days } = await showsOf(bench, "the-last-tonga");
