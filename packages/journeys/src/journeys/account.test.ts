@@ -89,7 +89,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await context.addCookies([editionCookie(edition)]);
       await go("/login?return=%2Fnotifications");
       await signInAs(page, locale, who);
-      const important = locale === "ar" ? "أضف وثيقة سفرك" : "Add your travel document";
+      const important = locale === "ar" ? "أضف من يسافر معك" : "Add who travels with you";
       const promotion = locale === "ar" ? "هنزة تكتسي ذهبًا" : "Hunza turns to gold";
       const link = (name: string) => page.getByRole("link", { name, exact: true });
       await link(important).waitFor();

@@ -21,7 +21,7 @@ test("default: a sample user finds both tabs, newest first, in the language aske
     ["promotion", true],
   ]);
   expect(notifications[0]).toMatchObject({
-    title: "أضف وثيقة سفرك",
+    title: "أضف من يسافر معك",
     href: "/fnf",
     at: startAt - 2 * 3_600_000,
   });

@@ -16,7 +16,7 @@ export const sampleNotifications: readonly SampleNotification[] = [
     hoursAgo: 2,
     seen: false,
     link: "/fnf",
-    title: { en: "Add your travel document", ar: "أضف وثيقة سفرك" },
+    title: { en: "Add who travels with you", ar: "أضف من يسافر معك" },
     body: {
       en: "Save who travels with you, with their passports and identity cards, and bookings fill themselves in.",
       ar: "احفظ بيانات من يسافرون معك وجوازاتهم وبطاقاتهم، فتُعبَّأ حجوزاتك تلقائيًا.",

@@ -137,7 +137,10 @@ export const rescheduleOrder = (
   const order = orderOf(call.store, orderId);
   const canChange = ["Confirmed", "Partially Confirmed", "Modified"].includes(order?.status ?? "");
   const change = order === undefined || !canChange ? null : changeOf(order);
-  if (order !== undefined && change !== null) tellByMail(call, moveOrder(call, order, "schedule.changed", change));
+  if (order === undefined || change === null) return;
+  const moved = moveOrder(call, order, "schedule.changed", change);
+  tellByMail(call, moved);
+  tellAccount(call, moved);
 };
 
 /** The supplier will not do what was booked, whoever may leave it at what cost: all money goes back. */

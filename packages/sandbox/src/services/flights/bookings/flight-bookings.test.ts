@@ -9,6 +9,7 @@ import {
   openOrders,
   orderRooms,
 } from "../../../testing/orders.fixture.ts";
+import { notificationsIn } from "../../notices/notices.ts";
 import type { Order } from "../../orders/order.ts";
 import { flightRooms, passengersFor, quoteOf, reserve, reserveRequest, search } from "../flights.fixture.ts";
 
@@ -142,6 +143,19 @@ describe("a change by the airline", () => {
     bench.clock.advance(dayMs);
     return { uuid, order, before, now: await read(bench, uuid) };
   };
+
+  test("behavior: whoever has an account finds it among their notifications, with what the booking is now", async () => {
+    const bench = open();
+    const { order } = await ticketed(bench, "SCHEDULE");
+    bench.store.collection<Order>("orders").put({ ...bench.orderOf(order), userId: "traveller" });
+    bench.clock.advance(dayMs);
+    const told = notificationsIn(bench.store)
+      .all()
+      .filter(({ userId }) => userId === "traveller");
+    expect(told).toMatchObject([{ kind: "important", seen: false, link: "/bookings" }]);
+    expect(told[0]?.title.en).toMatch(/: Changed by the provider$/);
+    expect(told[0]?.title.ar).toMatch(/: غيّره المزوّد$/);
+  });
 
   test("behavior: a day after ticketing the first flight leaves later, to be answered within three days", async () => {
     const bench = open();

@@ -23,7 +23,7 @@ type Face = {
 
 export const faces: Readonly<Record<ExtraKind, Face>> = {
   seat: { icon: Armchair, title: msg`Seats`, none: msg`None chosen yet` },
-  bag: { icon: Luggage, title: msg`Checked bags`, none: msg`What your fare includes` },
+  bag: { icon: Luggage, title: msg`Checked bags`, none: msg`None added yet` },
   meal: { icon: Utensils, title: msg`Meals`, none: msg`None chosen yet` },
   service: {
     icon: Accessibility,
