@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Remark } from "./remarks.data.ts";
-import { reviewsFrom } from "./reviews.ts";
+import { reviewsFrom, topicScores } from "./reviews.ts";
 
 const said = Array.from({ length: 12 }, (_, at): Remark => [8, { en: `Remark ${at}`, ar: `قول ${at}` }]);
 
@@ -16,4 +16,16 @@ test.each(["a", "b", "c", "d"])("invariant: of %s nobody writes twice, nor the s
   expect(reviews).toHaveLength(9);
   expect(new Set(reviews.map(({ author }) => author.en)).size).toBe(9);
   expect(new Set(reviews.map(({ text }) => text.en)).size).toBe(9);
+});
+
+test("invariant: topics come to what the whole is scored, none beyond ten", () => {
+  const topics = ["cleanliness", "staff", "location", "comfort", "value"];
+  for (const score of [6.2, 8.9, 9.7, 10])
+    for (const id of ["a", "b", "c", "d", "e"]) {
+      const scores = topicScores({ id, score, reviewCount: 40 }, topics).map((one) => one.score);
+      const mean = scores.reduce((sum, one) => sum + one, 0) / topics.length;
+      expect([id, score, Math.abs(mean - score) <= 0.05]).toEqual([id, score, true]);
+      expect(Math.max(...scores)).toBeLessThanOrEqual(10);
+    }
+  expect(topicScores({ id: "a", score: null, reviewCount: 0 }, topics)).toEqual([]);
 });

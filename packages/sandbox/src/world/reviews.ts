@@ -58,14 +58,17 @@ export const reviewsFrom = ({ id, score, reviewCount }: Reviewed, { otherwise, s
   });
 };
 
-/** How something is scored topic by topic. */
-export const topicScores = <Topic extends string>({ id, score }: Reviewed, topics: readonly Topic[]) =>
-  score === null
-    ? []
-    : topics.map((topic) => {
-        const given = score + (chance(`${id}/${topic}`, 39) - 0.5) * 1.6;
-        return { topic, score: Math.round(Math.max(4, Math.min(10, given)) * 10) / 10 };
-      });
+/** How something is scored topic by topic: on average as it is scored. */
+export const topicScores = <Topic extends string>({ id, score }: Reviewed, topics: readonly Topic[]) => {
+  if (score === null) return [];
+  const spread = Math.min(1.6, 10 - score);
+  const drifts = topics.map((topic) => (chance(`${id}/${topic}`, 39) - 0.5) * spread);
+  const drift = drifts.reduce((sum, one) => sum + one, 0) / topics.length;
+  return topics.map((topic, index) => {
+    const given = score + (drifts[index] ?? 0) - drift;
+    return { topic, score: Math.round(Math.min(10, given) * 10) / 10 };
+  });
+};
 
 /** How something is rated of which nothing but its name is known: most well, some not yet. */
 export const ratedByName = (id: string): Reviewed => {
