@@ -45,6 +45,11 @@ test("default: a search asks for its place and days; a kind that is not known is
       offers: [{ id: "baltit-and-altit", kind: "city", from: pkr(260_000), pickup: "offered" }],
     },
   });
+  expect(outcome).toMatchObject({
+    found: {
+      offers: [{ from: pkr(260_000), fromDay: "2026-12-06", nextDay: "2026-12-03", nextFrom: pkr(290_000) }],
+    },
+  });
 });
 
 test("behavior: a tour whose price nobody can reckon with does not take the others away", async () => {

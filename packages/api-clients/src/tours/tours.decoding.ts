@@ -43,7 +43,9 @@ export const cardIn = (wire: WireFound["Tours"][number], reader: MoneyReader): T
   isInstant: wire.instant_confirmation,
   freeUntilHours: wire.cancellation_cutoff,
   from: reader.moneyOrNull(wire.from_price, wire.currency),
+  fromDay: wire.from_date,
   nextDay: wire.next_available,
+  nextFrom: reader.moneyOrNull(wire.next_price, wire.currency),
   ...ratedIn(wire.review),
   hue: wire.hue,
 });

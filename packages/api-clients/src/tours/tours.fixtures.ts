@@ -31,7 +31,9 @@ export const cardGolden = {
   cancellation_cutoff: 24,
   currency: "PKR",
   from_price: "2600.00",
+  from_date: "2026-12-06",
   next_available: "2026-12-03",
+  next_price: "2900.00",
   review: { score: 8.7, count: 212 },
   hue: 52,
 };

@@ -35,9 +35,11 @@ export const cardSchema = namesSchema.extend({
   /** Hours before the start; null where nothing comes back. */
   cancellation_cutoff: countSchema.nullable(),
   currency: currencySchema,
-  /** Of the days asked for. */
+  /** The least of the days asked for with its day, and the first of them that has room with its price. */
   from_price: amountSchema.nullable(),
+  from_date: dateSchema.nullable(),
   next_available: dateSchema.nullable(),
+  next_price: amountSchema.nullable(),
   review: ratedSchema,
   hue: hueSchema,
 });

@@ -10,4 +10,6 @@ test("behavior: the store forgets the session that was written to longest ago", 
     null,
     "results of three",
   ]);
+  expect(store.newest()).toBe("results of three");
+  expect(createResultsStore().newest()).toBeNull();
 });

@@ -39,10 +39,12 @@ export type TourCard = Rated & {
   readonly isInstant: boolean;
   /** Hours before it begins until which all comes back; null where nothing does. */
   readonly freeUntilHours: number | null;
-  /** Of an adult, on the cheapest of the days; null while none of them has room. */
+  /** Of an adult, on the cheapest of the days, and the first such day; null while none of them has room. */
   readonly from: Money | null;
-  /** The first of the days that has room. */
+  readonly fromDay: CalendarDate | null;
+  /** The first of the days that has room, and what an adult pays on it. */
   readonly nextDay: CalendarDate | null;
+  readonly nextFrom: Money | null;
   /** The hue of its poster, in degrees. */
   readonly hue: number;
 };

@@ -8,6 +8,7 @@ import { ratedByName } from "../../world/reviews.ts";
 import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
 import {
   aboutOf,
+  entrances,
   excludedOf,
   includedAlways,
   includedOf,
@@ -116,7 +117,7 @@ export const dayOf = (tour: Tour, date: LocalDate, money: Money, look: (start: T
     date,
     status,
     vacancies: status === "FREESALE" ? null : left,
-    minor: prices.length === 0 ? null : Math.min(...prices),
+    from_price: prices.length === 0 ? null : toWire(Math.min(...prices), money.currency),
   };
 };
 
@@ -131,8 +132,8 @@ export const placeWire = ({ country, latitude: lat, longitude: lng, names, slug 
 /** A tour with the least that an adult pays on some days, and the first of them that has room. */
 export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], money: Money): WireCard => {
   const look = vacanciesIn(call);
-  const open = days.map((date) => dayOf(tour, date, money, look)).filter(({ minor }) => minor !== null);
-  const prices = open.flatMap(({ minor }) => minor ?? []);
+  const open = days.map((date) => dayOf(tour, date, money, look)).filter(({ from_price }) => from_price !== null);
+  const [[first], [least]] = [open, open.toSorted((one, other) => Number(one.from_price) - Number(other.from_price))];
   return {
     slug: tour.slug,
     ...namesWire(tour.names),
@@ -144,8 +145,10 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
     instant_confirmation: tour.isInstant,
     cancellation_cutoff: tour.freeUntilHours,
     currency: money.currency.code,
-    from_price: prices.length === 0 ? null : toWire(Math.min(...prices), money.currency),
-    next_available: open[0]?.date ?? null,
+    from_price: least?.from_price ?? null,
+    from_date: least?.date ?? null,
+    next_available: first?.date ?? null,
+    next_price: first?.from_price ?? null,
     review: ratedWire(ratedByName(tour.slug)),
     hue: tour.hue,
   };
@@ -155,6 +158,8 @@ const inPlace = ({ ar, en }: Names, { names }: TourPlace): Names => ({
   en: en.replaceAll("{place}", names.en),
   ar: ar.replaceAll("{place}", names.ar),
 });
+
+const hasAllEntrances = ({ kind }: Tour): boolean => kind === "history";
 
 const stopsIn = ({ kind, place, minutes }: Tour): readonly Names[] =>
   stopsOf[kind] ?? (minutes <= 180 ? place.sights.slice(0, 3) : place.sights);
@@ -202,7 +207,7 @@ const optionWire = (option: TourOption): WireOption => {
     itinerary: stops.map((stop, index) => ({
       ...namesWire(stop),
       minutes: Math.round(Math.min(tour.minutes, dayMinutes) / (stops.length + 1) / 5) * 5,
-      admission_included: tour.kind === "history" || index === 0,
+      admission_included: hasAllEntrances(tour) || index === 0,
     })),
     meeting_point: meetingWire(tour),
     pickup: { required: tour.pickup === "required", points: pickupsWire(tour) },
@@ -245,29 +250,22 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
   const look = vacanciesIn(call);
   const sold = daysSold(tour, call.now());
   const days = sold.map((date) => dayOf(tour, date, money, look));
-  const date = wanted ?? (days.find(({ minor }) => minor !== null) ?? days[0])?.date ?? "";
-  const isLong = tour.minutes >= dayMinutes;
-  const isFetched = tour.pickup !== "none";
+  const date = wanted ?? (days.find(({ from_price }) => from_price !== null) ?? days[0])?.date ?? "";
+  const asleep = tour.minutes >= dayMinutes ? [nights] : [];
+  const [fetched, unfetched] = tour.pickup === "none" ? [[], [notPickedUp]] : [[pickedUp], []];
+  const paidThere = hasAllEntrances(tour) ? [] : [entrances];
   return {
     Tour: {
-      ...cardWire(call, tour, sold.slice(0, 14), money),
+      ...cardWire(call, tour, sold, money),
       about: namesWire(inPlace(aboutOf[tour.kind], tour.place)),
       highlights: stopsIn(tour).map(namesWire),
-      inclusions: [
-        includedAlways,
-        includedOf[tour.kind],
-        ...(isFetched ? [pickedUp] : []),
-        ...(isLong ? [nights] : []),
-      ].map(namesWire),
-      exclusions: [excludedOf[tour.kind], ...(isFetched ? [] : [notPickedUp])].map(namesWire),
+      inclusions: [includedAlways, includedOf[tour.kind], ...fetched, ...asleep].map(namesWire),
+      exclusions: [excludedOf[tour.kind], ...paidThere, ...unfetched].map(namesWire),
       ...reviewedWire(ratedByName(tour.slug), outingRemarks, toLocalDate(call.now(), tour.place.zone)),
       redemption: tour.voucherBy,
       options: optionsOf(tour).map(optionWire),
     },
-    days: days.map(({ minor, ...day }) => ({
-      ...day,
-      from_price: minor === null ? null : toWire(minor, money.currency),
-    })),
+    days,
     date,
     expires_at: instantOf(expiryAfter(call, lastsMs, call.scenario("results_expire_soon"))),
     availabilities: startsOn(tour, date).map((start) => startWire(start, look(start), money)),

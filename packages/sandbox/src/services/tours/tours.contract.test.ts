@@ -36,6 +36,18 @@ test("default: a place's tours are found with the least of the days asked for; t
   expect((await bench.ask(calls.searchTours, { RefID })).error?.code).toBe("session_expired");
 });
 
+test("default: the least of the days and the first of them each stand with the day and price that the calendar has", async () => {
+  const bench = openTours();
+  // A week from a Friday on: its weekend costs more than the days after it.
+  const { Tours } = given(await bench.ask(calls.searchTours, { ...search, from: "2026-12-04" }));
+  const found = Tours.find(({ slug }) => slug === "walled-city-at-dawn");
+  const { days } = await tourOf(bench, "walled-city-at-dawn");
+  const priceOn = (date: string | null | undefined) => days.find((day) => day.date === date)?.from_price;
+  expect(found?.from_price).toBe(priceOn(found?.from_date));
+  expect(found?.next_price).toBe(priceOn(found?.next_available));
+  expect(Number(found?.from_price)).toBeLessThan(Number(found?.next_price));
+});
+
 test("behavior: a guide asks for no more than a name, but where men and women go apart for title and gender", async () => {
   const bench = openTours();
   const asked = async (slug: string) => {
@@ -79,6 +91,17 @@ test("default: a calendar tells closed days from full ones, and its price is tha
     .map(({ prices: [adult] }) => Number(adult?.price));
   expect(Number(open?.from_price)).toBe(Math.min(...prices));
   expect(open?.vacancies).toBe(availabilities.reduce((sum, { vacancies }) => sum + (vacancies ?? 0), 0));
+});
+
+test("default: the least of a tour is that of its calendar, on its day, and entrances that are not included are named", async () => {
+  for (const slug of ["walled-city-at-dawn", "mughal-lahore"]) {
+    const { Tour, days } = await tourOf(openTours(), slug);
+    const prices = days.flatMap(({ from_price }) => from_price ?? []).map(Number);
+    expect(Number(Tour.from_price)).toBe(Math.min(...prices));
+    expect(days.find(({ date }) => date === Tour.from_date)?.from_price).toBe(Tour.from_price);
+    const isPaidThere = Tour.options.some(({ itinerary }) => itinerary.some((stop) => !stop.admission_included));
+    expect(Tour.exclusions.some(({ name }) => name.startsWith("Entrance"))).toBe(isPaidThere);
+  }
 });
 
 test("behavior: a start stops being sold hours before it begins, by the clocks of its place", async () => {

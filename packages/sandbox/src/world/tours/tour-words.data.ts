@@ -76,6 +76,9 @@ export const excludedOf: Readonly<Record<TourKind, Names>> = {
   pilgrimage: both("Meals", "الوجبات"),
 };
 
+/** Where a stop says that its entrance is not included. */
+export const entrances = both("Entrance to some of the stops", "رسوم الدخول إلى بعض المحطات");
+
 export const pickedUp = both("Fetching you and bringing you back", "التوصيل ذهابًا وإيابًا");
 export const notPickedUp = both("The way to the meeting point", "الوصول إلى نقطة اللقاء");
 export const nights = both(

@@ -6,7 +6,11 @@ import { toursFound, toursService } from "./tours.service.ts";
 
 const service: typeof toursService = {
   ...toursService,
-  readTour: (tour, signal) => alongWithCheckout(toursService.readTour(tour, signal)),
+  // Whoever searched looks at the first of their days that has room.
+  readTour: ({ date, tour }, signal) => {
+    const found = toursFound.newest()?.offers.find(({ id }) => id === tour);
+    return alongWithCheckout(toursService.readTour({ tour, date: date ?? found?.nextDay ?? null }, signal));
+  },
 };
 
 /** The booking of tours that this tab is about. */

@@ -7,8 +7,8 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   /** What it has found, as it is looked at with these filters: what is wanted may have a price of its own. */
   readonly rowsOf: (held: Held, filters: ResultFilters<Of>) => readonly Row[];
   readonly idOf: (row: Row) => OfferId;
-  /** Null while nothing of it is for sale. */
-  readonly priceOf: (row: Row) => Money | null;
+  /** Null while nothing of it is for sale. `sort` is the order that it leads, where what it costs there is another day's. */
+  readonly priceOf: (row: Row, sort?: Sort) => Money | null;
   /** Whether its cards have headings of their own. */
   readonly hasHeadings: boolean;
   /** Whether what stands first in an order is said to: a full hall is first among full ones, and has no seats left. Left out, it is. */

@@ -71,7 +71,7 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
   /** The same form over the results; without it the search is changed on the form's own page. */
   readonly editor?: SearchEditor<Held>;
   /** What stands beside the price of an order's leader. */
-  readonly noteOf: (row: Row) => string | null;
+  readonly noteOf: (row: Row, sort: Sort) => string | null;
   readonly fieldsOf: (filterable: Filterable<Held, ResultFacets<Of>, ResultFilters<Of>>) => readonly FilterField[];
   /** `mates` are all rows of the card where several share one, this one the first of them. */
   readonly card: (

@@ -17,7 +17,7 @@ export const useSortTabs = <Held, Row, Of extends Abouts, Sort extends string>(
   query: string,
   /** Null while nothing is known. */
   leaders: Readonly<Record<Sort, Row | null>> | null,
-  noteOf: (row: Row) => string | null,
+  noteOf: (row: Row, sort: Sort) => string | null,
   onSort?: (sort: Sort) => void,
 ): readonly SortTab[] => {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export const useSortTabs = <Held, Row, Of extends Abouts, Sort extends string>(
       href: queryWith(results, query, { ...view, sort }),
       isOn: sort === view.sort,
       press: onSort && (() => onSort(sort)),
-      leader: leader && { price: priceOf(leader), note: noteOf(leader) },
+      leader: leader && { price: priceOf(leader, sort), note: noteOf(leader, sort) },
     };
   });
 };

@@ -4,7 +4,6 @@ import { connectTourChoice, type Tour, type TourPlan, type ToursView } from "@sa
 import { Button } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
-import { Skeleton } from "@safar/ui/skeleton";
 import { useSelector } from "@xstate/react";
 import CalendarX from "lucide-react/icons/calendar-x";
 import { type ReactNode, use, useState } from "react";
@@ -53,8 +52,6 @@ function Loaded({
   const [hasTried, setTried] = useState(false);
   const sight = useSectionInSight(sectionIds);
   const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
-  const date = alive?.view.date ?? plan?.date;
-  const day = (alive?.view.days ?? plan?.days)?.find((one) => one.date === date);
   const submit = () => {
     setTried(true);
     if (alive === null) return;
@@ -64,14 +61,10 @@ function Loaded({
   const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {
     about: <TourOverview tour={tour} />,
     choice:
-      alive === null || (alive.view.about === null && plan !== null) ? (
-        plan === null ? (
-          <Skeleton kind="box" />
-        ) : (
-          <TourDays plan={plan} />
-        )
+      plan !== null && (alive?.view.about ?? null) === null ? (
+        <TourDays plan={plan} />
       ) : (
-        <TourChoice {...alive} missing={hasTried ? alive.view.unanswered : []} onSubmit={submit} />
+        alive && <TourChoice {...alive} missing={hasTried ? alive.view.unanswered : []} onSubmit={submit} />
       ),
     stops: option && <TourStops option={option} />,
     meeting: option && <TourMeeting option={option} />,
@@ -88,7 +81,6 @@ function Loaded({
         side={
           <TourSide
             tour={tour}
-            day={day}
             view={alive?.view ?? null}
             hasTried={hasTried}
             isAtChoice={sight.current === "choice"}

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
+import { instantOfPlace, pickupQuestion, type Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
@@ -77,7 +77,6 @@ const useMissing = (view: ChoiceView | null) => {
 /** What the choice comes to, and the way on. */
 export function TourSide({
   tour,
-  day,
   view,
   hasTried,
   isAtChoice,
@@ -86,8 +85,6 @@ export function TourSide({
 }: {
   readonly tour: Tour;
   /** Null while the page is not alive. */
-  /** The day that is looked at. */
-  readonly day: Pick<TourDay, "date" | "from"> | undefined;
   readonly view: ChoiceView | null;
   readonly hasTried: boolean;
   /** Whether the day and the people are what is looked at. */
@@ -99,29 +96,31 @@ export function TourSide({
   const { locale } = useFacts();
   const missing = useMissing(view);
   const sum = view?.sum ?? null;
-  const from = (view && adultPriceIn(view)) ?? day?.from ?? tour.from;
+  const adult = view && adultPriceIn(view);
+  const exact = sum ?? adult;
+  const day = adult ? view.date : tour.fromDay;
   const goesOn = isAtChoice || missing === null;
   return (
     <PriceCard
       label={t`Your tour`}
       price={
-        sum === null ? (
-          from && (
+        exact === null ? (
+          tour.from && (
             <span>
               <Trans>
-                from <Amount of={from} className={css.amount} />
+                from <Amount of={tour.from} className={css.amount} />
               </Trans>
             </span>
           )
         ) : (
-          <Amount of={sum} className={css.amount} />
+          <Amount of={exact} className={css.amount} />
         )
       }
       status={
         sum !== null ? (
           <Trans>in all, fees included</Trans>
-        ) : day?.from ? (
-          <Trans>an adult on {formatShortDay(day.date, locale)}, fees included</Trans>
+        ) : day ? (
+          <Trans>an adult on {formatShortDay(day, locale)}, fees included</Trans>
         ) : (
           <Trans>an adult, fees included</Trans>
         )

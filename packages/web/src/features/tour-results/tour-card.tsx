@@ -19,7 +19,7 @@ import * as css from "./tour-card.css.ts";
 export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: Tour; readonly at: CardPlace }) {
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
-  const { from, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
+  const { from, fromDay, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
   const { onChoose, refId } = at;
   return (
     <div className={shared.frame}>
@@ -65,9 +65,9 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
               </span>
               <Amount of={from} className={shared.amount} />
               <span className={css.line}>
-                <Trans>an adult, fees included</Trans>
+                {fromDay && <Trans>an adult on {formatShortDay(fromDay, locale)}, fees included</Trans>}
               </span>
-              {nextDay !== null && (
+              {nextDay !== null && nextDay !== fromDay && (
                 <span className={css.line}>
                   <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
                 </span>

@@ -22,7 +22,7 @@ const kind = {
   results: toursResults,
   rowsOf: ({ offers }: FoundTours) => offers,
   idOf: ({ id }: Tour) => id,
-  priceOf: ({ from }: Tour) => from,
+  priceOf: ({ from, nextFrom }: Tour, sort?: string) => (sort === "soonest" ? nextFrom : from),
   hasHeadings: true,
   sortWords: {
     cheapest: msg`Cheapest`,
@@ -96,7 +96,10 @@ export function ToursScreen({ actor, search: wanted, found, readResults }: OneAn
       facts={[daysBetween(from, to, locale)]}
       editPath={paths.toursHome(search)}
       editor={editorOf(search)}
-      noteOf={({ nextDay }) => (nextDay === null ? null : formatShortDay(nextDay, locale))}
+      noteOf={({ fromDay, nextDay }, sort) => {
+        const day = sort === "soonest" ? nextDay : fromDay;
+        return day && formatShortDay(day, locale);
+      }}
       fieldsOf={useTourFields()}
       card={showCard}
       actor={actor}

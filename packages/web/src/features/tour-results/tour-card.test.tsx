@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { sampleTourPlan } from "@safar/engine/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderResults } from "../results/results.harness.tsx";
+import { TourCard } from "./tour-card.tsx";
+
+afterEach(cleanup);
+
+const at = {
+  refId: null,
+  onChoose: undefined,
+  onUnfold: () => undefined,
+  isUnfolded: false,
+  isPointed: false,
+  onPoint: undefined,
+};
+
+test.each([
+  ["2026-12-03", null],
+  ["2026-12-06", "first on Thu 3 Dec"],
+])(
+  "default: the least is said with its own day, here %s, and the first day where that is another one",
+  async (fromDay, first) => {
+    const tour = { ...sampleTourPlan.tour, fromDay, nextDay: "2026-12-03" };
+    await renderResults(<TourCard tour={tour} at={at} />, "en", "/tours/hunza", [
+      "results",
+      "tour-results",
+      "tour-search",
+      "reviews",
+    ]);
+    const text = screen.getByRole("article").textContent?.replaceAll("\u00a0", " ");
+    expect(text).toContain(`an adult on ${first === null ? "Thu 3 Dec" : "Sun 6 Dec"}, fees included`);
+    expect(text?.match(/first on .*/)?.[0] ?? null).toBe(first);
+  },
+);
