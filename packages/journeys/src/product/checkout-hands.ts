@@ -20,7 +20,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
 
   const reserve = async (): Promise<void> => {
     await main.getByRole("checkbox").last().check();
-    await pressOn(amountButton("Reserve now · <0/>"));
+    await pressOn(amountButton("Reserve now\u00a0· <0/>"));
   };
 
   const toReview = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const languageSwitch = style({
@@ -19,4 +19,7 @@ export const languageSwitch = style({
     },
   },
   ":hover": { background: "color-mix(in srgb, currentColor 9%, transparent)" },
+  "@media": { "(max-width: 22.49rem)": { paddingInline: vars.space["2"] } },
 });
+/** The narrowest phones have room for the name alone. */
+globalStyle(`${languageSwitch} > svg`, { "@media": { "(max-width: 22.49rem)": { display: "none" } } });

@@ -16,7 +16,7 @@ export const SeatFacts = ({
   /** In two short lines, such as beside what brings a map nearer. */
   isShort?: boolean;
 }) => (
-  <div className={isShort ? css.shortFacts : css.facts} aria-hidden="true">
+  <div className={isShort ? css.shortFacts : name === undefined ? css.facts : css.seatFacts} aria-hidden="true">
     <span className={css.name}>{name}</span>
     <span className={css.state}>{state}</span>
     <span className={css.price}>{price}</span>

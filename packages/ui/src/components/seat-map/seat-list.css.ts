@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layer } from "../../theme/tokens.ts";
+import { low } from "../../theme/media.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -29,9 +29,26 @@ export const facts = style({
   padding: `${space["3"]} ${space["4"]}`,
   borderRadius: radius.medium,
   background: colour.sunken,
-  // In sight while a map that is longer than a phone is pushed along.
-  "@media": { "(max-width: 47.99rem)": { position: "sticky", insetBlockStart: "4.25rem", zIndex: layer.sticky } },
+  "@media": { "(max-width: 47.99rem)": { minBlockSize: "4.25rem", paddingBlock: space["2"] } },
 });
+/** Of a seat: in sight while a map that is longer than a phone is pushed along, below the header and never over it. */
+export const seatFacts = style([
+  facts,
+  {
+    "@media": {
+      "(max-width: 47.99rem)": {
+        position: "sticky",
+        insetBlockStart: "var(--page-top, 0px)",
+        zIndex: 1,
+        // From edge to edge of its box, as what goes on below the header.
+        marginInline: `calc(-1 * ${space["4"]})`,
+        borderRadius: 0,
+        borderBlockEnd: `1px solid ${colour.line}`,
+      },
+      [low]: { position: "static" },
+    },
+  },
+]);
 export const shortFacts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, max-content) minmax(max-content, 1fr)",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A quarter down the window: what stands there is what is read. */
-const line = "-25% 0px -74% 0px";
+/** A quarter down the window is a line; all that is above it, however far, has been come to. */
+const aboveLine = "1000000px 0px -75% 0px";
 
 /**
  * Which of a page's sections is read now, by its id, and how to go to another one. Going there gives it the focus, so that the next
@@ -13,15 +13,17 @@ export const useSectionInSight = (ids: readonly string[]) => {
   const all = ids.join(" ");
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
+    const inOrder = all.split(" ");
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find(({ isIntersecting }) => isIntersecting);
+        for (const { isIntersecting, target } of entries) reached[isIntersecting ? "add" : "delete"](target.id);
         // On the way to what was pressed nothing else is named, nor where the page ends before the last one reaches the line.
-        if (read !== undefined && !isGoing.current) setCurrent(read.target.id);
+        if (!isGoing.current) setCurrent(inOrder.findLast((id) => reached.has(id)) ?? inOrder[0] ?? "");
       },
-      { rootMargin: line },
+      { rootMargin: aboveLine },
     );
-    for (const id of all.split(" ")) {
+    for (const id of inOrder) {
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
     }

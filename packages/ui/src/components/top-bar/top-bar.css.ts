@@ -58,4 +58,11 @@ export const link = style({
     "&[aria-current]": { textDecoration: "underline 3px", textUnderlineOffset: "0.45em" },
   },
 });
-export const end = style({ display: "flex", alignItems: "center", gap: space["1"], marginInlineStart: "auto" });
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["1"],
+  marginInlineStart: "auto",
+  // On the narrowest phones what can be pressed stands side by side.
+  "@media": { "(max-width: 22.49rem)": { gap: 0 } },
+});

@@ -80,7 +80,12 @@ globalStyle(`${bar} > :not(nav)`, { "@media": { [from("lg")]: { order: 2 } } });
 globalStyle(`${bar} + div`, { "@media": { [from("lg")]: { inlineSize: "auto", order: 1 } } });
 globalStyle(`${bar} + div ~ *`, { "@media": { [from("lg")]: { order: 3 } } });
 /** What watches the price ends the line, in a room that it has from the start. */
-export const told = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+export const told = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space["4"],
+});
 export const watch = style({
   flexShrink: 0,
   inlineSize: "2.25rem",

@@ -18,10 +18,11 @@ export function SavedWays({ of }: { readonly of: readonly SavedWay[] }) {
       {of.map((way) => (
         <span key={way.departs} className={css.way}>
           <bdi>{formatShortDay(way.departs, locale)}</bdi>
-          <bdi className={css.hours}>
+          {/* In the direction of the page: departure stands where reading begins. */}
+          <span className={css.hours}>
             {clockOf(way.departs)} – {clockOf(way.arrives)}
             <DaysLater days={daysLater(way)} />
-          </bdi>
+          </span>
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { MaskedField } from "@safar/ui/masked-field";
 import { type ComponentProps, useEffect, useState } from "react";
+import { isolated } from "../../i18n/isolated.ts";
 import { dateMask, dateOfText, readDate, textOfDate } from "./date-text.ts";
 
 type Words = Omit<ComponentProps<typeof MaskedField>, "mask" | "read" | "value" | "onValue" | "placeholder">;
@@ -26,7 +27,11 @@ export function DateField({
       read={readDate}
       value={textOfDate(value)}
       onValue={(shown) => onValue(dateOfText(shown))}
-      placeholder={t({ message: "DD/MM/YYYY", comment: "How a date is typed: day, month, year" })}
+      // Each word by itself, so that they stand in the order of the digits in every script.
+      placeholder={t({ message: "DD/MM/YYYY", comment: "How a date is typed: day, month, year" })
+        .split("/")
+        .map(isolated)
+        .join("/")}
       inputMode="numeric"
     />
   );

@@ -42,6 +42,7 @@ export const help = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   textDecoration: "none",
+  "@media": { "(max-width: 22.49rem)": { paddingInline: vars.space["1"] } },
 });
 export const currency = style([
   help,

@@ -71,7 +71,6 @@ export const barActions = style({
 export const barTotal = style({
   display: "flex",
   flexDirection: "column",
-  minInlineSize: 0,
   lineHeight: 1.35,
   "@media": { [from("lg")]: { display: "none" } },
 });

@@ -4,7 +4,7 @@ import { Button } from "@safar/ui/button";
 import { Link } from "@safar/ui/link";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { usePageAddress } from "../../../app/addresses/page-path.ts";
 import { paths } from "../../../app/addresses/paths.ts";
@@ -67,8 +67,12 @@ function TravellersForm({ view, send, trip }: Part) {
     const form = travellers.find((traveller) => traveller.id === id)?.form;
     return (form && nameTyped(form)) || placeOf(id);
   };
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempts > 0 && firstWrong !== undefined) document.getElementById(firstWrong.control)?.focus();
+    if (attempts === 0 || firstWrong === undefined) return;
+    // The summary from its heading on, as long as the field is in sight with it.
+    summary.current?.scrollIntoView?.({ block: "start" });
+    document.getElementById(firstWrong.control)?.focus();
     // Only a refused attempt moves the focus, not what is found or put right while typing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempts]);
@@ -97,7 +101,7 @@ function TravellersForm({ view, send, trip }: Part) {
       }
     >
       <form id={formId} className={form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
-        {attempts > 0 && <WrongSummary wrong={wrongIn(view)} nameOf={nameOf} />}
+        {attempts > 0 && <WrongSummary ref={summary} wrong={wrongIn(view)} nameOf={nameOf} />}
         {!isSignedIn && travellers.length > 0 && asksWho && <SignInHint />}
         {travellers.map(
           (traveller, index) =>

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { TravellerProblem, TravellerView } from "@safar/engine";
 import { ErrorSummary } from "@safar/ui/form-field";
-import type { MouseEvent } from "react";
+import type { MouseEvent, Ref } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { type FormField, travellerFields, travellerFieldWords } from "./field-words.ts";
 import { fieldId } from "./traveller-field.tsx";
@@ -34,8 +34,10 @@ const jump = (event: MouseEvent<HTMLDivElement>) => {
 export function WrongSummary({
   wrong,
   nameOf,
+  ref,
 }: {
   readonly wrong: readonly WrongField[];
+  readonly ref?: Ref<HTMLDivElement>;
   readonly nameOf?: (id: string) => string;
 }) {
   const { t } = useLingui();
@@ -43,7 +45,7 @@ export function WrongSummary({
   if (wrong.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
-    <div onClick={jump}>
+    <div ref={ref} onClick={jump}>
       <ErrorSummary
         title={
           wrong.some(({ problem }) => problem.code === "required")

@@ -116,9 +116,11 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           {isFree ? (
             <Trans>Reserve now, free of charge</Trans>
           ) : (
-            <Trans>
-              Reserve now · <Amount of={quote.price.charge.total} />
-            </Trans>
+            <span>
+              <Trans>
+                Reserve now&nbsp;· <Amount of={quote.price.charge.total} />
+              </Trans>
+            </span>
           )}
         </Button>
       }
