@@ -62,7 +62,7 @@ export function PaymentScreen({
   return (
     <UnderWay value={isUnderWay}>
       <div className={css.page}>
-        {steps && <div className={css.way}>{steps}</div>}
+        {steps !== undefined && <div className={css.way}>{steps}</div>}
         <div className={css.head}>
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Payment</Trans>
