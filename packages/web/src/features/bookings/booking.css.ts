@@ -58,15 +58,15 @@ export const takeAlong = style([
   },
 ]);
 globalStyle(`${takeAlong} > :is(a, button)`, {
-  flex: "1 1 0",
+  // A fourth each: what comes with the script finds its place, and moves nothing.
+  inlineSize: `calc((100% - 3 * ${space["2"]}) / 4)`,
   flexDirection: "column",
-  minInlineSize: "4rem",
   gap: space["1"],
   padding: `${space["2"]} ${space["1"]}`,
   fontSize: size.micro,
   "@media": {
     [roomy]: {
-      flex: "none",
+      inlineSize: "auto",
       flexDirection: "row",
       gap: space["2"],
       paddingInline: space["4"],
