@@ -67,13 +67,15 @@ export type FareWithBag =
   /** Its fares could not be read. */
   | { readonly type: "UNKNOWN" };
 
-export const leastWithBag = (read: FaresOutcome): FareWithBag =>
-  read.type === "FARES"
-    ? {
-        type: "LEAST",
-        fare: read.fares.find(({ baggage }) => hasCheckedBag({ baggage, legs: read.itinerary.legs })) ?? null,
-      }
-    : { type: "UNKNOWN" };
+export const leastWithBag = (read: FaresOutcome): FareWithBag => {
+  if (read.type !== "FARES") return { type: "UNKNOWN" };
+  const { legs } = read.itinerary;
+  const [first, ...others] = read.fares.filter(({ baggage }) => hasCheckedBag({ baggage, legs }));
+  return {
+    type: "LEAST",
+    fare: first === undefined ? null : least([first, ...others], ({ price }) => price.total.minor),
+  };
+};
 
 /** What one adult pays; null where the service does not say. */
 export const adultPriceOf = ({ perType }: Pick<Itinerary, "perType">): Money | null => {
