@@ -98,8 +98,6 @@ declare module "@tanstack/react-router" {
     catalogues?: readonly string[];
     /** What of the page the vertical chooses that its address names. */
     late?: LateName;
-    /** The part of the page that a script of its own renders when what was loaded is of this kind. */
-    lateKind?: { readonly kind: string; readonly part: string };
     layout?: Layout;
     /** Forces a colour mode on the page. A page cannot force `system`. */
     mode?: "light" | "dark";

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 const module = "virtual:page-parts";
-/** What an address chooses: see src/verticals/late-part.ts. Or what is found at it: see `lateKind` of a route. */
-const late = /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps)|operator-page)\.tsx?$/;
+/** What an address chooses: see src/verticals/late-part.ts. Or what is found at it: see `part` in src/verticals/late-head.tsx. */
+const late =
+  /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps)|operator-page|no-trains|trip-cards)\.tsx?$/;
 
 type Chunk = { readonly imports: readonly string[]; readonly viteMetadata?: { readonly importedCss: Set<string> } };
 type LateFiles = { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { chosen } from "./chosen/chosen.ts";
 import { offered } from "./offered/offered.ts";
 import { oracles } from "./oracles.ts";
+import { styled } from "./styled.ts";
 
 const testsOf = (name: string): string =>
   readFileSync(
@@ -19,7 +20,7 @@ const plantsIn = (text: string): readonly string[] =>
       /toHaveLength\([1-9]|stringContaining|stringMatching|not\.toEqual\(\[\]\)|toEqual\(\[\s*"/.test(one),
     );
 
-test.each([...Object.keys(oracles), chosen, offered])(
+test.each([...Object.keys(oracles), chosen, offered, styled])(
   "invariant: the oracle %s has a planted fault that it catches",
   (name) => {
     expect(plantsIn(testsOf(name)).length).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { offered } from "../oracles/offered/offered.ts";
 import { oracles } from "../oracles/oracles.ts";
 import { closePageLog, countPages } from "../oracles/page-log.ts";
 import { deadAddresses } from "../oracles/served.ts";
+import { styled } from "../oracles/styled.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -49,7 +50,7 @@ export default async function setUp(project: TestProject) {
   return async () => {
     await browser.close();
     const { lines, links } = closePageLog(pageLog);
-    const { pages, watched } = countPages(lines, [...Object.keys(oracles), chosen, offered]);
+    const { pages, watched } = countPages(lines, [...Object.keys(oracles), chosen, offered, styled]);
     console.log(`Pages looked at: ${pages}; ${watched.map(([name, count]) => `${name} ${count}`).join(", ")}.`);
     const known = lines.flatMap(({ faults, path }) => faults.map((fault) => `${path}: ${fault}`)).filter(isKnown);
     console.log(`Faults that are known and not mended: ${known.length}.`);

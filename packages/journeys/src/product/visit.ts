@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { fileURLToPath } from "node:url";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from "playwright-core";
 import { afterAll, inject } from "vitest";
 import { type Locale, pathIn } from "../language/locale.ts";
 import { askSold } from "../oracles/chosen/ask-sold.ts";
@@ -11,6 +19,7 @@ import type { Card } from "../oracles/offered/cards.ts";
 import { offered } from "../oracles/offered/offered.ts";
 import { oracleScript, reportName } from "../oracles/oracles.ts";
 import { openPageLog } from "../oracles/page-log.ts";
+import { ruledByBuild, styled, styledFaults } from "../oracles/styled.ts";
 import type { Look } from "../oracles/watch.ts";
 import { isAlive } from "./alive.ts";
 import { personAgent } from "./ask.ts";
@@ -56,6 +65,8 @@ export type VisitOptions = {
 export const addressOf = (path: string, locale: Locale): string => inject("origin") + pathIn(path, locale);
 
 const script = oracleScript();
+/** The classes that the product has styles for. */
+const ruled = ruledByBuild(fileURLToPath(new URL("../../../web/dist/client/assets", import.meta.url)));
 const log = openPageLog(inject("pageLog"), process.env["VITEST_WORKER_ID"] ?? "0");
 /** Who is told what the oracles see in a context's pages, for as long as its visit lasts. */
 const told = new WeakMap<BrowserContext, (look: Look) => void>();
@@ -156,6 +167,14 @@ export const openVisit = async ({
     log.note(name, { path, watched: [offered], faults: [], links: [] });
     faults.push(...found.map((fault) => `${path}: ${fault}`).filter((fault) => !isKnown(fault)));
   };
+  const holdDocument = async (response: Response): Promise<void> => {
+    const { pathname } = new URL(response.url());
+    // Of a document that has been left already nothing is there to read.
+    const document = await response.text().catch(() => null);
+    if (document === null) return;
+    log.note(name, { path: pathname, watched: [styled], faults: [], links: [] });
+    faults.push(...styledFaults(document, ruled).map((fault) => `${pathname}: ${fault}`));
+  };
   const keep = (holding: Promise<void>): void => {
     // Who closes the visit hears of a sandbox that could not be asked.
     holding.catch(() => undefined);
@@ -174,6 +193,10 @@ export const openVisit = async ({
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(`uncaught ${error.message}`));
+  page.on("response", (response) => {
+    const isDocument = response.request().isNavigationRequest() && response.status() !== 304;
+    if (isDocument && (response.headers()["content-type"] ?? "").startsWith("text/html")) keep(holdDocument(response));
+  });
   const go = async (path: string): Promise<void> => {
     await page.goto(origin + pathIn(path, locale));
     if (more.javaScriptEnabled !== false) await page.waitForFunction(isAlive);

@@ -7,7 +7,6 @@ export const Route = createFileRoute("/bus/$page")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: {
     catalogues: ["walk", "buses", "bus-search", "bus-results", "results", "bus-operator"],
-    lateKind: { kind: "operator", part: "operator-page" },
   },
   // Another day is another page; how the list is filtered is not.
   loaderDeps: ({ search }) => ({ date: "date" in search ? String(search.date) : "" }),

@@ -5,9 +5,10 @@ import { homeQuery } from "../session/queries.ts";
 type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient } };
 
 /** What the home page shows. The server draws its searches too, for which it needs their words and what they begin with. */
-export const loadHome = async ({ context: { queryClient, facts } }: Args): Promise<void> => {
+export const loadHome = async ({ context: { queryClient, facts } }: Args) => {
   const drawSearches = import.meta.env.SSR
     ? import("./draw-searches.ts").then(({ readSearches }) => readSearches(queryClient, facts.locale))
     : undefined;
-  await Promise.all([queryClient.ensureQueryData(homeQuery), drawSearches]);
+  const [{ trips }] = await Promise.all([queryClient.ensureQueryData(homeQuery), drawSearches]);
+  return { part: trips.length > 0 ? "trip-cards" : null };
 };

@@ -2,5 +2,6 @@
 import "@safar/ui/form-styles";
 import "../features/flight-search/leg-fields.css.ts";
 import "../features/hotel-search/rooms-field.css.ts";
+import "../features/search-form/near-button.css.ts";
 import "../features/search-form/panel-field.css.ts";
 import "../features/search-form/search-form.css.ts";

@@ -5,7 +5,8 @@ import { layer } from "../../theme/tokens.ts";
 
 const { colour, radius, space, size } = vars;
 
-export const place = style({ position: "relative" });
+export { place } from "../form-field/form-field.css.ts";
+
 /** Under its field, over what stands there; as wide as the field, and wide enough for what it lists. */
 export const popover = style({
   position: "absolute",

@@ -5,6 +5,8 @@ import { forcedColours } from "../../theme/media.ts";
 const { colour, radius, size, space, move } = vars;
 
 export const field = style({ display: "flex", flexDirection: "column", gap: space["1"], minInlineSize: 0 });
+/** What stands around a field whose list opens beside it. */
+export const place = style({ position: "relative" });
 export const label = style({ fontSize: size.small, fontWeight: 500 });
 export const optional = style({ color: colour.muted, fontWeight: 400, marginInlineStart: space["2"] });
 export const hint = style({ fontSize: size.small, color: colour.muted });

@@ -70,6 +70,7 @@ const loadOperator = async (slug: string, { context: { facts }, location }: Args
   const name = page.operator.name[facts.locale];
   return {
     kind: "operator" as const,
+    part: "operator-page",
     head: pageHead({
       facts,
       path: paths.busOperator(slug),

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { hasCheckedBag, type Itinerary, leastChecked, type RefId } from "@safar/engine";
 import { useNear } from "@safar/ui/use-near";
 import { useQuery } from "@tanstack/react-query";
+import pLimit from "p-limit";
 import { type ReactNode, useMemo, useRef } from "react";
 import { readFareWithBag } from "../../calls/flights.calls.ts";
-import { fewAtOnce } from "../../engine/asking/few-at-once.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -19,7 +19,7 @@ export type WithBag = {
 };
 
 /** A list in sight holds a handful: its service is not asked for all of them in one moment. */
-const asking = fewAtOnce(3);
+const asking = pLimit(3);
 
 /** An offer as it is with a checked bag: asked for once its card is in sight, and kept as long as its session. */
 export function BagPrice({

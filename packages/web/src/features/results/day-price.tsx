@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import type { SearchText } from "@safar/engine";
 import { useNear } from "@safar/ui/use-near";
 import { useQuery } from "@tanstack/react-query";
+import pLimit from "p-limit";
 import { type ReactNode, useRef } from "react";
 import { type RideCarrier, readDayRides } from "../../calls/day-rides.calls.ts";
-import { fewAtOnce } from "../../engine/asking/few-at-once.ts";
 import { Amount } from "../amounts/amount.tsx";
 
 /** Each is a search of its own: whoever looks at one day is answered before them. */
-const asking = fewAtOnce(2);
+const asking = pLimit(2);
 const staleMs = 10 * 60_000;
 
 /** What a day's rides cost at the least, asked for once it is in sight; until then, and where nobody knows, what leads there. */

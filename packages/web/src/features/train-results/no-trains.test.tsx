@@ -3,6 +3,7 @@ import { type FoundTrains, refId } from "@safar/engine";
 import { sampleTrain, sampleTrainsSearch } from "@safar/engine/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { isolated } from "../../i18n/isolated.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { NoTrains } from "./no-trains.tsx";
 
@@ -42,6 +43,13 @@ test.each([
     expect(found.getAttribute("href")).toMatch(/\/train\/.+-to-.+\?date=/);
   },
 );
+
+test("behavior: a day on which a train goes from or to another station says between which", async () => {
+  await show({ nextDays: [day, { ...day, date: "2026-12-08", to: from, from: to, search: `${day.search}&x` }] });
+  const [same, other] = within(screen.getByRole("region", { name: "The next days with a train" })).getAllByRole("link");
+  expect(same?.textContent).not.toContain(from.name.en);
+  expect(other?.textContent).toContain(`${isolated(to.name.en)} to ${isolated(from.name.en)}`);
+});
 
 test("behavior: stations nearby say how far they are and lead to a search with them", async () => {
   await show({ nearby: [{ end: "from", station: from, km: 34.4, trains: 3, search: sampleTrainsSearch }] });

@@ -22,21 +22,26 @@ import * as css from "./no-trains.css.ts";
 
 type Props = { readonly held: FoundTrains | null; readonly search: SearchText };
 
-/** The next days on which a train goes this way. */
-function NextDays({ of }: { of: FoundTrains["nextDays"] }) {
+/** The next days on which a train goes this way; where none ever does, from the stations nearby that have one, which are named then. */
+function NextDays({ of, ends }: { of: FoundTrains["nextDays"]; ends: Pick<FoundTrains, "from" | "to"> | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (of.length === 0) return null;
   return (
     <Ways id="next-days" title={<Trans>The next days with a train</Trans>}>
-      {of.map(({ date, search, trains }) => (
-        <li key={search}>
-          <Anchor href={trainResultsPath(search)} className={css.way}>
-            <strong>{formatShortDay(date, locale)}</strong>
-            <span className={css.quiet}>{t`${plural(trains, { one: "# train", other: "# trains" })}`}</span>
-          </Anchor>
-        </li>
-      ))}
+      {of.map(({ date, search, trains, ...day }) => {
+        const [from, to] = [isolated(day.from.name[locale]), isolated(day.to.name[locale])];
+        const isElsewhere = day.from.slug !== ends?.from.slug || day.to.slug !== ends.to.slug;
+        return (
+          <li key={search}>
+            <Anchor href={trainResultsPath(search)} className={css.way}>
+              <strong>{formatShortDay(date, locale)}</strong>
+              {isElsewhere && <span>{t`${from} to ${to}`}</span>}
+              <span className={css.quiet}>{t`${plural(trains, { one: "# train", other: "# trains" })}`}</span>
+            </Anchor>
+          </li>
+        );
+      })}
     </Ways>
   );
 }
@@ -154,7 +159,7 @@ export function NoTrains({ held: found, search }: Props) {
         )}
       </EmptyState>
       <Connections of={connections} />
-      <NextDays of={days} />
+      <NextDays of={days} ends={found} />
       <Nearby of={nearby} />
       <div className={room}>
         <OtherWays carrier="trains" search={search} />

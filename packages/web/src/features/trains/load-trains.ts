@@ -44,8 +44,10 @@ const loadResults = async (road: Road, { context: { facts, queryClient }, locati
   const nameOf = (slug: string) =>
     stations?.find((station) => station.slug === slug)?.name[facts.locale] ?? placeInWords(slug);
   const [from, to] = [nameOf(road.from), nameOf(road.to)];
+  const found = outcome.type === "FOUND" ? outcome.found : null;
   return {
     kind: "results" as const,
+    part: found?.trains.length === 0 ? "no-trains" : null,
     head: pageHead({
       facts,
       path: `/train/${encodeTrainRoute(road)}`,
@@ -55,7 +57,7 @@ const loadResults = async (road: Road, { context: { facts, queryClient }, locati
       ),
     }),
     search,
-    found: outcome.type === "FOUND" ? outcome.found : null,
+    found,
   };
 };
 
