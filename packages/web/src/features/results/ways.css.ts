@@ -15,6 +15,7 @@ export const ways = style({
 });
 export const way = style({
   display: "grid",
+  alignContent: "start",
   gap: space["1"],
   blockSize: "100%",
   padding: space["4"],
