@@ -120,7 +120,7 @@ const flying = async (going: Going): Promise<Chosen> => {
     toReview: async () => {
       await hands.toExtras();
       if (choose.sometimes() && (await page.locator("#open-extras-bag").count()) > 0) {
-        await (await hands.openBags()).selectOption({ index: 1 });
+        await (await hands.openBags()).check();
         await press("Done");
       }
       await hands.toReview();

@@ -30,10 +30,10 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
     await page.waitForURL(/review-booking/);
   };
 
-  /** Opens the step of the bags, and gives the first choice on it. */
+  /** Opens the step of the bags, and gives the first bag on it, after none. */
   const openBags = async () => {
     await page.locator("#open-extras-bag").click();
-    return page.getByRole("dialog").getByRole("combobox").first();
+    return page.getByRole("dialog").getByRole("radio").nth(1);
   };
 
   const toPayment = async (): Promise<void> => {

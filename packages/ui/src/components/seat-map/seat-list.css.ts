@@ -15,7 +15,11 @@ export const legend = style({
   rowGap: space["2"],
   fontSize: size.small,
 });
+/** Prices are short, and stand below what they are of. */
+export const pricedLegend = style([legend, { gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))" }]);
 export const entry = style({ display: "flex", alignItems: "center", gap: space["2"] });
+export const priced = style({ display: "grid", lineHeight: 1.35 });
+export const pricedAt = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 export const sample = style({ inlineSize: "1.75rem", flexShrink: 0, vars: { "--bunk": "1.375rem" } });
 globalStyle(`${sample} > *`, { cursor: "default", pointerEvents: "none" });
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, startTransition } from "react";
 import * as css from "./seat-map.css.ts";
-import { isBerth, type SeatMapRow, SeatRow } from "./seat-row.tsx";
+import { isBerth, type SeatCell, type SeatMapRow, SeatRow } from "./seat-row.tsx";
 import { type SeatStep, stepByKey } from "./seat-steps.ts";
 
 export { type Car, CarStrip } from "./car-strip.tsx";
@@ -29,6 +29,7 @@ export type SeatDeck = {
 
 const widths = {
   seat: "minmax(1.5rem, 2.75rem)",
+  tagged: "minmax(1.5rem, 3.25rem)",
   hall: "1.75rem",
   berth: "minmax(4rem, 6rem)",
   aisle: "1.5rem",
@@ -38,11 +39,24 @@ type Shape = keyof typeof css.shapes;
 
 type Drawn = CSSProperties & { readonly "--columns": string; readonly "--curve": number };
 
-const columnsOf = ({ columns, curve = 0, rows }: SeatDeck, shape: Shape): Drawn => {
-  const usual = shape === "hall" ? widths.hall : widths.seat;
-  const seat = rows.some(({ cells }) => cells.some(isBerth)) ? widths.berth : usual;
+const isTagged = (cell: SeatCell): boolean => cell.kind === "seat" && cell.notes !== undefined;
+
+const widthOf = ({ rows }: SeatDeck, shape: Shape): string => {
+  const has = (test: (cell: SeatCell) => boolean) => rows.some(({ cells }) => cells.some(test));
+  if (has(isBerth)) return widths.berth;
+  if (has(isTagged)) return widths.tagged;
+  return shape === "hall" ? widths.hall : widths.seat;
+};
+
+/** Whether somebody sits where other rows leave the way: the last row of a coach goes from side to side. */
+const isSatIn = (rows: readonly SeatMapRow[], column: number): boolean =>
+  rows.some(({ cells }) => cells[column]?.kind === "seat" && cells.every(({ kind }) => kind !== "place"));
+
+const columnsOf = (deck: SeatDeck, shape: Shape): Drawn => {
+  const { columns, curve = 0, rows } = deck;
+  const seat = widthOf(deck, shape);
   return {
-    "--columns": columns.map((column) => (column === "seat" ? seat : widths.aisle)).join(" "),
+    "--columns": columns.map((column, at) => (column === "seat" || isSatIn(rows, at) ? seat : widths.aisle)).join(" "),
     "--curve": curve,
   };
 };

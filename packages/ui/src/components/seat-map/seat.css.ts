@@ -139,13 +139,28 @@ const bunk = style({
   backgroundPosition: "0.25rem center",
 });
 
+/** What stands below the mark of a seat, in as many signs as it has room for. */
+const tagged = style({
+  selectors: {
+    "&[data-notes]": { alignContent: "center", gap: "0.1875rem", paddingBlockEnd: "var(--thick, 0.3rem)" },
+    "&[data-notes]::after": {
+      content: "attr(data-notes)",
+      fontSize: "0.625rem",
+      fontWeight: 500,
+      fontVariantNumeric: "tabular-nums",
+    },
+    // Alone on the seat it has room.
+    "&[data-notes]:not([data-mark])::after": { fontSize: "0.6875rem" },
+  },
+});
+
 /** Half of a gap and a border: what two halves of a couple's seat reach towards each other. */
 const reach = `calc(-0.5 * ${space["1"]} - 1px)`;
 
 /** What somebody sits or lies on, whoever may have it. */
 export const forms = styleVariants({
-  seat: {},
-  berth: { aspectRatio: "3 / 4", borderRadius: "0.35rem" },
+  seat: [tagged],
+  berth: [tagged, { aspectRatio: "3 / 4", borderRadius: "0.35rem" }],
   /** Told apart by what carries them: the floor, a bracket at each end, chains from the ceiling; a side berth lies along the coach. */
   berthLower: [bunk, { borderBlockEndWidth: "4px" }],
   berthMiddle: [bunk, { borderInlineStyle: "double", borderInlineWidth: "4px" }],

@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { besidePrice } from "../results/offer-frame.css.ts";
 
 const { colour, size, space } = vars;
@@ -26,6 +26,9 @@ export const operator = style({
 });
 export const quiet = style({ color: colour.muted, fontSize: size.micro });
 export const rating = style([quiet, { display: "inline-flex", alignItems: "center", gap: space["1"] }]);
+globalStyle(`${rating} > svg`, { color: colour.warning, fill: "currentColor" });
+/** How many say so, where there is room. */
+export const reviews = style({ display: "none", "@media": { [from("md")]: { display: "inline" } } });
 export const amenities = style({
   ...list,
   display: "flex",

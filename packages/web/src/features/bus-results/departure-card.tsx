@@ -63,17 +63,14 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
   const name = operator.name[locale];
   const leaves = clockOf(departs.local);
   const price = from === null ? "" : write(from);
+  const left = t`${plural(seatsLeft, { one: "# seat left", other: "# seats left" })}`;
   const label = t`Choose seats: ${isolated(name)}, ${leaves}, ${price}`;
   return (
     <OfferFrame
       price={from}
       was={least?.original ?? null}
       per={fares.length > 1 ? t`for the cheapest seat` : t`for a seat`}
-      few={
-        seatsLeft > 0 && seatsLeft <= fewSeats
-          ? t`${plural(seatsLeft, { one: "# seat left", other: "# seats left" })}`
-          : null
-      }
+      few={seatsLeft > 0 && seatsLeft <= fewSeats ? left : null}
       action={
         seatsLeft === 0
           ? t`Full`
@@ -118,7 +115,9 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         >
           <Icon of={Star} size={14} />
           <bdi>{operator.rating.toFixed(1)}</bdi>
+          <bdi className={css.reviews}>({formatCount(operator.reviews, locale)})</bdi>
         </span>
+        {seatsLeft > fewSeats && <span className={`${css.quiet} ${heardOnPhones}`}>{left}</span>}
       </div>
       <RouteLine
         departs={{ local: departs.local, place: boarding[0]?.name[locale] ?? "" }}

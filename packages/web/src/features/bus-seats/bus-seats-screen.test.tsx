@@ -78,6 +78,21 @@ test("default: the legend explains the looks that are there, and no others", asy
   ]);
 });
 
+test.each([
+  ["en", "Prices of the seats", ["Standard seat Rs\u00a04,200", "Front seat Rs\u00a04,600"]],
+  ["ar", "أسعار المقاعد", ["مقعد عادي 4,200\u00a0روبية", "مقعد أمامي 4,600\u00a0روبية"]],
+] as const)("default: in %s the prices are named, and each stands on its seats", async (locale, label, prices) => {
+  await begin({}, locale);
+  const list = within(screen.getByRole("list", { name: label }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(prices);
+  const marks = within(screen.getByRole("grid"))
+    .getAllByRole("button")
+    .map(({ dataset }) => [dataset["seat"], dataset["notes"], dataset["tier"]]);
+  expect(marks).toContainEqual(["5", "4,200", "0"]);
+  // What cannot be had costs nobody anything.
+  expect(marks).toContainEqual(["1", undefined, undefined]);
+});
+
 test("behavior: the best seats are found for no more than one booking has, and it says why they are the best", async () => {
   await begin();
   fireEvent.click(screen.getByText("Find the best seats together"));

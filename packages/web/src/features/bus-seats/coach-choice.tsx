@@ -3,8 +3,10 @@ import type { SeatsEvent, SeatsView, ShownPlace } from "@safar/engine";
 import { BestTogether } from "../seat-plan/best-together.tsx";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { SeatPriceList } from "../seat-plan/seat-prices.tsx";
 import { genderWords } from "../seat-plan/seat-words.ts";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
+import { useSeatPrices } from "../seat-plan/use-seat-prices.ts";
 import { useSeatWords } from "../seat-plan/use-seat-words.ts";
 import { WhoSits } from "../seat-plan/who-sits.tsx";
 import * as css from "./bus-seats.css.ts";
@@ -40,7 +42,8 @@ const isNumbered = ({ look }: ShownPlace): boolean => look === "free" || look ==
 export function Coach({ view, send }: Part) {
   const { t } = useLingui();
   const words = useCoachWords(view);
-  const { gender, plan, rules, seats } = view;
+  const { categories, gender, plan, rules, seats } = view;
+  const prices = useSeatPrices(categories, seats);
   const names = [t`Lower deck`, t`Upper deck`];
   return (
     <section className={seatsPage.box} aria-label={t`The coach`}>
@@ -55,6 +58,7 @@ export function Coach({ view, send }: Part) {
           onChange={(next) => send({ type: "gender.choose", gender: next })}
         />
       </div>
+      <SeatPriceList of={prices} />
       {plan !== null && (
         <PlaceChooser
           id="bus-seat"
@@ -76,6 +80,8 @@ export function Coach({ view, send }: Part) {
             const name = names[deck] ?? "";
             return plan.decks.length > 1 ? { name, label: t`Seats, ${name}` } : { label: t`Seats of the coach` };
           }}
+          tierOf={prices.tierOf}
+          tagOf={prices.tagOf}
           markOf={(place) => (isNumbered(place) ? place.label : undefined)}
           onPress={(seat) => send({ type: "seat.toggle", seat })}
         />

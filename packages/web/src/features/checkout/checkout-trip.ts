@@ -1,4 +1,11 @@
-import { type ExtrasOutcome, hasExtras, type QuotedPrice, type RefId, type TravelParty } from "@safar/engine";
+import {
+  type ExtraKind,
+  type ExtrasOutcome,
+  hasExtras,
+  type QuotedPrice,
+  type RefId,
+  type TravelParty,
+} from "@safar/engine";
 import type { ReactNode } from "react";
 import type { CheckoutWords } from "./checkout-words.ts";
 
@@ -40,6 +47,8 @@ export type CheckoutTrip = {
   readonly airline?: string | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */
   readonly zone?: string | undefined;
+  /** What is included of a kind of extras in any case, in a few words. Left out where nothing is known of it. */
+  readonly included?: { readonly [Kind in ExtraKind]?: string | undefined } | undefined;
   /** Reads what is on offer for a quote, to name extras that cost nothing. */
   readonly readExtras?: ((refId: RefId) => Promise<ExtrasOutcome>) | undefined;
 };

@@ -22,6 +22,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { LookedSeat } from "../seat-plan/looked-seat.tsx";
 import { firstStop as firstOf, SeatPlan } from "../seat-plan/seat-plan.tsx";
 import { refusalWords } from "../seat-plan/seat-words.ts";
+import { useSeatPrices } from "../seat-plan/use-seat-prices.ts";
 import { useSeatWords } from "../seat-plan/use-seat-words.ts";
 import * as css from "./extras/extras.css.ts";
 import type { Named } from "./people/named-party.ts";
@@ -154,6 +155,7 @@ export function SeatStep(props: Props) {
   const { plan } = cabinSeating(map);
   const seats = useMemo(() => shownIn(map, sitters, choices, current), [map, sitters, choices, current]);
   const words = useSeatWords([], ({ mine }) => t`chosen for ${named.nameOf(mine?.id ?? current)}`);
+  const { tagOf } = useSeatPrices([], seats);
   const { press, refusal, setTold, told } = useSeatPress(props, seats);
   const [stop, setStop] = useState(() => firstOf(seats));
   const together = useMemo(() => bestTogether(map, sitters), [map, sitters]);
@@ -164,7 +166,11 @@ export function SeatStep(props: Props) {
     const list = (together ?? []).map(({ designator }) => designator).join(words.comma);
     setTold(t`Chosen for you together: ${list}.`);
   };
-  const markOf = ({ mine }: ShownPlace) => (mine?.id === undefined ? undefined : named.markOf(mine.id));
+  const markOf = ({ look, mine }: ShownPlace) => {
+    if (mine?.id !== undefined) return named.markOf(mine.id);
+    // Its price stands where its sign would be drawn.
+    return look === "better" ? "+" : undefined;
+  };
   return (
     <div className={css.seating}>
       <div className={css.who}>
@@ -193,6 +199,7 @@ export function SeatStep(props: Props) {
           shape="plane"
           deckWords={() => ({ label: t`Seats, ${named.partOf(segmentId).label}` })}
           markOf={markOf}
+          tagOf={tagOf}
           legend={{ mine: t`Chosen for this passenger` }}
           legendMark={named.markOf(current)}
           looked={stop}

@@ -9,8 +9,4 @@ export const passengerTypes: Readonly<Record<AgeBand, MessageDescriptor>> = {
 };
 
 /** What a passenger travels by. */
-export const travelDocuments = {
-  passport: msg`Passport`,
-  cnic: msg`CNIC`,
-  saudi_id: msg`Saudi ID`,
-} as const;
+export const travelDocuments = { passport: msg`Passport`, cnic: msg`CNIC`, saudi_id: msg`Saudi ID` } as const;

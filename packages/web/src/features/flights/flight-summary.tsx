@@ -1,12 +1,17 @@
-import type { FlightsView } from "@safar/engine";
+import type { FlightsView, Itinerary } from "@safar/engine";
 import { ItinerarySummary } from "../flight-itinerary/itinerary-summary.tsx";
 
-type Props = { readonly view: Pick<FlightsView, "itinerary" | "references" | "fares" | "fareId"> };
+type View = Pick<FlightsView, "itinerary" | "references" | "fares" | "fareId">;
+
+/** A search's itinerary is that of its lowest fare; what it is booked at is the fare that was chosen. */
+export const atItsFare = (itinerary: Itinerary, { fares, fareId }: View): Itinerary => {
+  const { brand, baggage } = fares.find(({ id }) => id === fareId) ?? itinerary;
+  return { ...itinerary, brand, baggage };
+};
 
 /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
-export function FlightSummary({ view: { itinerary, references, fares, fareId } }: Props) {
+export function FlightSummary({ view }: { readonly view: View }) {
+  const { itinerary, references } = view;
   if (itinerary === null || references === null) return null;
-  // A search's itinerary is that of its lowest fare; what it is booked at is the fare that was chosen.
-  const { brand, baggage } = fares.find(({ id }) => id === fareId) ?? itinerary;
-  return <ItinerarySummary itinerary={{ ...itinerary, brand, baggage }} references={references} />;
+  return <ItinerarySummary itinerary={atItsFare(itinerary, view)} references={references} />;
 }

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlightsView } from "@safar/engine";
 import { flightsService } from "../../engine/flights/flights.service.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import type { JourneyPart } from "../checkout/checkout-trip.ts";
+import { baggageLine } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import type { WalkTrip } from "../walk/walk-kind.ts";
 import { flightCheckoutWords } from "./flight-checkout-words.tsx";
-import { FlightSummary } from "./flight-summary.tsx";
+import { atItsFare, FlightSummary } from "./flight-summary.tsx";
 
 /** Each flight of the journey, by the names that its seats and meals go by. */
 const usePartsOf = ({ itinerary, references }: FlightsView): readonly JourneyPart[] => {
@@ -25,21 +27,26 @@ const usePartsOf = ({ itinerary, references }: FlightsView): readonly JourneyPar
   );
 };
 
+/** What may be taken without adding anything; nothing where the fare does not say. */
+const useBagsOf = (view: FlightsView): string | undefined => {
+  const { i18n } = useLingui();
+  const words = useFlightWords();
+  if (view.itinerary === null) return undefined;
+  const { cabin, checked } = baggageLine(atItsFare(view.itinerary, view), words, i18n);
+  return [cabin, checked].filter(Boolean).join(commaIn(words.locale)) || undefined;
+};
+
 /** What the steps of a checkout are told of a flight. */
 const flightTrip: WalkTrip<FlightsView> = {
   words: flightCheckoutWords,
   Summary: FlightSummary,
-  useTrip: (view) => {
-    const { itinerary, references } = view;
-    const parts = usePartsOf(view);
-    const [from] = itinerary?.legs ?? [];
-    return {
-      parts,
-      airline: itinerary?.airline ?? "",
-      zone: from === undefined ? undefined : references?.airports[from.from]?.zone,
-      readExtras: flightsService.extras,
-    };
-  },
+  useTrip: (view) => ({
+    parts: usePartsOf(view),
+    airline: view.itinerary?.airline ?? "",
+    zone: view.references?.airports[view.itinerary?.legs[0]?.from ?? ""]?.zone,
+    included: { bag: useBagsOf(view) },
+    readExtras: flightsService.extras,
+  }),
 };
 
 export default flightTrip;

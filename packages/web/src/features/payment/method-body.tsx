@@ -9,6 +9,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { AccountName } from "./account-name.tsx";
 import { CardForm } from "./card-form.tsx";
 import { MobileForm } from "./mobile-form.tsx";
+import * as css from "./payment.css.ts";
 import type { PaymentSend } from "./payment-flow.ts";
 import { usePreferredAccount } from "./use-preferred-account.ts";
 
@@ -49,11 +50,32 @@ const NewCard = ({ view, send }: Body) => (
   />
 );
 
+/** What is to pay, with what paying so adds to it, where the button itself says something else. */
+function SumBeside({ bill }: Pick<PaymentView, "bill">) {
+  const fee = bill?.price.lines.find(({ kind, amount }) => kind === "surcharge" && amount.minor > 0);
+  return (
+    // Its place is kept while the bill is being made out.
+    <p className={css.bodySum} aria-hidden={bill === null}>
+      <span>
+        {fee === undefined ? (
+          <Trans>To pay</Trans>
+        ) : (
+          <Trans>
+            To pay, with <Amount of={fee.amount} /> fee
+          </Trans>
+        )}
+      </span>
+      <strong className={css.bodySumAmount}>{bill === null ? "\u00a0" : <Amount of={bill.price.total} />}</strong>
+    </p>
+  );
+}
+
 const NewMobile = ({ method, view, send }: Body) => (
   <MobileForm
     problem={view.fields.mobile}
     busy={!view.commands.submitMobile}
     method={method}
+    sum={<SumBeside bill={view.bill} />}
     submit={<Trans>Send the code</Trans>}
     onSubmit={(mobile) => send({ type: "mobile.submit", mobile })}
   />
@@ -107,9 +129,12 @@ function Confirm({ method, view, send }: Body) {
   const name = method.name[locale];
   const balance = view.options?.wallet?.balance ?? null;
   const pay = (words: ReactNode) => (
-    <Button kind="next" wide busy={!view.commands.submit} onClick={() => send({ type: "payment.submit" })}>
-      {words}
-    </Button>
+    <>
+      <SumBeside bill={view.bill} />
+      <Button kind="next" wide busy={!view.commands.submit} onClick={() => send({ type: "payment.submit" })}>
+        {words}
+      </Button>
+    </>
   );
   switch (method.flow) {
     case "balance":

@@ -189,5 +189,11 @@ function MethodNote({ method }: { method: PaymentMethod }) {
       </Trans>
     );
   }
-  return percent > 0 ? share : <Trans>No fee</Trans>;
+  return percent > 0 ? (
+    share
+  ) : (
+    <span className={css.free}>
+      <Trans>No fee</Trans>
+    </span>
+  );
 }

@@ -15,12 +15,15 @@ export function MobileForm({
   problem,
   busy,
   method,
+  sum,
   submit,
   onSubmit,
 }: {
   problem: FieldProblem | undefined;
   busy: boolean;
   method: PaymentMethod | null;
+  /** What is to pay, above the button. */
+  sum?: ReactNode;
   submit: ReactNode;
   onSubmit: (mobile: string) => void;
 }) {
@@ -56,6 +59,7 @@ export function MobileForm({
         }
         error={problem && t(mobileWords(problem))}
       />
+      {sum}
       <Button type="submit" kind="next" wide busy={busy}>
         {submit}
       </Button>

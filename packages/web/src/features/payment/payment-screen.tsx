@@ -41,7 +41,7 @@ export function PaymentScreen({
   actor: PaymentActor;
   product: Product;
   summary: ReactNode;
-  /** Where one is on the way that led here; null while nobody knows, left out where none leads here. */
+  /** Where one is on the way that leads here; left out where none does. */
   steps?: ReactNode;
   /** The price that was said on the way here. */
   quoted?: Price | undefined;

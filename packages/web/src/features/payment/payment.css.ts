@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, space, radius, size, move } = vars;
 
 export const page = style({ display: "grid", gap: space["5"], alignContent: "start" });
-/** As high as the way is drawn: it comes once the tab knows what led here, and pushes nothing down. */
+/** As high as the way is drawn, however many steps it has. */
 export const way = style({ minBlockSize: "2.75rem" });
 export const head = style({
   display: "flex",
@@ -114,11 +114,22 @@ globalStyle(`${methodChoice}:has(:disabled) ${methodIcon}`, { color: colour.mute
 export const methodName = style({ display: "grid", minInlineSize: 0 });
 export const methodTitle = style({ fontWeight: 500 });
 export const note = style({ color: colour.muted, fontSize: size.small, fontWeight: 400 });
+export const free = style({ color: colour.success, fontWeight: 500 });
 export const methodBody = style({
   display: "grid",
   gap: space["4"],
   padding: `${space["2"]} ${space["5"]} ${space["5"]}`,
 });
+
+/** What is to pay, right above the button that leads to it. */
+export const bodySum = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${space["4"]}`,
+});
+export const bodySumAmount = style({ fontSize: size.lead, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const form = style({ display: "grid", gap: space["4"], minInlineSize: 0 });
 export const pair = style({

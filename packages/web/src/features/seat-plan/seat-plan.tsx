@@ -66,13 +66,15 @@ type Props = {
   readonly front?: string;
   readonly curve?: number;
   /** Which of the prices a place has, the cheapest 0, and what stands above the first row of it. */
-  readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string } | null;
+  readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string | null } | null;
   /** What the map is looked at through, where it is larger than the page. */
   readonly frame?: ((map: ReactNode) => ReactNode) | undefined;
   /** What stands on a place; nothing where it is left out. */
   readonly markOf: (place: ShownPlace) => string | undefined;
   /** What stands below that on a berth, which has room for it. */
   readonly notesOf?: (place: ShownPlace) => readonly string[];
+  /** What stands below it on a seat, in a few signs. */
+  readonly tagOf?: ((place: ShownPlace) => string | undefined) | undefined;
   /** Words of the legend that are better here than the usual ones. */
   readonly legend?: Partial<Record<SeatLook, string>>;
   /** Looks that are explained even where no place has them now. */
@@ -99,6 +101,7 @@ export function SeatPlan({
   frame = asItIs,
   markOf,
   notesOf,
+  tagOf,
   legend,
   legendMark,
   explained,
@@ -111,13 +114,17 @@ export function SeatPlan({
   const [stable] = useState(createStableRows);
   const decks = useMemo(() => laidOut(plan), [plan]);
   const byId = new Map(seats.map((place) => [place.id, place]));
+  const tagsOf = (place: ShownPlace): readonly string[] | undefined => {
+    const tag = tagOf?.(place);
+    return tag === undefined ? undefined : [tag];
+  };
   const seatCell = (place: ShownPlace): SeatCell => ({
     kind: "seat",
     id: place.id,
     look: place.look,
     label: words.spoken(place),
     mark: markOf(place),
-    notes: isBerth(place) ? notesOf?.(place) : undefined,
+    notes: isBerth(place) ? notesOf?.(place) : tagsOf(place),
     form: forms[place.kind],
     tier: tierOf?.(place)?.tier,
   });

@@ -1,7 +1,7 @@
 import { Container } from "@safar/ui/layout";
 import { createCheckoutHere } from "../../engine/walk/checkout.chart.ts";
 import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
-import { stepsFor } from "../checkout/checkout-trip.ts";
+import { checkoutSteps, stepsFor } from "../checkout/checkout-trip.ts";
 import { CheckoutSteps } from "../checkout/frame/checkout-steps.tsx";
 import { PaymentScreen } from "../payment/payment-screen.tsx";
 import { partArrives } from "./parts-here.ts";
@@ -11,10 +11,16 @@ import { WalkSkeleton } from "./walk-skeleton.tsx";
 checkoutArrives(createCheckoutHere);
 
 /** Paying for what a walk has reserved. */
-const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words } }) => {
+const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words, useTrip } }) => {
+  // A vertical hands in one hook and never another.
+  // oxlint-disable-next-line react/hooks
+  const { readExtras } = useTrip(view);
   const payment = view.checkout?.children.payment;
   const quote = view.checkout?.quote ?? null;
   if (payment === undefined) return <WalkSkeleton />;
+  // Whoever was here before, on another day or before a reload, came by all steps that what is booked has.
+  const hasExtras = readExtras !== undefined || words.extras !== undefined;
+  const steps = quote === null && hasExtras ? checkoutSteps : stepsFor(quote);
   return (
     <Container>
       <PaymentScreen
@@ -22,8 +28,7 @@ const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words } }) =
         product={vertical}
         base={words.base}
         summary={<Summary view={view} />}
-        // What is paid for later was reserved on another day: no way led here.
-        steps={quote && <CheckoutSteps words={words} step="payment" steps={stepsFor(quote)} />}
+        steps={<CheckoutSteps words={words} step="payment" steps={steps} />}
         quoted={quote?.price.charge}
       />
     </Container>

@@ -77,11 +77,7 @@ export const draftOf = (search: SearchText): SearchDraft => {
 /** What the draft would search for. */
 export const criteriaOf = ({ trip, legs, back, party, cabin }: SearchDraft): FlightCriteria => {
   const [out = emptyLeg] = legs;
-  const ways = {
-    one_way: [out],
-    return: [out, { from: out.to, to: out.from, date: back }],
-    multi_city: legs,
-  };
+  const ways = { one_way: [out], return: [out, { from: out.to, to: out.from, date: back }], multi_city: legs };
   return { trip, legs: ways[trip], party, cabin };
 };
 

@@ -1,35 +1,41 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { costOfExtras, type ExtraKind, type ExtrasView, type Money, offerFor, ownerOf, seatsOf } from "@safar/engine";
+import {
+  costOfExtras,
+  type ExtraKind,
+  type ExtraOffer,
+  type ExtrasView,
+  type Money,
+  offerFor,
+  ownerOf,
+  seatsOf,
+} from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Icon, type LucideIcon } from "@safar/ui/icon";
-import Accessibility from "lucide-react/icons/accessibility";
-import Armchair from "lucide-react/icons/armchair";
-import Luggage from "lucide-react/icons/luggage";
-import Utensils from "lucide-react/icons/utensils";
+import { Icon } from "@safar/ui/icon";
+import Check from "lucide-react/icons/check";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { commaIn } from "../../../i18n/format.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import { useWrittenMoney } from "../../amounts/amount.tsx";
+import type { Named } from "../people/named-party.ts";
 import * as css from "./extras.css.ts";
+import { ExtrasArt } from "./extras-art.tsx";
 
 type Face = {
-  readonly icon: LucideIcon;
   readonly title: MessageDescriptor;
-  /** While nothing is chosen. */
-  readonly none: MessageDescriptor;
+  /** What there is to choose, while nothing is chosen. `count` is how many different ones are sold. */
+  readonly pitch: (count: number) => MessageDescriptor;
 };
 
 export const faces: Readonly<Record<ExtraKind, Face>> = {
-  seat: { icon: Armchair, title: msg`Seats`, none: msg`None chosen yet` },
-  bag: { icon: Luggage, title: msg`Checked bags`, none: msg`None added yet` },
-  meal: { icon: Utensils, title: msg`Meals`, none: msg`None chosen yet` },
-  service: {
-    icon: Accessibility,
-    title: msg`Assistance and services`,
-    none: msg`Wheelchair, meet and assist, and more`,
+  seat: { title: msg`Seats`, pitch: () => msg`Window or aisle, front or back: choose where you sit.` },
+  bag: { title: msg`Checked bags`, pitch: () => msg`Add more for each passenger and direction.` },
+  meal: {
+    title: msg`Meals`,
+    pitch: (count) => msg`${plural(count, { one: "# meal", other: "# meals" })} to choose from.`,
   },
+  service: { title: msg`Assistance and services`, pitch: () => msg`Wheelchair, meet and assist, and more` },
 };
 
 /** In the order of the page. */
@@ -43,29 +49,51 @@ export const kindsIn = ({ offers, seatMaps, sitters }: ExtrasView): readonly Ext
 /** The id of the button that opens a kind. */
 export const openerId = (kind: ExtraKind): string => `open-extras-${kind}`;
 
-const seatsIn = ({ choices, seatMaps, sitters }: ExtrasView) => {
+/** What a kind costs, and what of it somebody has chosen, by name. */
+type Counter = {
+  readonly prices: readonly Money[];
+  readonly chosenFor: (travellerId: string) => readonly string[];
+  readonly included: readonly string[];
+  readonly isSold: boolean;
+  /** How many different ones are sold. */
+  readonly count: number;
+};
+
+const seatCounter = ({ choices, seatMaps, sitters }: ExtrasView): Counter => {
   const places = seatMaps.flatMap(seatsOf);
   return {
-    chosen: places.flatMap(({ seat }) => (ownerOf(seat, choices) === null ? [] : [seat.designator])),
     prices: places.flatMap(({ seat }) => sitters.flatMap(({ id }) => offerFor(seat, id)?.price ?? [])),
+    chosenFor: (travellerId) =>
+      places.flatMap(({ seat }) => (ownerOf(seat, choices) === travellerId ? [isolated(seat.designator)] : [])),
+    included: [],
+    isSold: true,
+    count: places.length,
   };
 };
 
-/** What of a kind is chosen, by name, and what all there is of it costs. */
-const summaryOf = (view: ExtrasView, kind: ExtraKind) => {
-  if (kind === "seat") return { ...seatsIn(view), included: [], isSold: true };
-  const offers = view.offers.filter((offer) => offer.kind === kind);
+const titlesOf = (offers: readonly ExtraOffer[]): readonly string[] => [...new Set(offers.map(({ title }) => title))];
+
+const offerCounter = ({ choices, offers: all }: ExtrasView, kind: ExtraKind): Counter => {
+  const offers = all.filter((offer) => offer.kind === kind);
   const sold = offers.filter(({ isIncluded }) => !isIncluded);
-  const counts = new Map<string, number>();
-  for (const { quantity, serviceId } of view.choices) {
-    const title = sold.find((offer) => offer.serviceId === serviceId)?.title;
-    if (title !== undefined) counts.set(title, (counts.get(title) ?? 0) + quantity);
-  }
+  const titles = titlesOf(sold);
+  const countOf = (title: string, travellerId: string): number =>
+    choices.reduce((sum, choice) => {
+      const isIt = choice.travellerId === travellerId;
+      const offer = isIt && sold.find(({ serviceId }) => serviceId === choice.serviceId);
+      return offer && offer.title === title ? sum + choice.quantity : sum;
+    }, 0);
   return {
-    chosen: [...counts].map(([title, count]) => (count === 1 ? isolated(title) : `${count} × ${isolated(title)}`)),
     prices: sold.map(({ price }) => price),
-    included: [...new Set(offers.flatMap(({ isIncluded, title }) => (isIncluded ? [isolated(title)] : [])))],
+    chosenFor: (travellerId) =>
+      titles.flatMap((title) => {
+        const count = countOf(title, travellerId);
+        if (count === 0) return [];
+        return [count === 1 ? isolated(title) : `${count} × ${isolated(title)}`];
+      }),
+    included: titlesOf(offers.filter(({ isIncluded }) => isIncluded)).map(isolated),
     isSold: sold.length > 0,
+    count: titles.length,
   };
 };
 
@@ -79,74 +107,105 @@ export const costOfKind = ({ choices, currency, offers, seatMaps }: ExtrasView, 
     currency,
   );
 
-/** One kind of extras: what is chosen of it and what that costs, and the way to its step. */
-export function ExtrasCard({
-  view,
-  kind,
-  onOpen,
-}: {
+type Props = {
   readonly view: ExtrasView;
   readonly kind: ExtraKind;
+  readonly named: Named;
+  /** What the fare includes of it in any case, in a few words. */
+  readonly included: string | undefined;
   readonly onOpen: () => void;
-}) {
+};
+
+/** Whom something of a kind is chosen for, and what; what there is of it while nothing is. */
+function Chosen({ view, kind, named, counter }: Pick<Props, "view" | "kind" | "named"> & { counter: Counter }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const rows = view.travellers.flatMap(({ id }) => {
+    const chosen = counter.chosenFor(id);
+    return chosen.length === 0 ? [] : [{ id, chosen: chosen.join(commaIn(locale)) }];
+  });
+  if (rows.length === 0) {
+    return counter.isSold ? <span className={css.intro}>{t(faces[kind].pitch(counter.count))}</span> : null;
+  }
+  return (
+    <ul className={css.cardChosen}>
+      {rows.map(({ id, chosen }) => (
+        <li key={id} className={css.cardRow}>
+          <bdi>{named.nameOf(id)}</bdi>
+          <span className={css.cardWares}>{chosen}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One kind of extras: what is chosen of it, for whom and for how much, and the way to its step. */
+export function ExtrasCard({ view, kind, named, included, onOpen }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const write = useWrittenMoney();
-  const comma = commaIn(locale);
-  const { icon, none, title } = faces[kind];
-  const { chosen, included, isSold, prices } = summaryOf(view, kind);
+  const counter = kind === "seat" ? seatCounter(view) : offerCounter(view, kind);
+  const { isSold, prices } = counter;
   const isMissing = view.missing.some((one) => one.kind === kind);
   const isRequired = view.required.some((one) => one.kind === kind);
-  const name = t(title);
+  const isChosen = view.travellers.some(({ id }) => counter.chosenFor(id).length > 0);
+  const name = t(faces[kind].title);
   const lowest = Math.min(...prices.map(({ minor }) => minor));
   const least = write({ minor: lowest, currency: view.currency });
   const cost = costOfKind(view, kind);
   const costWords = cost.minor === 0 ? t`no extra charge` : write(cost);
   const beginning = lowest === 0 ? t`some at no extra charge` : t`from ${least}`;
-  const list = included.join(comma);
+  const seated = view.travellers.reduce((sum, { id }) => sum + counter.chosenFor(id).length, 0);
   const total = view.seatMaps.length * view.sitters.length;
+  const list = counter.included.join(commaIn(locale));
   return (
     <section
       id={`extras-${kind}`}
       className={css.card}
       aria-labelledby={`extras-${kind}-title`}
-      data-state={isMissing ? "missing" : chosen.length > 0 ? "chosen" : undefined}
+      data-state={isMissing ? "missing" : isChosen ? "chosen" : undefined}
     >
-      <span className={css.cardSign}>
-        <Icon of={icon} />
+      <span className={css.cardArt}>
+        <ExtrasArt kind={kind} />
       </span>
       <div className={css.cardWords}>
         <h2 id={`extras-${kind}-title`}>{name}</h2>
-        {list !== "" && <span className={css.cardChosen}>{t`Included: ${list}`}</span>}
-        {isSold && (chosen.length > 0 || list === "") && (
-          <span className={chosen.length > 0 ? css.cardChosen : css.intro}>
-            {chosen.length > 0 ? chosen.join(comma) : t(none)}
-            {kind === "seat" && chosen.length > 0 && ` · ${t`${chosen.length} of ${total}`}`}
+        {included !== undefined && <span className={css.intro}>{t`Your fare: ${included}`}</span>}
+        {list !== "" && included === undefined && (
+          <span className={css.cardIncluded}>
+            <Icon of={Check} size={16} />
+            <span>{t`Included: ${list}`}</span>
           </span>
         )}
-        {isSold && <span className={css.cardPrice}>{chosen.length > 0 ? costWords : beginning}</span>}
+        <Chosen view={view} kind={kind} named={named} counter={counter} />
         {isMissing && (
           <span className={css.cardMissing}>
             <Trans>Please choose to continue</Trans>
           </span>
         )}
-        {isRequired && !isMissing && chosen.length === 0 && (
+        {isRequired && !isMissing && !isChosen && (
           <span className={css.intro}>
             <Trans>Needed on this fare</Trans>
           </span>
         )}
       </div>
       {isSold && (
-        <Button
-          id={openerId(kind)}
-          size="small"
-          className={css.cardButton}
-          aria-haspopup="dialog"
-          aria-label={chosen.length > 0 ? t`Change: ${name}` : t`Choose: ${name}`}
-          onClick={onOpen}
-        >
-          {chosen.length > 0 ? <Trans>Change</Trans> : <Trans>Choose</Trans>}
-        </Button>
+        <div className={css.cardFoot}>
+          <span className={css.cardPrice}>
+            {isChosen ? costWords : beginning}
+            {kind === "seat" && isChosen && <span className={css.cardCount}>{t`${seated} of ${total}`}</span>}
+          </span>
+          <Button
+            id={openerId(kind)}
+            size="small"
+            className={css.cardButton}
+            aria-haspopup="dialog"
+            aria-label={isChosen ? t`Change: ${name}` : t`Choose: ${name}`}
+            onClick={onOpen}
+          >
+            {isChosen ? <Trans>Change</Trans> : <Trans>Choose</Trans>}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { renderCheckout, waitUntil } from "../checkout.harness.tsx";
+import type { CheckoutTrip } from "../checkout-trip.ts";
 import { journeyWords } from "../journey-words.tsx";
 import { ExtrasScreen } from "./extras-screen.tsx";
 
@@ -18,13 +19,20 @@ const parts = [
 
 const show = async (
   input: ExtrasInput,
-  { outcome = outcomes.readExtras.extras, locale }: { outcome?: ExtrasOutcome; locale?: "en" | "ar" } = {},
+  {
+    outcome = outcomes.readExtras.extras,
+    locale,
+    included,
+  }: { outcome?: ExtrasOutcome; locale?: "en" | "ar"; included?: CheckoutTrip["included"] } = {},
 ) => {
   const actor = createActor(machine.provide({ actors: { readExtras: fromPromise(async () => outcome), waitUntil } }), {
     input,
   }).start();
   await waitFor(() => expect(actor.getSnapshot().hasTag("busy")).toBe(false));
-  await renderCheckout(<ExtrasScreen actor={actor} words={journeyWords} summary={null} parts={parts} />, locale);
+  await renderCheckout(
+    <ExtrasScreen actor={actor} words={journeyWords} summary={null} parts={parts} included={included} />,
+    locale,
+  );
   return actor;
 };
 
@@ -35,6 +43,8 @@ const open = (kind: "seat" | "bag" | "meal") => {
   fireEvent.click(button);
   return within(screen.getByRole("dialog"));
 };
+/** The goods of one of the open step, each a radio by its name and its price. */
+const goodsOf = (step: ReturnType<typeof open>, name: string) => within(step.getByRole("group", { name }));
 /** The step of the seats, which most of these tests are about. */
 const showSeats: typeof show = async (...how) => {
   const actor = await show(...how);
@@ -175,12 +185,19 @@ test("behavior: nobody goes on without what they must have; the focus goes to wh
 test("behavior: another bag takes the place of the first, and none takes it away", async () => {
   const actor = await show(inputs.free);
   const bags = open("bag");
-  const list = bags.getByLabelText("Adult 1");
-  fireEvent.change(list, { target: { value: "2:bag.20" } });
+  const goods = goodsOf(bags, "Adult 1");
+  fireEvent.click(goods.getByRole("radio", { name: /2 × .20 kg.*12,000/ }));
   expect(choicesOf(actor)).toEqual([{ serviceId: "bag.20", travellerId: "adult-1", segmentId: null, quantity: 2 }]);
-  fireEvent.change(list, { target: { value: "" } });
+  fireEvent.click(goods.getByRole("radio", { name: "No extra bag" }));
   expect(choicesOf(actor)).toEqual([]);
-  expect(bags.queryByLabelText("Infant 1")).toBeNull();
+  expect(bags.queryByRole("group", { name: "Infant 1" })).toBeNull();
+});
+
+test("default: the fare's own bags stand on the card of the bags, where they are known", async () => {
+  await show(inputs.free, { included: { bag: "Cabin 7 kg, No checked bag" } });
+  expect(screen.getByRole("region", { name: "Checked bags" }).textContent).toContain(
+    "Your fare: Cabin 7 kg, No checked bag",
+  );
 });
 
 test("behavior: what is included is told, not sold", async () => {
@@ -209,22 +226,24 @@ test("default: a card for each kind says what is chosen and what it costs, or wh
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(["Seats", "Checked bags", "Meals"]),
   );
-  expect(card("Seats")).toContain("None chosen yet");
+  expect(card("Seats")).toContain("choose where you sit");
   expect(card("Checked bags")).toContain("from \u2068Rs\u00a06,000\u2069");
-  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "2:bag.20" } });
+  fireEvent.click(goodsOf(open("bag"), "Adult 1").getByRole("radio", { name: /2 × .20 kg/ }));
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
-  expect(card("Checked bags")).toContain("2 × \u206820 kg\u2069");
+  expect(card("Checked bags")).toContain("Adult 12 × \u206820 kg\u2069");
   expect(card("Checked bags")).toContain("Rs\u00a012,000");
   expect(choicesOf(actor)).toHaveLength(1);
 });
 
 test("behavior: whoever wants nothing skips the step, and whoever has chosen goes on", async () => {
   const actor = await show(inputs.free);
-  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "1:bag.20" } });
+  fireEvent.click(goodsOf(open("bag"), "Adult 1").getByRole("radio", { name: /^.20 kg/ }));
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("button", { name: "Skip this step" })).toBeNull();
+  // What the extras add stands beside the way on.
+  expect(screen.getAllByText(/^Extras:/).map(({ textContent }) => textContent)).toContain("Extras: Rs\u00a06,000");
   expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
-  fireEvent.change(open("bag").getByLabelText("Adult 1"), { target: { value: "" } });
+  fireEvent.click(goodsOf(open("bag"), "Adult 1").getByRole("radio", { name: "No extra bag" }));
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
   fireEvent.click(screen.getByRole("button", { name: "Skip this step" }));
   expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [] });
@@ -235,11 +254,14 @@ test("behavior: a meal that the fare includes is chosen already, and changed for
   if (usual === undefined) throw new Error("No meal is offered.");
   const offers = ["rice", "fish"].map((title) => ({ ...usual, serviceId: `meal.${title}`, title, isIncluded: false }));
   const actor = await show(inputs.free, { outcome: { ...outcomes.readExtras.extras, offers } });
-  expect(screen.getByRole("region", { name: "Meals" }).textContent).toContain("3 × \u2068rice\u2069");
+  expect(screen.getByRole("region", { name: "Meals" }).textContent).toContain("Adult 1\u2068rice\u2069");
   expect(screen.getByRole("button", { name: "Skip this step" })).toBeDefined();
-  const list = open("meal").getByLabelText<HTMLSelectElement>("Adult 1");
-  expect([...list.options].map(({ value }) => value)).toEqual(["1:meal.rice", "1:meal.fish"]);
-  fireEvent.change(list, { target: { value: "1:meal.fish" } });
+  const goods = goodsOf(open("meal"), "Adult 1");
+  expect(goods.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)).toEqual([
+    "1:meal.rice",
+    "1:meal.fish",
+  ]);
+  fireEvent.click(goods.getByRole("radio", { name: /fish/ }));
   expect(choicesOf(actor).filter(({ travellerId }) => travellerId === "adult-1")).toMatchObject([
     { serviceId: "meal.fish" },
   ]);

@@ -105,6 +105,7 @@ function KindDialog({
   view,
   named,
   send,
+  included,
   at,
   onAt,
   onClose,
@@ -113,6 +114,7 @@ function KindDialog({
   readonly view: ExtrasView;
   readonly named: Named;
   readonly send: Send;
+  readonly included: string | undefined;
   readonly at: SeatPlace;
   readonly onAt: (place: SeatPlace) => void;
   readonly onClose: () => void;
@@ -141,7 +143,7 @@ function KindDialog({
       ) : kind === "service" ? (
         <ServicesSection {...section} />
       ) : (
-        <ChoiceSection {...section} kind={kind} />
+        <ChoiceSection {...section} kind={kind} included={included} />
       )}
     </Frame>
   );
@@ -207,7 +209,14 @@ function Choosing({ view, send, trip }: Part) {
       ) : (
         <div className={css.cards}>
           {kindsIn(view).map((kind) => (
-            <ExtrasCard key={kind} view={view} kind={kind} onOpen={() => setOpen(kind)} />
+            <ExtrasCard
+              key={kind}
+              view={view}
+              kind={kind}
+              named={named}
+              included={trip.included?.[kind]}
+              onOpen={() => setOpen(kind)}
+            />
           ))}
         </div>
       )}
@@ -217,6 +226,7 @@ function Choosing({ view, send, trip }: Part) {
           view={view}
           named={named}
           send={send}
+          included={trip.included?.[open]}
           at={at}
           onAt={setAt}
           onClose={() => {

@@ -10,19 +10,18 @@ export const cards = style({
   minInlineSize: 0,
   "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["4"] } },
 });
-/** The whole card opens what it is about. */
+/** The whole card opens what it is about: its picture at the beginning, its price and its button at the foot. */
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: `${space["1"]} ${space["3"]}`,
-  minBlockSize: "6rem",
-  padding: space["4"],
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
   minInlineSize: 0,
+  overflow: "hidden",
+  "@media": { [from("md")]: { gridTemplateColumns: "6rem minmax(0, 1fr)", minBlockSize: "8.5rem" } },
   transition: `border-color ${move}, box-shadow ${move}`,
   selectors: {
     "&:has(button):hover": { borderColor: colour.control, boxShadow: shadow.card },
@@ -30,20 +29,62 @@ export const card = style({
     "&[data-state=missing]": { borderColor: colour.danger },
   },
 });
-globalStyle(`${card} h2`, { fontSize: size.body, fontWeight: 600 });
-export const cardSign = style({
+globalStyle(`${card} h2`, { fontSize: size.lead, fontWeight: 600 });
+export const cardArt = style({
+  gridRow: "1 / -1",
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
-  borderRadius: radius.medium,
   background: colour.brandSoft,
-  color: colour.brand,
 });
-export const cardWords = style({ display: "grid", gap: "0.1rem", minInlineSize: 0, lineHeight: 1.4 });
-export const cardChosen = style({ fontSize: size.small, overflowWrap: "anywhere" });
-export const cardPrice = style({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+export const cardWords = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["1"],
+  minInlineSize: 0,
+  padding: `${space["3"]} ${space["4"]} ${space["2"]}`,
+  lineHeight: 1.4,
+});
+export const cardIncluded = style({ display: "flex", gap: space["1"], color: colour.success, fontSize: size.small });
+globalStyle(`${cardIncluded} > svg`, { flexShrink: 0, marginBlockStart: "0.15em" });
+export const cardChosen = style({
+  display: "grid",
+  gap: space["1"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: size.small,
+});
+/** Somebody, and what is theirs. */
+export const cardRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["2"],
+  overflowWrap: "anywhere",
+  selectors: { "&::before": { content: "✓", color: colour.brand, fontWeight: 700 } },
+});
+export const cardWares = style({ fontWeight: 600 });
+export const cardFoot = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  padding: `0 ${space["4"]} ${space["3"]}`,
+});
+export const cardPrice = style({
+  minInlineSize: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${cardFoot} > button`, { flexShrink: 0 });
 globalStyle(`${cardPrice}::first-letter`, { textTransform: "uppercase" });
+/** How many of all that could be chosen are. */
+export const cardCount = style({
+  marginInlineStart: space["2"],
+  color: colour.muted,
+  fontSize: size.small,
+  fontWeight: 400,
+});
 export const cardMissing = style({ color: colour.danger, fontSize: size.small, fontWeight: 500 });
 export const cardButton = style({
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.large },
@@ -65,6 +106,9 @@ export const section = style({
 });
 globalStyle(`${section} h2`, { fontSize: size.title });
 export const intro = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
+
+/** Before anything is added to it. */
+export const fare = style({ display: "block", color: colour.text, fontWeight: 500 });
 
 /** Keys are of no use to thumbs. */
 export const keysIntro = style([intro, { "@media": { "(hover: none)": { display: "none" } } }]);
@@ -145,9 +189,39 @@ export const group = style({
 });
 export const included = style({ display: "flex", alignItems: "center", gap: space["2"], fontSize: size.small });
 export const includedSign = style({ color: colour.success, display: "flex" });
-export const choices = style({
+export const choices = style({ display: "grid", gap: space["4"] });
+/** What is sold to somebody, side by side as on a counter. */
+export const counter = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const counterName = style([peopleName, { display: "flex", alignItems: "center", gap: space["2"] }]);
+export const wares = style({
   display: "grid",
-  gap: space["3"],
-  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  gap: space["2"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
 });
+export const ware = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "space-between",
+  gap: space["1"],
+  minBlockSize: "4.5rem",
+  padding: space["3"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  cursor: "pointer",
+  lineHeight: 1.35,
+  selectors: {
+    "&:hover": { borderColor: colour.control },
+    "&:has(:checked)": {
+      borderColor: colour.brand,
+      background: colour.brandSoft,
+      boxShadow: `0 0 0 1px ${colour.brand}`,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" },
+    "&[data-missing]": { borderColor: colour.danger },
+  },
+});
+export const wareName = style({ fontWeight: 500, overflowWrap: "anywhere" });
+export const warePrice = style({ fontSize: size.small, fontVariantNumeric: "tabular-nums" });
+globalStyle(`${ware}:has(:checked) ${warePrice}`, { fontWeight: 600 });
 export const services = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, color: colour.text });

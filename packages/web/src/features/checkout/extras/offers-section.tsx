@@ -10,7 +10,6 @@ import {
 import { Checkbox } from "@safar/ui/checkbox";
 import { Disclosure } from "@safar/ui/disclosure";
 import { Icon } from "@safar/ui/icon";
-import { Select } from "@safar/ui/select";
 import Check from "lucide-react/icons/check";
 import { isolated } from "../../../i18n/isolated.ts";
 import { Amount, useWrittenMoney } from "../../amounts/amount.tsx";
@@ -123,36 +122,74 @@ function OneOfFew({
       });
     }
   };
+  const groupId = extraId(kind, travellerId, group.id);
+  const wares = [
+    ...(none === null ? [] : [{ value: "", title: none, detail: null, cost: null }]),
+    ...offers.flatMap((offer) =>
+      Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
+        const price = { ...offer.price, minor: offer.price.minor * quantity };
+        const title = isolated(offer.title);
+        return {
+          value: valueOf(offer, quantity),
+          title: quantity === 1 ? title : `${quantity} × ${title}`,
+          detail: offer.detail,
+          cost: price.minor === 0 ? t`no extra charge` : write(price),
+        };
+      }),
+    ),
+  ];
+  const value = chosen ? valueOf(chosen, quantityOf(choices, chosen, travellerId)) : "";
+  // The one stop of the group, where whoever lacks something of it is led.
+  const stop = wares.some((ware) => ware.value === value) ? value : wares[0]?.value;
   return (
-    <Select
-      id={extraId(kind, travellerId, group.id)}
-      label={named.nameOf(travellerId)}
-      value={chosen ? valueOf(chosen, quantityOf(choices, chosen, travellerId)) : ""}
-      onChange={({ target }) => choose(target.value)}
-      hint={chosen?.detail ?? undefined}
-      error={isMissing ? t`Please choose one to continue` : undefined}
-    >
-      {none !== null && <option value="">{none}</option>}
-      {offers.flatMap((offer) =>
-        Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
-          const price = { ...offer.price, minor: offer.price.minor * quantity };
-          const cost = price.minor === 0 ? t`no extra charge` : write(price);
-          const title = isolated(offer.title);
-          return (
-            <option key={valueOf(offer, quantity)} value={valueOf(offer, quantity)}>
-              {quantity === 1 ? `${title} · ${cost}` : `${quantity} × ${title} · ${cost}`}
-            </option>
-          );
-        }),
+    <fieldset className={css.counter} aria-describedby={isMissing ? `${groupId}-missing` : undefined}>
+      <legend className={css.counterName}>
+        <span className={css.personMark} aria-hidden="true">
+          {named.markOf(travellerId)}
+        </span>
+        <bdi>{named.nameOf(travellerId)}</bdi>
+      </legend>
+      <div className={css.wares}>
+        {wares.map((ware) => (
+          <label key={ware.value} className={css.ware} data-missing={isMissing || undefined}>
+            <input
+              type="radio"
+              name={groupId}
+              id={ware.value === stop ? groupId : undefined}
+              value={ware.value}
+              checked={ware.value === value}
+              onChange={() => choose(ware.value)}
+              className={css.personInput}
+            />
+            <span className={css.wareName}>{ware.title}</span>{" "}
+            {ware.detail !== null && <span className={css.intro}>{ware.detail}</span>}{" "}
+            {ware.cost !== null && <span className={css.warePrice}>{ware.cost}</span>}
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id={`${groupId}-missing`} className={css.cardMissing}>
+          <Trans>Please choose one to continue</Trans>
+        </p>
       )}
-    </Select>
+    </fieldset>
   );
 }
 
 type Section = { readonly view: ExtrasView; readonly named: Named; readonly send: Send };
 
 /** Bags for a leg or meals for a flight, for each traveller. A meal that the fare includes is changed for another, not declined. */
-export function ChoiceSection({ view, named, send, kind }: Section & { kind: "bag" | "meal" }) {
+export function ChoiceSection({
+  view,
+  named,
+  send,
+  kind,
+  included,
+}: Section & {
+  kind: "bag" | "meal";
+  /** What the fare includes of it in any case, in a few words. */
+  included: string | undefined;
+}) {
   const { t } = useLingui();
   const groupName = useGroupName(named);
   const groups = groupsOf(view.offers, kind);
@@ -176,6 +213,7 @@ export function ChoiceSection({ view, named, send, kind }: Section & { kind: "ba
         ) : (
           <Trans>One for each passenger on each flight.</Trans>
         )}
+        {included !== undefined && <span className={css.fare}>{t`Your fare: ${included}`}</span>}
       </p>
       {groups.map((group) => (
         <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>

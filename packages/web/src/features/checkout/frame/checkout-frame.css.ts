@@ -75,6 +75,15 @@ export const barTotal = style({
   "@media": { [from("lg")]: { display: "none" } },
 });
 export const barAmount = style({ fontWeight: 600, fontSize: size.lead, whiteSpace: "nowrap" });
+/** What is added on this step: below the total where that is in the bar, beside the button where there is room. */
+export const barAdded = style({ color: colour.success, fontSize: size.small, fontWeight: 500, whiteSpace: "nowrap" });
+export const barExtras = style({
+  display: "none",
+  marginInline: `auto ${space["3"]}`,
+  color: colour.success,
+  fontWeight: 600,
+  "@media": { [from("lg")]: { display: "block" } },
+});
 export const barMore = style({ fontSize: size.small });
 /** The button that leads back gives way on phones, where the browser's own is at hand; its word stands at the page's edge. */
 export const back = style({

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type EpochMs, type Money, priceWithExtras } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { type ReactNode, useId } from "react";
@@ -73,6 +73,13 @@ export function CheckoutFrame({
                 <span className={css.barAmount}>
                   <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
                 </span>
+                {extras !== undefined && extras.minor > 0 && (
+                  <span className={css.barAdded}>
+                    <Trans>
+                      Extras: <Amount of={extras} />
+                    </Trans>
+                  </span>
+                )}
                 <Link href={`#${asideId}`} className={css.barMore}>
                   {t(words.offerAndPrice)}
                 </Link>
@@ -80,6 +87,13 @@ export function CheckoutFrame({
             )}
             <div className={css.barActions}>
               {action}
+              {extras !== undefined && extras.minor > 0 && (
+                <span className={css.barExtras}>
+                  <Trans>
+                    Extras: <Amount of={extras} />
+                  </Trans>
+                </span>
+              )}
               {back && <div className={css.back}>{back}</div>}
             </div>
           </div>

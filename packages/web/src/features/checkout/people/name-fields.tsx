@@ -6,15 +6,21 @@ import { TextField } from "@safar/ui/text-field";
 import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
 import { CountryOptions } from "./country-options.tsx";
 import { DateEntry } from "./date-entry.tsx";
+import { NameHelp } from "./name-help.tsx";
 import * as css from "./traveller-card.css.ts";
 import type { FieldPart } from "./traveller-field.tsx";
 import { titleFor } from "./traveller-words.ts";
 
-function Names({ traveller: { asked, form }, field }: FieldPart) {
+function Names({ traveller: { asked, form }, field, isFirst }: FieldPart & { isFirst: boolean }) {
   const { t } = useLingui();
   const isDocumented = asked.documents.length > 0;
   return (
     <>
+      {isFirst && asked.documents.includes("passport") && (
+        <div className={css.whole}>
+          <NameHelp />
+        </div>
+      )}
       <TextField
         {...field.text("firstName")}
         label={form.isSingleName ? t`Name` : t`First name`}
@@ -50,7 +56,16 @@ function Names({ traveller: { asked, form }, field }: FieldPart) {
 }
 
 /** Who it is, as far as the supplier asks. */
-export function NameFields({ traveller, field, options }: FieldPart & { options: CheckoutOptions }) {
+export function NameFields({
+  traveller,
+  field,
+  options,
+  isFirst = false,
+}: FieldPart & {
+  options: CheckoutOptions;
+  /** Of all who travel: what helps with names is shown once. */
+  isFirst?: boolean;
+}) {
   const { t } = useLingui();
   const { form, type } = traveller;
   return (
@@ -72,7 +87,7 @@ export function NameFields({ traveller, field, options }: FieldPart & { options:
           <option value="male">{t`Male`}</option>
         </Select>
       )}
-      {field.has("firstName") && <Names traveller={traveller} field={field} />}
+      {field.has("firstName") && <Names traveller={traveller} field={field} isFirst={isFirst} />}
       {field.has("fullName") && (
         <TextField
           {...field.text("fullName")}

@@ -157,7 +157,7 @@ export function TravellerCard({
             {(field.has("firstName") || field.has("fullName")) && (
               <SavedPicks traveller={traveller} saved={saved} owner={owner} send={send} />
             )}
-            <NameFields {...part} options={options} />
+            <NameFields {...part} options={options} isFirst={traveller.id === lead} />
             {airline !== undefined && <NamePreview form={form} airline={airline} />}
             <Warnings traveller={traveller} nameOf={nameOf} />
             <ReachFields {...part} />

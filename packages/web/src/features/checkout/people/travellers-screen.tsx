@@ -130,6 +130,13 @@ function TravellersForm({ view, send, trip }: Part) {
           purpose={trip.words.contact.purpose}
           send={send}
         />
+        <p className={ages}>
+          {trip.steps?.includes("extras") ? (
+            <Trans>Next: extras, if you like. Then you check everything once more. Nothing is charged yet.</Trans>
+          ) : (
+            <Trans>Next you check everything once more. Nothing is charged yet.</Trans>
+          )}
+        </p>
       </form>
     </CheckoutFrame>
   );

@@ -127,13 +127,12 @@ export function PartyReview({
   airline: string;
   /** As written on them, one to a traveller in the order of the quote. */
   seats?: readonly string[] | undefined;
-  words: Pick<CheckoutWords, "people" | "contact">;
+  words: Pick<CheckoutWords, "people">;
   canEdit: boolean;
   onEdit: () => void;
 }) {
   const titleId = useId();
   const editId = useId();
-  const { email, phone } = party.contact;
   return (
     <section className={panel.panel} aria-labelledby={titleId}>
       <div className={panel.panelHead}>
@@ -157,7 +156,6 @@ export function PartyReview({
           />
         ))}
       </ul>
-      <p className={panel.small}>{words.contact.sent(email, phone)}</p>
     </section>
   );
 }

@@ -51,11 +51,14 @@ type Props = {
 function Accept({
   formId,
   quote,
+  sent,
   terms,
   onAccept,
 }: {
   formId: string;
   quote: Quote;
+  /** Where what is booked goes once it is paid. */
+  sent: ReactNode;
   terms: ReactNode;
   onAccept: () => void;
 }) {
@@ -70,7 +73,10 @@ function Accept({
   };
   return (
     <form id={formId} className={css.accept} onSubmit={submit} noValidate>
-      <TwoClocks quote={quote} />
+      <h2>
+        <Trans>What happens next</Trans>
+      </h2>
+      <TwoClocks quote={quote} sent={sent} />
       {isApproximate(quote.price) && (
         <p>
           <Trans>
@@ -130,21 +136,23 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
         </Button>
       }
     >
-      <PartyReview
-        party={party}
-        quote={quote}
-        airline={trip.airline ?? ""}
-        seats={trip.seats}
-        words={trip.words}
-        canEdit={commands.editTravellers}
-        onEdit={() => send({ type: "travellers.edit" })}
-      />
-      <ExtrasReview
-        quote={quote}
-        trip={{ ...trip, party: trip.party ?? party }}
-        canEdit={commands.editExtras}
-        onEdit={() => send({ type: "extras.edit" })}
-      />
+      <div className={css.group}>
+        <PartyReview
+          party={party}
+          quote={quote}
+          airline={trip.airline ?? ""}
+          seats={trip.seats}
+          words={trip.words}
+          canEdit={commands.editTravellers}
+          onEdit={() => send({ type: "travellers.edit" })}
+        />
+        <ExtrasReview
+          quote={quote}
+          trip={{ ...trip, party: trip.party ?? party }}
+          canEdit={commands.editExtras}
+          onEdit={() => send({ type: "extras.edit" })}
+        />
+      </div>
       <section className={panel.panel} aria-labelledby={policyId}>
         <h2 id={policyId}>
           <Trans>If your plans change</Trans>
@@ -164,17 +172,25 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           </div>
         </div>
       </section>
-      {!isFree && (
-        <VoucherEntry
-          voucher={voucher}
-          canChange={commands.changeVoucher}
-          amount={quote.price.charge.total}
-          email={party.contact.email}
-          check={check}
-          onChange={(code) => send({ type: "voucher.change", voucher: code })}
+      <div className={css.group}>
+        {!isFree && (
+          <VoucherEntry
+            voucher={voucher}
+            canChange={commands.changeVoucher}
+            amount={quote.price.charge.total}
+            email={party.contact.email}
+            check={check}
+            onChange={(code) => send({ type: "voucher.change", voucher: code })}
+          />
+        )}
+        <Accept
+          formId={formId}
+          quote={quote}
+          sent={trip.words.contact.sent(party.contact.email, party.contact.phone)}
+          terms={trip.words.terms(paths.terms())}
+          onAccept={accept}
         />
-      )}
-      <Accept formId={formId} quote={quote} terms={trip.words.terms(paths.terms())} onAccept={accept} />
+      </div>
     </CheckoutFrame>
   );
 }
